@@ -1,6 +1,6 @@
 /*
- * Folders have one direction, too: what two of them need from each other is a third one's. Tests
- * stand beside what they prove and reach further, so they are left out here.
+ * Folders import in one direction. Code that two folders need from each other belongs in a third.
+ * Tests are excluded, because they import more than the code they test.
  */
 import boundaries from './.dependency-cruiser.mjs';
 

@@ -1,6 +1,6 @@
 /*
- * The direction of imports, as docs/architecture.md states it. Type-only imports count.
- * `npm run check` runs this over apps, packages, tools, e2e and bench.
+ * Import directions of docs/architecture.md. Type-only imports count. `npm run check` runs this
+ * over apps, packages, tools, e2e and bench.
  */
 
 const TESTS = '(\\.(test|spec)\\.tsx?$|/testing/)';
@@ -11,7 +11,7 @@ const CONTRACT = '^packages/contract/src/';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** 1. The contract stands on zod alone; apps stand on it and never see each other. */
+/** 1. The contract depends only on zod. Apps depend on the contract and never on each other. */
 const contractAndApps = [
   rule(
     'contract-stands-on-zod-alone',
@@ -159,7 +159,7 @@ const acrossFeatures = [
   rule('no-cycles', 'A cycle is one module in pieces.', {}, { circular: true }),
 ];
 
-/** 5. Product code meets a sandbox as a base URL. */
+/** 5. Product code uses a sandbox only through a base URL. */
 const sandboxes = [
   rule(
     'product-never-imports-a-sandbox',
@@ -169,7 +169,7 @@ const sandboxes = [
   ),
 ];
 
-/** 6. No barrels, no re-exports; and every import leads somewhere. */
+/** 6. No barrels, no re-exports, and every import resolves. */
 const hygiene = [
   rule(
     'no-barrels',

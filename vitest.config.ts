@@ -8,8 +8,8 @@ const DRAWN = '    {children}\n  </svg>';
 const EMPTY = '    {size && children}\n  </svg>';
 
 /**
- * Nobody asks a screen what its scenes are made of, and they are most of a page: a picture that fills its
- * box stays empty, one of a size of its own is drawn.
+ * Empties scenes in tests, because they are most of a page and no test checks them. Pictures with a
+ * fixed size are still drawn.
  */
 const emptyScenes: Plugin = {
   name: 'empty-scenes',
@@ -24,7 +24,7 @@ const emptyScenes: Plugin = {
 /** Rules, calls and tools run in Node, screens in a simulated page. */
 export default defineConfig({
   test: {
-    // Two cores: while one waits for a timer or for PostgreSQL, another works.
+    // Three workers on two cores, because some wait for timers or PostgreSQL.
     maxWorkers: 3,
     projects: [
       {
@@ -37,11 +37,11 @@ export default defineConfig({
             'tools/**/*.test.ts',
           ],
           globalSetup: ['apps/api/testing/global-setup.ts'],
-          // Files share what they import, never what they make: each has a database of its own.
+          // Files share imported modules but no data, because each has a separate database.
           isolate: false,
-          // For the processes that tests start: half of a start is compiling what another compiled.
+          // For child processes of tests, because compiling takes half of a start.
           env: { NODE_COMPILE_CACHE: resolve(import.meta.dirname, '.cache/compiled') },
-          // Nothing is asserted about time: beside other work everything takes longer.
+          // Long timeouts, because no test is about time and a busy machine is slow.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -53,9 +53,9 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['{apps/web,apps/console,apps/game,packages/ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/testing/setup.ts'],
-          // A page of its own for each file; what is imported is shared, which halves the time.
+          // Each file has a new page. Sharing imported modules halves the time.
           isolate: false,
-          // As above: a page takes seconds while other work runs.
+          // Long timeouts, because a page takes seconds on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,4 +1,4 @@
-// `npm run bench [scenario …]`: measures, prints, and fails only where a budget is set.
+// `npm run bench [scenario …]`: measures, prints, and fails only if a budget is exceeded.
 import { startTemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { measureAnswers } from './scenarios/answers.ts';
 import { measureCalls } from './scenarios/calls.ts';
@@ -30,7 +30,7 @@ const SCENARIOS = {
 
 const isScenario = (name: string): name is keyof typeof SCENARIOS => Object.hasOwn(SCENARIOS, name);
 
-// What begins with dashes is for the scenarios.
+// Arguments with dashes are for the scenarios.
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = wanted.find((name) => !isScenario(name));
 if (unknown) {
@@ -38,7 +38,7 @@ if (unknown) {
   process.exit(1);
 }
 
-// As in production: a line for each answer.
+// Same log level as production, with a line per response.
 process.env.LOG_LEVEL ??= 'info';
 const portal = await startTemporaryPortal();
 let isWithinBudget = true;

@@ -6,7 +6,7 @@ import { CHROMIUM_ARGUMENTS } from '@wonderfield/tools/chromium';
 
 const root = resolve(import.meta.dirname, '..');
 const port = Number(process.env.E2E_PORT ?? 4300);
-// Workers read this file too: the folder and the addresses are chosen once and handed down.
+// Workers load this file too, so the folder and the addresses are chosen once and inherited.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'wonderfield-e2e-'));
 process.env.E2E_SANDBOX ??= `http://localhost:${port + 1}`;
 
@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   workers: 2,
   retries: 0,
-  // Nothing is asserted about time: what is to be seen comes later on a busy machine.
+  // Long timeouts, because no test is about time and a busy machine is slow.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
@@ -29,10 +29,11 @@ export default defineConfig({
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     },
     viewport: { width: 1440, height: 900 },
-    // Nothing in the specification depends on motion; waiting for it would only cost time.
+    // No feature depends on motion, so animations only cost time.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Recording takes a quarter of the time; `npm run test:e2e -- --trace retain-on-failure` brings it.
+    // Tracing takes a quarter of the time. `npm run test:e2e -- --trace retain-on-failure` enables
+    // it.
     trace: 'off',
   },
   webServer: {
@@ -54,7 +55,7 @@ export default defineConfig({
       SANDBOX_SCHOOL_PORT: String(port + 7),
       WONDERFIELD_DATA: process.env.E2E_DATA,
       ADDRESS_LIMITS: 'off',
-      // Beside other work every loop is late, and no journey is about that.
+      // Disables load shedding, because the event loop is late on a busy machine.
       MAX_EVENT_LOOP_DELAY_MS: '0',
     },
   },

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
-/** As `npm run admin` runs it, on data of its own. */
+/** Runs `npm run admin` on a separate data folder. */
 const admin = (...args: string[]) => adminWith({}, ...args);
 const adminWith = async (settings: NodeJS.ProcessEnv, ...args: string[]) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'admin.ts'), ...args], {
@@ -35,7 +35,7 @@ const adminWith = async (settings: NodeJS.ProcessEnv, ...args: string[]) => {
   return { out: out.trim(), said: said.trim(), code };
 };
 
-it('helps without touching any data', async () => {
+it('prints help without touching any data', async () => {
   const { code, out } = await admin('--help');
   expect(out).toContain('Usage: npm run admin -- COMMAND');
   expect(code).toBe(0);
@@ -45,12 +45,12 @@ it('helps without touching any data', async () => {
 
 // @proves D-6-operators
 it(
-  'works while nothing runs, and on the database that runs',
+  'works while the portal is stopped and on a running database',
   async () => {
     const made = await admin('create-operator', 'sam@wonderfield.test', 'Sam Hill');
     expect(made).toMatchObject({ code: 0, said: '' });
     expect(made.out).toContain('http://localhost:3999/console/setup/');
-    // A portal that runs says where it is reached; one that is gone does not count.
+    // A running portal provides its address. The file of an ended process is ignored.
     const address = (pid: number) =>
       writeFileSync(
         join(dataFolder, 'address.json'),
@@ -85,7 +85,7 @@ it(
 
 // @proves D-7-database-url
 it(
-  'uses the PostgreSQL of DATABASE_URL instead, starts none of its own, and shares it with others',
+  'uses the PostgreSQL of DATABASE_URL in parallel without starting a local one',
   async () => {
     const [elsewhere, here] = [join(dataFolder, 'elsewhere'), join(dataFolder, 'here')];
     const database = await startLocalDatabase({ dataFolder: elsewhere, quiet: true });

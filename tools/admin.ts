@@ -1,4 +1,4 @@
-// `npm run admin -- <command>`: the operators' commands on the database of this installation.
+// `npm run admin -- <command>`: operator commands on the database of this installation.
 import { runAdmin } from '@wonderfield/api/admin/run-admin';
 import { StartupError } from '@wonderfield/local-database/startup-error';
 import { enterInstallation } from './lib/installation.ts';

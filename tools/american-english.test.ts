@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './lib/repository.ts';
 
-/** Written so that this file is none of those it looks for. */
+/** Split, so this file does not match itself. */
 const BRITISH = new RegExp(['licen', 'ce'].join(''), 'i');
 const WRITTEN = '**/*.{ts,tsx,css,html,json,md,mjs,sql}';
-/** Names of a package's own, and migrations that have run: those are never changed. */
+/** External packages and applied migrations, which are never changed. */
 const NOT_OURS =
   /(^|\/)(node_modules|dist)\/|^package-lock\.json$|^apps\/api\/migrations\/20261115/;
 
-it('says license, as Americans do, in code, words and docs', () => {
+it('uses the American spelling license in code, strings and docs', () => {
   const files = globSync(WRITTEN, {
     cwd: root,
     exclude: (path) => NOT_OURS.test(`${path}/`),

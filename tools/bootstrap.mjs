@@ -1,7 +1,6 @@
-// Runs one of our TypeScript scripts on a machine that may have nothing installed yet:
-//   node tools/bootstrap.mjs <script.ts> [arguments…]
-// Plain JavaScript for Node 20, without dependencies. It installs when the lock file asks for
-// something else than what is there, then hands over to the Node that the lock file pins.
+// Runs a TypeScript script on a machine without installed packages: node tools/bootstrap.mjs
+// <script.ts> [arguments…]. Plain JavaScript for Node 20 without dependencies. It installs if the
+// lock file changed, then starts the Node version that the lock file pins.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +33,7 @@ const readIfThere = (path) => {
   }
 };
 
-/** npm keeps its own account of what it installed; after a plain `npm install` that is enough. */
+/** Checks npm's own record of installed packages, which is enough after a plain `npm install`. */
 const isInstalledByHand = () => {
   const account = readIfThere(join(root, 'node_modules', '.package-lock.json'));
   if (account === null) return false;
@@ -52,7 +51,7 @@ const leaveStamp = () => {
   try {
     writeFileSync(stamp, lockHash());
   } catch {
-    // A checkout owned by someone else: we only look again next time.
+    // The checkout belongs to another user, so the check runs again next time.
   }
 };
 
@@ -64,14 +63,14 @@ const isInstalled = () => {
   return true;
 };
 
-/** npm must not run on the very Node that it is about to replace. */
+/** Removes our bin folder from PATH, because npm must not run on the Node that it replaces. */
 const environmentWithoutOurBin = () => {
   const path = (process.env.PATH ?? '').split(delimiter);
   return { ...process.env, PATH: path.filter((entry) => resolve(entry) !== bin).join(delimiter) };
 };
 
 const isAlive = async (pid) => {
-  // Between making the folder and writing the file there is no id for a moment.
+  // Between creating the folder and writing the file, there is no process id.
   if (!pid) return sleep(500).then(() => existsSync(join(installLock, 'pid')));
   try {
     process.kill(pid, 0);
@@ -130,7 +129,10 @@ const install = async () => {
   }
 };
 
-/** npm, or the shell it put between us, which outlives it and passes no signals on. */
+/**
+ * Returns npm's process id. If there is a shell in between, includes it, because it outlives npm
+ * and forwards no signals.
+ */
 const whoRunsUs = () => {
   const parent = process.ppid;
   const [, name, grandparent] =
@@ -142,7 +144,7 @@ const [script, ...args] = process.argv.slice(2);
 if (!script) fail('Usage: node tools/bootstrap.mjs <script.ts> [arguments…]');
 if (!isInstalled()) await install();
 
-// The channel tells the script when we are gone, however we went.
+// The closed channel tells the script that this process is gone, however it ended.
 const child = spawn(pinnedNode, [resolve(root, script), ...args], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) },

@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be told about the code without running it.
+// `npm run check`: runs all static checks.
 import { runChecks } from './lib/checks.ts';
 
 process.exit((await runChecks()) ? 0 : 1);

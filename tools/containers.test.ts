@@ -19,7 +19,7 @@ type Compose = { services: Record<'proxy' | 'api' | 'database', Service>; volume
 const { services, volumes } = parse(read('deploy/compose.yaml')) as Compose;
 const settings = services.api.environment ?? {};
 
-/** What somebody would put into deploy/.env. */
+/** Sample values of deploy/.env. */
 const VALUES: Record<string, string> = {
   PUBLIC_URL: 'https://portal.example.org',
   SECRET_KEY: Buffer.from(Array.from({ length: 32 }, (_, n) => n * 7)).toString('base64'),
@@ -37,7 +37,7 @@ const VALUES: Record<string, string> = {
   TERMS_URL: 'https://example.org/terms',
   SUPPORT_URL: 'https://example.org/support',
 };
-/** Settings that a container gets from the image, or must not have, and why. */
+/** Settings that a container gets from the image or must not have, with the reason. */
 const NOT_PASSED: Record<string, string> = {
   HOST: 'the image listens on every address of its container',
   PORT: 'the image listens on 3000, where nginx finds it',
@@ -62,13 +62,13 @@ const filled = Object.fromEntries(
   ]),
 );
 
-describe('the compose file', () => {
-  it('names no setting that the service does not know', () => {
+describe('Compose file', () => {
+  it('contains only settings that the service knows', () => {
     expect(Object.keys(settings).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
   });
 
   // @proves D-7-containers
-  it('passes on every setting that the README lists', () => {
+  it('passes all settings that the README lists', () => {
     const readme = read('README.md');
     const start = readme.indexOf('Read by the API');
     const table = readme.slice(start, readme.indexOf('Read by `npm start`', start));
@@ -78,18 +78,18 @@ describe('the compose file', () => {
     expect(listed.toSorted()).toEqual(SETTING_NAMES.toSorted());
     const passed = [...Object.keys(settings), ...Object.keys(NOT_PASSED)];
     expect(passed.toSorted()).toEqual(listed.toSorted());
-    // What production refuses cannot be set by accident, and everything else can.
+    // Settings that production rejects cannot be set by accident, all others can.
     for (const name of Object.keys(NOT_PASSED)) expect(Object.keys(settings)).not.toContain(name);
   });
 
-  it('takes a setting that was left out for one that is not set', () => {
+  it('treats an omitted setting as not set', () => {
     const optional = Object.entries(settings).filter(([, text]) => text.includes(':-}'));
     expect(optional.length).toBeGreaterThan(20);
     for (const [name, text] of optional) expect(text).toBe(`\${${name}:-}`);
   });
 
   // @proves D-7-containers
-  it('starts in production with what docs/operations.md asks for', () => {
+  it('starts in production with the settings of docs/operations.md', () => {
     const config = readConfig(filled);
     expect(config.NODE_ENV).toBe('production');
     expect(config.DATABASE_URL).toBe('postgres://wonderfield_app:app1@database/wonderfield');
@@ -98,7 +98,7 @@ describe('the compose file', () => {
       expect(operations.includes(name.replace(/^STRIPE_.*/, 'STRIPE_'))).toBe(true);
   });
 
-  it('holds no secret itself: each comes from outside', () => {
+  it('contains no secrets', () => {
     const texts = Object.values(services).flatMap(({ environment }) =>
       Object.entries(environment ?? {}).filter(([name]) => /KEY|SECRET|PASSWORD|_URL/.test(name)),
     );
@@ -106,11 +106,11 @@ describe('the compose file', () => {
     expect(texts.filter(([, text]) => !/\$\{\w+:[?-]\}/.test(text))).toEqual([]);
   });
 
-  it.each(['api', 'proxy'] as const)('gives %s a root it cannot write, and no rights', (name) => {
+  it.each(['api', 'proxy'] as const)('gives %s a read-only root and no capabilities', (name) => {
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
   });
 
-  it('mounts files that are there, and volumes it declares', () => {
+  it('mounts existing files and declared volumes', () => {
     const sources = Object.values(services).flatMap(({ volumes: mounts }) =>
       (mounts ?? []).map((mount) => mount.split(':')[0] ?? ''),
     );
@@ -123,17 +123,17 @@ describe('the compose file', () => {
   });
 });
 
-describe('the image', () => {
+describe('Image', () => {
   const lines = read('Dockerfile').split('\n');
   const bases = lines.filter((line) => line.startsWith('FROM '));
 
-  it('is of the Node that the lock file pins, in every stage', () => {
+  it('uses the pinned Node version in every stage', () => {
     const { devDependencies } = JSON.parse(read('package.json'));
     expect(bases).toHaveLength(3);
     for (const base of bases) expect(base).toContain(`node:${devDependencies.node}-`);
   });
 
-  it('runs as nobody in particular, and tells whether it lives', () => {
+  it('runs as an unprivileged user and has a health check', () => {
     const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
     expect(last).toContain('USER node');
     expect(last.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);

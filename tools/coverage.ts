@@ -1,4 +1,5 @@
-// `npm run coverage` writes the coverage pages. Without `--write`, fails if they are out of date or a row is not proven.
+// `npm run coverage` writes the coverage pages. Without `--write`, it fails if they are outdated or
+// a row has no test.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findProblems } from './coverage/problems.ts';

@@ -1,4 +1,4 @@
-// Table types from the migrated schema: `npm run db:types` writes them, a check compares them.
+// Table types from the migrated schema: `npm run db:types` writes them, and a check compares them.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

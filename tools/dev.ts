@@ -1,4 +1,4 @@
-// `npm run dev`: the same services, with the API restarted and the pages updated on every change.
+// `npm run dev`: the same services, with an API restart and page updates on every change.
 import { join } from 'node:path';
 import { apiReady } from './lib/api-service.ts';
 import { startBackingServices } from './lib/backing-services.ts';
@@ -12,7 +12,7 @@ import { startRestartingApi } from './lib/restart-on-change.ts';
 import { readServiceSettings } from './lib/service-settings.ts';
 
 const PAGES_PORT = 5173;
-/** Reached through the pages: their server passes /console on. */
+/** Reached through the page server, which forwards /console. */
 const CONSOLE_PORT = 5174;
 const PAGES_URL = `http://localhost:${PAGES_PORT}`;
 
@@ -32,7 +32,7 @@ const runVite = (app: string, port: number, env: NodeJS.ProcessEnv): Run => ({
     env,
     patienceMs: 2_000,
   }),
-  // It says so on the terminal, and nothing waits for it.
+  // It reports on the terminal, and no other service waits for it.
   ready: Promise.resolve(),
 });
 
@@ -48,7 +48,7 @@ await lifetime.run(async () => {
   await ensurePortsAreFree(
     [PAGES_PORT, CONSOLE_PORT].map((port) => ({ port, setting: 'the Vite configuration' })),
   );
-  // Mailed links lead to the pages under development, which pass calls on to the API.
+  // Links in emails lead to the pages under development, which forward calls to the API.
   const environment = await startBackingServices(lifetime, {
     ...settings,
     publicUrl: process.env.PUBLIC_URL || PAGES_URL,

@@ -1,4 +1,4 @@
-// `npm run game:pack`: the game as one file to be downloaded, for the portal at PUBLIC_URL.
+// `npm run game:pack`: packs the game into one download for the portal at PUBLIC_URL.
 import { packGame } from './lib/game-pack.ts';
 import { Lifetime } from './lib/lifetime.ts';
 import { readServiceSettings } from './lib/service-settings.ts';

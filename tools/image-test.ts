@@ -1,5 +1,6 @@
-// `npm run image:test`: builds the image of the Dockerfile and starts the processes of deploy/compose.yaml from it,
-// on a real PostgreSQL and without a container daemon. docs/operations.md, "In containers", says what it needs.
+// `npm run image:test`: builds the Dockerfile's image and starts the processes of
+// deploy/compose.yaml from it, with a real PostgreSQL and without a container daemon. See
+// docs/operations.md, "In containers", for requirements.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,9 +40,9 @@ const ensureMachine = () => {
   }
 };
 
-const step = <Result>(what: string, ctx: () => Result): Result => {
+const step = <Result>(what: string, task: () => Result): Result => {
   console.log(`${what}…`);
-  return ctx();
+  return task();
 };
 
 const lifetime = new Lifetime();

@@ -1,5 +1,5 @@
-// The words that children can type to each other: `npm run words:known` writes them, a check compares.
-// docs/decisions/052-chat-allow-list.md says where they come from.
+// Words that children can type to each other: `npm run words:known` writes them, and a check
+// compares them. docs/decisions/052-typed-words-are-an-allow-list.md explains the sources.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isUnkind } from '@wonderfield/api/features/avatars/is-offensive-name';
@@ -19,7 +19,10 @@ const readWords = async (name: string) => {
     .filter((word) => word !== '');
 };
 
-/** Ways to write an inflection of a word; most of them are no words. Short words make others: "as", "ass". */
+/**
+ * Returns possible inflections of a word, most of which are not words. Skips short words, because
+ * "as" would give "ass".
+ */
 const inflect = (word: string) => {
   if (word.length < 3) return [];
   const last = word.at(-1) ?? '';
@@ -32,7 +35,7 @@ const inflect = (word: string) => {
   ];
 };
 
-/** Sizes of the list that hold the words most people know, in the spelling of the United States. */
+/** List sizes with commonly known words in American spelling. */
 const SIZES = [10, 20, 35, 40, 50];
 const english = new Set(
   SIZES.flatMap((size) => [
@@ -52,7 +55,7 @@ const isExcluded = new Set(excluded);
 for (const word of excluded) {
   for (const form of inflect(word)) if (!bases.has(form)) isExcluded.add(form);
 }
-/** Words with their inflections, without those that are excluded. */
+/** Returns words with their inflections, without the excluded ones. */
 const withInflections = (list: Iterable<string>, without: ReadonlySet<string>) => {
   const words = [...list].flatMap((word) => [
     word,

@@ -1,4 +1,5 @@
-// `docs/questions.md` from the catalog: `npm run docs:questions` writes it, a check compares it.
+// Generates `docs/questions.md` from the catalog: `npm run docs:questions` writes it, and a check
+// compares it.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { SUBJECTS } from '@wonderfield/contract/options';
@@ -12,7 +13,7 @@ const page = join(resolve(import.meta.dirname, '..'), 'docs/questions.md');
 const gradeName = (grade: GradeNumber) => (grade === 0 ? 'K' : String(grade));
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** A question as a line: what is shown, what is asked, what is right. */
+/** Returns a question as one line: picture, question and solution. */
 const example = (skill: Skill, grade: GradeNumber, level: Level) => {
   const { ask, picture, solved } = createQuestion(skill, { grade, level, seed: 7 });
   const shown = picture ? `${describe(picture)} ` : '';

@@ -1,4 +1,4 @@
-// `npm start`: everything Wonderfield needs on this machine, until Ctrl-C.
+// `npm start`: runs everything that Wonderfield needs on this machine until Ctrl-C.
 
 import { keepApiRunning } from './lib/api-service.ts';
 import { startBackingServices } from './lib/backing-services.ts';

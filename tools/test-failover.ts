@@ -1,6 +1,7 @@
-// `npm run test:failover`: the portal beyond one machine, on loopback ports of this one, while its primary dies.
-// etcd, two Patroni nodes with a synchronous replica, HAProxy, PgBouncer, two processes of the portal behind nginx. Fails
-// when anything acknowledged is lost, a process ended, a letter stays behind or the killed node does not follow again.
+// `npm run test:failover`: runs the portal with etcd, two Patroni nodes with a synchronous replica,
+// HAProxy, PgBouncer and two processes behind nginx, and kills the primary. All use loopback ports.
+// Fails if acknowledged data is lost, a process ends, an email is missing or the killed node does
+// not become a replica again.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@wonderfield/local-database/free-port';
 import { rolesOf, startCluster } from './failover/cluster.ts';
@@ -56,7 +57,9 @@ await lifetime.run(async () => {
   const killedAt = killPrimary(primary);
   console.log(`Killed node ${primary.name}, the primary, with its Patroni`);
   const isBack = async () =>
-    writing.writes.some(({ startedAt, answer }) => startedAt > killedAt && answer === ACKNOWLEDGED);
+    writing.writes.some(
+      ({ startedAt, answer: reply }) => startedAt > killedAt && reply === ACKNOWLEDGED,
+    );
   await until('somebody signs up again', isBack, TIMEOUT_MS);
   await sleep(AFTERWARDS_MS);
   await writing.stop();

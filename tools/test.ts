@@ -1,4 +1,5 @@
-// `npm test [unit|e2e]`: check, then unit tests, then browser tests; stops at the first that fails.
+// `npm test [unit|e2e]`: runs the checks, then unit tests, then browser tests, and stops at the
+// first failure.
 import { StartupError } from '@wonderfield/local-database/startup-error';
 import { runChecks } from './lib/checks.ts';
 import { ensureChromium } from './lib/chromium.ts';

@@ -1,6 +1,6 @@
-// `npm run tour`: walks the portal as each demo person and pictures every screen and state.
-// `npm run tour -- school` walks only the stops with that word in their name.
-// Walks the portal at TOUR_URL if that is set, otherwise one of its own with fresh data.
+// `npm run tour`: takes pictures of every screen and state as each demo person. `npm run tour --
+// school` visits only stops with that word in their name. Uses the portal at TOUR_URL if set,
+// otherwise a new one with fresh data.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -22,7 +22,7 @@ const WIDTHS = [
 ];
 const folder = join(root, '.cache/tour');
 
-/** Signs in through the API and leaves the session where the page keeps it. */
+/** Signs in through the API and returns the session in the format of the page's storage. */
 const sessionOf = async (baseUrl: string, who: string) => {
   const person = DEMO_PEOPLE.find((candidate) => candidate.who === who);
   if (!person) throw new Error(`There is no demo person "${who}"`);
@@ -37,7 +37,7 @@ const sessionOf = async (baseUrl: string, who: string) => {
 };
 
 let operator: Promise<string> | undefined;
-/** The operator signs in once: a code of the authenticator works once. */
+/** Signs in the operator once, because an authenticator code works once. */
 const consoleSession = (baseUrl: string) => {
   operator ??= (async () => {
     const { email, password, totpSecret } = DEMO_OPERATOR;
@@ -46,22 +46,22 @@ const consoleSession = (baseUrl: string) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password, totpCode: currentCode(totpSecret).code }),
     });
-    const answer = (await response.json()) as Record<string, unknown>;
-    if (!answer.sessionToken) throw new Error('The operator could not sign in');
+    const reply = (await response.json()) as Record<string, unknown>;
+    if (!reply.sessionToken) throw new Error('The operator could not sign in');
     return JSON.stringify({
-      session: { sessionToken: answer.sessionToken, operator: answer.operator },
+      session: { sessionToken: reply.sessionToken, operator: reply.operator },
     });
   })();
   return operator;
 };
 
-/** Leaves the session of a stop's person where the page looks for it. */
+/** Stores the session of the stop's person for the page. */
 const signInFor = async (page: Page, baseUrl: string, who: string) => {
   const [storage, key, session] =
     who === 'operator'
       ? ['sessionStorage', 'wonderfield-console', await consoleSession(baseUrl)]
       : ['localStorage', 'user-data', await sessionOf(baseUrl, who)];
-  // The game runs in an origin that has no storage.
+  // The game runs in an origin without storage.
   await page.addInitScript(
     `try { ${storage}.setItem('${key}', ${JSON.stringify(session)}) } catch {}`,
   );
@@ -78,7 +78,7 @@ const picture = async (
   if (stop.as) await signInFor(page, baseUrl, stop.as);
   await page.goto(stop.path, { waitUntil: 'networkidle' });
   await stop.prepare?.(page);
-  await page.waitForTimeout(300); // lets what has just opened come to rest
+  await page.waitForTimeout(300); // Wait for opening animations.
   const file = `${stop.name.replaceAll(/\W+/g, '-').toLowerCase()}-${viewport.width}.png`;
   await page.screenshot({ path: join(folder, file), fullPage: viewport.width < 500 });
   await context.close();

@@ -18,14 +18,17 @@ const API_PATHS = [
 const CONSOLE_PORT = 5174;
 const apiUrl = `http://localhost:${process.env.PORT ?? 3000}`;
 
-/** What the front door shows. In one file: thirty small ones cost more in headers than in content. */
+/**
+ * Modules of the sign-in page, bundled in one file, because thirty small files cost more in headers
+ * than in content.
+ */
 const FIELD =
   /packages\/ui\/src\/(art\/(kit|paint|land|sky|plants|cottage|school|treehouse|windmill|hedgehog|sheep|eye|pin|mark)\.|scenes\/(sign-in|place-thumbnail|scene\.))/;
 const BASICS =
-  /packages\/ui\/src\/(button|press|note|logo|option-link|internal|card)\/|apps\/web\/src\/shared\/(about-links|atmosphere|call-client|local-keys|original-location|page-title|portal-config|portal-logo|route-access|session-store|pages\/(chooser|field-page|form))\.|@base-ui\/react\/(esm\/)?(use-render|merge-props)/;
-/** What a form needs, without the dialogs and lists of somebody who is signed in. */
+  /packages\/ui\/src\/(button|press|note|logo|option-link|internal|card)\/|apps\/web\/src\/shared\/(about-links|page-theme|call-client|local-storage|original-location|page-title|portal-config|portal-logo|route-access|session-store|pages\/(chooser|field-page|form))\.|@base-ui\/react\/(esm\/)?(use-render|merge-props)/;
+/** Modules of forms, without the dialogs and lists for signed-in users. */
 const FORMS =
-  /node_modules\/(zod|react-hook-form|@hookform|lucide-react)\/|@tanstack\/.*mutation|packages\/contract\/src\/(fields|field-messages|options|limits|states|link-rules|password-rules|accounts\/account-|children\/child-rules)|packages\/ui\/src\/(field\/|text-field\/|art\/(hare|owl|bee)\.)|apps\/web\/src\/shared\/(use-call-form|errors-of)\./;
+  /node_modules\/(zod|react-hook-form|@hookform|lucide-react)\/|@tanstack\/.*mutation|packages\/contract\/src\/(fields|field-messages|options|limits|us-states|link-rules|password-rules|accounts\/account-|children\/child-rules)|packages\/ui\/src\/(field\/|text-field\/|art\/(hare|owl|bee)\.)|apps\/web\/src\/shared\/(use-call-form|field-errors)\./;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -47,7 +50,8 @@ export default defineConfig({
             { name: 'basics', test: BASICS, priority: 4 },
             { name: 'start', tags: ['$initial'], priority: 3 },
             { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },
-            // What a dozen pages share: as files of its own, a page took seventy of them.
+            // Bundles modules that twelve or more pages share. As separate files, a page loaded
+            // seventy of them.
             { name: 'common', minShareCount: 12, priority: 1 },
           ],
         },
@@ -58,7 +62,7 @@ export default defineConfig({
     port: 5173,
     proxy: {
       ...Object.fromEntries(API_PATHS.map((path) => [path, apiUrl])),
-      // The console has a server of its own; links to it start with the portal's address.
+      // The console has a separate server. Links to it start with the portal's address.
       '/console': `http://localhost:${CONSOLE_PORT}`,
     },
   },

@@ -1,7 +1,7 @@
 import { createElement as element } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least a React page can be: a heading and a form. What ours cost more is the price of what they do. */
+/** A minimal React page with a heading and a form, as a baseline for the size of our pages. */
 const page = element(
   'main',
   null,

@@ -1,22 +1,22 @@
-// The floor: what Node, the driver and the database can do at all. It asks the same statements as the portal, knows
-// no rule, checks nothing and sends the rows as they are.
+// Baseline: what Node, the driver and the database can do at best. It runs the same statements as
+// the portal without rules or checks and returns the raw rows.
 import { createServer } from 'node:http';
 import { hash, verify } from '@node-rs/argon2';
 import pg from 'pg';
 import type { Replay, Source } from './replay.ts';
 
-/** What the floor does for one call. */
+/** Work of the baseline for one call. */
 export type BaselineCall = {
-  /** One for each recorded request; they take turns. */
+  /** One replay per recorded request, used in turn. */
   replays: Replay[];
-  /** Passwords to hash before the database is asked. */
+  /** Number of passwords to hash before the database is queried. */
   hashes?: number;
-  /** Or one to check. */
+  /** A password to verify instead. */
   verifies?: { hash: string; password: string };
 };
 export type BaselineOrders = { databaseUrl: string; calls: Record<string, BaselineCall> };
 
-/** As the portal has them. */
+/** Same values as in the portal. */
 const CONNECTIONS = 10;
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -55,7 +55,7 @@ const serve = ({ databaseUrl, calls }: BaselineOrders) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
   const turns = new Map<string, number>();
 
-  const answer = async (name: string) => {
+  const reply = async (name: string) => {
     const call = calls[name];
     if (!call) throw new Error(`${name} was never recorded`);
     const turn = turns.get(name) ?? 0;
@@ -78,7 +78,7 @@ const serve = ({ databaseUrl, calls }: BaselineOrders) => {
   const server = createServer((request, response) => {
     request.resume();
     request.on('end', () => {
-      answer(request.url?.slice(1) ?? '').then(
+      reply(request.url?.slice(1) ?? '').then(
         (rows) => {
           response.writeHead(200, { 'content-type': 'application/json' });
           response.end(JSON.stringify({ _responseStatus: 1, rows }));

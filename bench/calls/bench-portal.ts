@@ -15,7 +15,7 @@ import { type Recorder, recordStatements } from './record-statements.ts';
 
 const CONNECTIONS = 4;
 
-/** The portal once more, in this process: for making people, and for listening to what a call asks the database. */
+/** The portal in this process, for creating users and recording the statements of a call. */
 export type BenchPortal = {
   app: FastifyInstance;
   deps: Awaited<ReturnType<typeof createDependencies>>;

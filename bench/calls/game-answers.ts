@@ -8,7 +8,9 @@ import { type HotCall, run, times } from './hot-calls.ts';
 
 const PLAYERS_A_ROUND = 160;
 const ANSWERS = 20;
-/** A row of each is dealt ahead: together they have more tasks than a batch has answers. */
+/**
+ * One row of each is dealt in advance. Together they have more questions than a batch has answers.
+ */
 const PLACES = ['math', 'languageArts', 'science', 'music'];
 
 const dealRow = async ({ app }: BenchPortal, fields: Record<string, string>) => {
@@ -18,7 +20,7 @@ const dealRow = async ({ app }: BenchPortal, fields: Record<string, string>) => 
   return row as Row;
 };
 
-/** A player with a batch of right answers to rows that were dealt and not played yet. */
+/** Creates a player with a batch of right answers to unplayed rows. */
 const makeBatch = async (portal: BenchPortal) => {
   const { id } = await makeStudent(portal.db);
   const playSession = createToken();
@@ -40,7 +42,7 @@ const makeBatch = async (portal: BenchPortal) => {
   return { rowIds: rows.map(({ rowId }) => rowId), fields };
 };
 
-/** What the game sends after a few rows without a network. */
+/** Measures what the game sends after a few offline rows. */
 export const saveAnswers = async (portal: BenchPortal, rounds: number): Promise<HotCall> => {
   const recorded = await times(PLAYERS_A_ROUND, () => makeBatch(portal));
   const sent = await times(PLAYERS_A_ROUND * rounds, () => makeBatch(portal));

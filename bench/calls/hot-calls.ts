@@ -2,27 +2,30 @@ import type { BaselineCall } from './baseline-server.ts';
 
 type Fields = Record<string, string>;
 
-/** A call as it comes in all day: from many people, each with their own rows. */
+/** A frequent call by many users, each with their own rows. */
 export type HotCall = {
   name: string;
-  /** What the table says. */
+  /** Label in the result table. */
   label: string;
   path: string;
-  /** How much of the floor's rate is enough. */
+  /** Required share of the baseline's rate. */
   target: number;
   connections: readonly number[];
-  /** Requests to listen to: the floor asks the database what these did. */
+  /** Requests to record. The baseline repeats their statements. */
   recorded: readonly Fields[];
-  /** The next request for the portal. */
+  /** Returns the next request for the portal. */
   body: () => Fields;
-  /** So many requests a round; as many as fit into its seconds where a request can be repeated for ever. */
+  /**
+   * Requests per round. If undefined, as many as fit into its time, for requests that can be
+   * repeated.
+   */
   amount?: number;
-  /** Takes back what the floor wrote, so that it can write it again. */
+  /** Deletes what the baseline wrote, so that it can write it again. */
   reset?: () => Promise<unknown>;
   floor?: Omit<BaselineCall, 'replays'>;
 };
 
-/** Hands out one after the other, from the start again after the last. */
+/** Returns the items in turn and starts over after the last. */
 export const run = <Item>(items: readonly Item[]) => {
   let turn = 0;
   return (): Item => {
@@ -33,7 +36,7 @@ export const run = <Item>(items: readonly Item[]) => {
   };
 };
 
-/** One after the other: the factories write to the database the portal works with. */
+/** Runs one at a time, because the factories write to the portal's database. */
 export const times = async <Made>(
   count: number,
   make: (number: number) => Promise<Made>,

@@ -20,7 +20,7 @@ const read = (label: string, path: string, bodies: Record<string, string>[]): Ho
 const getUser = (who: string, sessions: SessionFields[]) =>
   read(`getUser of a ${who}`, '/users/getUser', sessions);
 
-/** What people's pages ask for first. */
+/** Creates the first calls of common pages. */
 export const makeReads = async (portal: BenchPortal): Promise<HotCall[]> => {
   const classrooms = await times(ACTORS, async () => {
     const first = await makeClassroom(portal, { students: 40 });

@@ -3,16 +3,16 @@ import type { Tables } from '@wonderfield/api/db/tables';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
-/** What one call asked the database, and what that said. */
+/** A statement of a call and its result. */
 export type Statement = { sql: string; values: readonly unknown[]; rows: readonly object[] };
 
 export type Recorder = {
   db: Db;
-  /** Everything that is asked while the work runs, in order. */
-  during(ctx: () => Promise<unknown>): Promise<Statement[]>;
+  /** Returns all statements during the work, in order. */
+  during(task: () => Promise<unknown>): Promise<Statement[]>;
 };
 
-/** A database that remembers what it is asked, exactly as it goes over the wire. */
+/** Opens a database that records its statements exactly as sent. */
 export const recordStatements = (url: string, connections: number): Recorder => {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   let heard: Statement[] | undefined;
@@ -40,9 +40,9 @@ export const recordStatements = (url: string, connections: number): Recorder => 
   });
   return {
     db: new Kysely<Tables>({ dialect }),
-    during: async (ctx) => {
+    during: async (task) => {
       heard = [];
-      await ctx();
+      await task();
       const all = heard;
       heard = undefined;
       return all;

@@ -1,9 +1,9 @@
 import type { Statement } from './record-statements.ts';
 
-/** Where a value of a statement comes from when it is asked again. */
+/** Origin of a value when a statement is replayed. */
 export type Source =
   | { kind: 'same'; value: unknown }
-  /** What an earlier statement of the same call gave back, such as the id of what it made. */
+  /** A result of an earlier statement of the same call, such as a new id. */
   | { kind: 'answered'; statement: number; row: number; column: string }
   | { kind: 'list'; sources: Source[] };
 
@@ -11,7 +11,7 @@ export type Replay = { sql: string; sources: Source[] }[];
 
 const isInsert = (sql: string) => /^\s*(with[\s\S]+)?insert into/.test(sql);
 
-/** What was made on the way: an id that the next request does not get. */
+/** Finds the earlier insert that returned this id, because a replay gets another one. */
 const answeredBy = (earlier: readonly Statement[], value: unknown): Source | undefined => {
   if (typeof value !== 'string') return;
   for (const [statement, { sql, rows }] of earlier.entries()) {
@@ -31,7 +31,7 @@ const sourceOf = (earlier: readonly Statement[], value: unknown): Source => {
   return answeredBy(earlier, value) ?? { kind: 'same', value };
 };
 
-/** A recorded call in a form that can be asked again. */
+/** Converts a recorded call into a replay. */
 export const makeReplay = (recorded: readonly Statement[]): Replay =>
   recorded.map(({ sql, values }, index) => ({
     sql,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { BaselineOrders } from './baseline-server.ts';
 
-/** Runs the floor in a process of its own, as the portal has one. */
+/** Runs the baseline in a separate process, like the portal. */
 export const startBaseline = async (orders: BaselineOrders) => {
   const child = fork(join(import.meta.dirname, 'baseline-server.ts'), {
     serialization: 'advanced',

@@ -19,7 +19,7 @@ const makeAtGoogle = async (sandboxUrl: string, what: string, fields: object) =>
   return (await response.json()) as { id: string; students: { id: string }[] };
 };
 
-/** Lets the portal read the classes of somebody at Google. */
+/** Lets the portal read a person's classes at Google. */
 const connect = async (portal: BenchPortal, session: SessionFields, personId: string) => {
   const traveler = openTraveler(portal);
   const { code } = await traveler.travel('google', { as: personId, for: 'rosters' });
@@ -33,7 +33,7 @@ const connect = async (portal: BenchPortal, session: SessionFields, personId: st
   if (msgCode !== 'GEN_000') throw new Error(`connectAccount: ${msgCode}`);
 };
 
-/** A class at Google, and what its teacher's page sends to bring it here. */
+/** Creates a class at Google and the request that syncs it. */
 const makeClass = async (portal: BenchPortal, temporary: TemporaryPortal) => {
   const educator = await makeEducator(portal.db);
   const session = await signIn(portal, educator);
@@ -49,7 +49,10 @@ const makeClass = async (portal: BenchPortal, temporary: TemporaryPortal) => {
   return { educatorId: educator.id, fields };
 };
 
-/** A first sync. The floor writes the same rows and hashes as many passwords, and asks nobody about the class. */
+/**
+ * Measures a first sync. The baseline writes the same rows and hashes as many passwords, but reads
+ * no class.
+ */
 export const syncClass = async (
   portal: BenchPortal,
   temporary: TemporaryPortal,

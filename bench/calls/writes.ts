@@ -27,7 +27,7 @@ const makeClassrooms = async (portal: BenchPortal): Promise<HotCall> => {
     connections: [8],
     recorded: bodies,
     body: run(bodies),
-    // Each teacher may make 200 an hour.
+    // Each teacher may create 200 per hour.
     amount: 600,
     reset: () => sql`delete from rate_limits`.execute(portal.db),
   };
@@ -39,7 +39,10 @@ const rosterFor = async (portal: BenchPortal) => {
   return { id, fields: { ...session, classRoomId: id, studentDetails } };
 };
 
-/** A class of 30 at once; nearly all of the time goes into their passwords, on both sides. */
+/**
+ * Measures adding a class of 30 students. Hashing their passwords takes most of the time on both
+ * sides.
+ */
 const addStudents = async (portal: BenchPortal, rounds: number): Promise<HotCall> => {
   const recorded = await times(ROSTERS_A_ROUND, () => rosterFor(portal));
   const sent = await times(ROSTERS_A_ROUND * rounds, () => rosterFor(portal));
@@ -49,7 +52,7 @@ const addStudents = async (portal: BenchPortal, rounds: number): Promise<HotCall
     label: `addStudentsToClassRoom with ${STUDENTS}`,
     path: '/users/addStudentsToClassRoom',
     target: TARGET,
-    // Lists are hashed one password at a time, so that they never keep those from signing in who wait.
+    // Lists are hashed one password at a time, so they never block sign-ins.
     connections: [1],
     recorded: recorded.map(({ fields }) => fields),
     body: run(sent.map(({ fields }) => fields)),
@@ -81,7 +84,7 @@ const signStudentsIn = async (portal: BenchPortal): Promise<HotCall> => {
   };
 };
 
-/** What changes something; each beside a floor that writes the same rows. */
+/** Creates the calls that change data, each with a baseline that writes the same rows. */
 export const makeWrites = async (portal: BenchPortal, rounds: number): Promise<HotCall[]> => [
   await makeClassrooms(portal),
   await addStudents(portal, rounds),

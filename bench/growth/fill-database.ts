@@ -1,12 +1,12 @@
 import { openDatabase } from '@wonderfield/api/db/connection';
 import { sql } from 'kysely';
 
-/** A country's worth of rows. */
+/** Row counts of a country-wide installation. */
 export const COUNTRY = { students: 1_000_000, classrooms: 100_000, answers: 10_000_000 };
 
 /**
- * Fills a database with strangers. The server makes the rows itself, which is what COPY would be for, without anything
- * having to travel. As the owner: counting seats row by row is for the service, not for a filler.
+ * Fills a database with generated data. The database creates the rows itself, so no data is
+ * transferred. Runs as the owner to skip the per-row seat counting.
  */
 export const fillDatabase = async (
   ownerUrl: string,
@@ -52,7 +52,7 @@ export const fillDatabase = async (
         insert into players (user_id)
         select user_id from students join users on users.id = user_id
         where email like 'crowd%' order by user_id limit ${Math.ceil(answers / each)}`);
-      // In the order of the key: any other order of ten million would take many times longer.
+      // Inserts in key order, because any other order of ten million rows takes many times longer.
       await run(sql`
         insert into play_answers (user_id, row_id, position, attempt, skill_id, grade, level, seed,
           given, is_right, answered_at, day)
@@ -61,7 +61,7 @@ export const fillDatabase = async (
         from (select user_id from players join users on users.id = user_id
           where email like 'crowd%' order by user_id) crowd, generate_series(1, ${each}::int) n`);
       await run(sql`alter table enrollments enable trigger user`);
-      // A country did not come this minute: what the server does after so many rows is done by then.
+      // Vacuum and analyze now, because a production database has done that long before.
       await run(sql`vacuum (analyze)`);
     });
   } finally {

@@ -9,7 +9,7 @@ import { PAGE_BUILD, pagePlugins } from '../../tools/vite/page-build.ts';
 
 const SOURCE = join(import.meta.dirname, '../bare-page');
 
-/** The bare page, built as the portal is and served as the portal is. */
+/** Builds and serves the bare page in the same way as the portal. */
 export const serveBarePage = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wonderfield-bare-page-'));
   await build({

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** Bytes of the body as it travels in an encoding. */
+/** Returns the transferred bytes of a response body in an encoding. */
 export const byteSize = (url: string, encoding: string) =>
   new Promise<number>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, (response) => {

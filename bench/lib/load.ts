@@ -6,13 +6,13 @@ export type Load = { perSecond: number; p50: number; p99: number; refused: numbe
 type Wanted = {
   url: string;
   connections: number;
-  /** As long as this, unless an amount is named. */
+  /** Duration, unless `amount` is set. */
   seconds: number;
   amount?: number | undefined;
   body: Body;
 };
 
-/** Asks as fast as it is answered, over so many connections. */
+/** Sends requests as fast as they are answered, over a number of connections. */
 export const loadWith = async ({
   url,
   connections,
@@ -41,7 +41,8 @@ export const loadWith = async ({
   });
   const { total } = result.requests;
   return {
-    // Its own duration ends with a tick of a second, which is long beside an amount that takes two.
+    // Measured here, because autocannon's duration is rounded to a second, which is inexact for
+    // short runs.
     perSecond: (total - rejected) / ((lastAt - startedAt) / 1000),
     p50: result.latency.p50,
     p99: result.latency.p99,

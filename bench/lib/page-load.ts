@@ -1,25 +1,28 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 import { byteSize } from './byte-size.ts';
 
-/** A page to load, and how to tell that a person could use it. */
+/** A page to load and a way to detect that it is usable. */
 export type MeasuredPage = {
   name: string;
   address: string;
-  /** Stands in the page once it is usable. */
+  /** Selector that exists when the page is usable. */
   usable: string;
-  /** Consists of links alone: its code is fetched when the line is idle, and started by somebody. */
+  /**
+   * The page consists of links only. Its script is fetched when the network is idle and started by
+   * the user.
+   */
   needsNoCode?: boolean;
-  /** What the portal keeps of a session. */
+  /** The stored session of the portal. */
   session?: string;
 };
 
 export type FileKind = 'script' | 'styles' | 'fonts' | 'page and data';
 
 export type PageLoad = {
-  /** What was asked for, once each. */
+  /** Requested URLs without duplicates. */
   urls: string[];
   requests: number;
-  /** Until the page was usable. */
+  /** Measured until the page was usable. */
   mainThreadMs: number;
   scriptMs: number;
   layoutShift: number;
@@ -27,14 +30,14 @@ export type PageLoad = {
 
 const VIEWPORT = { width: 1366, height: 768 };
 
-/** Adds up how far things moved by themselves, as browsers count it. */
+/** Adds up layout shifts like browsers do. */
 const COUNT_SHIFTS = `
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** A form that is drawn ahead of its code looks usable, and is not yet. */
+/** A prerendered form looks usable before its script has replaced it. */
 const TAKEN_OVER = '#root:not(:has([data-prerendered]))';
 
 const readMetrics = async (devtools: CDPSession) => {
@@ -81,7 +84,7 @@ const loadIn = async (
   };
 };
 
-/** One load by somebody who was never there. */
+/** Loads the page once as a first-time visitor. */
 export const loadPage = async (browser: Browser, page: MeasuredPage) => {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
@@ -97,7 +100,9 @@ const kindOf = (url: string): FileKind => {
   return url.endsWith('.woff2') ? 'fonts' : 'page and data';
 };
 
-/** Bytes that travel for these addresses, compressed as a browser asks for it over https. */
+/**
+ * Returns the transferred bytes of these URLs with the compression that browsers use over https.
+ */
 export const bytesByKind = async (urls: readonly string[]) => {
   const sums: Record<FileKind, number> = { script: 0, styles: 0, fonts: 0, 'page and data': 0 };
   for (const url of urls) sums[kindOf(url)] += await byteSize(url, 'br, gzip');

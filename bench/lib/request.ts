@@ -1,11 +1,13 @@
 import { Agent, request } from 'node:http';
 
-/** As many tabs as it takes: whoever arrives has a connection of their own. */
+/** Unlimited sockets, because every client has a separate connection. */
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
 export type Answered = { ms: number; code: string };
 
-/** One call, and how long it took. Whoever cannot be reached is told so like any other refusal. */
+/**
+ * Sends one call and measures its duration. A connection error is returned like any other error.
+ */
 export const ask = (
   url: string,
   fields: Record<string, string>,

@@ -1,8 +1,8 @@
-/** Names the parts of something long, one after the other. */
+/** Measures the consecutive parts of a long process. */
 export const startStopwatch = () => {
   const parts: { name: string; ms: number }[] = [];
   let since = performance.now();
-  /** What came to its end just now. */
+  /** Records the part that has just ended. */
   const endOf = (name: string) => {
     const now = performance.now();
     parts.push({ name, ms: now - since });

@@ -7,14 +7,14 @@ import { times } from '../calls/hot-calls.ts';
 const CLASSES = 80;
 const STUDENTS_IN_A_CLASS = 25;
 const PASSWORD = 'Maple-otter42';
-/** Of five students three type a password, one comes from Google and one from Clever. */
+/** Three of five students use a password, one uses Google and one uses Clever. */
 const WAYS = ['password', 'password', 'password', 'google', 'clever'] as const;
 
 export type Arrival = { way: (typeof WAYS)[number]; username: string; subject: string };
 
 const ISSUER = 'https://bench.example';
 
-/** 2,000 students of 80 classes, and the teachers who have signed in already. */
+/** Creates 2,000 students in 80 classes and their signed-in teachers. */
 export const makeSchoolDay = async (portal: BenchPortal) => {
   const { db, deps } = portal;
   const classrooms = await times(CLASSES, () =>

@@ -10,13 +10,13 @@ import { sql } from 'kysely';
 const PLAYERS = 64;
 const AT_ONCE = 16;
 const ROUNDS = 12;
-/** Rows of these places are dealt ahead and answered in one batch. */
+/** Rows of these places are dealt in advance and answered in one batch. */
 const PLACES = ['math', 'languageArts', 'science', 'music'] as const;
 const FEW = 10_000;
 const MANY = 10_000_000;
 const BUDGET = { answersPerSecond: 2_000, growth: 1.3 };
 const READS = 300;
-/** The first readings are slower, whatever is stored. */
+/** The first reads are slower, however much is stored. */
 const WARM_UP = 300;
 
 const makePlayers = async (db: Db) => {
@@ -43,9 +43,9 @@ const makePlayers = async (db: Db) => {
 const call = async (url: string, name: string, fields: Record<string, string>) => {
   const body = new URLSearchParams(fields);
   const response = await fetch(`${url}/play/${name}`, { method: 'POST', body });
-  const answer = (await response.json()) as Record<string, unknown>;
-  if (answer._responseStatus !== 1) throw new Error(`${name}: ${answer.msgCode} ${answer.msg}`);
-  return answer;
+  const reply = (await response.json()) as Record<string, unknown>;
+  if (reply._responseStatus !== 1) throw new Error(`${name}: ${reply.msgCode} ${reply.msg}`);
+  return reply;
 };
 
 const answersTo = ({ rowId, tasks }: Row) =>
@@ -56,16 +56,16 @@ const answersTo = ({ rowId, tasks }: Row) =>
     given: buildQuestion(task).answer,
   }));
 
-/** Runs through a list, so many at once. */
-const inParallel = async <Item>(items: readonly Item[], ctx: (item: Item) => Promise<void>) => {
+/** Processes a list with limited concurrency. */
+const inParallel = async <Item>(items: readonly Item[], task: (item: Item) => Promise<void>) => {
   const left = [...items];
   const hand = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await ctx(item);
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await task(item);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, hand));
 };
 
-/** Rows are dealt between the rounds; only saving is timed. */
+/** Measures only saving. Rows are dealt between the rounds. */
 const measureSaving = async (url: string, players: readonly string[]) => {
   let seconds = 0;
   let responses = 0;
@@ -89,11 +89,11 @@ const measureSaving = async (url: string, players: readonly string[]) => {
 
 const CROWD = 10_000;
 
-/** So many more answers, of ten thousand children, with the sums they leave. */
+/** Adds answers of ten thousand children, with their totals. */
 const addAnswers = (pool: Db, count: number) =>
   pool.connection().execute(async (db) => {
-    // Nothing the product does may take as long. The rows come in the order of the key: any other
-    // order of ten million would take many times longer.
+    // Disables the timeout, which nothing in production may exceed. Inserts in key order, because
+    // any other order of ten million rows takes many times longer.
     await sql`set statement_timeout = 0`.execute(db);
     await sql`
       with people as (
@@ -138,7 +138,7 @@ const signInParent = async (url: string) => {
   };
 };
 
-/** The middle of many readings of the parent's page, in milliseconds. */
+/** Returns the median time of the parent's page in milliseconds. */
 const measurePage = async (url: string) => {
   const fields = await signInParent(url);
   const times: number[] = [];
@@ -146,8 +146,8 @@ const measurePage = async (url: string) => {
     const startedAt = performance.now();
     const body = new URLSearchParams(fields);
     const response = await fetch(`${url}/users/getChildProgress`, { method: 'POST', body });
-    const answer = (await response.json()) as Record<string, unknown>;
-    if (answer._responseStatus !== 1) throw new Error(`getChildProgress: ${answer.msgCode}`);
+    const reply = (await response.json()) as Record<string, unknown>;
+    if (reply._responseStatus !== 1) throw new Error(`getChildProgress: ${reply.msgCode}`);
     times.push(performance.now() - startedAt);
   }
   return (
@@ -156,7 +156,10 @@ const measurePage = async (url: string) => {
   );
 };
 
-/** How many answers a second are kept, and whether the parent's page notices ten million of them. */
+/**
+ * Measures how many answers are saved per second, and whether ten million answers slow down the
+ * parent's page.
+ */
 export const measureAnswers = async ({ url, dataFolder }: TemporaryPortal): Promise<boolean> => {
   const running = findRunningDatabase(join(dataFolder, 'database'));
   if (!running) throw new Error('The database of the portal was not found.');

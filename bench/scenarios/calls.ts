@@ -11,13 +11,13 @@ import { makeWrites } from '../calls/writes.ts';
 import { type Load, loadWith } from '../lib/load.ts';
 import { median } from '../lib/median.ts';
 
-/** The first warms both up and does not count. */
+/** The first round warms up both servers and is not counted. */
 const ROUNDS = 6;
 const SECONDS = 2;
 
 const formOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
-/** What the call asks the database, for each of its requests. */
+/** Records the database queries of the call for each of its requests. */
 const listenTo = async ({ app, recorder }: BenchPortal, call: HotCall): Promise<BaselineCall> => {
   const replays = [];
   for (const fields of call.recorded) {
@@ -33,7 +33,7 @@ const listenTo = async ({ app, recorder }: BenchPortal, call: HotCall): Promise<
 
 type Sides = Record<'portal' | 'floor', Load>;
 
-/** The portal and the floor in turns, so that whatever else the machine does meets both. */
+/** Alternates between the portal and the baseline, so other load on the machine affects both. */
 const runRound = async (
   call: HotCall,
   urls: Record<'portal' | 'floor', string>,
@@ -60,7 +60,7 @@ const summarize = (rounds: readonly Sides[]) => ({
 
 const rate = (perSecond: number) => perSecond.toFixed(perSecond < 10 ? 1 : 0).padStart(9);
 
-/** The calls of every day beside what Node, the driver and the database can do at all. */
+/** Compares frequent calls with a baseline of Node, the driver and the database. */
 export const measureCalls = async (portal: TemporaryPortal): Promise<boolean> => {
   const bench = await openBenchPortal(portal);
   try {
@@ -74,7 +74,8 @@ export const measureCalls = async (portal: TemporaryPortal): Promise<boolean> =>
     ];
     for (const make of makers) {
       const made = await make();
-      // At once: a session that is a minute old has its use noted, which is not what is asked all day.
+      // Records at once, because a session older than a minute also updates its last use, which is
+      // not typical.
       for (const call of made) baselineCalls[call.name] = await listenTo(bench, call);
       calls.push(...made);
     }

@@ -11,7 +11,7 @@ const WRITERS = 4;
 const WARM_UP_MS = 3_000;
 const AFTERWARDS_MS = 1_000;
 const GIVE_UP_MS = 60_000;
-/** Between two tries of a writer that met a closed door. */
+/** Pause between two attempts of a writer that could not connect. */
 const PAUSE_MS = 20;
 
 const apiPid = (supervisor: number) => {
@@ -39,7 +39,7 @@ const PARENT = {
 
 type Outcome = 'kept' | 'refused' | 'unreachable';
 
-/** Signs parents up without a break, and remembers what was acknowledged and when. */
+/** Signs up parents continuously and records which were acknowledged and when. */
 const startWriting = (url: string) => {
   const acknowledged: { email: string; at: number }[] = [];
   const outcomes: Record<Outcome, number> = { kept: 0, refused: 0, unreachable: 0 };
@@ -91,7 +91,8 @@ const backAfter = async ({ acknowledged }: Writing, pid: number) => {
   const killedAt = performance.now();
   while (performance.now() - killedAt < GIVE_UP_MS) {
     await sleep(5);
-    // What was under way at the kill may still be answered; what counts is the service.
+    // Requests in flight at the kill may still get a response. The measure is the restarted
+    // service.
     const first = acknowledged.find(({ at }) => at > killedAt + 100);
     if (first) return first.at - killedAt;
   }
@@ -108,7 +109,7 @@ const lostOf = async ({ acknowledged }: Writing, dataFolder: string) => {
   return acknowledged.filter(({ email }) => !kept.has(email)).length;
 };
 
-/** How long a `kill -9` under writes is felt, and whether anything acknowledged is lost. */
+/** Measures the downtime after a `kill -9` under writes, and whether acknowledged data is lost. */
 export const measureCrashes = async (portal: TemporaryPortal): Promise<boolean> => {
   const writing = startWriting(portal.url);
   await sleep(WARM_UP_MS);

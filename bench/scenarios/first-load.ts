@@ -3,7 +3,7 @@ import { chromiumLaunch } from '@wonderfield/tools/chromium';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { byteSize, kilobytes } from '../lib/byte-size.ts';
 
-/** What travels on the first visit to the door, compressed, in bytes. */
+/** Compressed bytes of the first visit to the sign-in page. */
 const BUDGET = { javascript: 130_000, all: 260_000 };
 
 const kindOf = (url: string) => {
@@ -21,7 +21,7 @@ const sumByKind = async (urls: string[], encoding: string) => {
   return sums;
 };
 
-/** What a real browser asks for on its first visit to `/sign-in`. */
+/** Returns the URLs that a real browser requests on its first visit to `/sign-in`. */
 const urlsOfFirstVisit = async (baseUrl: string) => {
   const browser = await chromium.launch(chromiumLaunch());
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -35,7 +35,7 @@ const urlsOfFirstVisit = async (baseUrl: string) => {
   return urls;
 };
 
-/** Browsers speak brotli over https, as in production; gzip is what a plain-http laptop gets. */
+/** Browsers use brotli over https, as in production, and gzip over plain http. */
 export const measureFirstLoad = async ({ url }: TemporaryPortal): Promise<boolean> => {
   const urls = await urlsOfFirstVisit(url);
   const brotli = await sumByKind(urls, 'br, gzip');

@@ -3,7 +3,7 @@ import { chromiumLaunch } from '@wonderfield/tools/chromium';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { byteSize, kilobytes } from '../lib/byte-size.ts';
 
-/** A school's Chromebook: a slow processor behind a slow line. */
+/** A school Chromebook with a slow processor and a slow network. */
 const PROFILE = { cpuSlowdown: 4, bitsPerSecond: 1_600_000, latencyMs: 40 };
 const BUDGET = { bytes: 350_000, ms: 3_000 };
 const ROUNDS = 3;
@@ -14,7 +14,7 @@ const call = async (url: string, name: string, fields: Record<string, string>) =
   return (await response.json()) as Record<string, string>;
 };
 
-/** The game of the demo student, as Play Now opens it. */
+/** Returns the game URL of the demo student, as Play Now opens it. */
 const addressOfGame = async (url: string) => {
   const { sessionToken = '', userJson = '{}' } = await call(url, 'login', {
     userType: 'student',
@@ -26,7 +26,7 @@ const addressOfGame = async (url: string) => {
   return `${gameUrl}#play=${playToken}`;
 };
 
-/** From the press on Play to the first question, a row started as soon as it can be. */
+/** Measures from Play to the first question, with a row started as soon as possible. */
 const playOnce = async (browser: Browser, address: string) => {
   const page = await browser.newPage({ viewport: { width: 1366, height: 657 } });
   const files = new Set<string>();
@@ -50,7 +50,7 @@ const playOnce = async (browser: Browser, address: string) => {
   return { ms, files: [...files] };
 };
 
-/** Bytes and time to the first question on a slow Chromebook. */
+/** Measures bytes and time to the first question on a slow Chromebook. */
 export const measureFirstQuestion = async ({ url }: TemporaryPortal): Promise<boolean> => {
   const { executablePath, args } = chromiumLaunch();
   const browser = await chromium.launch({ executablePath, args });

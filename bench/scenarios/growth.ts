@@ -14,7 +14,7 @@ const BUDGET = 1.3;
 const READS = 600;
 const WRITES = 200;
 
-/** The calls of people of one portal, ready to be asked. */
+/** Prepares the calls of one portal. */
 const openCalls = async (temporary: TemporaryPortal) => {
   const portal = await openBenchPortal(temporary);
   const calls = [
@@ -43,7 +43,10 @@ const fill = async ({ dataFolder }: TemporaryPortal) => {
   );
 };
 
-/** Both in turns, so that whatever else the machine does meets both; what is slow at first is not counted. */
+/**
+ * Alternates between both portals, so other load on the machine affects both. Slow first calls are
+ * not counted.
+ */
 const measure = async (small: Caller, large: Caller, place: number) => {
   const [ofSmall, ofLarge] = [small.calls[place], large.calls[place]];
   if (!ofSmall || !ofLarge) throw new Error('Both portals have the same calls.');
@@ -73,7 +76,7 @@ const compare = async (small: Caller, large: Caller) => {
   return isFlat;
 };
 
-/** The same calls in a small school and in a whole country, side by side. */
+/** Compares the same calls in a small school and in a whole country. */
 export const measureGrowth = async (school: TemporaryPortal): Promise<boolean> => {
   const country = await startTemporaryPortal();
   try {

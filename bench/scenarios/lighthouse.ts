@@ -26,7 +26,7 @@ const FORMS = ['mobile', 'desktop'] as const;
 
 type Result = Awaited<ReturnType<typeof visit>>;
 
-/** One visit, with the slow processor and line that Lighthouse computes by itself. */
+/** Runs one visit with Lighthouse's simulated slow processor and network. */
 const visit = async (address: string, form: (typeof FORMS)[number], port: number) => {
   const flags: Flags = { port, logLevel: 'error', onlyCategories: [...CATEGORIES] };
   const run = await lighthouse(address, flags, form === 'desktop' ? desktopConfig : undefined);
@@ -50,7 +50,7 @@ const measurePage = async (address: string, form: (typeof FORMS)[number], port: 
   return [...scores, ...metrics, shift.toFixed(3)];
 };
 
-/** Lighthouse's four marks of the pages that are for everybody: the median of three visits. */
+/** Measures the four Lighthouse scores of the public pages as the median of three visits. */
 export const measureLighthouse = async ({ url }: TemporaryPortal): Promise<boolean> => {
   const port = await freePort();
   const { executablePath, args } = chromiumLaunch();

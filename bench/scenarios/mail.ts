@@ -11,7 +11,7 @@ const EMAILS = 1_000;
 const BUDGET = { lettersMs: 60_000, codeMs: 5_000 };
 const POLL_MS = 25;
 const GIVE_UP_MS = 90_000;
-/** Texts do not go there, so the code is mailed. */
+/** A number without text support, so the code is sent by email. */
 const FAR_AWAY = '+41446681800';
 
 const makeParents = async (db: Db) => {
@@ -44,7 +44,7 @@ const askForCode = async (url: string, email: string) => {
   if (channel !== 'email') throw new Error(`No code was mailed: ${msgCode}`);
 };
 
-/** A thousand letters appear at once, as when a thousand ask, and behind them somebody asks for a code. */
+/** Queues a thousand emails at once, then requests a one-time code behind them. */
 const measure = async ({ url, sandboxUrl }: TemporaryPortal, databaseUrl: string) => {
   const db = openDatabase(databaseUrl, 4, () => undefined);
   const queue = await openJobQueue(databaseUrl, createLog('silent'));
@@ -71,7 +71,7 @@ const measure = async ({ url, sandboxUrl }: TemporaryPortal, databaseUrl: string
   }
 };
 
-/** How long a thousand letters take, and a one-time code that is asked for behind them. */
+/** Measures how long a thousand emails take, and a one-time code that is requested behind them. */
 export const measureMail = async (portal: TemporaryPortal): Promise<boolean> => {
   const running = findRunningDatabase(join(portal.dataFolder, 'database'));
   if (!running) throw new Error('The database of the portal was not found.');

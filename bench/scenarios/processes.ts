@@ -49,7 +49,7 @@ const rateOf = async (call: HotCall, urls: readonly string[]) => {
   return loads.reduce((sum, { perSecond }) => sum + perSecond, 0);
 };
 
-/** One, two and four processes on one database: what more of them give on the cores there are. */
+/** Measures one, two and four processes on one database on the available cores. */
 export const measureProcesses = async (temporary: TemporaryPortal): Promise<boolean> => {
   const portal = await openBenchPortal(temporary);
   const processes: Awaited<ReturnType<typeof startProcess>>[] = [];
@@ -61,7 +61,7 @@ export const measureProcesses = async (temporary: TemporaryPortal): Promise<bool
     for (const count of COUNTS) {
       while (processes.length < count) processes.push(await startProcess(portal, temporary));
       const urls = processes.map(({ url }) => url);
-      await rateOf(call, urls); // warms up
+      await rateOf(call, urls); // Warm-up.
       const rate = await rateOf(call, urls);
       if (count === 1) alone = rate;
       console.log(

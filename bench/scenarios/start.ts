@@ -12,7 +12,7 @@ import { startStopwatch } from '../lib/stopwatch.ts';
 const POLL_MS = 10;
 const TIMEOUT_MS = 600_000;
 
-/** Asks again and again until something answers. */
+/** Polls until there is a result. */
 const until = async <Found>(ask: () => Promise<Found>): Promise<NonNullable<Found>> => {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
@@ -27,7 +27,7 @@ const responses = (url: string) => until(async () => (await fetch(url)).ok);
 
 type Stopwatch = ReturnType<typeof startStopwatch>;
 
-/** Starts the portal and watches its parts come up from outside. */
+/** Starts the portal and observes its parts from outside. */
 const watchStart = async (dataFolder: string, stopwatch: Stopwatch, checkout = root) => {
   const portal = await spawnPortal(dataFolder, checkout);
   const folder = join(dataFolder, 'database');
@@ -40,7 +40,7 @@ const watchStart = async (dataFolder: string, stopwatch: Stopwatch, checkout = r
   await responses(`${portal.url}/healthz`);
   stopwatch.endOf('pages, listening');
   await responses(`${portal.url}/sign-in`);
-  // Until then visitors are told to come again.
+  // Until then, visitors get 503 with Retry-After.
   stopwatch.endOf('migrations, jobs, demo, page');
   return { portal, ownerUrl };
 };
@@ -68,7 +68,7 @@ const run = (command: string, args: string[], cwd: string) => {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 };
 
-/** From nothing: what somebody waits for who has just heard of us. */
+/** Measures a start from a fresh clone, like for a new developer. */
 const measureFreshStart = async () => {
   const place = await mkdtemp(join(tmpdir(), 'wonderfield-fresh-'));
   const checkout = join(place, 'checkout');
@@ -89,7 +89,7 @@ const measureFreshStart = async () => {
   }
 };
 
-/** `npm run bench start`; with `-- --fresh` also from a fresh clone, which takes minutes. */
+/** `npm run bench start`. With `-- --fresh` also from a fresh clone, which takes minutes. */
 export const measureStart = async (): Promise<boolean> => {
   await measureWarmStart();
   if (process.argv.includes('--fresh')) await measureFreshStart();

@@ -8,7 +8,7 @@ import { bytesByKind, loadPage, type MeasuredPage } from '../lib/page-load.ts';
 import { signInDemo } from '../lib/sign-in.ts';
 
 const ROUNDS = 5;
-/** What the door may weigh beside a bare page; fonts are extra. */
+/** Maximum size of the sign-in page relative to a bare page, without fonts. */
 const TARGET_RATIO = 1.25;
 
 const pagesOf = async (
@@ -88,7 +88,7 @@ const print = (rows: readonly Measured[], bare: Measured) => {
   for (const line of cells) console.log(`| ${line.join(' | ')} |`);
 };
 
-/** What our pages cost beside the least a React page can cost, in one run on one machine. */
+/** Compares our pages with a minimal React page, in one run on one machine. */
 export const measureWeb = async ({ url }: TemporaryPortal): Promise<boolean> => {
   const bare = await serveBarePage();
   const browser = await chromium.launch(chromiumLaunch());

@@ -42,11 +42,11 @@ describe('parseSections', () => {
 });
 
 describe('findProblems', () => {
-  it('returns nothing when every row is proven as its status says', () => {
+  it('returns no problems when every row matches its status', () => {
     expect(findProblems(SECTIONS, PROOFS, [])).toEqual([]);
   });
 
-  it('returns a done row that no test proves', () => {
+  it('returns a done row without a test', () => {
     expect(findProblems(SECTIONS, PROOFS.slice(0, 2), [])).toEqual([
       'M-GEN_000 is "done" but no test proves it.',
     ]);
@@ -59,14 +59,14 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('returns a test that proves an unknown row', () => {
+  it('returns a test that names an unknown row', () => {
     const proofs = [...PROOFS, { id: 'R-gone', file: 'a.test.ts' }];
     expect(findProblems(SECTIONS, proofs, [])).toEqual([
       'a.test.ts proves R-gone, which is not a row.',
     ]);
   });
 
-  it('returns an id that two sections have', () => {
+  it('returns an id that exists in two sections', () => {
     const sections = [...SECTIONS, { title: 'More', rows: SECTIONS[0]?.rows.slice(0, 1) ?? [] }];
     expect(findProblems(sections, PROOFS, [])).toEqual(['R-root is in the data file twice.']);
   });
@@ -90,7 +90,7 @@ describe('renderPages', () => {
     );
   });
 
-  it('writes message codes on their own page', () => {
+  it('writes message codes on a separate page', () => {
     const pages = renderPages(SECTIONS, PROOFS);
     expect(pages['docs/coverage.md']).not.toContain('GEN_000');
     expect(pages['docs/coverage-message-codes.md']).toContain('| M-GEN_000 |');

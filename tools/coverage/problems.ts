@@ -34,7 +34,7 @@ const findUnknownIds = (rows: Row[], proofs: Proof[]): string[] => {
     .map(({ id, file }) => `${file} proves ${id}, which is not a row.`);
 };
 
-/** Things in the code that need a row with their name between backticks. */
+/** Names in the code that need a row with the name in backticks. */
 export type Required = { kind: string; prefix: string; names: string[] };
 
 const findMissingRows = (rows: Row[], required: Required[]): string[] =>
@@ -45,7 +45,7 @@ const findMissingRows = (rows: Row[], required: Required[]): string[] =>
       .map((name) => `There is no ${prefix} row for the ${kind} \`${name}\`.`);
   });
 
-/** Returns what is wrong with the rows and with the tests that prove them. */
+/** Returns the problems of the rows and of the tests that name them. */
 export const findProblems = (
   sections: Section[],
   proofs: Proof[],

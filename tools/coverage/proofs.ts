@@ -5,7 +5,7 @@ import { root } from '../lib/repository.ts';
 const TEST_FILES = '{apps,packages,tools,e2e}/**/*.{test,spec}.{ts,tsx}';
 const PROVES = /^\s*\/\/ @proves (.+)$/gm;
 
-/** A test file that declares to prove a row. */
+/** A test file and the id of a row that it tests. */
 export type Proof = { id: string; file: string };
 
 /** Returns the row ids of the `// @proves` comments in a test file, each once. */

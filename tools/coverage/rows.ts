@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../lib/repository.ts';
 
-/** The coverage page explains each status. */
+/** Row statuses, which the coverage page explains. */
 const STATUSES = ['done', 'partly', 'contract', 'unproven', 'not yet'] as const;
 
 const RowId = z.string().regex(/^[RSCFMKPD]-[\w.-]+$/);
@@ -19,7 +19,7 @@ export type Status = (typeof STATUSES)[number];
 export type Row = { id: string; statement: string; status: Status; note?: string | undefined };
 export type Section = { title: string; rows: Row[] };
 
-/** Reads the sections of the data file. A row that is only a statement is done. */
+/** Parses the sections of the data file. A row that is only a statement has the status `done`. */
 export const parseSections = (json: unknown): Section[] =>
   Object.entries(Sections.parse(json)).map(([title, rows]) => ({
     title,

@@ -6,7 +6,7 @@ import type { Programs } from './programs.ts';
 import { startHaproxy, startPgbouncer } from './proxies.ts';
 import { makeOwnDatabase } from './test-database.ts';
 
-/** A primary with a synchronous replica, and doors that lead to whoever is primary. */
+/** Starts a primary with a synchronous replica, and proxies that lead to the current primary. */
 export const startCluster = async (environment: Environment, programs: Programs) => {
   const password = randomBytes(12).toString('hex');
   const etcdPort = await startEtcd(environment, programs);
@@ -28,7 +28,7 @@ export const startCluster = async (environment: Environment, programs: Programs)
   return { nodes, ...made, servicePort, replicaPort, password };
 };
 
-/** Who leads at the moment, and who would take over. */
+/** Returns the current primary and the node that would replace it. */
 export const rolesOf = async (nodes: PatroniNode[]) => {
   const [any] = nodes;
   const leader = any && (await membersSeenBy(any)).find(({ role }) => role === 'leader');

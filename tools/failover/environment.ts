@@ -12,8 +12,8 @@ const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 100;
 
 /**
- * Where servers that are not ours run: a folder for their files, a user who may run them, and the promise that
- * they end with the command.
+ * Environment of external servers: a folder for their files and a user who may run them. They end
+ * with the command.
  */
 export type Environment = ReturnType<typeof openEnvironment>;
 
@@ -48,7 +48,7 @@ export const openEnvironment = (lifetime: Lifetime) => {
       writeFileSync(join(folder, name), text, { mode: 0o600 });
       return give(join(folder, name));
     },
-    /** Runs a program until the command ends; what it says goes into a file of that name. */
+    /** Runs a program until the command ends and logs its output to a file of that name. */
     run: (name: string, [program = '', ...args]: string[]): ChildProcess => {
       const log = openSync(join(folder, `${name}.log`), 'a');
       const child = spawn(program, args, {
@@ -64,7 +64,7 @@ export const openEnvironment = (lifetime: Lifetime) => {
   };
 };
 
-/** Asks again and again until it is so; with what is being waited for, should that take too long. */
+/** Polls until a condition is true. After the timeout, throws an error that names the condition. */
 export const until = async (what: string, isSo: () => Promise<boolean>, timeoutMs = 60_000) => {
   const giveUpAt = performance.now() + timeoutMs;
   while (!(await isSo().catch(() => false))) {

@@ -10,7 +10,7 @@ const childrenOf = (parent: number): number[] => {
     .map(([pid = 0]) => pid);
 };
 
-/** As when its machine loses power: Patroni, the server and all its connections, with no word to anybody. */
+/** Simulates a power failure: kills Patroni, the server and all connections without a shutdown. */
 export const killPrimary = (node: PatroniNode): number => {
   const { patroni, postgres } = node.pids();
   const connections = childrenOf(postgres);

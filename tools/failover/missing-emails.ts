@@ -9,7 +9,7 @@ const hasEmail = async (sandboxUrl: string, email: string) => {
   return ((await arrived.json()) as unknown[]).length > 0;
 };
 
-/** Everybody who signs up gets a letter, from the job queue; here are those who did not get theirs. */
+/** Returns the sign-ups whose email from the job queue did not arrive. */
 export const withoutEmail = async (sandboxUrl: string, writes: Write[]): Promise<string[]> => {
   const giveUpAt = performance.now() + TIMEOUT_MS;
   const waiting = new Set(writes.map(({ email }) => email));

@@ -4,21 +4,21 @@ import { freePort } from '@wonderfield/local-database/free-port';
 import { type Environment, until } from './environment.ts';
 import type { Programs } from './programs.ts';
 
-/** The shortest that Patroni takes: how long a dead primary keeps its office. */
+/** Shortest leader lease that Patroni accepts: how long a dead primary stays leader. */
 const OFFICE_SECONDS = 20;
 
-/** A PostgreSQL with the Patroni that minds it. */
+/** A PostgreSQL server with its Patroni process. */
 export type PatroniNode = {
   name: string;
   port: number;
   healthPort: number;
-  /** Starts it, or starts it again. */
+  /** Starts or restarts it. */
   start(): void;
-  /** Its Patroni first, which would otherwise start another server. */
+  /** Patroni's process comes first, because it would restart the server. */
   pids(): { patroni: number; postgres: number };
 };
 
-/** The store in which Patroni nodes agree who is primary. In earnest there are three. */
+/** Starts the store in which Patroni nodes elect the primary. Production has three. */
 export const startEtcd = async (environment: Environment, { etcd }: Programs): Promise<number> => {
   const port = await freePort();
   const peers = `http://127.0.0.1:${await freePort()}`;
@@ -55,7 +55,7 @@ export const makeNode = async (
   const healthPort = await freePort();
   const folder = environment.makeFolder(name);
   const dataFolder = join(folder, 'data');
-  // JSON is YAML, too.
+  // JSON is valid YAML.
   const settings = JSON.stringify({
     scope: 'wonderfield',
     namespace: '/proof/',
@@ -67,7 +67,8 @@ export const makeNode = async (
         ttl: OFFICE_SECONDS,
         loop_wait: 2,
         retry_timeout: 9,
-        // Nothing is acknowledged before the replica has it, too; and no other may take over.
+        // A write is acknowledged only after the synchronous replica has it, and only that replica
+        // may take over.
         synchronous_mode: true,
         postgresql: { use_pg_rewind: true, parameters: { max_connections: 200 } },
       },
@@ -109,13 +110,13 @@ export const makeNode = async (
 
 type Member = { name: string; role: string; state: string };
 
-/** Who does what, as a node that lives sees it. */
+/** Returns the cluster members as a live node sees them. */
 export const membersSeenBy = async ({ healthPort }: PatroniNode): Promise<Member[]> => {
   const response = await fetch(`http://127.0.0.1:${healthPort}/cluster`);
   return ((await response.json()) as { members: Member[] }).members;
 };
 
-/** Until one leads and the other has everything that is acknowledged. */
+/** Waits until one node leads and the other has all acknowledged writes. */
 export const untilPaired = (node: PatroniNode, what: string) =>
   until(
     what,

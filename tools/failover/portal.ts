@@ -8,11 +8,11 @@ import { readServiceSettings } from '../lib/service-settings.ts';
 
 type Wanted = {
   dataFolder: string;
-  /** Where people come in. */
+  /** Port for users. */
   publicPort: number;
-  /** Where the service finds the database, and the same for whoever migrates. */
+  /** Database port for the service and for migrations. */
   servicePort: number;
-  /** Where it finds whoever follows. */
+  /** Database port of the replica. */
   replicaPort: number;
   ownerUrl: string;
   database: string;
@@ -39,12 +39,12 @@ const freeSettings = async ({
     REPLICA_DATABASE_URL: databaseUrl({ role: APP, password, port: replicaPort, database }),
     TRUSTED_PROXIES: '1',
     ADDRESS_LIMITS: 'off',
-    // A line for each refusal would bury what is told here.
+    // Log lines of failed requests would hide the report.
     LOG_LEVEL: 'fatal',
   };
 };
 
-/** One process of the portal, as it is started in earnest; nobody starts it again. */
+/** Starts one portal process as in production, without a restart after its end. */
 const startProcess = async (env: NodeJS.ProcessEnv, lifetime: Lifetime) => {
   const port = await freePort();
   const api = startApi({ ...env, PORT: String(port), HOST: '127.0.0.1' });
@@ -58,14 +58,14 @@ const startProcess = async (env: NodeJS.ProcessEnv, lifetime: Lifetime) => {
     throw new StartupError(`A process of the portal ended before it was ready (${how}).`);
   });
   await Promise.race([api.ready, failed]);
-  failed.catch(() => undefined); // a later end shows when it is asked whether it serves
+  failed.catch(() => undefined); // A later end is detected by the serving check.
   const isServing = async () =>
     !hasEnded &&
     (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok === true;
   return { port, pid: api.pid, isServing };
 };
 
-/** Two processes on one database; the first migrates, the second only serves. */
+/** Starts two processes on one database. The first migrates, the second only serves. */
 export const startPortal = async (lifetime: Lifetime, wanted: Wanted) => {
   const settings = { ...process.env, ...(await freeSettings(wanted)) };
   const services = readServiceSettings({ ...settings, PORT: String(wanted.publicPort) });

@@ -2,7 +2,7 @@ import { accessSync, constants, globSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { StartupError } from '@wonderfield/local-database/startup-error';
 
-/** What has to be on the machine, under the Debian package that brings it. */
+/** Required programs with their Debian packages. */
 const PROGRAMS = {
   etcd: 'etcd-server',
   patroni: 'patroni',
@@ -12,11 +12,11 @@ const PROGRAMS = {
 } as const;
 
 export type Programs = Record<keyof typeof PROGRAMS, string> & {
-  /** The folder of `postgres`, `initdb` and the like. */
+  /** Folder of `postgres`, `initdb` and related programs. */
   postgresBin: string;
 };
 
-/** Debian keeps servers where an ordinary user's path does not lead. */
+/** Includes the folders of servers, which are not on a normal user's PATH on Debian. */
 const folders = () => [
   ...(process.env.PATH ?? '').split(delimiter),
   '/usr/local/sbin',
@@ -40,7 +40,7 @@ const findProgram = (name: string) =>
 
 const versionIn = (path: string) => Number(/postgresql\/(\d+)\//.exec(path)?.[1]);
 
-/** The oldest that will do: what works there is said to work from there on. */
+/** Returns the oldest supported version, so the result applies to newer ones too. */
 const findPostgresBin = () => {
   const servers = globSync('/usr/lib/postgresql/*/bin/postgres').filter(
     (path) => versionIn(path) >= 15,
@@ -49,7 +49,7 @@ const findPostgresBin = () => {
   return oldest && dirname(oldest);
 };
 
-/** Finds every program, or says in one sentence what to install. */
+/** Finds every program, or throws an error that says what to install. */
 export const findPrograms = (): Programs => {
   const names = Object.keys(PROGRAMS) as (keyof typeof PROGRAMS)[];
   const programs = names.map((name) => [name, findProgram(name)] as const);
@@ -65,7 +65,10 @@ export const findPrograms = (): Programs => {
   return { ...Object.fromEntries(programs), postgresBin } as Programs;
 };
 
-/** PostgreSQL and PgBouncer refuse to run as root: then Debian's own account for them serves. */
+/**
+ * Returns Debian's postgres account if the command runs as root, because PostgreSQL and PgBouncer
+ * do not run as root.
+ */
 export const chooseUser = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');

@@ -15,7 +15,9 @@ listen ${path}
 ${nodes.map(({ name, port: to, healthPort }) => `  server ${name} 127.0.0.1:${to} check port ${healthPort}`).join('\n')}
 `;
 
-/** One port leads to whoever is primary, the other to whoever follows. Patroni says who that is. */
+/**
+ * Starts HAProxy with a port for the primary and a port for the replica. Patroni reports the roles.
+ */
 export const startHaproxy = async (
   environment: Environment,
   { haproxy }: Programs,
@@ -42,8 +44,8 @@ ${door('primary', primaryPort, nodes)}${door('replica', replicaPort, nodes)}`,
 export type Bouncer = { toPort: number; database: string; password: string };
 
 /**
- * A connection of the portal keeps one of the server for as long as it lives (session mode): the portal listens for
- * news on some, and Debian's version knows no prepared statements otherwise.
+ * Starts PgBouncer in session mode, because the portal uses LISTEN, and Debian's version supports
+ * no prepared statements in other modes.
  */
 export const startPgbouncer = async (
   environment: Environment,
@@ -77,7 +79,7 @@ query_wait_timeout = 3
   return port;
 };
 
-/** Both processes behind one address, as people reach them. */
+/** Starts nginx with both processes behind one address. */
 export const startNginx = async (
   environment: Environment,
   { nginx }: Programs,

@@ -7,12 +7,12 @@ type Fields = Record<string, string>;
 const callPortal = async (url: string, name: string, fields: Fields): Promise<Fields> => {
   const body = new URLSearchParams(fields);
   const response = await fetch(`${url}/users/${name}`, { method: 'POST', body });
-  const answer = (await response.json()) as Fields;
-  if (Number(answer._responseStatus) !== 1) throw new StartupError(`${name}: ${answer.msgCode}`);
-  return answer;
+  const reply = (await response.json()) as Fields;
+  if (Number(reply._responseStatus) !== 1) throw new StartupError(`${name}: ${reply.msgCode}`);
+  return reply;
 };
 
-/** A parent looks at the week of a child, which is read where the replica is. */
+/** Opens a child's week as a parent, which reads from the replica. */
 export const lookAtWeek = async (url: string) => {
   const parent = DEMO_PEOPLE.find(({ who }) => who === 'Parent of two, adult check done');
   if (!parent) throw new StartupError('No demo parent has children.');
@@ -27,7 +27,7 @@ export const lookAtWeek = async (url: string) => {
   await callPortal(url, 'getChildProgress', { sessionToken, userId, requestUserId });
 };
 
-/** Connections of the portal at a node. */
+/** Counts the portal's connections at a node. */
 export const countConnections = async (url: string): Promise<number> => {
   const [row] = await query<{ count: number }>(
     url,

@@ -10,7 +10,7 @@ const write = (startedAt: number, endedAt: number, response = ACKNOWLEDGED): Wri
   answer: response,
 });
 
-it('counts what was under way at the kill as before, and the time until one that began after it', () => {
+it('counts writes in flight at the kill as before it, and measures the time to the first later write', () => {
   const writes = [
     write(1000, 1100),
     write(9_990, 10_400),

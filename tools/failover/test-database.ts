@@ -1,7 +1,10 @@
 import { APP, databaseUrl, ensureOwnDatabase, OWNER } from '@wonderfield/local-database/databases';
 import pg from 'pg';
 
-/** What the portal says of its connections in apps/api/src/db/connection.ts; PgBouncer does not pass it on. */
+/**
+ * Timeouts of the portal's connections from apps/api/src/db/connection.ts, because PgBouncer does
+ * not forward them.
+ */
 const TIMEOUT = {
   statement_timeout: '5s',
   lock_timeout: '2s',
@@ -14,7 +17,7 @@ export const query = async <Row extends pg.QueryResultRow>(
   values: unknown[] = [],
 ): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined); // what is under way rejects
+  client.on('error', () => undefined); // Pending queries reject.
   await client.connect();
   try {
     return (await client.query<Row>(statement, values)).rows;
@@ -23,7 +26,9 @@ export const query = async <Row extends pg.QueryResultRow>(
   }
 };
 
-/** The database with its two roles, as docs/operations.md asks for it. Answers where it is for each of them. */
+/**
+ * Creates the database with its two roles as in docs/operations.md. Returns the URL of each role.
+ */
 export const makeOwnDatabase = async (port: number, password: string) => {
   const urlOf = (role: string, database: string) => databaseUrl({ role, password, port, database });
   const adminUrl = urlOf('postgres', 'postgres');
@@ -37,7 +42,7 @@ export const makeOwnDatabase = async (port: number, password: string) => {
   return {
     adminUrl,
     ownerUrl: urlOf(OWNER, OWNER),
-    /** The same database at one of its nodes. */
+    /** Returns the URL of the database at one node. */
     urlAt: (nodePort: number) =>
       databaseUrl({ role: OWNER, password, port: nodePort, database: OWNER }),
     database: OWNER,
@@ -45,7 +50,7 @@ export const makeOwnDatabase = async (port: number, password: string) => {
   };
 };
 
-/** Connections of the service that wait for word of new work; each process has one. */
+/** Counts the service's LISTEN connections. Each process has one. */
 export const countListeners = async (adminUrl: string): Promise<number> => {
   const [row] = await query<{ count: number }>(
     adminUrl,

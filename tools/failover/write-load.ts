@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const WRITERS = 4;
-/** A person every now and then, from each writer. */
+/** Pause between two sign-ups of a writer. */
 const PAUSE_MS = 100;
-/** Longer than anything in between waits. */
+/** Longer than all timeouts in between. */
 const TIMEOUT_MS = 20_000;
 
 const PARENT = {
@@ -18,7 +18,7 @@ const PARENT = {
   confirmPassword: 'Thistle#93b',
 };
 
-/** A sign-up, and what the person was told. Times are those of `performance.now()`. */
+/** A sign-up and its response. Times are from `performance.now()`. */
 export type Write = { email: string; startedAt: number; endedAt: number; answer: string };
 
 export const ACKNOWLEDGED = 'acknowledged';
@@ -39,7 +39,7 @@ const signUp = async (url: string, email: string): Promise<string> => {
   }
 };
 
-/** Parents sign up without end, whatever becomes of the portal, and each answer is noted. */
+/** Signs up parents continuously, whatever the state of the portal, and records each response. */
 export const startWriting = (url: string) => {
   const writes: Write[] = [];
   let isOver = false;

@@ -15,12 +15,12 @@ import { StartupError } from '@wonderfield/local-database/startup-error';
 import { root } from '../lib/repository.ts';
 import { buildah, type Store } from './buildah.ts';
 
-/** The official image has this user, too. */
+/** User id of `node` in the official image. */
 const NODE_USER_ID = '1000';
 const IMAGE_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 const FROM_LINE = /^FROM (node:(\S+)-(\w+)-slim)\b/m;
 
-/** The base that the Dockerfile names: `node:24.21.0-bookworm-slim`. */
+/** Returns the Dockerfile's base image, such as `node:24.21.0-bookworm-slim`. */
 const readBase = () => {
   const match = FROM_LINE.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'));
   if (!match) throw new StartupError('The Dockerfile names no base of Node and Debian.');
@@ -28,7 +28,7 @@ const readBase = () => {
   return { image, node, debian };
 };
 
-/** The archive that this machine installs its own packages from. */
+/** Returns the archive from which this machine installs packages. */
 const debianArchive = () => {
   const files = ['/etc/apt/sources.list', ...globSync('/etc/apt/sources.list.d/*')];
   for (const file of files.filter((path) => existsSync(path))) {
@@ -39,7 +39,7 @@ const debianArchive = () => {
   throw new StartupError('No archive of Debian packages is configured in /etc/apt.');
 };
 
-/** npm beside the Node that runs this, which is not necessarily the pinned one. */
+/** Returns the folder of npm of the running Node, which may not be the pinned one. */
 const npmFolder = () => {
   const { npm_execpath: program } = process.env;
   if (!program) throw new StartupError('Start this with `npm run image:test`.');
@@ -69,7 +69,7 @@ const makeRootFilesystem = (folder: string, { node, debian }: { node: string; de
   run('chroot', folder, 'useradd', '--uid', NODE_USER_ID, '--gid', 'node', '--create-home', 'node');
 };
 
-/** Makes the base image of the Dockerfile from Debian packages, because no registry of images is asked. */
+/** Creates the Dockerfile's base image from Debian packages, because no image registry is used. */
 export const makeBaseImage = (store: Store) => {
   const base = readBase();
   const folder = join(store.folder, 'base');

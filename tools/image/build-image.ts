@@ -14,7 +14,7 @@ const npmSetting = (name: string) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
 
-/** npm's settings of this machine, for the build alone: they are mounted, and in no layer. */
+/** Writes this machine's npm settings for the build. They are mounted and in no layer. */
 const writeNpmSettings = (store: Store) => {
   const file = join(store.folder, 'npmrc');
   const own = npmSetting('userconfig');
@@ -27,7 +27,7 @@ const writeNpmSettings = (store: Store) => {
   return file;
 };
 
-/** Builds the Dockerfile as `docker build` would, without a daemon. */
+/** Builds the Dockerfile like `docker build`, without a daemon. */
 export const buildImage = (store: Store) => {
   const mounts = [
     `${writeNpmSettings(store)}:/root/.npmrc:ro`,

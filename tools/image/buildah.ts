@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '@wonderfield/local-database/startup-error';
 
-/** Kept apart from what containers of this machine use, and removed as a whole afterwards. */
+/** Container storage, separate from this machine's containers and deleted afterwards. */
 export type Store = { folder: string };
 
 export const openStore = (folder: string): Store => {

@@ -11,7 +11,7 @@ const PAGES = [
   ['/portal.json', 'https://example.org/answers'],
 ] as const;
 
-/** Asks one process for what people and machines open first. */
+/** Requests the first pages of users and machines from one process. */
 export const checkPages = async (address: string): Promise<Check[]> => {
   const checks: Check[] = [];
   for (const [path, text] of PAGES) {
@@ -23,7 +23,10 @@ export const checkPages = async (address: string): Promise<Check[]> => {
   return checks;
 };
 
-/** Files that the process wrote outside of its volume and /tmp: with a read-only root it could not. */
+/**
+ * Finds files that the process wrote outside its volume and /tmp, which a read-only root would
+ * prevent.
+ */
 export const checkNothingWritten = (rootFolder: string, since: Date): Check => {
   const files = execFileSync(
     'find',

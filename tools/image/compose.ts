@@ -10,7 +10,7 @@ type Compose = {
 
 const password = () => randomBytes(12).toString('hex');
 
-/** What an operator would put into deploy/.env; nothing that leads to a real service. */
+/** Sample values of deploy/.env without access to real services. */
 export const makeSettings = () => ({
   PUBLIC_URL: 'https://portal.example.org',
   SECRET_KEY: randomBytes(32).toString('base64'),
@@ -27,7 +27,7 @@ export const makeSettings = () => ({
   PRIVACY_URL: 'https://example.org/privacy',
   TERMS_URL: 'https://example.org/terms',
   SUPPORT_URL: 'https://example.org/support',
-  // An optional one, to see that it arrives.
+  // An optional setting, to check that it arrives.
   FAQ_URL: 'https://example.org/answers',
 });
 export type Settings = ReturnType<typeof makeSettings>;
@@ -39,19 +39,22 @@ const fill = (text: string, settings: Record<string, string>) =>
     return value ?? '';
   });
 
-/** The service `api` of the compose file: its environment with the settings in place, and how many there are. */
+/**
+ * Returns the environment of the compose service `api` with the settings filled in, and its replica
+ * count.
+ */
 export const readApiService = (settings: Settings, databasePort: number) => {
   const compose = parse(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')) as Compose;
   const { environment, deploy } = compose.services.api;
   const filled = Object.entries(environment).map(([name, text]) => [
     name,
-    // The database is a host of its own there, and a port of this machine here.
+    // The database is a separate host in the compose file, and a local port here.
     fill(text, settings).replace('@database/', `@127.0.0.1:${databasePort}/`),
   ]);
   return { environment: Object.fromEntries(filled), replicas: deploy.replicas };
 };
 
-/** The statements that `deploy/make-database.sh` runs in a new cluster. */
+/** Returns the statements that `deploy/make-database.sh` runs in a new cluster. */
 export const readDatabaseStatements = (settings: Settings) => {
   const script = readFileSync(join(root, 'deploy/make-database.sh'), 'utf8');
   const sql = /<<'SQL'\n([\s\S]*?)\nSQL/.exec(script)?.[1] ?? '';

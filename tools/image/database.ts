@@ -4,14 +4,14 @@ import pg from 'pg';
 import type { Lifetime } from '../lib/lifetime.ts';
 import { readDatabaseStatements, type Settings } from './compose.ts';
 
-/** The roles and the database that the cluster brings are those the script is to make. */
+/** Removes the existing roles and database, because the script has to create them. */
 const EMPTY_CLUSTER = [
   'drop database wonderfield',
   'drop role wonderfield_app',
   'drop role wonderfield',
 ];
 
-/** Starts a real PostgreSQL and sets it up with the script of the compose file. Returns its port. */
+/** Starts a real PostgreSQL, sets it up with the compose file's script and returns its port. */
 export const startDatabase = async (lifetime: Lifetime, folder: string, settings: Settings) => {
   const database = await startLocalDatabase({ dataFolder: join(folder, 'database'), quiet: true });
   lifetime.onEnd(() => database.stop());

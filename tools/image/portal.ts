@@ -14,7 +14,7 @@ type ImageConfig = { Cmd: string[]; User: string; WorkingDir: string };
 const environmentArguments = (environment: Record<string, string>) =>
   Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
 
-/** What the image says about itself: command, user and folder. */
+/** Returns the image's command, user and folder. */
 export const readImageConfig = (store: Store, image: string): ImageConfig => {
   const { OCIv1 } = JSON.parse(buildah(store, ['inspect', '--type', 'image', image]));
   return OCIv1.config;
@@ -35,11 +35,11 @@ const untilReady = async (address: string, hasEnded: () => string | undefined) =
   }
 };
 
-/** Starts one process as the compose file does: the image's own command, as the image's own user. */
+/** Starts one process like the compose file, with the image's command and user. */
 export const startPortal = async (lifetime: Lifetime, store: Store, service: Service) => {
   const container = buildah(store, ['from', '--pull=never', service.image]);
   const { Cmd } = readImageConfig(store, service.image);
-  // Containers have a network of their own; here they share one, so each gets another port.
+  // The containers share a network here, so each process gets another port.
   const port = await freePort();
   const environment = { ...service.environment, PORT: String(port) };
   const command = [...environmentArguments(environment), container, '--', ...Cmd];
@@ -63,7 +63,7 @@ export const startPortal = async (lifetime: Lifetime, store: Store, service: Ser
   return { container, address };
 };
 
-/** Runs a command of operators in the image, as docs/operations.md says. */
+/** Runs an operator command in the image as described in docs/operations.md. */
 export const runAdmin = (
   store: Store,
   { container, environment }: { container: string; environment: Record<string, string> },

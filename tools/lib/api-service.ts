@@ -8,10 +8,9 @@ import { root } from './repository.ts';
 
 const DRAIN_MS = 15_000;
 const POLL_MS = 100;
-/** As the API has it. */
+/** Same default as the API. */
 const DEFAULT_HOST = 'localhost';
 
-/** How one of the demo people signs in. */
 export type DemoSignIn = { who: string; where: string; login: string; password: string };
 
 export const startApi = (env: NodeJS.ProcessEnv, freePort?: () => Promise<unknown>) =>
@@ -35,7 +34,7 @@ const untilEnding = async (lifetime: Lifetime): Promise<void> => {
   while (!lifetime.isEnding) await sleep(POLL_MS);
 };
 
-/** Waits until the API has announced itself and answers that it is ready. */
+/** Waits until the API reports that it is ready. */
 export const apiReady = async (
   lifetime: Lifetime,
   ready: Promise<unknown>,
@@ -47,7 +46,10 @@ export const apiReady = async (
   return (message as { demo?: DemoSignIn[] } | undefined)?.demo ?? [];
 };
 
-/** Runs the API for as long as the command lives; while it is dead, somebody answers in its place. */
+/**
+ * Keeps the API running until the command ends. A maintenance server responds while the API
+ * restarts.
+ */
 export const keepApiRunning = async (
   lifetime: Lifetime,
   env: NodeJS.ProcessEnv,
@@ -66,7 +68,7 @@ export const keepApiRunning = async (
     isFirst = false;
     void api.ended.then(() => {
       if (lifetime.isEnding) return;
-      // Without one the callers are refused for a second or two, which is no reason to stop.
+      // Continue if the maintenance server cannot start. Connections then fail for a second or two.
       maintenance ??= openMaintenanceServer({ host: env.HOST || DEFAULT_HOST, port }).catch(
         () => undefined,
       );

@@ -20,14 +20,14 @@ import type { ServiceSettings } from './service-settings.ts';
 
 const SANDBOX_TIMEOUT_MS = 3_000;
 
-/** One run of the database; where one ran before, at the same address. */
+/** Runs the database once, at the same port as before a restart. */
 const runDatabase = (folder: string, port: number | undefined): Run => {
   const starting = startLocalDatabase({ dataFolder: folder, ...(port && { port }) });
   const ended = starting.then(
     (database) => database.ended.then(() => 'its process is gone'),
     (error: Error) => error.message,
   );
-  // Who waits for it hears of a failure; after a crash nobody does, and the end tells.
+  // The caller of the first start handles a failure. After a crash, `ended` reports it.
   starting.catch(() => undefined);
   const stop = () =>
     starting.then(
@@ -52,7 +52,7 @@ const keepDatabaseRunning = async (
   return database;
 };
 
-/** Every port of the sandbox under the setting that chooses it. */
+/** Sandbox ports and the settings that choose them. */
 const sandboxPorts = (settings: ServiceSettings) => [
   { port: settings.sandboxPort, setting: 'SANDBOX_PORT' },
   { port: settings.smtpPort, setting: 'SANDBOX_SMTP_PORT' },
@@ -78,7 +78,7 @@ const runSandbox = (settings: ServiceSettings): Run =>
     isQuiet: true,
   });
 
-/** Where the API finds the stand-ins, and what it is to them. */
+/** Environment with the addresses and credentials of the fake services. */
 const sandboxEnvironment = (settings: ServiceSettings): NodeJS.ProcessEnv => {
   const { sandboxPort, smtpPort, cardsPort, textsPort } = settings;
   const google = `http://localhost:${settings.googlePort}`;
@@ -111,7 +111,7 @@ const sandboxEnvironment = (settings: ServiceSettings): NodeJS.ProcessEnv => {
   };
 };
 
-/** Starts what the API leans on, and answers the environment in which the API finds it. */
+/** Starts the services that the API needs and returns the API's environment. */
 export const startBackingServices = async (
   lifetime: Lifetime,
   settings: ServiceSettings,
@@ -123,7 +123,7 @@ export const startBackingServices = async (
   ]);
   lifetime.ensureGoingOn();
   const secrets = ensureSecrets(settings.dataFolder);
-  // One of our own brings both roles; somebody else's comes with the environment.
+  // A local database has both roles. An external one is configured by the environment.
   const own = settings.databaseUrl
     ? undefined
     : await keepDatabaseRunning(lifetime, settings.dataFolder);
@@ -146,7 +146,7 @@ export const startBackingServices = async (
     ...sandboxEnvironment(settings),
     PUBLIC_URL: publicUrl,
     WONDERFIELD_DEMO: 'on',
-    // The addresses and sign-ins stay on the screen instead of a line for each request.
+    // Keeps the addresses and sign-ins on the screen instead of a line per request.
     LOG_LEVEL: 'warn',
     ...common,
   };

@@ -2,7 +2,7 @@ import { runCommand } from './run-command.ts';
 
 type Check = { name: string; command: string[] };
 
-/** Everything that can be told about the code without running it. */
+/** All static checks. */
 const CHECKS: Check[] = [
   { name: 'types of the pages', command: ['tsc', '-p', 'tsconfig.web.json'] },
   { name: 'types of everything else', command: ['tsc', '-p', 'tsconfig.json'] },
@@ -33,11 +33,11 @@ const CHECKS: Check[] = [
 
 const AT_ONCE = 2;
 
-/** Runs every check, shows the output of those that fail, and says whether all passed. */
+/** Runs all checks, prints the output of failed ones, and returns whether all passed. */
 export const runChecks = async (): Promise<boolean> => {
   const waiting = [...CHECKS];
   const failed: string[] = [];
-  const ctx = async () => {
+  const task = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { isOk, output, seconds } = await runCommand(check.command);
       console.log(`${isOk ? '✓' : '✗'} ${check.name} (${seconds.toFixed(1)} s)`);
@@ -46,7 +46,7 @@ export const runChecks = async (): Promise<boolean> => {
       console.log(`  ${check.command.join(' ')}\n${output}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, ctx));
+  await Promise.all(Array.from({ length: AT_ONCE }, task));
   if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}.`);
   return failed.length === 0;
 };

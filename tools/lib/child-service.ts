@@ -14,25 +14,25 @@ const stopChild = async (child: ChildProcess, exited: Promise<string>, timeoutMs
 };
 
 type Options = {
-  /** Arguments for the pinned Node: flags, script, the script's own. */
+  /** Arguments for the pinned Node: flags, the script and its arguments. */
   node: string[];
   env: NodeJS.ProcessEnv;
   cwd?: string;
-  /** How long it may take to finish its work once asked to end. */
+  /** Time to finish after it is asked to end. */
   patienceMs: number;
-  /** Leaves its ordinary output unseen. */
+  /** Hides its ordinary output. */
   isQuiet?: boolean;
-  /** Called when it asks for its port; it is told once that is done. */
+  /** Called when it asks for its port. It gets a message when that is done. */
   freePort?: () => Promise<unknown>;
 };
 
-/** Starts one of our processes; it sees by the closed channel when we are gone, however we went. */
+/** Starts a child process, which detects by the closed channel that this process is gone. */
 export const startChildService = (options: Options): Run & { pid: number | undefined } => {
   const preload = join(import.meta.dirname, 'exit-with-parent.ts');
   const child = spawn(process.execPath, ['--import', preload, ...options.node], {
     cwd: options.cwd ?? root,
     env: withOurBin({
-      // Half the time of a start is compiling, which is the same each time.
+      // Caches compiled code, because compiling takes half of the start time.
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       ...options.env,
       EXIT_WITH_PARENT_MS: String(options.patienceMs),

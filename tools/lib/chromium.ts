@@ -4,20 +4,20 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { StartupError } from '@wonderfield/local-database/startup-error';
 
-/** Debian's packages. The one without windows, made for this, takes three quarters of the time of the other. */
+/** Debian packages. The headless shell takes three quarters of the time of the other. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome'];
 
-/** What every Chromium of ours is started with: browser tests, tour and measurements. */
+/** Arguments of every Chromium in browser tests, tour and benchmarks. */
 export const CHROMIUM_ARGUMENTS = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The game draws with WebGL, also where there is no graphics card.
+  // The game uses WebGL, even without a graphics card.
   '--enable-unsafe-swiftshader',
-  // Chromium refuses to run its own sandbox as root.
+  // Chromium does not run its sandbox as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
@@ -79,5 +79,5 @@ const installChromium = (): string => {
   return requireChromium();
 };
 
-/** Finds a Chromium, installing Debian's where that is possible; browser tests are never skipped. */
+/** Finds Chromium or installs Debian's package. Browser tests are never skipped. */
 export const ensureChromium = (): string => findChromium() ?? installChromium();

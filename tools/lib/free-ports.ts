@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, StartupError } from '@wonderfield/local-database/startup-error';
 
-// A run that was just killed needs a moment to let go of its ports.
+// A killed run needs a short time to release its ports.
 const TIMEOUT_MS = 3_000;
 
 const tryPort = (port: number): Promise<string | null> =>
@@ -14,7 +14,7 @@ const tryPort = (port: number): Promise<string | null> =>
 
 type Wanted = { port: number; setting: string };
 
-/** Refuses in one sentence when a port is taken or wanted twice. */
+/** Throws an error if a port is in use or configured twice. */
 export const ensurePortsAreFree = async (wanted: Wanted[]): Promise<void> => {
   for (const [index, { port, setting }] of wanted.entries()) {
     const duplicate = wanted.slice(0, index).find((other) => other.port === port);

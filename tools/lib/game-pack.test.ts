@@ -25,7 +25,7 @@ const unpack = (file: string) => unzipSync(readFileSync(file));
 const pageIn = (file: string) =>
   strFromU8(unpack(file)['wonderfield-game/index.html'] ?? new Uint8Array());
 
-it('holds the game in one folder, with a word about how to open it', () => {
+it('packs the game in one folder with a README', () => {
   const files = unpack(packGame(PORTAL, folder));
   const names = Object.keys(files).filter((name) => !name.endsWith('/'));
   expect(names.sort()).toEqual([
@@ -39,31 +39,31 @@ it('holds the game in one folder, with a word about how to open it', () => {
 });
 
 // @proves D-6-game-download
-it('says where its portal is, and may talk to nobody else', () => {
+it("sets the portal's address and allows connections only to it", () => {
   const page = pageIn(packGame(PORTAL, folder));
   expect(page).toContain(`<meta name="wonderfield-portal" content="${PORTAL}" />`);
   expect(page).toContain(`connect-src ${PORTAL} wss://portal.example;`);
   expect(page).toContain(`<a href="${PORTAL}/">`);
-  // Before anything is loaded that it is about.
+  // The policy must come before the scripts that it restricts.
   expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'));
 });
 
-it('takes an address for what it is, whatever stands in it', () => {
+it("escapes markup in the portal's address", () => {
   const page = pageIn(packGame('https://portal.example/"><script>x</script>', folder));
   expect(page).not.toContain('<script>x');
 });
 
-it('is the same file for the same game, however often it is packed', () => {
+it('creates identical files for the same game', () => {
   const once = readFileSync(packGame(PORTAL, folder));
   expect(readFileSync(packGame(PORTAL, folder)).equals(once)).toBe(true);
 });
 
-it('says so when there is no game to pack', () => {
+it('throws an error when there is no game to pack', () => {
   const empty = mkdtempSync(join(tmpdir(), 'wonderfield-pack-'));
   expect(() => packGame(PORTAL, empty)).toThrow('nothing to pack');
   rmSync(empty, { recursive: true, force: true });
 });
 
-it('is served below the game', () => {
+it('returns a download URL below the game', () => {
   expect(packUrl(PORTAL)).toBe(`${PORTAL}/game/downloads/wonderfield-game.zip`);
 });

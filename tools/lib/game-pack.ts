@@ -7,15 +7,18 @@ import { root } from './repository.ts';
 
 const GAME_FOLDER = join(root, 'apps/game/dist');
 const NAME = 'wonderfield-game';
-/** Below the game, so that it is served with it. */
+/** Below the game's path, so it is served with the game. */
 const PACK_PATH = `downloads/${NAME}.zip`;
-/** The same bytes for the same game. */
+/** Fixed date, so the same game gives the same bytes. */
 const MADE_AT = new Date('2020-01-01T00:00:00Z');
 
-/** Where a portal serves the download. */
+/** Returns the download URL of a portal. */
 export const packUrl = (portalUrl: string) => `${portalUrl}/game/${PACK_PATH}`;
 
-/** What the portal says in a header, the downloaded page says by itself: it talks to that portal alone. */
+/**
+ * Returns the policy for the downloaded page, which has no headers. It allows connections only to
+ * its portal.
+ */
 const policyFor = (portalUrl: string) => {
   const { origin } = new URL(portalUrl);
   return [
@@ -73,7 +76,7 @@ that were not told yet wait for it.
 const isPartOfGame = (path: string) =>
   !/\.(br|gz)$/.test(path) && !path.startsWith('downloads') && !path.startsWith('.');
 
-/** Puts the built game into one file to be downloaded, which knows where its portal is. */
+/** Packs the built game into one download that knows its portal. */
 export const packGame = (portalUrl: string, folder = GAME_FOLDER): string => {
   const files: Zippable = {};
   for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {

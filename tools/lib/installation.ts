@@ -27,16 +27,16 @@ const enterDatabase = async ({ databaseUrl, dataFolder }: ServiceSettings): Prom
 
 type Installation = {
   environment: NodeJS.ProcessEnv;
-  /** Stops what was started for the moment, and nothing else. */
+  /** Stops only what this command started. */
   leave(): Promise<void>;
 };
 
-/** The data of this installation, for a command that meets it whether the portal runs or not. */
+/** Opens the data of this installation for a command, whether the portal runs or not. */
 export const enterInstallation = async (settings: ServiceSettings): Promise<Installation> => {
   const secrets = process.env.SECRET_KEY ? {} : ensureSecrets(settings.dataFolder);
   const database = await enterDatabase(settings);
   const environment = {
-    // A portal that runs may have been started with another port than this command.
+    // A running portal may use another port than this command.
     ...(!settings.isProduction && {
       PUBLIC_URL: readAddress(settings.dataFolder) ?? `http://localhost:${settings.port}`,
     }),

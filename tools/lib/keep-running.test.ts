@@ -6,7 +6,7 @@ import { startChildService } from './child-service.ts';
 import { keepRunning, type Run } from './keep-running.ts';
 import { openMaintenanceServer } from './maintenance-server.ts';
 
-/** A lifetime whose end the test sees. */
+/** A lifetime whose end the test can observe. */
 const aLifetime = () => {
   const ended = Promise.withResolvers<{ code: number; reason: string | undefined }>();
   const stops: (() => Promise<unknown>)[] = [];
@@ -33,12 +33,12 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 const withoutPause = async () => undefined;
 
-/** A program that says it is ready with its process id, and lives until it is killed. */
+/** A program that reports its process id when ready and runs until it is killed. */
 const LIVES = 'setInterval(() => {}, 1000); process.send({ type: "ready", pid: process.pid });';
 const child = (script: string) =>
   startChildService({ node: ['-e', script], env: process.env, patienceMs: 1000 });
 
-/** Every run of the service, so that a test can end the newest. */
+/** Records every run of the service, so a test can end the newest. */
 const remembered = (run: () => Run) => {
   const runs: Run[] = [];
   return {
@@ -51,7 +51,7 @@ const remembered = (run: () => Run) => {
   };
 };
 
-it('starts what was killed again, and says so in one line', async () => {
+it('restarts a killed service and prints one line', async () => {
   const lifetime = aLifetime();
   const { runs, run } = remembered(() => child(LIVES));
   const first = await keepRunning(lifetime, { name: 'the clock', whereToLook: 'Look up.', run });
@@ -65,7 +65,7 @@ it('starts what was killed again, and says so in one line', async () => {
   expect(runs).toHaveLength(2);
 });
 
-it('ends everything after five deaths in a minute, and says where to look', async () => {
+it('ends everything after five crashes in a minute and says where to look', async () => {
   const lifetime = aLifetime();
   let starts = 0;
   const run = () => {
@@ -87,7 +87,7 @@ it('ends everything after five deaths in a minute, and says where to look', asyn
   expect(starts).toBe(5);
 });
 
-it('does not try again what never ran: that is a mistake to fix', async () => {
+it('does not retry a service that never started, because that is a configuration error', async () => {
   const { runs, run } = remembered(() => child('process.exit(2)'));
   await expect(
     keepRunning(aLifetime(), { name: 'the clock', whereToLook: '', run }, withoutPause),
@@ -95,7 +95,7 @@ it('does not try again what never ran: that is a mistake to fix', async () => {
   expect(runs).toHaveLength(1);
 });
 
-it('starts nothing again once the end has come', async () => {
+it('restarts nothing after the end of the lifetime', async () => {
   const lifetime = aLifetime();
   const { runs, run } = remembered(() => child(LIVES));
   await keepRunning(lifetime, { name: 'the clock', whereToLook: '', run }, withoutPause);
@@ -105,7 +105,7 @@ it('starts nothing again once the end has come', async () => {
   expect(runs).toHaveLength(1);
 });
 
-it('answers for a dead API: 503 at once, in our envelope, with the time to wait', async () => {
+it('responds with 503 and Retry-After in our envelope while the API is down', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

@@ -5,29 +5,31 @@ import { afterDeath } from './restarts.rules.ts';
 
 /** One run of a service, from its start to its end. */
 export type Run = {
-  /** Settles when it can be used, with what it said then; never, when it ends before. */
+  /**
+   * Resolves with the ready message when the service is usable. Never settles if it ends before.
+   */
   ready: Promise<unknown>;
-  /** Settles when it has ended, asked or not, with how. */
+  /** Resolves with the reason when the service has ended. */
   ended: Promise<string>;
   stop(): Promise<unknown>;
 };
 
 type Service = {
-  /** For people: "the API". */
+  /** Name in messages, such as "the API". */
   name: string;
-  /** A sentence for whoever has to find out why it keeps dying. */
+  /** Hint for finding out why it keeps crashing. */
   whereToLook: string;
   run: () => Run;
 };
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Ctrl-C reaches parent and child at once, and the child's end may be seen first. */
+/** Ctrl-C reaches parent and child at the same time, and the child's end may be seen first. */
 const CTRL_C_MS = 100;
 
 /**
- * Starts a service and waits until it is ready. From then on it is started again whenever it dies,
- * until the command ends or it dies too often. One that never got ready is not tried again.
+ * Starts a service and waits until it is ready. Restarts it after a crash until the command ends or
+ * it crashes too often. A service that never got ready is not retried.
  */
 export const keepRunning = async (
   lifetime: Pick<Lifetime, 'isEnding' | 'ensureGoingOn' | 'onEnd' | 'end'>,
@@ -35,7 +37,7 @@ export const keepRunning = async (
   pause: (ms: number) => Promise<unknown> = sleep,
 ): Promise<unknown> => {
   let current = run();
-  // Registered once: a service that was started again still stops in its turn.
+  // Registered once, so a restarted service also stops in the right order.
   lifetime.onEnd(() => current.stop());
   const message = await Promise.race([
     current.ready,
@@ -60,7 +62,7 @@ export const keepRunning = async (
       await pause(step.pauseMs);
       if (lifetime.isEnding) return;
       console.error(`${capitalized(name)} ended (${how}); it is started again.`);
-      await current.stop(); // what it left behind
+      await current.stop(); // Cleans up after the crashed run.
       current = run();
     }
   };

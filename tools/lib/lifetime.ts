@@ -5,8 +5,8 @@ type Stop = () => Promise<unknown>;
 class Ending extends Error {}
 
 /**
- * The life of a command that runs other programs: what is started registers how to stop it, and
- * whatever ends the command (a signal, a lost parent, a dead child) stops them in reverse order.
+ * Lifetime of a command that starts other programs. Each registers how to stop it, and the end of
+ * the command (a signal, a lost parent, a dead child) stops them in reverse order.
  */
 export class Lifetime {
   readonly #stops: Stop[] = [];
@@ -24,7 +24,7 @@ export class Lifetime {
     return this.#isEnding;
   }
 
-  /** Later ones are stopped first. */
+  /** Registers a stop function. Later ones run first. */
   onEnd(stop: Stop): void {
     this.#stops.push(stop);
   }
@@ -36,18 +36,18 @@ export class Lifetime {
     this.#end.resolve(code);
   }
 
-  /** Between two steps of starting: goes no further when the end has come meanwhile. */
+  /** Throws if the command is ending. Call it between two steps of the start. */
   ensureGoingOn(): void {
     if (this.#isEnding) throw new Ending();
   }
 
-  /** Starts everything, waits for the end, stops everything and leaves. */
+  /** Starts everything, waits for the end, stops everything and exits. */
   async run(start: () => Promise<void>): Promise<never> {
     const starting = start().catch((error: unknown) => this.#fail(error));
     const code = await this.#end.promise;
     if (process.stdout.isTTY) console.log('\nStopping…');
     await this.#stopAll();
-    // A step under way may just have started something more.
+    // A running step may have started something else.
     await starting;
     await this.#stopAll();
     process.exit(code);

@@ -10,7 +10,7 @@ const ANSWER = JSON.stringify({
 
 export type MaintenanceServer = { close(): Promise<void> };
 
-/** Answers in place of an API that is being started again: not now, but soon. */
+/** Responds with 503 and Retry-After while the API restarts. */
 export const openMaintenanceServer = async (at: {
   host: string;
   port: number;

@@ -1,4 +1,4 @@
-/** Returns the 14 digits of a date in UTC, as the names of migrations start with. */
+/** Returns a UTC date as 14 digits, with which migration names start. */
 const toStamp = (date: Date) => date.toISOString().replace(/\D/g, '').slice(0, 14);
 
 const toDate = (stamp: string) =>
@@ -12,11 +12,11 @@ export const nextStamp = (names: readonly string[], now: Date): string => {
   return toStamp(afterLast > now ? afterLast : now);
 };
 
-/** Returns the names that the list of migrations has, in its order. */
+/** Returns the migration names in the order of the list. */
 export const parseOrder = (text: string): string[] =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Returns what is wrong: a migration that is not listed, one that is gone, or one that does not sort last. */
+/** Returns the errors: a migration that is not listed, is missing, or does not sort last. */
 export const findOrderErrors = (names: readonly string[], order: readonly string[]): string[] => [
   ...names
     .filter((name) => !order.includes(name))

@@ -12,7 +12,7 @@ const columns = (rows: string[][]): string[] => {
 
 type Address = [what: string, url: string];
 
-/** Prints where everything is and how the demo people sign in. */
+/** Prints all addresses and the sign-ins of the demo people. */
 export const printAddresses = (addresses: Address[], demo: DemoSignIn[]): void => {
   const lines = ['', 'Wonderfield is running. Ctrl-C stops it.', ''];
   lines.push(...columns(addresses));

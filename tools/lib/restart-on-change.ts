@@ -10,15 +10,15 @@ const SETTLE_MS = 150;
 const CTRL_C_MS = 300;
 
 /**
- * Runs the API and replaces it after every change of its sources. Not `node --watch`: that one
- * survives the death of its parent. One that dies by itself waits for the change that fixes it.
+ * Runs the API and restarts it after every source change. Not `node --watch`, because that survives
+ * its parent. After a crash it waits for the next change.
  */
 export const startRestartingApi = (lifetime: Lifetime, env: NodeJS.ProcessEnv): Run => {
   const start = (): Run => {
     const api = startApi(env);
     let isStopping = false;
     void api.ended.then((how) => {
-      // Ctrl-C reaches parent and child at once: ours may be a moment behind.
+      // Ctrl-C reaches parent and child at the same time, so this process may learn of it later.
       setTimeout(() => {
         if (isStopping || lifetime.isEnding) return;
         console.error(`The API ended (${how}); waiting for a change.`);

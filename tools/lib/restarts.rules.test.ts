@@ -12,6 +12,6 @@ it.each([
   ['the fifth within a minute', ago(59, 30, 20, 10, 0), 'give up'],
   ['a fifth after more than a minute', ago(60, 30, 20, 10, 0), { pauseMs: 6400 }],
   ['one after a long good time', ago(600, 590, 580, 570, 560, 0), { pauseMs: 100 }],
-] as const)('after %s death: %s', (_which, deaths, step) => {
+] as const)('returns the next step after %s death: %s', (_which, deaths, step) => {
   expect(afterDeath(deaths, NOW)).toEqual(step);
 });

@@ -3,7 +3,7 @@ const TOO_MANY = 5;
 const FIRST_PAUSE_MS = 100;
 const GROWTH = 4;
 
-/** What to do after a death: start again after a pause that grows, or stop trying. */
+/** Returns the next step after a crash: a restart after an increasing pause, or giving up. */
 export const afterDeath = (
   deaths: readonly number[],
   now: number,

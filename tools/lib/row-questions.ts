@@ -4,14 +4,14 @@ import type { Question } from '@wonderfield/questions/question';
 import { createSeededRandom } from '@wonderfield/questions/seeded-random';
 import { wrongAnswers } from '@wonderfield/questions/testing/wrong-answers';
 
-/** A question of a row that was dealt, as the page makes it. */
+/** Returns a question of a dealt row as the page generates it. */
 export const questionAt = ({ tasks }: Row, position: number): Question => {
   const task = tasks[position];
   if (!task) throw new Error(`There is no question ${position} in this row.`);
   return buildQuestion(task);
 };
 
-/** A whole answer that is not the right one: a part of one cannot be checked. */
+/** Returns a complete wrong answer, because a partial answer cannot be checked. */
 export const missOf = (question: Question) => {
   const seats = question.answer.length;
   const miss = wrongAnswers(question, () => createSeededRandom(1)).find(

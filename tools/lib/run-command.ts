@@ -5,7 +5,7 @@ type Outcome = { isOk: boolean; output: string; seconds: number };
 
 type Options = { env?: NodeJS.ProcessEnv; isShown?: boolean };
 
-/** Runs a program from npm in the checkout, either on the terminal or collecting what it says. */
+/** Runs an npm program in the checkout, either on the terminal or with captured output. */
 export const runCommand = async (command: string[], options: Options = {}): Promise<Outcome> => {
   const startedAt = performance.now();
   const [program = '', ...args] = command;
@@ -14,7 +14,7 @@ export const runCommand = async (command: string[], options: Options = {}): Prom
     env: withOurBin({ ...process.env, ...options.env }),
     stdio: options.isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
-  // Ctrl-C reaches it by itself; these do not.
+  // Ctrl-C reaches the child directly, these events do not.
   const end = () => child.kill();
   process.once('SIGTERM', end).once('disconnect', end);
   let output = '';

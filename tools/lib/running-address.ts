@@ -4,7 +4,7 @@ import type { Lifetime } from './lifetime.ts';
 
 const fileIn = (dataFolder: string) => join(dataFolder, 'address.json');
 
-/** Writes down where the portal of this data is reached, for commands started beside it. */
+/** Stores the address of the running portal for other commands on the same data. */
 export const printAddress = (lifetime: Lifetime, dataFolder: string, url: string) => {
   mkdirSync(dataFolder, { recursive: true });
   writeFileSync(fileIn(dataFolder), JSON.stringify({ url, pid: process.pid }));
@@ -16,12 +16,14 @@ const isAlive = (pid: number) => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is alive, too.
+    // EPERM means that a process of another user is alive.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
-/** Where the running portal is reached; nothing when none runs, or one ended without a word. */
+/**
+ * Returns the address of the running portal. Returns undefined if none runs, even if it crashed.
+ */
 export const readAddress = (dataFolder: string): string | undefined => {
   try {
     const { url, pid } = JSON.parse(readFileSync(fileIn(dataFolder), 'utf8'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createWritableFolder } from '@wonderfield/local-database/make-folder';
 import { errorCode, StartupError } from '@wonderfield/local-database/startup-error';
 
-/** Names of the environment variables that are generated, each with its maker. */
+/** Environment variables that are generated, with their generators. */
 const MAKERS: Record<string, () => string> = {
   SECRET_KEY: () => randomBytes(32).toString('base64'),
 };
@@ -19,14 +19,14 @@ const readSecrets = (file: string): Record<string, string> => {
         `${file} cannot be read (${errorCode(error)}): start as the user who owns it, or choose another folder with WONDERFIELD_DATA.`,
       );
     }
-    // Making new ones would lock everyone out of what the old ones sealed.
+    // New secrets could not decrypt existing data.
     throw new StartupError(
       `${file} is damaged: bring back a copy of it, or move the data folder away.`,
     );
   }
 };
 
-/** Secrets of this installation, made once and kept beside the data they protect. */
+/** Returns the secrets of this installation, which are created once and stored with the data. */
 export const ensureSecrets = (dataFolder: string): Record<string, string> => {
   const file = join(createWritableFolder(dataFolder), 'secrets.json');
   const kept = readSecrets(file);

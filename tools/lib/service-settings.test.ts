@@ -18,14 +18,14 @@ afterEach(() => {
 });
 
 // @proves D-7-database-url
-it('knows no database but one of its own, unless DATABASE_URL names another', () => {
+it('uses a local database unless DATABASE_URL names another', () => {
   expect(readServiceSettings({}).databaseUrl).toBeUndefined();
   expect(readServiceSettings({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
   expect(readServiceSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
 });
 
 // @proves D-7-database-url
-it('hands the database of DATABASE_URL to the API, and starts none', async () => {
+it('passes DATABASE_URL to the API and starts no database', async () => {
   const settings = { DATABASE_URL, NODE_ENV: 'production', WONDERFIELD_DATA: dataFolder };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const read = readServiceSettings({ ...settings, PORT: '6119' });

@@ -10,7 +10,7 @@ const portFrom = (environment: NodeJS.ProcessEnv, name: string, fallback: number
   );
 };
 
-/** What `npm start` and `npm run dev` take from the environment. */
+/** Settings of `npm start` and `npm run dev` from the environment. */
 export type ServiceSettings = {
   port: number;
   sandboxPort: number;
@@ -20,9 +20,9 @@ export type ServiceSettings = {
   googlePort: number;
   cleverPort: number;
   schoolPort: number;
-  /** Where people reach the portal, and come back to from signing in elsewhere. */
+  /** Public address of the portal, also used for redirects after external sign-ins. */
   publicUrl: string;
-  /** On one's own machine `localhost` has a second name, which is the game's. */
+  /** Second host name of `localhost` for the game on a development machine. */
   gameHost: { GAME_URL?: string };
   dataFolder: string;
   databaseUrl: string | undefined;

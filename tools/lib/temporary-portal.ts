@@ -27,7 +27,10 @@ const isReady = async (url: string) => {
   }
 };
 
-/** Starts the portal of a checkout with this data folder, on free ports, and waits for nothing. */
+/**
+ * Starts the portal of a checkout with this data folder on free ports, without waiting until it is
+ * ready.
+ */
 export const spawnPortal = async (dataFolder: string, checkout = root) => {
   const port = await freePort();
   const sandboxPort = await freePort();
@@ -68,7 +71,7 @@ export const spawnPortal = async (dataFolder: string, checkout = root) => {
   };
 };
 
-/** The whole portal with data of its own on free ports, for measurements and the tour. */
+/** Starts the whole portal with new data on free ports, for benchmarks and the tour. */
 export const startTemporaryPortal = async (): Promise<TemporaryPortal> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'wonderfield-portal-'));
   const { child, stop: stopPortal, ...urls } = await spawnPortal(dataFolder);

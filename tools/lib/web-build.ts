@@ -34,7 +34,7 @@ const hashOfInputs = (inputs: string[]): string => {
     .map((file) => join(file.parentPath, file.name));
   for (const path of paths.sort()) {
     const content = readFileSync(path);
-    // Lengths keep "ab" + "c" apart from "a" + "bc".
+    // Including the length distinguishes "ab" + "c" from "a" + "bc".
     hash.update(`${path.slice(root.length)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
@@ -76,7 +76,7 @@ const ensureIsBuilt = async ({ name, folder }: PageApp, lifetime?: Lifetime): Pr
   writeFileSync(stampFile, stamp);
 };
 
-/** Builds the portal, the console and the game, each unless its last build was made from the same files. */
+/** Builds the portal, the console and the game, each only if its source files changed. */
 export const ensureWebIsBuilt = async (lifetime?: Lifetime): Promise<void> => {
   for (const app of APPS) await ensureIsBuilt(app, lifetime);
 };

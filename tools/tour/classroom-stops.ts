@@ -4,7 +4,7 @@ import { clickButton, type Stop } from './stop.ts';
 const TEACHER = 'Teacher, approved';
 const STUDENT = 'Student with an avatar';
 
-/** Opens a page of the first classroom on the list by the name of its link. */
+/** Opens a page of the first listed classroom by its link name. */
 const follow = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('link', { name }).first().click();
   await page.waitForLoadState('networkidle');
@@ -39,7 +39,10 @@ const openTab = (name: string) => async (page: Page) => {
   await page.getByRole('tab', { name }).click();
 };
 
-/** The list of a class with somebody who is there twice. The second time the username is taken. */
+/**
+ * Opens the list of a class with a duplicate student. On later runs, the username is taken and the
+ * call fails.
+ */
 const withDuplicates = async (page: Page) => {
   await follow('List Students')(page);
   await page.waitForURL('**/list-students/**');
@@ -83,7 +86,7 @@ const mergeDuplicates = async (page: Page) => {
   await page.getByRole('heading', { name: 'Merged' }).waitFor();
 };
 
-/** Classrooms, rosters and students. */
+/** Stops for classrooms, rosters and students. */
 export const CLASSROOM_STOPS: Stop[] = [
   { name: 'Classrooms, educator', as: TEACHER, path: '/classrooms' },
   {

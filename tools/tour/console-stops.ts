@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { clickButton, type Stop } from './stop.ts';
 
-/** Opens a plan of the list by the beginning of its topic. */
+/** Opens a plan of the list by the start of its topic. */
 const openPlan = (topic: string) => async (page: Page) => {
   await page.getByRole('link', { name: topic }).click();
   await page.getByRole('heading', { level: 2, name: topic }).waitFor();
 };
 
-/** Whoever came before may have it already. */
+/** Claims the plan, unless an earlier stop has claimed it. */
 const takePlan = (topic: string) => async (page: Page) => {
   await openPlan(topic)(page);
   const take = page.getByRole('button', { name: 'Take this plan' });
@@ -20,7 +20,7 @@ const declinePlan = (topic: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Decline...' }).click();
 };
 
-/** The operators' console. */
+/** Stops for the operators' console. */
 export const CONSOLE_STOPS: Stop[] = [
   { name: 'Console sign-in', path: '/console' },
   { name: 'Console set-up, expired link', path: '/console/setup/no-such-link' },

@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 
 export type Picture = { name: string; as: string; width: number; file: string };
 
-/** All pictures on one page, each width of a screen beside the others. */
+/** Returns a page with all pictures, with the widths of a screen side by side. */
 export const contactSheet = (pictures: Picture[]): string => {
   const names = [...new Set(pictures.map((picture) => picture.name))];
   const figure = (picture: Picture) =>

@@ -45,7 +45,7 @@ const enterCode = (code: string) => async (page: Page) => {
   await page.waitForTimeout(500);
 };
 
-/** Off at first; on, once an earlier stop was here. */
+/** Switches the student code on, unless an earlier stop has done so. */
 const switchStudentCodeOn = async (page: Page) => {
   await page.getByRole('heading', { name: 'Student code' }).waitFor();
   const off = page.getByRole('button', { name: 'Switch on' });
@@ -53,7 +53,7 @@ const switchStudentCodeOn = async (page: Page) => {
   await page.getByRole('button', { name: 'Full screen' }).waitFor();
 };
 
-/** Educators and schools. */
+/** Stops for educators and schools. */
 export const EDUCATOR_STOPS: Stop[] = [
   { name: 'Educator sign-up', path: '/sign-up/educator' },
   { name: 'Educator sign-up, empty', path: '/sign-up/educator', prepare: clickButton('Sign Up') },

@@ -5,11 +5,11 @@ import { missOf, questionAt } from '../lib/row-questions.ts';
 import { rowOnPage, watchRows } from '../lib/watch-rows.ts';
 import type { Stop } from './stop.ts';
 
-/** Adults look around as visitors, in a field of the first day. */
+/** Adults play as visitors, in a field of the first day. */
 const VISITOR = 'Parent of two, adult check done';
 const STUDENT = 'Student with an avatar';
 
-/** Drawing takes long frames: it is over once many short ones follow each other. */
+/** Waits until many short frames follow each other, because drawing takes long frames. */
 const UNTIL_AT_REST = `new Promise((resolve) => {
   let short = 0;
   let last = performance.now();
@@ -27,7 +27,7 @@ const letItDraw = async (page: Page) => {
   await page.evaluate(UNTIL_AT_REST);
 };
 
-/** Goes into the game with a token of its own, as Play does. */
+/** Opens the game with a new token, like Play. */
 const startGame = async (page: Page) => {
   const address = await page.evaluate(async () => {
     const { sessionToken, userJson } = JSON.parse(localStorage.getItem('user-data') ?? '{}');
@@ -39,7 +39,7 @@ const startGame = async (page: Page) => {
   watchRows(page);
   await page.goto(address);
   await page.getByRole('main').getByRole('heading').first().waitFor();
-  // An earlier stop may have left it in words.
+  // An earlier stop may have enabled plain mode.
   const pictures = page.getByRole('button', { name: 'Picture mode' });
   if (await pictures.isVisible()) await pictures.click();
   await letItDraw(page);
@@ -61,7 +61,10 @@ const enterRow = async (page: Page) => {
   return row;
 };
 
-/** As they are asked: an earlier stop may have answered some. */
+/**
+ * Returns the open questions in the order in which they are asked, because an earlier stop may have
+ * answered some.
+ */
 const openPositions = ({ tasks }: Row) =>
   tasks
     .map(({ tries: attempts, isGrown }, position) => ({ tries: attempts, isGrown, position }))
@@ -122,7 +125,7 @@ const visitFriend = async (page: Page) => {
   await letItDraw(page);
 };
 
-/** The field, a row of it and a friend's, drawn and in words. */
+/** Stops for the field, a row and a friend's field, drawn and in plain mode. */
 export const GAME_STOPS: Stop[] = [
   { name: 'Game, the first day', as: VISITOR, path: '/profile', prepare: startGame },
   { name: 'Game, a field of its own', as: STUDENT, path: '/profile', prepare: startGame },

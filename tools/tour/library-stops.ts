@@ -3,7 +3,7 @@ import type { Stop } from './stop.ts';
 
 const TEACHER = 'Teacher, approved';
 
-/** Follows the first of the links, where the demo has one. */
+/** Opens the first of the links, if the demo has one. */
 const openFirst = (name: string, link: RegExp) => async (page: Page) => {
   const list = page.getByRole('list', { name });
   const nothing = page.getByRole('heading', { name: /^(Nothing|No plan)/ });
@@ -14,7 +14,7 @@ const openFirst = (name: string, link: RegExp) => async (page: Page) => {
   await list.waitFor({ state: 'detached' });
 };
 
-/** An author's own plans, and everybody's in the library. */
+/** Stops for the author's plans and the library. */
 export const LIBRARY_STOPS: Stop[] = [
   { name: 'My Submissions', as: TEACHER, path: '/my-submissions' },
   {

@@ -7,7 +7,7 @@ const TEACHER = 'Teacher, approved';
 const showAsTable = async (page: Page) =>
   page.getByRole('button', { name: 'Show as table' }).first().click();
 
-/** Who has not played yet has no skills to list. */
+/** Opens the list of all skills. A student who has not played has none. */
 const showSkills = async (page: Page) => {
   await page.getByRole('heading', { name: 'What is growing' }).waitFor();
   const all = page.getByRole('button', { name: /^(All \d+ skills|The one skill)$/ });
@@ -37,7 +37,7 @@ const assignRow = async (page: Page) => {
   await page.getByRole('searchbox', { name: 'Find a skill' }).waitFor();
 };
 
-/** What answers in the game tell parents and teachers. */
+/** Stops for the progress pages of parents and teachers. */
 export const PROGRESS_STOPS: Stop[] = [
   { name: 'Progress of a child', as: PARENT, path: '/progress' },
   { name: 'Progress of a child, as table', as: PARENT, path: '/progress', prepare: showAsTable },

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 /** One picture of the tour: a screen in a state. */
 export type Stop = {
   name: string;
-  /** A demo person's `who`; `operator` for the console; nobody when left out. */
+  /** A demo person's `who`, or `operator` for the console. Undefined for a signed-out visitor. */
   as?: string;
   path: string;
-  /** What to do on the page before the picture is taken. */
+  /** Actions on the page before the picture is taken. */
   prepare?: (page: Page) => Promise<void>;
 };
 

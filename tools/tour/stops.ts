@@ -119,7 +119,7 @@ const openPrivacy = async (page: Page) => {
   await page.getByText('Looked at it').first().waitFor();
 };
 
-/** Every screen and state of the portal, in the order a visitor meets them. */
+/** Every screen and state of the portal, in the order of a visit. */
 export const STOPS: Stop[] = [
   { name: 'Sign-in chooser', path: '/sign-in' },
   {
@@ -194,7 +194,7 @@ export const STOPS: Stop[] = [
   ...CLASSROOM_STOPS,
   ...SYNC_STOPS,
   ...LIBRARY_STOPS,
-  // Last of an author's pages: it leaves drafts behind.
+  // Last of the author pages, because it leaves drafts behind.
   ...SUBMIT_CONTENT_STOPS,
   {
     name: 'Student, first password',
@@ -202,7 +202,7 @@ export const STOPS: Stop[] = [
     path: '/change-password',
   },
   ...GAME_STOPS,
-  // After the game, so that there is something to tell.
+  // After the game, so there is progress to show.
   ...PROGRESS_STOPS,
   ...CONSOLE_STOPS,
 ];

@@ -4,7 +4,9 @@ import { clickButton, type Stop } from './stop.ts';
 const TEACHER = 'Teacher, approved';
 const NEW = '/submit-content/educator?draft=new';
 
-/** Elena has sent plans before: steps 1 and 2 hold what she told then, and the wizard opens at step 3. */
+/**
+ * Elena has submitted plans before, so steps 1 and 2 are prefilled and the wizard opens at step 3.
+ */
 const backToStep2 = clickButton('Back');
 
 const leaveGap = async (page: Page) => {

@@ -4,7 +4,7 @@ import type { Stop } from './stop.ts';
 const TEACHER = 'Teacher, approved';
 const UNCONNECTED = 'Teacher with a school license';
 
-/** Goes to the other service from the list of classes, unless an earlier stop was there. */
+/** Connects the service from the list of classes, unless an earlier stop has done so. */
 const connect = (service: 'Google' | 'Clever') => async (page: Page) => {
   const link = page.getByRole('link', { name: `Connect ${service}` });
   await link.or(page.getByRole('heading', { name: /^Classrooms \(\d/ })).waitFor();
@@ -27,7 +27,7 @@ const check = (service: 'Google' | 'Clever', name: string) => async (page: Page)
   await page.getByText('Nothing has been written yet.').waitFor();
 };
 
-/** Syncs a class for the first time, or looks at the sync an earlier stop made. */
+/** Syncs a class for the first time, or opens the sync of an earlier stop. */
 const openHistory = async (page: Page) => {
   await connect('Google')(page);
   const row = page.getByRole('listitem').filter({ hasText: 'Art Room' });
@@ -62,7 +62,7 @@ const cancelThere = async (page: Page) => {
   await page.getByText('You did not finish signing in').waitFor();
 };
 
-/** Ways in through other services, and classrooms that follow a class there. */
+/** Stops for external sign-ins and synced classrooms. */
 export const SYNC_STOPS: Stop[] = [
   { name: 'Single sign-on, new here', path: '/sign-in', prepare: comeAsUnlinkedIdentity },
   { name: 'Single sign-on, canceled', path: '/sign-in', prepare: cancelThere },

@@ -17,14 +17,17 @@ const findEmail = async (sandboxUrl: string, email: string): Promise<Message> =>
   while (Date.now() < deadline) {
     const response = await fetch(`${sandboxUrl}/mail/messages?to=${encodeURIComponent(email)}`);
     const emails = (await response.json()) as Message[];
-    const letter = emails.find(({ subject }) => subject.endsWith('week in the field'));
-    if (letter) return letter;
+    const message = emails.find(({ subject }) => subject.endsWith('week in the field'));
+    if (message) return message;
     await sleep(POLL_MS);
   }
   throw new Error(`No weekly mail came to ${email}`);
 };
 
-/** A letter nobody waits a Sunday for, and the page behind its switch. It needs a portal of the tour's own. */
+/**
+ * Stops for the weekly mail, which is sent at once, and its unsubscribe page. They need a temporary
+ * portal.
+ */
 export const weeklyMailStops = async (portal: TemporaryPortal): Promise<Stop[]> => {
   const email = DEMO_PEOPLE.find(({ who }) => who === PARENT)?.email ?? '';
   execFileSync(process.execPath, [join(root, 'tools/admin.ts'), 'weekly-mail', email], {

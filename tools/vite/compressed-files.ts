@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Text files are compressed once, at build time; the API serves the ready-made copies. */
+/** Compresses text files once at build time. The API serves the compressed copies. */
 export const compressedFiles = (): Plugin => ({
   name: 'compressed-files',
   apply: 'build',

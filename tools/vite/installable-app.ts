@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 const ICON_SIZES = [192, 512];
-/** A maskable icon may be cut to a circle: its picture keeps away from the edge. */
+/** A maskable icon may be cut to a circle, so its picture keeps away from the edge. */
 const SAFE_PART = 0.6;
 
 type App = {
@@ -27,7 +27,7 @@ const drawMaskable = async (picture: Buffer, size: number, background: string) =
     .toBuffer();
 };
 
-/** A manifest and its icons, drawn from our own picture, so that a device can keep the page as an app. */
+/** Adds a manifest and generated icons, so the page can be installed as an app. */
 export const installableApp = (app: App): Plugin => ({
   name: 'installable-app',
   apply: 'build',
@@ -57,7 +57,7 @@ export const installableApp = (app: App): Plugin => ({
       short_name: app.name,
       description: app.description,
       lang: 'en',
-      // Relative to itself, so that the downloaded copy can be kept as an app as well.
+      // Relative, so the downloaded copy can be installed too.
       start_url: './',
       scope: './',
       display: 'standalone',

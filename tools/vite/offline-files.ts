@@ -6,11 +6,13 @@ type Bundle = Record<string, { type: string; isEntry?: boolean; code?: string; s
 const WORKER = 'sw.js';
 const PAGE = 'index.html';
 
-/** Names with a hash tell of their content; the page's is looked into. */
+/**
+ * Returns a version from the hashed file names and the content of the page, whose name has no hash.
+ */
 const versionOf = (names: readonly string[], page: string) =>
   createHash('sha256').update(names.join('\n')).update(page).digest('hex').slice(0, 16);
 
-/** Builds the service worker as a file by itself, with the names of all files the game consists of. */
+/** Builds the service worker as a separate file with the names of all game files. */
 export const offlineFiles = ({ worker }: { worker: string }): Plugin => ({
   name: 'offline-files',
   apply: 'build',

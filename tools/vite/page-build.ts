@@ -3,13 +3,16 @@ import type { BuildOptions, PluginOption } from 'vite';
 import { compiledWords } from './compiled-strings.ts';
 import { compressedFiles } from './compressed-files.ts';
 
-/** What the portal and the console need to be built; a plugin belongs to one build. */
+/**
+ * Returns new build plugins for the portal or the console, because a plugin instance belongs to one
+ * build.
+ */
 export const pagePlugins = (): PluginOption[] => [compiledWords(), react(), compressedFiles()];
 
-/** A page that its own security policy accepts: nothing inline, no data: fonts. */
+/** Build options that satisfy the page's security policy: nothing inline and no data: fonts. */
 export const PAGE_BUILD = {
   target: 'es2022',
-  // A data: font would be refused by the page's own security policy.
+  // The page's security policy blocks data: fonts.
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
 } satisfies BuildOptions;

@@ -8,11 +8,11 @@ import type { Plugin } from 'vite';
 const TOUCH_ICON_PX = 180;
 const FAVICON_PX = 32;
 
-/** The mark on its paper, with air around it; phones round the corners themselves. */
+/** The logo with a margin on its background. Phones round the corners themselves. */
 const ICON_BOX: ViewBox = [0, 0, 64, 64];
 const icon = `<rect width="64" height="64" fill="#F2F6EE"/>${at(8, 8, 1, mark())}`;
 
-/** The evening field below, the mark in the sky above it; messengers show it beside a link. */
+/** The picture of link previews: the evening field with the logo in the sky. */
 const SHARE_BOX: ViewBox = [0, 0, 600, 315];
 const SKY = '#FBD3A0';
 const share = [
@@ -27,7 +27,7 @@ const png = (drawing: string, box: ViewBox, width: number) =>
     .resize({ width })
     .png({ compressionLevel: 9 });
 
-/** An icon file with one PNG in it, which every browser of this century reads. */
+/** Returns an icon file with one PNG, which all current browsers support. */
 const asIco = (picture: Buffer, size: number) => {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -41,7 +41,7 @@ const asIco = (picture: Buffer, size: number) => {
   return Buffer.concat([head, picture]);
 };
 
-/** Pictures that are asked for by name, drawn from the art of the pages. */
+/** Generates pictures with well-known names from the page art. */
 export const sitePictures = (): Plugin => ({
   name: 'site-pictures',
   apply: 'build',

@@ -48,18 +48,22 @@ import { registerOpening } from './plugins/startup-gate.ts';
 import { userRoutes } from './user-calls/user.routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** For headers and body together, however busily the caller dribbles; headers get half of it. */
+/**
+ * Timeout for headers and body together, even if the caller keeps sending bytes slowly. Headers get
+ * half of it.
+ */
 const REQUEST_TIMEOUT_MS = 10_000;
-/** Without a byte in either direction; longer than any provider is waited for. */
+/**
+ * Timeout without a byte in either direction. Longer than every timeout for an external provider.
+ */
 const SILENCE_MS = 30_000;
 
 type Options = {
-  /** False while the process still waits for its database. */
   isOpen?: () => boolean;
   requestPatienceMs?: number;
 };
 
-/** Puts the service together in plain sight. It never listens: `main.ts` and tests do that. */
+/** Builds the server without listening. `main.ts` and the tests start it. */
 export const buildApp = async (
   deps: Deps,
   { isOpen = () => true, requestPatienceMs: requestTimeoutMs = REQUEST_TIMEOUT_MS }: Options = {},
@@ -68,13 +72,14 @@ export const buildApp = async (
   const writeHeaders = createHeaderWriter(config);
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
-    // One line per answer is written by the observation plugin, without anything personal.
+    // The observability plugin writes one log line per response without personal data.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: SILENCE_MS,
     maxRequestsPerSocket: 1000,
-    // Node looks for slow callers every 30 seconds by itself, which would make 10 seconds 40.
+    // Node checks for slow callers only every 30 seconds by default, which would turn 10 seconds
+    // into 40.
     http: {
       headersTimeout: requestTimeoutMs / 2,
       connectionsCheckingInterval: requestTimeoutMs / 10,

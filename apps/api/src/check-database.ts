@@ -4,15 +4,15 @@ import { selectIsLogDiscreet } from './db/statement-logging.ts';
 import type { Deps } from './dependencies.ts';
 
 /**
- * In production a role that could rewrite the audit log ends the start, before anything is migrated;
- * elsewhere it is only said.
+ * Rejects a role that could rewrite the audit log, before migrations run. Outside production it
+ * only prints a warning.
  */
 export const checkRole = async (
   { DATABASE_URL, NODE_ENV }: Pick<Config, 'DATABASE_URL' | 'NODE_ENV'>,
   say: (sentence: string) => void,
 ) => {
   const rights = await rightsOf(DATABASE_URL);
-  // Preparing the database takes this one back, where somebody else owns it.
+  // Preparing the database revokes this right if another role owns the tables.
   const overreach = rights.filter(
     (right) => right !== 'change the audit log' || rights.includes('own tables'),
   );
@@ -22,7 +22,7 @@ export const checkRole = async (
   say(sentence);
 };
 
-/** Whether the server's log can be trusted with children's data. */
+/** Warns if the database server's log could contain children's data. */
 export const checkServerLog = async ({ db, log }: Pick<Deps, 'db' | 'log'>) => {
   if (await selectIsLogDiscreet(db)) return;
   log.warn(

@@ -42,8 +42,8 @@ const production = {
   PUBLIC_URL: 'https://wonderfield.example',
 };
 
-describe('configuration', () => {
-  it('needs six things and has defaults for the rest', () => {
+describe('readConfig', () => {
+  it('requires six settings and has defaults for the rest', () => {
     expect(readConfig(settings)).toMatchObject({
       HOST: 'localhost',
       PORT: 3000,
@@ -55,7 +55,7 @@ describe('configuration', () => {
   });
 
   // @proves D-9-client-auth
-  it('needs a secret for a method that sends one', () => {
+  it('requires a client secret for an authentication method that sends one', () => {
     const byKey = {
       ...settings,
       ...school,
@@ -69,11 +69,11 @@ describe('configuration', () => {
     );
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readConfig({ ...settings, PORT: '', PUBLIC_URL: '' }).PORT).toBe(3000);
   });
 
-  it('drops the slash at the end of PUBLIC_URL, which links are built with', () => {
+  it('removes trailing slashes from PUBLIC_URL', () => {
     const config = readConfig({ ...settings, PUBLIC_URL: 'https://wonderfield.example//' });
     expect(config.PUBLIC_URL).toBe('https://wonderfield.example');
   });
@@ -139,26 +139,26 @@ describe('configuration', () => {
     [{ ADDRESS_LIMITS: 'maybe' }, 'ADDRESS_LIMITS'],
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
-  ])('says in one sentence what is wrong with %j', (change, words) => {
+  ])('throws one sentence that explains what is wrong with %j', (change, words) => {
     const read = () => readConfig({ ...settings, ...change });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(words);
   });
 
-  it('takes all settings of the SMS provider, or none', () => {
+  it('requires all settings of the SMS provider or none', () => {
     expect(readConfig({ ...settings, ...texts })).toMatchObject(texts);
     expect(readConfig(settings).TWILIO_ACCOUNT_SID).toBeUndefined();
     const empty = { TWILIO_ACCOUNT_SID: '', TWILIO_AUTH_TOKEN: '', TWILIO_VERIFY_SERVICE_SID: '' };
     expect(readConfig({ ...settings, ...empty }).TWILIO_ACCOUNT_SID).toBeUndefined();
   });
 
-  it('takes a bucket at Amazon, or one at another address', () => {
+  it('accepts a bucket at Amazon or at another endpoint', () => {
     const endpoint = { ASSET_S3_ENDPOINT: 'https://s3.school.test' };
     expect(readConfig({ ...production, ...bucket })).toMatchObject(bucket);
     expect(readConfig({ ...production, ...bucket, ...endpoint })).toMatchObject(endpoint);
   });
 
-  it('knows the real services people come from, and the words of schools', () => {
+  it('uses the public services as defaults and reads the role names of schools', () => {
     expect(readConfig(settings)).toMatchObject({
       GOOGLE_ISSUER: 'https://accounts.google.com',
       CLEVER_OAUTH_BASE: 'https://clever.com',
@@ -175,7 +175,7 @@ describe('configuration', () => {
     ]);
   });
 
-  it('is accepted in production when it is safe', () => {
+  it('accepts a safe configuration in production', () => {
     expect(readConfig({ ...production, ...texts }).NODE_ENV).toBe('production');
   });
 
@@ -206,11 +206,11 @@ describe('configuration', () => {
     [{ PUBLIC_URL: 'http://wonderfield.example' }, 'PUBLIC_URL must start with https://'],
     [{ PUBLIC_URL: undefined }, 'PUBLIC_URL must start with https://'],
     [{ GAME_URL: 'http://play.example/game/' }, 'GAME_URL must start with https://'],
-  ])('refuses %j in production', (change, words) => {
+  ])('rejects %j in production', (change, words) => {
     expect(() => readConfig({ ...production, ...change })).toThrow(words);
   });
 
-  it('allows the same on a laptop', () => {
+  it('accepts demo mode and disabled address limits outside production', () => {
     readConfig({ ...settings, WONDERFIELD_DEMO: 'on', ADDRESS_LIMITS: 'off' });
   });
 });

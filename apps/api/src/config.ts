@@ -10,10 +10,10 @@ const flag = (fallback: 'on' | 'off') =>
 const url = z.url();
 const link = (path: string) => url.default(`https://www.wonderfield.example${path}`);
 
-/** An address things are appended to. */
+/** A base URL without trailing slashes. */
 const base = (fallback: string) =>
   url.default(fallback).transform((value) => value.replace(/\/+$/, ''));
-/** Words of another service, separated by commas, whatever their case. */
+/** A comma-separated list of names from another service, in any case. */
 const words = (fallback: string) =>
   z
     .string()
@@ -41,7 +41,7 @@ const isSigningKey = (pem: string) => {
   }
 };
 
-/** Ways to prove who the portal is at a provider's token endpoint. */
+/** Client authentication methods at a provider's token endpoint. */
 export const AUTH_METHODS = [
   'client_secret_basic',
   'client_secret_post',
@@ -50,30 +50,35 @@ export const AUTH_METHODS = [
 
 const ConfigSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** Loopback unless told otherwise: the demo people's passwords are public. */
+  /** Loopback by default, because the passwords of the demo users are public. */
   HOST: z.string().default('localhost'),
-  /** Set by `npm start` after a crash: somebody answers there until we ask for the port. */
+  /**
+   * Set by `npm start` after a crash. A maintenance server uses the port until the API asks for it.
+   */
   PORT_IS_LENT: flag('off'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Where people reach the portal; every mailed link starts with it, never with a Host header. */
+  /** Public address of the portal. Every mailed link starts with it, never with a Host header. */
   PUBLIC_URL: url.default('http://localhost:3000').transform((value) => value.replace(/\/+$/, '')),
   DATABASE_URL: z
     .string('Set DATABASE_URL to a database of PostgreSQL 15 or newer, or use `npm start`.')
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://'),
-  /** The role that owns the tables and migrates; the one above then needs to own nothing. */
+  /**
+   * Role that owns the tables and runs migrations. The role of DATABASE_URL then needs to own
+   * nothing.
+   */
   MIGRATION_DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'MIGRATION_DATABASE_URL must start with postgres://')
     .optional(),
-  /** A copy that follows it: what children did is read there, for parents and teachers. */
+  /** Read replica. Progress reports for parents and teachers are read from it. */
   REPLICA_DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'REPLICA_DATABASE_URL must start with postgres://')
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
-  /** Off behind a pooler that hands connections on between transactions and knows no prepared statements. */
+  /** Set to off behind a transaction pooler that does not support prepared statements. */
   NAMED_STATEMENTS: flag('on'),
-  /** 32 random bytes, base64: seals children's passwords, codes and tickets. */
+  /** 32 random bytes in base64. Encrypts children's passwords, codes and tickets. */
   SECRET_KEY: z
     .string('Set SECRET_KEY to 32 random bytes in base64 (openssl rand -base64 32).')
     .transform((value) => Buffer.from(value, 'base64'))
@@ -83,99 +88,105 @@ const ConfigSchema = z.object({
     .string('Set SMTP_URL to the mail relay, like smtp://user:password@relay:587.')
     .regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://'),
   MAIL_FROM: z.string().default('Wonderfield <no-reply@wonderfield.example>'),
-  /** Who reads the lesson and unit plans that educators submit. */
+  /** Receives the lesson and unit plans that educators submit. */
   CONTENT_TEAM_EMAIL: z.email().default('content@wonderfield.example'),
-  /** An outside service that answers like zippopotam.us, instead of the built-in table. */
+  /** External service with the API of zippopotam.us. Replaces the built-in table. */
   ZIP_LOOKUP_URL: url.optional(),
-  /** Set by `npm start` for the printed addresses; never in production. */
+  /** Set by `npm start` for the addresses it prints. Not allowed in production. */
   SANDBOX_URL: url.optional(),
   WONDERFIELD_DEMO: flag('off'),
   ADDRESS_LIMITS: flag('on'),
-  /** Calls are turned away while the event loop is later than this; 0 lets all of them in. */
+  /** Calls are rejected while the event loop is delayed longer than this. 0 turns the check off. */
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
-  /** How many proxies in front of us may be believed about the caller's address. */
+  /** Number of proxies in front of the server whose forwarded address is trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  /** Lets a collector on another machine read /metrics; without it only this machine may. */
+  /** Lets a collector on another machine read /metrics. Without it only this machine can. */
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have 16 characters or more.').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   WEB_DIST: z.string().default(resolve(import.meta.dirname, '../../web/dist')),
   CONSOLE_DIST: z.string().default(resolve(import.meta.dirname, '../../console/dist')),
   GAME_DIST: z.string().default(resolve(import.meta.dirname, '../../game/dist')),
-  /** The card provider of the adult check. */
+  /** Card provider of the adult check. */
   STRIPE_SECRET_KEY: z.string('Set STRIPE_SECRET_KEY to the secret key of the card provider.'),
   STRIPE_PUBLISHABLE_KEY: z.string('Set STRIPE_PUBLISHABLE_KEY to the key for the page.'),
   STRIPE_WEBHOOK_SECRET: z.string('Set STRIPE_WEBHOOK_SECRET to the signing secret.'),
-  /** Set only for a stand-in of the provider; never in production. */
+  /** Set only for a fake provider. Not allowed in production. */
   STRIPE_API_URL: url.optional(),
-  /** The provider's script for the page; the stand-in brings its own. */
+  /** Script URL of the provider. The fake serves its own. */
   STRIPE_SCRIPT_URL: url.default('https://js.stripe.com/endive/stripe.js'),
-  /** The SMS provider, which makes, sends and checks codes; without it no phone can be proven. */
+  /** SMS provider, which creates, sends and checks codes. Without it no phone can be verified. */
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_VERIFY_SERVICE_SID: z
     .string()
-    // With another kind of id the provider would call every phone number invalid.
+    // With another kind of id, the provider would report every phone number as invalid.
     .startsWith('VA', 'TWILIO_VERIFY_SERVICE_SID must be the id of a Verify service (VA…).')
     .optional(),
-  /** Set only for a stand-in of the provider; never in production. */
+  /** Set only for a fake provider. Not allowed in production. */
   TWILIO_VERIFY_URL: url.optional(),
-  /** Signing in with Google, and reading the classes of an educator; offered when set. */
+  /** Sign-in with Google and import of an educator's classes. Offered if set. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: base('https://accounts.google.com'),
-  /** Set only for a stand-in of the classes there; never in production. */
+  /** Set only for a fake Classroom API. Not allowed in production. */
   GOOGLE_BASE_URL: url.optional(),
-  /** The same with Clever; offered when set. */
+  /** Sign-in with Clever and import of an educator's classes. Offered if set. */
   CLEVER_CLIENT_ID: z.string().optional(),
   CLEVER_CLIENT_SECRET: z.string().optional(),
   CLEVER_OAUTH_BASE: base('https://clever.com'),
   CLEVER_API_BASE: base('https://api.clever.com'),
-  /** Whose word opens the classes: each teacher's (library), or the district's. */
+  /** Selects who grants access to the classes: each teacher (library) or the district. */
   CLEVER_MODE: z.enum(['library', 'district']).default('library'),
-  /** A school's own identity provider (OpenID Connect); offered when set. */
+  /** A school's identity provider (OpenID Connect). Offered if set. */
   SCHOOL_SSO_ISSUER: url.optional(),
   SCHOOL_SSO_CLIENT_ID: z.string().optional(),
   SCHOOL_SSO_CLIENT_SECRET: z.string().optional(),
-  /** Signs the portal in at a provider that takes `private_key_jwt`; beside the secret or in its place. */
+  /**
+   * Private key for a provider that supports `private_key_jwt`. It can be set with or without the
+   * secret.
+   */
   SCHOOL_SSO_PRIVATE_KEY: z
     .string()
-    // Compose files and consoles of hosters keep one line.
+    // Compose files and hosting consoles store the key on one line.
     .transform((pem) => pem.replaceAll('\\n', '\n'))
     .refine(
       isSigningKey,
       'SCHOOL_SSO_PRIVATE_KEY must be a private key in PEM format without a passphrase: RSA of 2048 bits or more, EC (P-256, P-384, P-521) or Ed25519.',
     )
     .optional(),
-  /** The id (`kid`) under which the provider knows the public key. */
+  /** Key id (`kid`) of the public key registered at the provider. */
   SCHOOL_SSO_PRIVATE_KEY_ID: z.string().max(200).optional(),
-  /** How the portal is registered at a provider that supports several methods; unset, its discovery document decides. */
+  /**
+   * Client authentication method registered at the provider. If unset, its discovery document
+   * decides.
+   */
   SCHOOL_SSO_AUTH_METHOD: z
     .enum(AUTH_METHODS, `SCHOOL_SSO_AUTH_METHOD must be ${AUTH_METHODS.join(', ')}, or not set.`)
     .optional(),
-  /** What people call it; the page says it. */
+  /** Display name of the provider on the sign-in page. */
   SCHOOL_SSO_NAME: z.string().max(60).default('your school'),
-  /** Where it says what somebody is, and its words for those we let in. */
+  /** Claim that holds the user's role, and the role names that are accepted. */
   SCHOOL_SSO_ROLE_CLAIM: z.string().default('role'),
   SCHOOL_SSO_EDUCATOR_ROLES: words('teacher,educator,staff,administrator'),
   SCHOOL_SSO_STUDENT_ROLES: words('student'),
-  /** Where pictures are kept, unless a bucket is set. */
+  /** Folder for pictures, used if no bucket is set. */
   ASSET_FOLDER: z.string().default(resolve(import.meta.dirname, '../../../.data/assets')),
-  /** A bucket at Amazon S3, or at a service that speaks its protocol. */
+  /** Bucket at Amazon S3 or at a compatible service. */
   ASSET_BUCKET: z.string().optional(),
   ASSET_S3_REGION: z.string().optional(),
   ASSET_S3_ACCESS_KEY_ID: z.string().optional(),
   ASSET_S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** That service's address; without it the bucket is at Amazon. */
+  /** Address of the compatible service. Without it the bucket is at Amazon. */
   ASSET_S3_ENDPOINT: url.optional(),
   /**
-   * Where the game is played in the browser: a path of ours, or another host. A host name of its own
-   * that leads to us lets it keep rows and answers without a network.
+   * Address of the browser game, a path or another host. With a separate host name, the game can
+   * store rows and answers offline.
    */
   GAME_URL: z.string().default('/game/'),
-  /** Where the game is downloaded; without it only the browser is offered. */
+  /** Download address of the game. Without it only the browser game is offered. */
   GAME_DOWNLOAD_URL: url.optional(),
   MARKETING_URL: link('/'),
-  /** Whom to tell about a hole in the fence: `mailto:` or an address (RFC 9116). */
+  /** Contact for security reports, `mailto:` or a URL (RFC 9116). */
   SECURITY_CONTACT: z
     .string()
     .regex(/^(mailto:|https:\/\/)\S+$/, 'SECURITY_CONTACT must start with mailto: or https://')
@@ -189,21 +200,20 @@ const ConfigSchema = z.object({
 
 export type Config = z.infer<typeof ConfigSchema>;
 
-/** The name of every setting there is. */
 export const SETTING_NAMES = Object.keys(ConfigSchema.shape);
 
-/** A sentence for the person who starts the process; anything else is a bug. */
+/** An invalid setting, explained in one sentence at startup. Other errors are bugs. */
 export class ConfigError extends Error {}
 
 type SettingSet = {
   of: string;
   settings: (keyof Config)[];
-  /** One of these is enough. */
+  /** At least one of these is required. */
   oneOf?: (keyof Config)[];
   optional?: (keyof Config)[];
 };
 
-/** Settings that are of use together only. */
+/** Settings that have to be set together. */
 const SETS: SettingSet[] = [
   {
     of: 'the SMS provider',
@@ -242,7 +252,7 @@ const halfConfigured = (config: Config) =>
       : [];
   });
 
-/** A method that the credentials do not allow. */
+/** Returns an error if the credentials do not allow the chosen method. */
 const impossibleMethod = (config: Config) => {
   const { SCHOOL_SSO_AUTH_METHOD: method } = config;
   if (!method) return [];
@@ -251,7 +261,7 @@ const impossibleMethod = (config: Config) => {
   return config[needed] ? [] : [`Set ${needed} too: SCHOOL_SSO_AUTH_METHOD is ${method}.`];
 };
 
-/** Secrets, people's names and their pictures travel there. */
+/** Secrets, names and pictures are sent to these addresses. */
 const MUST_BE_HTTPS = [
   'GOOGLE_ISSUER',
   'CLEVER_OAUTH_BASE',
@@ -281,9 +291,9 @@ const notInProduction = (config: Config) =>
     config.GAME_URL.startsWith('http://') && 'GAME_URL must start with https:// in production.',
   ].filter((problem) => typeof problem === 'string');
 
-/** Reads the environment once; the only place that does. */
+/** Reads the environment once. No other code reads it. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
-  // An empty variable means "not set", as shells and compose files have it.
+  // Shells and compose files use an empty variable for "not set".
   const settings = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== ''),
   );

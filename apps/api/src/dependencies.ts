@@ -19,26 +19,26 @@ import type { Jobs } from './jobs/jobs.ts';
 import { createPasswords, type Passwords } from './security/passwords.ts';
 import { createSealer, type Sealer } from './security/sealing.ts';
 
-/** Everything a use case may reach. Plain data and functions, so a test can replace any part. */
+/** Dependencies of the use cases. Plain data and functions, so a test can replace each part. */
 export type Deps = {
   config: Config;
   db: Db;
-  /** Reads of what others wrote, where a second of delay is harmless. */
+  /** Reads from the replica if a short delay is harmless. */
   readFromReplica: ReadFromReplica;
   now: () => Date;
   passwords: Passwords;
   sealer: Sealer;
   mailer: Mailer;
   cardChecks: CardChecks;
-  /** One-time codes by SMS; nothing where SMS is not set up. */
+  /** One-time codes by SMS. Undefined if SMS is not configured. */
   textCodes: TextCodes | undefined;
-  /** Who somebody is elsewhere; nothing where that way in is not set up. */
+  /** Identity providers. Each is undefined if it is not configured. */
   signIns: {
     google: OidcSignIn | undefined;
     clever: CleverSignIn | undefined;
     school: OidcSignIn | undefined;
   };
-  /** Classes and students at other services, read with an educator's permission. */
+  /** Classes and students of other services, read with an educator's permission. */
   rosters: {
     google: (access: RosterAccess) => OneStudentReader;
     clever: (access: RosterAccess) => RosterReader;
@@ -47,19 +47,17 @@ export type Deps = {
   zipLookup: ZipLookup;
   timeZoneOf: TimeZoneOf;
   jobs: Jobs;
-  /** Who hears of what features announce. */
+  /** Handlers of domain events. */
   events: EventHandlers;
   log: FastifyBaseLogger;
 };
 
-/** The services people can come from. */
 export const openSignIns = (config: Config): Deps['signIns'] => ({
   google: openGoogleSignIn(config),
   clever: openCleverSignIn(config),
   school: openSchoolSignIn(config),
 });
 
-/** Where classes and students of other services are read. */
 export const openRosters = (config: Config): Deps['rosters'] => ({
   google: openGoogleRosters(config.GOOGLE_BASE_URL),
   clever: openCleverRosters(config.CLEVER_API_BASE),
@@ -78,7 +76,7 @@ const openDatabases = (config: Config, log: FastifyBaseLogger) => {
   return { db, readFromReplica: makeReadFromReplica({ db, replica, log }) };
 };
 
-/** The composition root: the only place that builds the parts from the configuration. */
+/** Composition root. The only place that builds dependencies from the configuration. */
 export const createDependencies = async (
   config: Config,
   log: FastifyBaseLogger,

@@ -2,16 +2,19 @@ import type { ErrorCode, PlainErrorCode } from '@wonderfield/contract/message-co
 import { messageText } from '@wonderfield/contract/message-text';
 
 type DomainErrorDetails = {
-  /** Messages for single fields, by the code's own names for them. */
+  /** Messages for single fields, by domain name. */
   errors?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** Travels as its own HTTP status, because the protocol failed rather than a rule (D 2). */
+  /**
+   * True if the error has its own HTTP status, because the request violates the protocol and not a
+   * rule.
+   */
   isProtocolError?: boolean;
-  /** What people call the service that the text names. */
+  /** Display name of the service that the text mentions. */
   service?: string;
 };
 
-/** An expected "no", thrown by rules and use cases. Code and text live in the contract. */
+/** An expected error, thrown by rules and use cases. The contract defines code and text. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details: DomainErrorDetails;
@@ -24,13 +27,13 @@ export class DomainError extends Error {
     this.details = details;
   }
 
-  /** Returns the same refusal with the messages of other fields. */
+  /** Returns a copy of the error with other field messages. */
   withErrors(errors: Record<string, string>): DomainError {
     return new DomainError(this.code, { service: '', ...this.details, errors });
   }
 }
 
-/** Details of a refusal that says when to try again. */
+/** Returns the details of an error that can be retried at a given time. */
 export const waitUntil = (at: Date, now: Date) => ({
   retryAfterSeconds: Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000)),
 });

@@ -9,7 +9,7 @@ import { endPlay } from './features/play/play.ts';
 import { keepChosenPassword } from './features/students/students.ts';
 import { leaveClassroomsOfSchool } from './features/teams/leave-classrooms.ts';
 
-/** Who listens to what features announce. */
+/** Registers the handlers of domain events. */
 export const eventHandlers: EventHandlers = {
   sessionsEnded: endPlay,
   signedOutEverywhere: endExportLinks,

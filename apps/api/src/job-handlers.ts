@@ -45,7 +45,7 @@ import { deleteJobsOfErased } from './jobs/finished-jobs.queries.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { deleteExpired } from './jobs/retention.queries.ts';
 
-/** Which use case does which job. */
+/** Maps each job to its use case. */
 export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-confirmation-link': ({ userId }) => mailConfirmationLink(deps, userId),
   'mail-reset-link': ({ userId }) => mailResetLink(deps, userId),
@@ -81,7 +81,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
     await deleteJobsOfErased(deps.db);
   },
   'clean-up': async () => {
-    // First, so that nothing that fails later keeps the game from its next month.
+    // Runs first, so a later failure cannot leave the game without its next monthly partition.
     await createAnswerPartitions(deps.db, deps.now());
     await deleteExpired(deps.db, deps.now());
     await eraseDeactivatedStudents(deps);

@@ -7,16 +7,16 @@ const linesOf = (write: (log: ReturnType<typeof createLog>) => void) => {
   return lines;
 };
 
-describe('the log, as a second net (T71)', () => {
+describe('log', () => {
   it.each(['password', 'sessionToken', 'passwordToken', 'email', 'firstName', 'lastName'])(
-    'blots %s out of an object that was logged by mistake',
+    'redacts %s in an object that is logged by mistake [T71]',
     (field) => {
       const [line] = linesOf((log) => log.info({ body: { [field]: 'canary' } }, 'oops'));
       expect(line).not.toContain('canary');
     },
   );
 
-  it('keeps the code of a database error, not its words, which may quote a value', () => {
+  it('logs the code of a database error without its message, which may quote a value [T71]', () => {
     const error = Object.assign(new Error('duplicate key\n    (email)=(canary@home.test)'), {
       code: '23505',
     });
@@ -26,12 +26,12 @@ describe('the log, as a second net (T71)', () => {
     expect(line).not.toContain('canary');
   });
 
-  it('keeps the words of an error of our own', () => {
+  it('logs the message of an internal error', () => {
     const [line] = linesOf((log) => log.error({ err: new Error('boom') }, 'a call failed'));
     expect(line).toContain('boom');
   });
 
-  it('writes nothing of a request that was logged by mistake', () => {
+  it('omits a request that is logged by mistake [T71]', () => {
     const [line] = linesOf((log) => log.info({ req: { url: '/canary' } }, 'oops'));
     expect(line).not.toContain('canary');
   });

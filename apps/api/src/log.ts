@@ -16,19 +16,19 @@ const options: LoggerOptions = {
     err: (error: Error & { code?: string }) => ({
       type: error.name,
       code: error.code,
-      // Database messages may quote values; their code and our stack say enough.
+      // Database messages may quote values. Their code and our stack are enough.
       message: error.code ? undefined : error.message,
-      // Frames only: a message of several lines would come along with them.
+      // Keeps stack frames only, because the stack also contains the message.
       stack: error.stack?.match(/^ {4}at .*$/gm)?.join('\n'),
     }),
   },
 };
 
-/** Lines go out together: a system call for each answer would cost as much as asking the database. */
+/** Buffers lines, because one system call per response would cost as much as a database query. */
 const standardOutput = () =>
   pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 });
 
-/** Structured logs. Bodies are never logged; the redaction is a second net, not the first. */
+/** Creates the structured log. Bodies are never logged, and redaction is a second safeguard. */
 export const createLog = (
   level: string,
   destination: DestinationStream = standardOutput(),

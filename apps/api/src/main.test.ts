@@ -9,9 +9,9 @@ import { openTcpGate } from '../testing/tcp-gate.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { listPending } from './db/migrate.ts';
 
-/* The process itself: what it says when it cannot start, and how it ends. */
+/* Tests startup errors and shutdown of the real process. */
 
-/** A process loads everything anew, which takes long beside other work. */
+/** A new process loads all modules, which is slow on a busy machine. */
 const STARTS_MS = 60_000;
 const MAIN = resolve(import.meta.dirname, 'main.ts');
 let database: TestDatabase;
@@ -48,16 +48,16 @@ const failureOf = async (changes: NodeJS.ProcessEnv) => {
   return { said: output.trim(), code };
 };
 
-describe('a start that fails says one sentence and exits with 1', { timeout: STARTS_MS }, () => {
+describe('failed startup', { timeout: STARTS_MS }, () => {
   it.each([
     ['a broken configuration', { SECRET_KEY: 'short' }, /^SECRET_KEY: .*32 bytes in base64\.$/],
-  ])('%s', async (_what, changes, sentence) => {
+  ])('prints one sentence and exits with 1 for %s', async (_what, changes, sentence) => {
     const { said: output, code } = await failureOf(changes);
     expect(output).toMatch(sentence);
     expect(code).toBe(1);
   });
 
-  it('a database that refuses us', async () => {
+  it('prints one sentence and exits with 1 when the database rejects the password', async () => {
     const url = new URL(database.ownerUrl);
     url.password = 'wrong';
     const { said: output, code } = await failureOf({ MIGRATION_DATABASE_URL: url.href });
@@ -67,7 +67,7 @@ describe('a start that fails says one sentence and exits with 1', { timeout: STA
     expect(code).toBe(1);
   });
 
-  it('in production, a role that could rewrite the audit log', async () => {
+  it('exits with 1 in production when the role could change more than rows', async () => {
     const { said: output, code } = await failureOf({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://portal.wonderfield.test',
@@ -75,7 +75,7 @@ describe('a start that fails says one sentence and exits with 1', { timeout: STA
       DATABASE_URL: database.ownerUrl,
       MIGRATION_DATABASE_URL: '',
     });
-    // Before anything is migrated: what was there still runs.
+    // No migration has run, so the previous version keeps working.
     expect(await listPending(database.ownerUrl)).not.toEqual([]);
     expect(output).toBe(
       'The role of DATABASE_URL may create tables, create schemas. Give the service a role that owns nothing, and put the owner into MIGRATION_DATABASE_URL: see "Database roles" in docs/operations.md.',
@@ -83,7 +83,7 @@ describe('a start that fails says one sentence and exits with 1', { timeout: STA
     expect(code).toBe(1);
   });
 
-  it('a port in use', async () => {
+  it('prints one sentence and exits with 1 when the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -94,7 +94,7 @@ describe('a start that fails says one sentence and exits with 1', { timeout: STA
   });
 });
 
-describe('a process whose database is away', { timeout: STARTS_MS }, () => {
+describe('process without a database', { timeout: STARTS_MS }, () => {
   const freePort = async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -105,7 +105,7 @@ describe('a process whose database is away', { timeout: STARTS_MS }, () => {
   const untilListening = (port: number) =>
     vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: STARTS_MS / 2 });
 
-  it('says so, waits for it, answers 503 meanwhile, and serves once it comes', async () => {
+  it('waits for the database, returns 503 until then and serves requests afterwards', async () => {
     const { hostname, port: databasePort } = new URL(database.url);
     const gate = await openTcpGate({ host: hostname, port: Number(databasePort) });
     gate.cut();
@@ -137,7 +137,7 @@ describe('a process whose database is away', { timeout: STARTS_MS }, () => {
     await gate.close();
   });
 
-  it('ends when asked to, also while it waits', async () => {
+  it('exits on request while it waits for the database', async () => {
     const port = await freePort();
     const nowhere = 'postgres://x@127.0.0.1:1/x';
     const addresses = { DATABASE_URL: nowhere, MIGRATION_DATABASE_URL: nowhere };
@@ -147,7 +147,7 @@ describe('a process whose database is away', { timeout: STARTS_MS }, () => {
     expect((await once(child, 'exit'))[0]).toBe(0);
   });
 
-  it('asks for a port that was lent to somebody, and listens once it is free', async () => {
+  it('asks the supervisor for the port and listens when it is free', async () => {
     const port = await freePort();
     const child = start({ PORT: String(port), PORT_IS_LENT: 'on' });
     expect((await once(child, 'message'))[0]).toEqual({ type: 'needs-port' });
@@ -160,8 +160,8 @@ describe('a process whose database is away', { timeout: STARTS_MS }, () => {
   });
 });
 
-describe('a process that runs', { timeout: STARTS_MS }, () => {
-  it('tells whom the demo has, drains and exits with 0 on SIGTERM', async () => {
+describe('running process', { timeout: STARTS_MS }, () => {
+  it('reports the demo sign-ins and exits with 0 on SIGTERM', async () => {
     const child = start({ WONDERFIELD_DEMO: 'on' });
     const [ready] = await once(child, 'message');
     expect(ready).toMatchObject({ type: 'ready' });
@@ -178,14 +178,14 @@ describe('a process that runs', { timeout: STARTS_MS }, () => {
     expect((await once(child, 'exit'))[0]).toBe(0);
   });
 
-  it('drains and exits with 0 on SIGINT', async () => {
+  it('exits with 0 on SIGINT', async () => {
     const child = start({});
     await once(child, 'message');
     child.kill('SIGINT');
     expect((await once(child, 'exit'))[0]).toBe(0);
   });
 
-  it('ends when the supervisor that started it is gone', async () => {
+  it('exits when its supervisor is gone', async () => {
     const child = start({});
     await once(child, 'message');
     child.disconnect();

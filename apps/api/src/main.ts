@@ -14,7 +14,7 @@ import { createJobQueue } from './jobs/job-queue.ts';
 import { createLog } from './log.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-/** For the supervisor to print. */
+/** Sign-ins of the demo users, printed by the supervisor. */
 const demoSignIns = () => [
   ...DEMO_PEOPLE.map(({ who, userType, email, password }) => ({
     who,
@@ -32,7 +32,7 @@ const demoSignIns = () => [
 
 let isStopping = false;
 
-/** After a crash somebody else answers at our address, until we are ready to. */
+/** Asks for the port, because a maintenance server uses it after a crash. */
 const askForPort = async () => {
   process.send?.({ type: 'needs-port' });
   await once(process, 'message');
@@ -41,14 +41,14 @@ const askForPort = async () => {
 const start = async () => {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
-  // While the rest is put together; who calls before it is done is told to come again.
+  // Runs in parallel with startup. Requests get 503 with Retry-After until it finishes.
   const prepared = waitForDatabase(async () => {
     await checkRole(config, (sentence) => log.warn(sentence));
     return prepareDatabase(config);
   }, console.error);
-  prepared.catch(() => undefined); // awaited below
+  prepared.catch(() => undefined); // Awaited below.
   const queue = createJobQueue(config.DATABASE_URL, log);
-  // Nothing that answers requests is handed the owner's address.
+  // Code that serves requests never gets the owner's connection string.
   delete process.env.MIGRATION_DATABASE_URL;
   const { MIGRATION_DATABASE_URL: _owner, ...served } = config;
   const deps = await createDependencies(served, log, { jobs: queue.jobs, events: eventHandlers });
@@ -59,7 +59,7 @@ const start = async () => {
     if (isStopping) return;
     isStopping = true;
     log.info({ reason }, 'stopping');
-    await app.close(); // answers what is under way, takes nothing new
+    await app.close(); // Finishes running requests and accepts no new ones.
     if (isOpen) await queue.close();
     deps.mailer.close();
     await deps.db.destroy();
@@ -67,7 +67,7 @@ const start = async () => {
   };
   process.once('SIGINT', () => void stop('SIGINT'));
   process.once('SIGTERM', () => void stop('SIGTERM'));
-  // Started by the supervisor of `npm start`: when that is gone, so are we.
+  // Exits together with the supervisor of `npm start`.
   process.once('disconnect', () => void stop('supervisor gone'));
   if (process.send && !process.connected) await stop('supervisor gone');
 
@@ -76,7 +76,7 @@ const start = async () => {
   const added = await prepared;
   if (added.length > 0) log.info({ added }, 'migrated');
   await checkServerLog(deps);
-  // A portal that was down for months has none for today.
+  // After months of downtime the current monthly partition is missing.
   await createAnswerPartitions(deps.db, deps.now());
   await queue.open();
   await queue.work(jobHandlers(deps));
@@ -91,12 +91,12 @@ const explain = (error: unknown) => {
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop what uses it, or set PORT to another.`;
   }
-  // What has neither shows itself whole, or nobody could tell what it was.
+  // Prints an error without message and code in full, so it can be identified.
   return `The portal could not start: ${message || code || inspect(error)}`;
 };
 
 start().catch((error) => {
-  // What was under way while we stopped may fail; how we end is decided already.
+  // Running work may fail during shutdown, but the exit code is already decided.
   if (isStopping) return;
   console.error(explain(error));
   process.exit(1);

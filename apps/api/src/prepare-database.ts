@@ -5,7 +5,7 @@ import { installQueue } from './jobs/install-queue.ts';
 
 type Addresses = Pick<Config, 'DATABASE_URL' | 'MIGRATION_DATABASE_URL'>;
 
-/** Processes that only serve need no owner: they look whether somebody has migrated. */
+/** Rejects pending migrations. Processes without the owner role cannot migrate and only check. */
 const ensureUpToDate = async (databaseUrl: string) => {
   const [next] = await listPending(databaseUrl);
   if (!next) return;
@@ -15,8 +15,8 @@ const ensureUpToDate = async (databaseUrl: string) => {
 };
 
 /**
- * Brings everything in the database up to date, our tables and those of the job queue, as the role
- * that owns them, and lets the role of the service work with the rows.
+ * Migrates our tables and those of the job queue as the owner, then grants row access to the
+ * service's role.
  */
 export const prepareDatabase = async ({ DATABASE_URL, MIGRATION_DATABASE_URL }: Addresses) => {
   if (!MIGRATION_DATABASE_URL && !(await rightsOf(DATABASE_URL)).includes('create tables')) {

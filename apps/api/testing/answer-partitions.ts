@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/db/connection.ts';
 
-/** Somebody who plays, without an account worth mentioning. */
+/** Creates a player with a minimal account. */
 export const makePlayer = async (db: Db) => {
   const { rows } = await sql<{ user_id: string }>`
     with made as (
@@ -11,7 +11,7 @@ export const makePlayer = async (db: Db) => {
   return String(rows[0]?.user_id);
 };
 
-/** An answer of that moment. */
+/** Inserts an answer with the given time. */
 export const insertAnswer = (
   db: Db,
   { userId, at, rowId = crypto.randomUUID() }: { userId: string; at: string; rowId?: string },
@@ -22,7 +22,7 @@ export const insertAnswer = (
     values (${userId}, ${rowId}, 0, 1, 'adding-past-ten', 3, 2, 1, array[1.0], true, ${at},
       (${at}::timestamptz at time zone 'UTC')::date)`.execute(db);
 
-/** The tables of months that are there, in order. */
+/** Returns the names of the monthly partitions in order. */
 export const monthsIn = async (db: Db) => {
   const { rows } = await sql<{ month: string }>`
     select relname as month from pg_class

@@ -8,9 +8,9 @@ import { openGame } from './play-game.ts';
 
 type Room = Pick<MadeClassroom, 'id' | 'session'>;
 
-/** What tests of assigned rows do all the time. */
+/** Helpers for tests of assigned rows. */
 export const assignmentTools = (portal: TestPortal) => {
-  /** Equal groups until tomorrow, unless told otherwise. */
+  /** Assigns equal groups until tomorrow by default. */
   const tryToAssign = async ({ id, session }: Room, fields: Fields = {}, key?: string) =>
     portal.call(
       'assignRow',
@@ -35,7 +35,7 @@ export const assignmentTools = (portal: TestPortal) => {
       ),
     end: ({ id, session }: Room, assignmentId: string) =>
       portal.call('endAssignment', { classRoomId: id, assignmentId, ...session }),
-    /** The game of a student, who has named the avatar. */
+    /** Opens the game of a student with a named avatar. */
     play: async (student: MadeUser) => {
       await portal.db
         .updateTable('students')
@@ -44,7 +44,7 @@ export const assignmentTools = (portal: TestPortal) => {
         .execute();
       return openGame(portal, student);
     },
-    /** Where a class is, as its owner's address says. */
+    /** Sets the zip code of a classroom's owner. */
     moveTo: ({ owner }: Pick<MadeClassroom, 'owner'>, zip: string) =>
       portal.db.updateTable('users').set({ zip }).where('id', '=', owner.id).execute(),
   };

@@ -32,9 +32,9 @@ const NOON = new Date('2026-11-15T12:00:00Z');
 type Options = {
   now?: Date;
   config?: Partial<Config>;
-  /** Replaces any part, given the parts the app would have had. */
+  /** Replaces dependencies. Gets the defaults. */
   replace?: (deps: Deps) => Partial<Deps>;
-  /** A database to use instead of a copy of one's own; it is not dropped at the end. */
+  /** Database to use instead of a separate copy. It is not dropped at the end. */
   databaseUrl?: string;
 };
 
@@ -51,7 +51,7 @@ const toForm = (fields: Fields) =>
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
   );
 
-/** A machine that stands still for seconds is not what any test is about. */
+/** Long timeouts, so a slow machine fails no test. */
 const TEST_TIMEOUTS = {
   connection: 30_000,
   statement: 30_000,
@@ -59,7 +59,7 @@ const TEST_TIMEOUTS = {
   idleTransaction: 60_000,
 };
 
-/** The whole service on a database of its own, with a clock, a mailbox and a queue in the test's hand. */
+/** Builds the whole server on a separate database, with a test clock, mailbox and queue. */
 export const buildTestApp = async (options: Options = {}) => {
   const database = options.databaseUrl
     ? { url: options.databaseUrl, drop: async () => undefined }
@@ -79,7 +79,7 @@ export const buildTestApp = async (options: Options = {}) => {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_calls',
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       ASSET_FOLDER: folder,
-      // Beside other work every loop is late, and no call is about that.
+      // The event loop is late on a busy test machine, so the check is off.
       MAX_EVENT_LOOP_DELAY_MS: '0',
     }),
     ...options.config,
@@ -94,7 +94,7 @@ export const buildTestApp = async (options: Options = {}) => {
   });
   const queue = makeTestJobs(db);
   let verifications = 0;
-  // The table of zips takes a while to load; few tests ask it.
+  // Loads the slow zip code table only for the few tests that need it.
   let zipLookup: ReturnType<typeof createZipLookup> | undefined;
   const cards = makeFakeCardChecks(config, () => new Date(time));
   const standard: Deps = {
@@ -105,11 +105,11 @@ export const buildTestApp = async (options: Options = {}) => {
     jobs: queue.jobs,
     events: eventHandlers,
     now: () => new Date(time),
-    // Long enough a line that a burst of tries meets the rules under test, not the gate.
+    // A long queue, so that bursts of attempts reach the rules under test and not the limiter.
     passwords: createPasswords({ running: 2, waiting: 500 }, QUICK_HASHING),
     sealer: createSealer(config.SECRET_KEY),
     mailer: {
-      // Every kind of letter that any test sends is looked at.
+      // Checks every email that a test sends.
       send: async (email) => {
         const flaws = flawsOf(email);
         if (flaws.length > 0) throw new Error(`“${email.subject}” has ${flaws.join(', ')}`);
@@ -118,9 +118,9 @@ export const buildTestApp = async (options: Options = {}) => {
       close: () => undefined,
     },
     cardChecks: cards.cardChecks,
-    // Codes go by mail, unless a test brings an SMS service.
+    // Codes are sent by email unless a test provides an SMS service.
     textCodes: undefined,
-    // Real gateways; a test that names no service in its configuration has none.
+    // Real gateways. Without settings for a service, it is undefined.
     signIns: openSignIns(config),
     rosters: openRosters(config),
     assetStore: openAssetStore(await openAssetDisk(config)),
@@ -144,7 +144,7 @@ export const buildTestApp = async (options: Options = {}) => {
   await createAnswerPartitions(db, deps.now());
   const app = await buildApp(deps);
 
-  /** Makes a call: a form unless told otherwise, from an address of the test's choice. */
+  /** Makes a call as a form or as JSON from the given address. */
   const call = async (
     name: CallName,
     fields: Fields,
@@ -163,7 +163,7 @@ export const buildTestApp = async (options: Options = {}) => {
     return { status: response.statusCode, headers: response.headers, body: response.json() };
   };
 
-  /** Sends a file the way a page does; more than one, or none, when told so. */
+  /** Uploads any number of files like a page does. */
   const upload = async (fields: Fields, ...files: Buffer[]): Promise<Answer> => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
@@ -188,22 +188,22 @@ export const buildTestApp = async (options: Options = {}) => {
     cards,
     letters: emails,
     logLines,
-    /** How often a password was compared, with the same work each time. */
+    /** Returns the number of password verifications. */
     verifications: () => verifications,
     clock: {
       advance: (ms: number) => {
         time += ms;
       },
     },
-    /** For a test that counts letters: what earlier tests left is gone. */
+    /** Deletes queued jobs and emails of earlier tests. */
     forgetMail: async () => {
       await queue.clear();
       emails.length = 0;
     },
-    /** Names and payloads of the jobs that wait. */
+    /** Returns names and payloads of the waiting jobs. */
     queuedJobs: queue.queued,
     delayedJobs: queue.delayed,
-    /** Does the work that waits, as the real worker would. */
+    /** Runs the waiting jobs like the real worker. */
     runJobs: () => queue.run(jobHandlers(deps)),
     runJob: (name: JobName) => (jobHandlers(deps)[name] as (data: object) => Promise<void>)({}),
     close: async () => {

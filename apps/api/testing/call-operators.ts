@@ -2,7 +2,7 @@ import type { OperatorCallName } from '@wonderfield/contract/operators/operator-
 import { Secret, TOTP } from 'otpauth';
 import type { Answer, Fields, TestPortal } from './build-test-app.ts';
 
-/** Makes a call as the console does: JSON, the session in the body. */
+/** Makes a call like the console does, as JSON with the session in the body. */
 export const callOperators = async (
   { app }: Pick<TestPortal, 'app'>,
   name: OperatorCallName | (string & {}),
@@ -19,6 +19,6 @@ export const callOperators = async (
   return { status: response.statusCode, headers: response.headers, body: response.json() };
 };
 
-/** What the authenticator shows at a moment. */
+/** Returns the authenticator code at a given time. */
 export const totpCode = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });

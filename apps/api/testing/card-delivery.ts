@@ -4,12 +4,11 @@ import { type TestPortal, WEBHOOK_SECRET } from './build-test-app.ts';
 type Delivery = {
   id?: string;
   type?: string;
-  /** Seconds the signature is old. */
+  /** Age of the signature in seconds. */
   ageSeconds?: number;
   secret?: string;
-  /** Replaces the signature header. */
   signature?: string | undefined;
-  /** What is sent in place of the body that was signed. */
+  /** Body to send in place of the signed one. */
   tampered?: string;
   contentType?: string;
 };
@@ -22,7 +21,7 @@ const eventOf = (setupIntentId: string, { id, type }: Delivery) =>
     data: { object: { id: setupIntentId, object: 'setup_intent', status: 'succeeded' } },
   });
 
-/** Delivers an event as the card provider does: signed over the bytes that are sent. */
+/** Delivers an event like the card provider, signed over the sent bytes. */
 export const deliver = (
   { app }: Pick<TestPortal, 'app'>,
   setupIntentId: string,

@@ -3,7 +3,7 @@ import { createContext } from '../src/context/context.ts';
 import type { OperatorActor } from '../src/context/operator-actor.ts';
 import type { TestPortal } from './build-test-app.ts';
 
-/** The work of somebody, for a use case that is called without its route. */
+/** Creates a context for calling a use case without its route. */
 export const contextFor = <Caller extends Educator | OperatorActor>(
   { deps }: Pick<TestPortal, 'deps'>,
   actor: Caller,

@@ -11,21 +11,21 @@ import {
 import { startLocalDatabase } from '@wonderfield/local-database/start-local-database';
 import pg from 'pg';
 
-/** A server that tests make databases on, and drop them. */
+/** A server on which tests create and drop databases. */
 export type DatabaseServer = {
-  /** As the service signs in. */
+  /** URL for the service's role. */
   url: string;
-  /** As migrations sign in. */
+  /** URL for the migration role. */
   ownerUrl: string;
-  /** As superuser. */
+  /** URL for the superuser. */
   adminUrl: string;
-  /** Where the server writes what it has to say, where that can be read from here. */
+  /** The server's log file, if it is readable from here. */
   logFile: string | undefined;
 };
 
 type RunningServer = DatabaseServer & { stop(): Promise<void> };
 
-/** Nothing here outlives the run, so nothing needs to survive a power cut. */
+/** Turns durability off, because no data outlives the test run. */
 const SETTINGS = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -33,7 +33,7 @@ const SETTINGS = {
   max_connections: '200',
 };
 
-/** The one that npm brings. */
+/** Starts the server that comes with npm. */
 export const startOwnServer = async (): Promise<RunningServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'wonderfield-test-'));
   const server = await startLocalDatabase({
@@ -56,18 +56,18 @@ export const startOwnServer = async (): Promise<RunningServer> => {
 
 const asAdmin = async <Result>(
   adminUrl: string,
-  ctx: (client: pg.Client) => Promise<Result>,
+  task: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    return await ctx(client);
+    return await task(client);
   } finally {
     await client.end();
   }
 };
 
-/** Known when the server collects its log in files, and is on this machine. */
+/** Returns the log file if the server is on this machine and logs to files. */
 const findLogFile = async (client: pg.Client) => {
   const { rows } = await client.query<{ folder: string; file: string | null }>(
     `select current_setting('data_directory') as folder, pg_current_logfile() as file`,
@@ -77,7 +77,10 @@ const findLogFile = async (client: pg.Client) => {
   return path && existsSync(path) ? path : undefined;
 };
 
-/** Somebody else's, such as another version: with roles of ours, and without what another run left. */
+/**
+ * Uses an existing server, for example of another version. Creates our roles and removes databases
+ * of earlier runs.
+ */
 export const joinServer = async (adminUrl: string): Promise<RunningServer> => {
   const password = crypto.randomUUID();
   await ensureOwnDatabase(adminUrl, { [OWNER]: password, [APP]: password });
@@ -102,7 +105,7 @@ export const joinServer = async (adminUrl: string): Promise<RunningServer> => {
   };
 };
 
-/** An empty database of the owner, for every test file to copy once it is migrated. */
+/** Creates an empty database of the owner. Once migrated, every test file copies it. */
 export const createTemplate = async ({ ownerUrl, adminUrl }: DatabaseServer): Promise<string> => {
   const name = 'template_migrated';
   await createDatabase(adminUrl, name, {});

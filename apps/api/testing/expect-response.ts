@@ -4,27 +4,27 @@ import { messageText } from '@wonderfield/contract/message-text';
 import { expect } from 'vitest';
 import type { Answer } from './build-test-app.ts';
 
-/** A success, in the envelope of D 2. */
+/** Expects a success envelope. */
 export const expectSuccess = (response: Answer) => {
   expect(response.body).toMatchObject({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK' });
   expect(response.status).toBe(200);
   return response;
 };
 
-/** What a success holds, as the contract names it: its schema was checked before it was sent. */
+/** Returns the body of a success, typed by the contract. The server validated it before sending. */
 export const successOf = <Body>(response: Answer) =>
   expectSuccess(response).body as unknown as Body;
 
 const SERVICES = ['Google Classroom', 'Clever', 'The card provider', 'Text messaging'];
 
-/** The text of a code; where it names a service, with the name and the wait that the answer tells. */
+/** Returns the text of a code, filled with the service and wait time of the response. */
 const textOf = (code: ErrorCode, { body, headers }: Answer) => {
   if (!MESSAGE_CODES[code].text.includes('{')) return MESSAGE_CODES[code].text;
   const service = SERVICES.find((name) => String(body.msg).includes(name)) ?? 'a service by name';
   return messageText(code, { service, retryAfterSeconds: Number(headers['retry-after']) });
 };
 
-/** A rule's "no": HTTP 200, status 0, the code with its own words, and the fields to blame. */
+/** Expects a domain error: HTTP 200, status 0, the code with its text, and field errors. */
 export const expectError = (
   response: Answer,
   code: ErrorCode,
@@ -41,7 +41,7 @@ export const expectError = (
   return response;
 };
 
-/** A fault of the protocol: its own HTTP status, the same envelope. */
+/** Expects a protocol error: its own HTTP status in the same envelope. */
 export const expectProtocolError = (response: Answer, status: number, code: ErrorCode) => {
   expect(response.body).toMatchObject({
     _responseStatus: 0,
@@ -53,5 +53,5 @@ export const expectProtocolError = (response: Answer, status: number, code: Erro
   return response;
 };
 
-/** `userJson` is JSON text wherever it appears. */
+/** Parses `userJson`, which is JSON text in every response. */
 export const userIn = (response: Answer): UserJson => JSON.parse(String(response.body.userJson));

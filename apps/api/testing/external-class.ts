@@ -11,17 +11,17 @@ import type { Person, SignInPortal } from './sign-in-sandbox.ts';
 type ClassThere = { id: string; name: string; students: Person[] };
 type Traits = {
   owner?: MadeUser;
-  /** Ids of people who teach it there as well. */
+  /** Ids of co-teachers at the service. */
   coTeachers?: string[];
-  /** How many, or who. */
+  /** Number of students, or the students. */
   students?: number | (object | string)[];
   name?: string;
-  /** What else the service says of the teacher, and of the class. */
+  /** Additional fields of the teacher and the class at the service. */
   teacherFields?: object;
   classFields?: object;
 };
 
-/** An educator with a session, connected to a service, and the person they are there. */
+/** Creates a signed-in educator who is connected to a service, and the person at the service. */
 export const connectTeacher = async (
   world: SignInPortal,
   service: RosterService = 'google',
@@ -38,7 +38,7 @@ export const connectTeacher = async (
   return { teacher, session, person };
 };
 
-/** A class at another service, its teacher, and what can be done with both. */
+/** Creates a class with a teacher at another service, and returns helpers for both. */
 export const openClass = async (
   world: SignInPortal,
   service: RosterService = 'google',
@@ -62,7 +62,7 @@ export const openClass = async (
   })) as ClassThere;
   const at = `/classes/${made.id}`;
 
-  /** The class and its students, as they are at the service now. */
+  /** Reads the current class and students from the service. */
   const read = async (): Promise<ClassThere> => {
     const response = await fetch(`${world.sandbox.homeUrl}/${service}${at}`);
     return (await response.json()) as ClassThere;
@@ -84,7 +84,7 @@ export const openClass = async (
   };
   const sync = async (fields: Fields = {}, chosenIds?: readonly string[]) =>
     portal.call('googleClassroomSync', { ...(await selection(chosenIds)), ...fields });
-  /** A sync that goes through. */
+  /** Runs a sync that must succeed. */
   const synced = async (fields: Fields = {}, chosenIds?: readonly string[]) => {
     const { body } = expectSuccess(await sync(fields, chosenIds));
     return { syncId: String(body.syncId), classroomId: String(body.classRoomId), body };

@@ -6,7 +6,7 @@ import {
   openCardChecks,
 } from '../src/gateways/card-checks.ts';
 
-/** The card provider in the test's hand: what it would say of a check is a matter of one line. */
+/** Fake card provider. Tests control the result of each check. */
 export const makeFakeCardChecks = (config: Config, now: () => Date) => {
   const checks = new Map<string, CardCheckState>();
   const idOfAttempt = new Map<string, string>();
@@ -42,22 +42,22 @@ export const makeFakeCardChecks = (config: Config, now: () => Date) => {
       const check = checks.get(setupIntentId);
       return check && { ...check };
     },
-    // The signature is the real one: no network is needed to check it.
+    // Uses the real signature check, which needs no network.
     openDelivery: openCardChecks(config).openDelivery,
   };
 
   return {
     cardChecks,
     customers,
-    /** How often the provider itself was asked what became of a check. */
+    /** Returns how often the provider was asked for the result of a check. */
     reads: () => reads,
-    /** The owner of the card has finished the check at the provider. */
+    /** Simulates that the cardholder finished the check. */
     succeed: (id: string, how: Partial<CardCheckState> = {}) => {
       const check = checks.get(id);
       if (!check) throw new Error(`No card check ${id}`);
       checks.set(id, { ...check, isSucceeded: true, ...how });
     },
-    /** The owner of the card is sent to their bank, and leaves. */
+    /** Simulates that the cardholder was sent to the bank and left. */
     leaveAtBank: (id: string) => {
       const check = checks.get(id);
       if (check) checks.set(id, { ...check, isWithBank: true });

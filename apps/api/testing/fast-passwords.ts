@@ -1,7 +1,7 @@
 import type { Passwords } from '../src/security/passwords.ts';
 import { passwordHash } from './factories/password-hash.ts';
 
-/** Knows the passwords of the factories without hashing again: for tests that try many times. */
+/** Verifies passwords of the factories without hashing, for tests with many attempts. */
 export const quickPasswords: Passwords = {
   hash: passwordHash,
   hashPatiently: passwordHash,

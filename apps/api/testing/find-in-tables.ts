@@ -16,11 +16,11 @@ const tablesWhere = async (db: Db, condition: RawBuilder<unknown>) => {
   return matches;
 };
 
-/** Every table of the database whose rows, read as text, hold one of the words. */
+/** Returns the tables that contain one of the words in any row. */
 export const findInTables = (db: Db, ...words: string[]) =>
   tablesWhere(db, sql`t::text ilike any(${words.map((word) => `%${word}%`)})`);
 
-/** The same for digits that could stand within an id or a fraction of a second by chance. */
+/** Like `tablesWith`, but ignores digits that are part of an id or a fraction. */
 export const tablesWithNumber = (db: Db, digits: string) =>
   tablesWhere(db, sql`t::text ~ ${`(^|[^0-9a-f.])${digits}([^0-9a-f]|$)`}`);
 
@@ -34,8 +34,8 @@ const STATISTICS_OF = `
   order by name`;
 
 /**
- * Columns of which the planner's statistics, taken anew, hold one of the words. They copy the most
- * common values and some of the others, and keep them whatever becomes of the row.
+ * Returns the columns whose planner statistics contain one of the words, after a new analyze.
+ * Statistics copy values and keep them after the row is deleted.
  */
 export const statisticsWith = async (databaseUrl: string, ...words: string[]) => {
   await queryAsAdmin(databaseUrl, 'analyze');

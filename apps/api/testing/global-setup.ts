@@ -9,8 +9,8 @@ import {
 import { makeTestQueue } from './test-queue.ts';
 
 /**
- * One server for the whole run, with one migrated database that every test file copies: our own, or the one that
- * TEST_DATABASE_URL names as its superuser.
+ * Starts one server with one migrated template database for the whole run. Uses the server of
+ * TEST_DATABASE_URL (as superuser) if it is set.
  */
 export const setup = async ({ provide }: TestProject) => {
   const { TEST_DATABASE_URL } = process.env;

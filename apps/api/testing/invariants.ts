@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '../src/db/connection.ts';
 
-/** Each finds what must never be there, whatever raced with what (safety bar, section 3). */
+/** Queries for rows that must never exist, whatever requests ran in parallel. */
 const NEVER = {
   'a child that is linked, and to be linked again by the same parent': sql`
     select u.child_id from unlinked_children u join guardianships g using (parent_id, child_id)`,
@@ -204,7 +204,7 @@ const NEVER = {
     where u.user_type <> 'student'`,
 };
 
-/** Fails with the name of the rule and the rows that break it. */
+/** Fails with the names of broken invariants and their rows. */
 export const expectInvariants = async (db: Db) => {
   const broken: Record<string, unknown[]> = {};
   for (const [name, query] of Object.entries(NEVER)) {

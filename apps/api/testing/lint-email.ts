@@ -2,7 +2,7 @@ import type { Email } from '../src/gateways/mailer.ts';
 
 type Attributes = Record<string, string | undefined>;
 
-/** The attributes of every tag of a kind, in the order of the letter. */
+/** Returns the attributes of every tag of a kind, in document order. */
 export const attributesOf = (html: string, tag: string): Attributes[] =>
   [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(([, text = '']) =>
     Object.fromEntries(
@@ -10,18 +10,18 @@ export const attributesOf = (html: string, tag: string): Attributes[] =>
     ),
   );
 
-/** What is in the media query for the dark. */
+/** Returns the rules of the dark color scheme. */
 const darkRules = (html: string) =>
   /@media \(prefers-color-scheme:dark\)\{([\s\S]*?)\}\}/.exec(html)?.[1] ?? '';
 
-/** Ink, soft ink, paper and page of the light letter. */
+/** Text and background colors of the light theme. */
 const LIGHT_ONLY = /(?:^|;)(?:color:#(?:14302A|3A534B)|background:#(?:FFFFFF|F2F6EE))/;
 
 const isLeftInTheDark = (html: string, { class: names = '', style = '' }: Attributes) =>
   LIGHT_ONLY.test(style) &&
   !names.split(' ').some((name) => name && darkRules(html).includes(`.${name}{`));
 
-/** What a letter of ours must have and this one has not. */
+/** Returns the required features that the email lacks. */
 export const flawsOf = ({ html, pictures = [] }: Email): string[] => {
   const images = attributesOf(html, 'img');
   const shown = new Set(images.map(({ src }) => src));
@@ -30,7 +30,7 @@ export const flawsOf = ({ html, pictures = [] }: Email): string[] => {
   const facts: Record<string, boolean> = {
     'no logo': /<img src="cid:mark"[^>]*>[^<]*<\/td>\s*<td[^>]*>Wonderfield</.test(html),
     'no drawing': images.some(({ src, width }) => src !== 'cid:mark' && Number(width) >= 560),
-    // The mark stands beside the name it stands for.
+    // The logo needs no alternative text, because its name is next to it.
     'a picture without words': images.every(({ src, alt = '' }) => src === 'cid:mark' || alt),
     'a picture from elsewhere': [...shown].every((src) => src && sent.has(src)),
     'a picture nobody sees': shown.size === sent.size,

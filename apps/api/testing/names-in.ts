@@ -1,6 +1,6 @@
 import type { Db } from '../src/db/connection.ts';
 
-/** First names in a classroom, sorted. */
+/** Returns the first names in a classroom, sorted. */
 export const namesIn = async (db: Db, { classroomId }: { classroomId: string }) => {
   const rows = await db
     .selectFrom('enrollments')

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Opens a pool whose connections can be cut without failing the test run: the database of a test is dropped while the
- * last connections are still closing, and an error without a listener ends the process.
+ * Opens a pool with error handlers. A test database is dropped while connections still close, and
+ * an unhandled error would end the process.
  */
 export const openPool = (config: pg.PoolConfig) => {
   const pool = new pg.Pool(config);

@@ -3,7 +3,7 @@ import { makePlan } from './factories/make-plan.ts';
 import type { MadeUser } from './factories/make-user.ts';
 import { planForm } from './factories/plan-form.ts';
 
-/** A comment of a reviewer, to be answered. */
+/** Returns a reviewer's comment on a plan. */
 const commentOn = (portal: TestPortal, submissionId: string) =>
   portal.db
     .selectFrom('plan_comments')
@@ -11,11 +11,12 @@ const commentOn = (portal: TestPortal, submissionId: string) =>
     .where('submission_id', '=', submissionId)
     .executeTakeFirstOrThrow();
 
-/** Bodies of the calls about plans: of the person who asks, or of somebody they do not know. */
+/** Returns request bodies of the calls about plans, for the caller's own plan or another user's. */
 export const planBodies = (portal: TestPortal, user: MadeUser | undefined) => {
   const make = async (traits: Parameters<typeof makePlan>[1]) => {
     const plan = await makePlan(portal, traits);
-    // Written by somebody who may: whether the one who asks may is the question.
+    // An authorized user writes the plan first, because the test checks whether the caller is
+    // authorized.
     if (user) {
       await portal.db
         .updateTable('plan_submissions')

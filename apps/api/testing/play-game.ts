@@ -16,7 +16,7 @@ import { expectSuccess, successOf } from './expect-response.ts';
 import type { MadeUser } from './factories/make-user.ts';
 import { signIn } from './factories/sign-in.ts';
 
-/** Makes a call as the game does: a form with the play session. */
+/** Makes a call like the game, as a form with the play session. */
 export const callGame = async (
   { app }: Pick<TestPortal, 'app'>,
   name: string,
@@ -52,7 +52,7 @@ export const missedAnswer = (row: Row, task: RowTask, attempt = task.tries + 1):
 
 type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest; today: Today };
 
-/** The game of somebody, from Play Now on. */
+/** Opens a user's game, starting with Play Now. */
 export const openGame = async (portal: TestPortal, user: MadeUser) => {
   const { body: started } = expectSuccess(
     await portal.call('startPlay', await signIn(portal, user)),
@@ -84,7 +84,7 @@ export const openGame = async (portal: TestPortal, user: MadeUser) => {
     dealAssigned,
     save,
     field: async () => successOf<Field>(await call('openField')),
-    /** Plays a whole row; those at the given positions are missed once. */
+    /** Plays a whole row. Questions at the given positions are answered wrong once. */
     playRow: async (subject: Subject, missed: readonly number[] = []) =>
       playThrough(await deal(subject), missed),
     playAssigned: async (assignmentId: string, missed: readonly number[] = []) =>

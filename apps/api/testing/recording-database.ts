@@ -3,7 +3,7 @@ import type { Db } from '../src/db/connection.ts';
 import type { DB as Tables } from '../src/db/tables.generated.ts';
 import { openPool } from './open-pool.ts';
 
-/** A database that remembers what it was asked, for "in one statement" and "by its index". */
+/** Opens a database that records its statements, for tests of statement counts and indexes. */
 export const watchDatabase = (url: string) => {
   const statements: CompiledQuery[] = [];
   const pool = openPool({ connectionString: url, max: 10 });
@@ -24,7 +24,7 @@ export type PlanNode = {
   Plans?: PlanNode[];
 };
 
-/** A statement as it was asked, with its values. */
+/** Returns a statement with its values filled in. */
 const asAsked = ({ sql: text, parameters }: CompiledQuery) => {
   const parts = text.split(/\$\d+/);
   const order = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number) - 1);
@@ -43,13 +43,16 @@ const stepsOf = async (db: Db, explain: RawBuilder<{ 'QUERY PLAN': [{ Plan: Plan
   return nodesIn(rows[0]?.['QUERY PLAN'][0].Plan as PlanNode);
 };
 
-/** How the server really answered a statement: every step that touched a table. */
+/** Runs a statement and returns every plan step that read a table. */
 export const tablesReadBy = async (db: Db, query: CompiledQuery) => {
   const steps = await stepsOf(db, sql`explain (analyze, format json) ${asAsked(query)}`);
   return steps.filter((node) => node['Relation Name'] !== undefined);
 };
 
-/** The tables a statement cannot but read whole, told without doing it: what was written once cannot be again. */
+/**
+ * Returns the tables that a statement can only scan. Plans without running, because a write cannot
+ * be repeated.
+ */
 export const tablesWithoutIndex = (db: Db, query: CompiledQuery) =>
   db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);
@@ -59,7 +62,7 @@ export const tablesWithoutIndex = (db: Db, query: CompiledQuery) =>
       .map((node) => node['Relation Name']);
   });
 
-/** Rows a step looked at, those it threw away among them. */
+/** Returns the number of rows a step read, including discarded ones. */
 export const rowsRead = (node: PlanNode) =>
   (node['Actual Rows'] +
     (node['Rows Removed by Filter'] ?? 0) +

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** Does something, and lists the paths that were asked at a service meanwhile. */
-export const requestsTo = async <Answer>(
+/** Runs a function and returns the paths it requested at a service. */
+export const requestsTo = async <Result>(
   baseUrl: string | URL | undefined,
-  act: () => Promise<Answer>,
+  act: () => Promise<Result>,
 ) => {
   const spy = vi.spyOn(globalThis, 'fetch');
   try {

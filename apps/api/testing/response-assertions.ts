@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Answer } from './build-test-app.ts';
 
-/** Answers that tell nothing apart: equal but for the id of the request. */
+/** Expects responses that are equal except for the request id. */
 export const expectAllAlike = (responses: readonly Answer[]) => {
   const bodies = responses.map(({ body: { requestId: _each, ...rest }, status }) =>
     JSON.stringify({ rest, status }),
@@ -9,7 +9,7 @@ export const expectAllAlike = (responses: readonly Answer[]) => {
   expect(new Set(bodies).size).toBe(1);
 };
 
-/** How often each code was answered. */
+/** Counts the message codes of responses. */
 export const codesIn = (responses: readonly Answer[]) => {
   const times: Record<string, number> = {};
   for (const { body } of responses) times[body.msgCode] = (times[body.msgCode] ?? 0) + 1;

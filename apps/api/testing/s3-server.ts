@@ -6,11 +6,10 @@ import S3rver from '@20minutes/s3rver';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 
 const BUCKET = 'wonderfield-test';
-/** The one pair of keys the server knows. */
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const REGION = 'us-east-1';
 
-/** A service of its own that speaks S3, with an empty bucket, and the settings that lead there. */
+/** Starts an S3-compatible server with an empty bucket and returns its settings. */
 export const openS3Server = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'wonderfield-s3-'));
   const server = new S3rver({
@@ -18,7 +17,7 @@ export const openS3Server = async () => {
     port: 0,
     directory,
     silent: true,
-    // It forgets the slash behind the name of a bucket, so that no signature of a list fits.
+    // The server drops the slash after the bucket name, so no signature of a list request matches.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: BUCKET }],
   });
@@ -38,7 +37,7 @@ export const openS3Server = async () => {
       ASSET_S3_ACCESS_KEY_ID: KEYS.accessKeyId,
       ASSET_S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
     },
-    /** Asked past the product, so that it cannot hide anything. */
+    /** Reads the bucket directly and not through the code under test. */
     keys: async () => {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: BUCKET }));
       return Contents.map(({ Key }) => String(Key)).sort();

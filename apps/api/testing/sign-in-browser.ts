@@ -11,7 +11,7 @@ const STARTS: Record<Provider, string> = {
   school: 'ssoAuthorize',
 };
 
-/** What `/sso-authorize` is told. */
+/** Parameters of the page `/sso-authorize`. */
 type HomePath = {
   _responseStatus: number;
   msgCode: string;
@@ -27,7 +27,7 @@ export const homePathIn = (location: string): HomePath => {
   return JSON.parse(url.searchParams.get('params') ?? '');
 };
 
-/** Goes where a service leads, keeping its cookies, up to an address of the portal. */
+/** Follows redirects with cookies until an address of the portal. */
 const followTo = async (portalUrl: string, from: string) => {
   const jar = new Map<string, string>();
   let url = from;
@@ -46,7 +46,7 @@ const followTo = async (portalUrl: string, from: string) => {
 };
 
 type Leaving = {
-  /** Who it is there. */
+  /** Id of the person at the service. */
   as?: string;
   /** `connect` or `rosters`. */
   for?: string;
@@ -58,7 +58,7 @@ type Visited = {
   deps: { config: { PUBLIC_URL: string } };
 };
 
-/** Says who one is at another service; the address that leads back to the portal is returned. */
+/** Signs in at another service and returns the callback URL. */
 export const signInThere = async (
   portalUrl: string,
   address: string,
@@ -70,7 +70,7 @@ export const signInThere = async (
   return followTo(portalUrl, url.href);
 };
 
-/** Goes to other services and comes back, with the cookie it was given. */
+/** Opens a browser that signs in at other services and keeps our cookie. */
 export const openTraveler = (portal: Visited) => {
   let cookie: string | undefined;
   const cookies = (): Record<string, string> => (cookie ? { [SIGN_IN_COOKIE]: cookie } : {});
@@ -80,32 +80,32 @@ export const openTraveler = (portal: Visited) => {
     if (set) cookie = set.value;
     return { answer: response, location: String(response.headers.location), set };
   };
-  /** Presses a button on our page; the address of the other service is returned. */
+  /** Starts a sign-in on our page and returns the URL at the other service. */
   const leave = (provider: Provider, friendRequest?: string) =>
     visit(`/users/${STARTS[provider]}${friendRequest ? `?for=${friendRequest}` : ''}`);
   const answerThere = (address: string, leaving: Leaving) =>
     signInThere(portal.deps.config.PUBLIC_URL, address, leaving);
-  /** Comes back to us, and lands. */
+  /** Opens the callback URL and returns the result. */
   const comeBack = async (address: string) => {
     const { pathname, search } = new URL(address);
     return homePathIn((await visit(`${pathname}${search}`)).location);
   };
-  /** The whole way, there and back. */
+  /** Runs a complete sign-in at a service. */
   const travel = async (provider: Provider, leaving: Leaving) =>
     comeBack(await answerThere((await leave(provider, leaving.for)).location, leaving));
   return { visit, leave, answerThere, comeBack, travel, cookies };
 };
 
-/** A browser that travels, and has our page open. */
+/** Opens a browser that signs in at other services and makes calls. */
 export const openBrowser = ({ portal }: Pick<SignInPortal, 'portal'>) => {
   const { cookies, ...traveler } = openTraveler(portal);
   const cookie = () => cookies()[SIGN_IN_COOKIE];
-  /** A call of the page, with the cookie a browser sends along. */
+  /** Makes a call with the browser's cookie. */
   const call = (name: CallName, fields: Fields): Promise<Answer> =>
     portal.call(name, fields, {
       headers: cookie() ? { cookie: `${SIGN_IN_COOKIE}=${cookie()}` } : {},
     });
-  /** Signs in: the way there and back, and the code traded. */
+  /** Runs a complete sign-in and redeems its code. */
   const signIn = async (provider: Provider, as: string, fields: Fields = {}) => {
     const { code } = await traveler.travel(provider, { as });
     return call('redeemSignIn', { code, ...fields });

@@ -13,7 +13,7 @@ const PORTAL_URL = 'https://portal.wonderfield.test';
 
 export type Person = { id: string; email: string; firstName: string; lastName: string };
 
-/** Notes every token that comes over the wire, so that a test can look for it where it must not be. */
+/** Records every token, so a test can search for it in places where it must not be. */
 const noteTokens = (signIns: Deps['signIns'], seen: string[]): Deps['signIns'] => {
   const note = ({ accessToken, refreshToken }: ProviderTokens) => {
     seen.push(accessToken, ...(refreshToken ? [refreshToken] : []));
@@ -45,7 +45,7 @@ const noteTokens = (signIns: Deps['signIns'], seen: string[]): Deps['signIns'] =
 
 type Options = { cleverMode?: 'library' | 'district'; replace?: (deps: Deps) => Partial<Deps> };
 
-/** The service with stand-ins for everybody who can say who somebody is, and the wire between them. */
+/** Opens the server with fakes of all identity providers, and records tokens. */
 export const openSignInPortal = async ({ cleverMode = 'library', replace }: Options = {}) => {
   const sandbox = await startSandbox({ port: 0, portalUrls: [PORTAL_URL], cleverMode });
   afterAll(() => sandbox.close());
@@ -91,15 +91,15 @@ export const openSignInPortal = async ({ cleverMode = 'library', replace }: Opti
   };
   return {
     portal,
-    /** Every token that traveled so far. */
+    /** All tokens received so far. */
     tokensSeen,
     sandbox,
     control,
     newPerson: (provider: Provider, fields: object = {}) =>
       control(provider, '/people', fields) as Promise<Person>,
-    /** The person takes back what they allowed. */
+    /** Revokes the person's consent at the service. */
     revoke: (provider: Provider, { id }: Person) => control(provider, `/people/${id}/revoke`),
-    /** What the next calls meet there. */
+    /** Sets the errors of the next requests to the service. */
     trouble: (provider: Provider, fault: object) => control(provider, '/faults', fault),
   };
 };

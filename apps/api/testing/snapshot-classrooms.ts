@@ -1,7 +1,7 @@
 import type { Db } from '../src/db/connection.ts';
 import { snapshotPeople } from './snapshot-people.ts';
 
-/** Every row about classrooms and the people in them: for "and nothing changed". */
+/** Returns all rows about classrooms and their members, for checks that nothing changed. */
 export const snapshotClassrooms = async (db: Db) => ({
   ...(await snapshotPeople(db)),
   classrooms: await db.selectFrom('classrooms').selectAll().orderBy('id').execute(),
@@ -26,7 +26,6 @@ export const snapshotClassrooms = async (db: Db) => ({
   imports: await db.selectFrom('roster_imports').selectAll().orderBy('id').execute(),
 });
 
-/** Who is on the roster. */
 export const studentsOf = async (db: Db, classroomId: string) => {
   const rows = await db
     .selectFrom('enrollments')

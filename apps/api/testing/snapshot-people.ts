@@ -1,12 +1,12 @@
 import type { Db } from '../src/db/connection.ts';
 
-/** When somebody last signed in says nothing about who they are. */
+/** Omits the time of the last sign-in, which may change. */
 const studentsIn = async (db: Db) => {
   const rows = await db.selectFrom('students').selectAll().orderBy('user_id').execute();
   return rows.map(({ signed_in_at: _when, ...student }) => student);
 };
 
-/** Every row that says who somebody is and what they may do: for "and nothing changed". */
+/** Returns all rows about users and their permissions, for checks that nothing changed. */
 export const snapshotPeople = async (db: Db) => ({
   users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
   educators: await db.selectFrom('educators').selectAll().orderBy('user_id').execute(),

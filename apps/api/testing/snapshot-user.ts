@@ -1,13 +1,13 @@
 import type { Db } from '../src/db/connection.ts';
 
-/** A person's own rows, for "and nothing else changed". */
+/** Returns a user's rows, for checks that nothing else changed. */
 export const snapshotUser = async (db: Db, id: string) => ({
   user: await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   educator: await db.selectFrom('educators').selectAll().where('user_id', '=', id).execute(),
   student: await db.selectFrom('students').selectAll().where('user_id', '=', id).execute(),
 });
 
-/** What the audit log says of somebody, oldest first. */
+/** Returns the audit events about a user, oldest first. */
 export const auditOf = (db: Db, subjectId: string) =>
   db
     .selectFrom('audit_events')
@@ -16,7 +16,7 @@ export const auditOf = (db: Db, subjectId: string) =>
     .orderBy('id')
     .execute();
 
-/** Events beside what operators wrote about them. */
+/** Joins audit events with the operators' reasons. */
 export const eventsWithReasons = (db: Db) =>
   db
     .selectFrom('audit_events')

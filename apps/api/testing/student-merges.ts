@@ -9,7 +9,7 @@ type Traits = Parameters<typeof makeClassroom>[1];
 type Room = Pick<MadeClassroom, 'id' | 'session'>;
 type Person = Pick<MadeUser, 'id'>;
 
-/** What tests of merged students do all the time. */
+/** Helpers for tests of merged students. */
 export const mergeTools = (portal: TestPortal) => {
   const { db, deps } = portal;
   const merge = ({ id, session }: Room, kept: Person, merged: Person) =>
@@ -21,7 +21,7 @@ export const mergeTools = (portal: TestPortal) => {
     });
   return {
     merge,
-    /** A merge that works; its id. */
+    /** Runs a merge that must succeed and returns its id. */
     merged: async (room: Room, kept: Person, merged: Person) =>
       String(expectSuccess(await merge(room, kept, merged)).body.mergeId),
     unmerge: ({ id, session }: Room, mergeId: string) =>
@@ -32,7 +32,7 @@ export const mergeTools = (portal: TestPortal) => {
         studentId: student.id,
         ...session,
       }),
-    /** A classroom with two students who are one. */
+    /** Creates a classroom with two accounts of one student. */
     makeTwo: async (traits: Traits = {}) => {
       const room = await makeClassroom(portal, { students: 2, ...traits });
       const [kept, merged] = room.students as [MadeUser, MadeUser];
@@ -41,7 +41,7 @@ export const mergeTools = (portal: TestPortal) => {
     login: ({ email, password }: MadeUser) =>
       portal.call('login', { userType: 'student', email, password }),
     rosterOf: async ({ id }: Pick<Room, 'id'>) => (await studentsOf(db, id)).sort(),
-    /** Ties a Google account. */
+    /** Links a Google account. */
     tie: async (userId: string, subject = `subject-${unique()}`) => {
       const { id } = await db
         .insertInto('identities')
@@ -60,7 +60,7 @@ export const mergeTools = (portal: TestPortal) => {
     },
     suspend: ({ id }: Person) =>
       db.updateTable('users').set({ suspended_at: deps.now() }).where('id', '=', id).execute(),
-    /** Everything that belongs to somebody, for "as it was". */
+    /** Returns all data of a student, for checks that it was restored. */
     everythingOf: async ({ id }: Person) => ({
       user: await db.selectFrom('users').selectAll().where('id', '=', id).execute(),
       student: await db.selectFrom('students').selectAll().where('user_id', '=', id).execute(),

@@ -5,7 +5,7 @@ import type { Person, SignInPortal } from './sign-in-sandbox.ts';
 
 type Many = { count: number; teacherFields?: object };
 
-/** Classes of one teacher, each of one student and synced a minute after the one before it. */
+/** Creates classes of one teacher with one student each, synced a minute apart. */
 export const openSyncedClasses = async (
   world: SignInPortal,
   service: RosterService,

@@ -1,10 +1,10 @@
 import type { Db } from '../src/db/connection.ts';
 
-/** What syncs have written, as tests look at it. */
+/** Helpers that read what syncs have written. */
 export const syncedRows = (db: Db) => {
   const rowOf = (id: string) =>
     db.selectFrom('classrooms').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  /** First and last names of a roster, sorted. */
+  /** Returns the first and last names of a roster, sorted. */
   const namesIn = async (classroomId: string) => {
     const rows = await db
       .selectFrom('enrollments')

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** PostgreSQL's word that a connection is over. */
+/** Encodes PostgreSQL's message that a connection was terminated. */
 const fatal = (message: string) => {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C57P01\0M${message}\0\0`);
   const head = Buffer.from('E....');
@@ -8,7 +8,7 @@ const fatal = (message: string) => {
   return Buffer.concat([head, fields]);
 };
 
-/** Stands between the API and the database, and can cut the line between them. */
+/** Opens a TCP proxy between the API and the database that can cut connections. */
 export const openTcpGate = async (target: { host: string; port: number }) => {
   const open = new Set<Socket>();
   const callers = new Set<Socket>();
@@ -35,17 +35,23 @@ export const openTcpGate = async (target: { host: string; port: number }) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    /** Ends every connection, as a crashed server does, and takes no new one. */
+    /** Closes all connections like a crashed server and accepts no new ones. */
     cut: () => {
       isCut = true;
       for (const socket of open) socket.destroy();
     },
-    /** Ends every connection in the words of the dying server and, behind it, of a pooler's. New ones work. */
+    /**
+     * Ends all connections with two error messages, of a dying server and of a pooler. New
+     * connections work.
+     */
     endTwice: () => {
       const words = Buffer.concat([fatal('the server exits'), fatal('the server has crashed')]);
       for (const socket of callers) socket.end(words);
     },
-    /** Every connection falls silent, as behind a wall that forgot it. New ones work. */
+    /**
+     * Stops all traffic without closing, like a firewall that dropped the connections. New
+     * connections work.
+     */
     silence: () => {
       for (const socket of open) {
         socket.unpipe();

@@ -2,7 +2,7 @@ import { createDatabase } from '@wonderfield/local-database/databases';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** As superuser, in no database of a test. */
+/** Runs a statement as superuser, outside the test databases. */
 export const onServer = async (statement: string) => {
   const client = new pg.Client({ connectionString: inject('databaseServer').adminUrl });
   await client.connect();
@@ -13,7 +13,7 @@ export const onServer = async (statement: string) => {
   }
 };
 
-/** As the server's superuser: statistics and files are nobody else's to read. */
+/** Runs a query as superuser, because only a superuser can read statistics and files. */
 export const queryAsAdmin = async <Row extends pg.QueryResultRow>(
   databaseUrl: string,
   statement: string,
@@ -31,21 +31,21 @@ export const queryAsAdmin = async <Row extends pg.QueryResultRow>(
 };
 
 export type TestDatabase = {
-  /** As the service works with it. */
+  /** URL for the service's role. */
   url: string;
-  /** As its migrations run. */
+  /** URL for the migration role. */
   ownerUrl: string;
   drop(): Promise<void>;
 };
 
-/** The same database as the role that owns it. */
+/** Returns the URL of the same database for its owner. */
 export const ownerUrlOf = (databaseUrl: string) => {
   const owner = new URL(inject('databaseServer').ownerUrl);
   const { pathname, port } = new URL(databaseUrl);
   return Object.assign(owner, { pathname, port }).href;
 };
 
-/** A database of one's own: a copy of the migrated one, or an empty one. */
+/** Creates a separate database, empty or a copy of the migrated template. */
 export const testDatabase = async (
   from: 'template_migrated' | 'nothing' = 'template_migrated',
 ): Promise<TestDatabase> => {

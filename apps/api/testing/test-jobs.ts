@@ -5,8 +5,8 @@ import type { JobHandlers, JobName, Jobs } from '../src/jobs/jobs.ts';
 type QueuedJob = { name: JobName; data: object };
 
 /**
- * A queue that runs only when told to. It lies in the database like the real one, so that a job
- * exists exactly when the transaction that queued it was committed.
+ * Creates a queue that runs only on request. It is stored in the database, so a job exists only if
+ * its transaction was committed.
  */
 export const makeTestJobs = (db: Db) => {
   const jobs: Jobs = {
@@ -22,7 +22,7 @@ export const makeTestJobs = (db: Db) => {
   };
   const queued = async () =>
     (await sql<QueuedJob>`select name, data from testing.jobs order by id`.execute(db)).rows;
-  /** Jobs that wait for a time, the earliest first. */
+  /** Returns delayed jobs, earliest first. */
   const delayed = async () =>
     (
       await sql<QueuedJob & { startAt: Date }>`

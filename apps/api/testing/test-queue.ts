@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** The table of the tests' queue, in the template: the service's role may not make one. */
+/**
+ * Creates the table of the test queue in the template, because the service's role cannot create
+ * one.
+ */
 export const makeTestQueue = async (ownerUrl: string) => {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

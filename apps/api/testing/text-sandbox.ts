@@ -2,7 +2,7 @@ import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { TEXT_KEYS } from '@wonderfield/sandbox/texts/text-keys';
 import { openTextCodes, type TextCodes } from '../src/gateways/sms-codes.ts';
 
-/** The stand-in for the SMS provider, the real gateway to it, and what went over the wire. */
+/** Starts a fake SMS provider with the real gateway and records its requests. */
 export const startTextSandbox = async () => {
   const sandbox = await startSandbox({ port: 0 });
   const gateway = openTextCodes({
@@ -25,9 +25,9 @@ export const startTextSandbox = async () => {
   };
   return {
     textCodes,
-    /** How often the provider was asked to send and to check. */
+    /** Number of send and check requests. */
     count,
-    /** The codes in the text messages to a phone, newest first. */
+    /** Returns the codes in the text messages to a phone, newest first. */
     codesTo: async (phone: string) => {
       const url = `${sandbox.homeUrl}/texts/messages?to=${encodeURIComponent(phone)}`;
       const messages = (await (await fetch(url)).json()) as { body: string }[];

@@ -9,7 +9,7 @@ const isPrivate = (name: CallName) => {
   return Array.isArray(access) && !access.includes('anonymous');
 };
 
-/** Makes every call that needs a session, with a body right for all of them, so that only the session decides. */
+/** Makes every call that needs a session with a valid body, so that only the session decides. */
 export const tryPrivateCalls = async (portal: TestPortal, session: Fields) => {
   const whole = {
     oldPassword: 'x',

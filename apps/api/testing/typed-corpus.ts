@@ -10,21 +10,20 @@ const readLines = (name: string) =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Sentences by topic. */
+/** Returns sentences by topic. */
 export const readCorpus = (name: string): readonly Sentence[] =>
   readLines(`${name}.tsv`).map((line) => {
     const [topic = '', text = ''] = line.split('\t');
     return { topic, text };
   });
 
-/** Sentences of a file without topics. */
+/** Returns the sentences of a file without topics. */
 export const readSentences = (name: string): readonly Sentence[] =>
   readLines(`${name}.txt`).map((text) => ({ topic: name, text }));
 
 const swap = (letters: Readonly<Record<string, string>>) => (text: string) =>
   text.replace(/[a-z]/gi, (letter) => letters[letter.toLowerCase()] ?? letter);
 
-/** Ways to disguise a sentence. */
 export const DISGUISES: Readonly<Record<string, (text: string) => string>> = {
   'upper case': (text) => text.toUpperCase(),
   'letters one by one': (text) => [...text.replaceAll(' ', '')].join(' '),

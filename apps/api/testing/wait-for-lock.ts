@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/db/connection.ts';
 
-/** Goes on once somebody waits for a lock: then two are in the middle of things at the same time. */
+/** Waits until a session blocks on a lock, so that two requests run at the same time. */
 export const waitForLock = async (db: Db) => {
   for (;;) {
     const { rows } = await sql`

@@ -3,10 +3,10 @@ import type { TestPortal } from './build-test-app.ts';
 import { type Family, makeFamily } from './factories/make-family.ts';
 import { openGame } from './play-game.ts';
 
-/** In New York. */
+/** Sunday noon in New York. */
 export const SUNDAY_NOON = new Date('2026-11-15T17:00:00Z');
 export const HOUR_MS = 60 * 60_000;
-/** From Sunday noon to six in the evening. */
+/** From Sunday noon to 6 p.m. */
 export const UNTIL_EVENING_MS = 6 * HOUR_MS;
 export const WEEK = '2026-11-09';
 
@@ -17,7 +17,7 @@ export const HAWAII: Place = { zip: '96813', city: 'Honolulu', state: 'HI' };
 export const moveTo = ({ db }: TestPortal, { id }: { id: string }, place: Place) =>
   db.updateTable('users').set(place).where('id', '=', id).execute();
 
-/** A family somewhere whose child has played, and missed two questions at first. */
+/** Creates a family whose child has played and missed two questions at the first attempt. */
 export const makePlayingFamily = async (
   portal: TestPortal,
   { place = MAINE, rows = 1 }: { place?: Place; rows?: number } = {},
@@ -31,6 +31,6 @@ export const makePlayingFamily = async (
 
 const isWeekly = ({ subject }: Email) => subject.endsWith('week in the field');
 
-/** The weekly mails somebody has got. */
+/** Returns the weekly mails sent to a parent. */
 export const weeklyMailsTo = ({ letters: emails }: TestPortal, { email }: { email: string }) =>
-  emails.filter((letter) => isWeekly(letter) && letter.to === email);
+  emails.filter((message) => isWeekly(message) && message.to === email);

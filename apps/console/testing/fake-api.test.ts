@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { ApiError, callOperators } from '../src/shared/call-client.ts';
 import { fail, fakeApi, reject } from './fake-api.ts';
 
-it('accepts only handlers that speak the contract', () => {
-  // Never sent: it is the compiler that judges these.
+it('accepts only handlers that match the contract', () => {
+  // Never called, because only the compiler checks these.
   fakeApi({
     // @ts-expect-error the answer misses who signed in
     signInOperator: () => ({ sessionToken: 'x' }),
@@ -14,22 +14,22 @@ it('accepts only handlers that speak the contract', () => {
   });
 });
 
-it.fails('fails a test that makes a call nobody handles', async () => {
+it.fails('fails a test that makes a call without a handler', async () => {
   fakeApi();
   await callOperators('signOutOperator', {}).catch(() => undefined);
 });
 
-it.fails('fails a test whose page sends what the contract refuses', async () => {
+it.fails('fails a test whose page sends an invalid request', async () => {
   fakeApi({ findAccounts: () => ({ accounts: [] }) });
   await callOperators('findAccounts', { search: 'dana', reason: '' }).catch(() => undefined);
 });
 
-it.fails('fails a test whose server answers what the contract does not know', async () => {
+it.fails('fails a test whose handler returns an invalid response', async () => {
   fakeApi({ listSchools: () => JSON.parse('{ "schools": [{ "schoolId": "only" }] }') });
   await callOperators('listSchools', {}).catch(() => undefined);
 });
 
-it('tells a "no" from a call that did not get through', async () => {
+it('distinguishes an error response from a failed call', async () => {
   fakeApi({ listSchools: ({ search }) => (search ? fail() : reject('RTE_404')) });
   await expect(callOperators('listSchools', {})).rejects.toBeInstanceOf(ApiError);
   await expect(callOperators('listSchools', { search: 'x' })).rejects.toThrow(

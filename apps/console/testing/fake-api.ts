@@ -10,7 +10,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { AnswerOf, RequestOf } from '../src/shared/call-client.ts';
 import { NO_PLANS, OPERATOR } from './records.ts';
 
-/** Codes any call may be answered with, beside its own. */
+/** Codes that any call can return, besides its own. */
 type CommonCode = 'RTE_404' | 'VAL_001' | 'RTE_001' | 'SYS_002';
 type CodeOf<Name extends OperatorCallName> = OperatorCalls[Name]['refusals'][number] | CommonCode;
 type Details = { errors?: Record<string, string>; retryAfter?: number };
@@ -18,23 +18,23 @@ type Details = { errors?: Record<string, string>; retryAfter?: number };
 type DomainError<Code extends ErrorCode> = Details & { kind: 'refusal'; code: Code };
 type Failure = { kind: 'failure' };
 
-/** The call as it arrived: JSON, with the session. */
+/** The received call: JSON with the session. */
 type Fields<Name extends OperatorCallName> = RequestOf<Name> & { sessionToken?: string };
 type Reply<Name extends OperatorCallName> = AnswerOf<Name> | DomainError<CodeOf<Name>> | Failure;
 type Handlers = {
   [Name in OperatorCallName]?: (fields: Fields<Name>) => Reply<Name> | Promise<Reply<Name>>;
 };
 
-/** The server says no by a rule. */
+/** Returns a domain error. */
 export const reject = <const Code extends ErrorCode>(
   code: Code,
   details: Details = {},
 ): DomainError<Code> => ({ kind: 'refusal', code, ...details });
 
-/** The call does not get through at all. */
+/** Simulates a network failure. */
 export const fail = (): Failure => ({ kind: 'failure' });
 
-/** Faults of the protocol travel with their HTTP status; a rule's "no" is a 200. */
+/** Protocol errors have their own HTTP status. Domain errors have status 200. */
 const PROTOCOL_CODES: readonly ErrorCode[] = ['RTE_001', 'RTE_404', 'SYS_002', 'SYS_503'];
 
 const isKind = <Kind extends string>(value: unknown, kind: Kind): value is { kind: Kind } =>
@@ -53,7 +53,7 @@ const errorResponse = ({ code, errors, retryAfter }: DomainError<ErrorCode>) => 
   });
 };
 
-/** What the tabs ask for on every screen. */
+/** Calls that the tabs make on every screen. */
 const FRAME: Handlers = {
   readOperator: () => ({ operator: OPERATOR }),
   listWaiting: () => ({ educators: [], schools: [], approved: [] }),
@@ -62,8 +62,8 @@ const FRAME: Handlers = {
 };
 
 /**
- * Stands in for the server during one test. A call nobody handles, a field the contract refuses,
- * or an answer it does not know makes the test fail.
+ * Fake server for one test. Calls without a handler, invalid requests and invalid responses fail
+ * the test.
  */
 export const fakeApi = (handlers: Handlers = {}) => {
   const recorded: { name: string; fields: unknown }[] = [];
@@ -104,7 +104,7 @@ export const fakeApi = (handlers: Handlers = {}) => {
   });
 
   return {
-    /** Every call of that name so far, as it arrived. */
+    /** Returns all received calls of that name. */
     calls: <Name extends OperatorCallName>(name: Name) =>
       recorded.filter((call) => call.name === name).map((call) => call.fields as Fields<Name>),
   };
@@ -112,8 +112,8 @@ export const fakeApi = (handlers: Handlers = {}) => {
 
 export type FakeApi = ReturnType<typeof fakeApi>;
 
-/** An answer the test gives when it is ready, to look at the page while it waits. */
-export const held = <Answer>() => {
-  const { promise, resolve } = Promise.withResolvers<Answer>();
+/** A response that the test releases later, to check the page while it waits. */
+export const held = <Result>() => {
+  const { promise, resolve } = Promise.withResolvers<Result>();
   return { promise, give: resolve };
 };

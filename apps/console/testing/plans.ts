@@ -34,7 +34,7 @@ export const ANSWERS: Answers = {
 
 const since = daysAgo(6);
 
-/** A plan as it stands in the list. */
+/** A plan in the list. */
 export const aListedPlan = (changes: Partial<ListedPlan> = {}): ListedPlan => ({
   submissionId: 'bakery',
   state: 'submitted',
@@ -48,7 +48,7 @@ export const aListedPlan = (changes: Partial<ListedPlan> = {}): ListedPlan => ({
   ...changes,
 });
 
-/** A plan that was sent once, and nobody has taken. */
+/** A plan that was sent once and is unclaimed. */
 export const aReviewedPlan = (changes: Partial<ReviewedPlan> = {}): ReviewedPlan => ({
   ...aListedPlan(),
   author: { userId: 'elena', schoolName: 'Hazel Grove Elementary', isSuspended: false },
@@ -62,11 +62,11 @@ export const aReviewedPlan = (changes: Partial<ReviewedPlan> = {}): ReviewedPlan
 
 const inHalfAnHour = () => new Date(Date.now() + 30 * MINUTE_MS).toISOString();
 
-/** Held by whoever looks at it. */
+/** Claimed by the current operator. */
 export const yours = () => ({ name: OPERATOR.name, isYou: true, until: inHalfAnHour() });
 export const claimedByMaren = () => ({ name: 'Maren', isYou: false, until: inHalfAnHour() });
 
-/** Your own, about the first version, not yet told. */
+/** The operator's own comment on the first version, not yet sent to the author. */
 export const aComment = (changes: Partial<ReviewComment> = {}): ReviewComment => ({
   id: 'comment-1',
   field: 'objective',
@@ -90,7 +90,7 @@ export const aRoyalty = (changes: Partial<Royalty> = {}): Royalty => ({
   ...changes,
 });
 
-/** Sent again after a comment: the objective is another one. */
+/** Sent again after a comment, with another objective. */
 export const aSecondVersion = (changes: Partial<ReviewedPlan> = {}): ReviewedPlan =>
   aReviewedPlan({
     version: 2,

@@ -14,12 +14,12 @@ export const OPERATOR: Operator = {
   name: 'Robin Castellanos',
 };
 
-/** Every shelf is empty. */
+/** All queues are empty. */
 export const NO_PLANS = { waiting: 0, withAuthor: 0, accepted: 0, published: 0, declined: 0 };
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A moment so many days before now. */
+/** Returns the time a number of days ago. */
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 const anApplicant: WaitingSchool['administrator'] = {
@@ -38,7 +38,7 @@ const anApplicant: WaitingSchool['administrator'] = {
   accountCreatedAt: daysAgo(21),
 };
 
-/** A teacher with everything in order. */
+/** A teacher with all checks passed. */
 export const aWaitingEducator = (changes: Partial<WaitingEducator> = {}): WaitingEducator => ({
   ...anApplicant,
   waitingSince: daysAgo(3),
@@ -46,7 +46,7 @@ export const aWaitingEducator = (changes: Partial<WaitingEducator> = {}): Waitin
   ...changes,
 });
 
-/** A school that asks for a license. */
+/** A school that requests a license. */
 export const aWaitingSchool = (changes: Partial<WaitingSchool> = {}): WaitingSchool => ({
   schoolId: 'alder',
   licenseFor: 'school',
@@ -84,7 +84,6 @@ export const aSchool = (changes: Partial<SchoolRecord> = {}): SchoolRecord => ({
   ...changes,
 });
 
-/** A parent's account. */
 export const anAccount = (changes: Partial<AccountRecord> = {}): AccountRecord => ({
   userId: 'parent-1',
   userType: 'parent',
@@ -113,7 +112,7 @@ export const anEvent = (changes: Partial<AuditRecord> = {}): AuditRecord => ({
   ...changes,
 });
 
-/** A service in sandbox mode with one job that failed. */
+/** A service in sandbox mode with one failed job. */
 export const aStatus = (changes: Partial<SystemStatus> = {}): SystemStatus => ({
   startedAt: daysAgo(2),
   database: { size: 48_000_000, connections: 12 },

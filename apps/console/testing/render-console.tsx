@@ -13,15 +13,15 @@ import { OPERATOR } from './records.ts';
 
 const SESSION_TOKEN = 'a-session';
 
-/** The whole console at one of its addresses, on a fake server. */
+/** Renders the whole console at a path with a fake server. */
 export const renderConsole = ({
   at,
   isSignedIn = true,
 }: {
-  /** Below `/console`. */
+  /** Path below `/console`. */
   at: string;
   isSignedIn?: boolean;
-  /** The server it talks to; made before, so that nothing is asked of nobody. */
+  /** Fake server, created before the first call. */
   api: FakeApi;
 }) => {
   if (isSignedIn) storeSession({ sessionToken: SESSION_TOKEN, operator: OPERATOR });
@@ -37,13 +37,13 @@ export const renderConsole = ({
   );
   return {
     user: userEvent.setup(),
-    /** The address, with its query. */
+    /** Returns the path with its query. */
     location: () => `${router.state.location.pathname}${router.state.location.search}`,
   };
 };
 
-/** The page's heading, once its screen has loaded. */
+/** Finds the heading of the page after its screen has loaded. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** What axe finds wrong with the page. */
+/** Returns the findings of axe. */
 export const violations = () => axeViolations();

@@ -15,7 +15,7 @@ const listed = (plan: ReviewedPlan) =>
     heldBy: plan.heldBy,
   });
 
-/** A server with one plan, which is as the last step left it. */
+/** Fake server with one plan that keeps its state. */
 export const reviewApi = (first: ReviewedPlan, handlers: Parameters<typeof fakeApi>[0] = {}) => {
   let plan = first;
   const change = (changes: Partial<ReviewedPlan>) => {
@@ -64,7 +64,7 @@ export const reviewApi = (first: ReviewedPlan, handlers: Parameters<typeof fakeA
   return { ...api, change };
 };
 
-/** The plan, open beside its queue. */
+/** Opens the plan next to its queue. */
 export const openPlan = async (api: ReturnType<typeof reviewApi>) => {
   const page = renderConsole({ at: '/review/bakery', api });
   await heading('Review');
@@ -72,6 +72,6 @@ export const openPlan = async (api: ReturnType<typeof reviewApi>) => {
   return page;
 };
 
-/** One field with what is said about it. */
+/** Returns a field with its comments. */
 export const field = (name: string) => screen.getByRole('group', { name });
 export const inField = (name: string) => within(field(name));

@@ -40,7 +40,7 @@ export const VALLEY = aWaitingSchool({
   sameNameNearby: 2,
 });
 
-/** A server that forgets whoever was decided. */
+/** Fake server that removes decided entries. */
 export const waitingApi = (
   waiting: Omit<AnswerOf<'listWaiting'>, 'approved'>,
   handlers: Parameters<typeof fakeApi>[0] = {},
@@ -79,7 +79,7 @@ export const waitingApi = (
   return { ...api, decided, over };
 };
 
-/** The screen on that server. */
+/** Opens the screen with that server. */
 export const openWaiting = async (api: FakeApi) => {
   const page = renderConsole({ at: '/', api });
   await heading('Waiting');

@@ -1,6 +1,6 @@
 import type { AssignedRow } from '@wonderfield/contract/assignments/assignment';
 
-/** A row of math from Ms. Ruiz, for Friday. */
+/** A math row from Ms. Ruiz, due on Friday. */
 export const anAssignedRow = (over: Partial<AssignedRow> = {}): AssignedRow => ({
   assignmentId: 'assignment-1',
   teacherName: 'Ms. Ruiz',

@@ -1,4 +1,4 @@
 import { axeViolations } from '@wonderfield/ui/testing/axe-violations';
 
-/** What axe finds wrong with a part of the game; the title is the page's. */
+/** Returns the findings of axe for a part of the game, without the page title. */
 export const axeFindings = () => axeViolations({ 'document-title': { enabled: false } });

@@ -27,7 +27,7 @@ const PARTS = {
   IDBVersionChangeEvent,
 };
 
-/** A browser's database, empty, until the test takes its globals back. */
+/** Stubs an empty browser database until the test restores the globals. */
 export const openBrowserStorage = () => {
   for (const [name, part] of Object.entries(PARTS)) vi.stubGlobal(name, part);
   vi.stubGlobal('indexedDB', new IDBFactory());

@@ -30,7 +30,7 @@ export const questionAt = ({ tasks }: Row, position: number) => {
   return buildQuestion(task);
 };
 
-/** A server that deals rows of one skill and judges as the real one does. */
+/** Fake server that deals rows of one skill and checks answers like the real one. */
 export const fakeServer = (over: Partial<Field> = {}) => {
   const field: Field = {
     playerKey: 'sunny',
@@ -61,11 +61,11 @@ export const fakeServer = (over: Partial<Field> = {}) => {
     saved,
     calls,
     isAway: false,
-    /** Rows a device takes along. */
+    /** Number of offline rows per device. */
     rowsAlong: 3,
-    /** Assignments whose rows a device takes along. */
+    /** Assignments with offline rows. */
     assignedAlong: [] as string[],
-    /** Rows that are not there anymore. */
+    /** Rows that no longer exist. */
     goneRows: [] as string[],
     refusal: undefined as { call: string; msgCode: string; msg: string } | undefined,
   };

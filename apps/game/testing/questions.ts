@@ -3,7 +3,7 @@ import type { Answer, Explanation, Question, Task } from '@wonderfield/questions
 
 type Stated = { ask?: string; picture?: Picture; explanation?: Explanation };
 
-/** A question around a task, with words to look for. */
+/** Creates a question for a task with known texts. */
 export const buildQuestion = (task: Task, answer: Answer, stated: Stated = {}): Question => ({
   ask: stated.ask ?? 'What belongs here?',
   ...(stated.picture && { picture: stated.picture }),

@@ -8,7 +8,7 @@ import type { Speech, SpokenPart, VoiceAt } from '../src/speech/speech.ts';
 import type { TaskSheetProps } from '../src/tasks/sheet-props.ts';
 import { TaskSheet } from '../src/tasks/task-sheet.tsx';
 
-/** Sounds that are written down instead of played. */
+/** Records sounds instead of playing them. */
 const silentSounds = () => {
   const heard: SoundName[] = [];
   const sounds: Sounds = {
@@ -21,7 +21,7 @@ const silentSounds = () => {
   return { sounds, heard };
 };
 
-/** A voice that is written down, and that a test moves from word to word. */
+/** Records speech and lets a test move the voice from word to word. */
 const writtenSpeech = () => {
   const spoken: SpokenPart[] = [];
   let onVoice: (at: VoiceAt | undefined) => void = () => undefined;
@@ -36,7 +36,7 @@ const writtenSpeech = () => {
   return { speech, said: spoken, moveVoice: (at: VoiceAt | undefined) => onVoice(at) };
 };
 
-/** Shows a question on its sheet, with what it reports. */
+/** Shows a question on its sheet and returns its callbacks. */
 export const showTask = (question: Question, changes: Partial<TaskSheetProps> = {}) => {
   const { sounds, heard } = silentSounds();
   const voice = writtenSpeech();

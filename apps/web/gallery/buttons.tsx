@@ -9,7 +9,6 @@ import { useState } from 'react';
 import styles from './gallery.module.css';
 import { Block, State } from './parts.tsx';
 
-/** Buttons in all their states. */
 export const Buttons = () => {
   const [busy, setBusy] = useState(false);
   return (

@@ -22,7 +22,6 @@ const OPTIONS = [
   { value: 'none', label: 'Neither', disabled: true },
 ];
 
-/** Radio cards, tabs, accordion, steps. */
 export const Choices = () => (
   <>
     <Block title="Steps">

@@ -18,7 +18,7 @@ const SWATCHES = [
 ];
 const HOURS = ['morning', 'noon', 'golden', 'dusk'] as const;
 
-/** Colors, hours and type. */
+/** Shows the colors, page themes and type styles. */
 export const Colors = () => (
   <>
     <Block title="Color and hours">

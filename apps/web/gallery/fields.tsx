@@ -17,7 +17,6 @@ const GRADES = ['Kindergarten', 'Grade 1', 'Grade 2', 'Grade 3'].map((label) => 
 }));
 const EYE = { showLabel: 'Show password', hideLabel: 'Hide password' };
 
-/** Fields in all their states. */
 export const Fields = () => {
   const [grades, setGrades] = useState<string[]>(['Grade 1', 'Grade 2']);
   const [phone, setPhone] = useState('+15035550142');

@@ -74,7 +74,6 @@ const SUBJECTS = [
 ] as const;
 const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Every figure of the illustration kit. */
 export const Kit = () => (
   <>
     <Block title="Blooms, growth, card">

@@ -14,7 +14,7 @@ import { Kit } from './kit.tsx';
 import { Patterns } from './patterns.tsx';
 import { SceneAlone, Scenes } from './scenes.tsx';
 
-// `gallery.html?scene=sign-in` fills the window with one scene, to lay beside a mock-up.
+// `gallery.html?scene=sign-in` fills the window with one scene, for comparison with a mock-up.
 const scene = new URLSearchParams(location.search).get('scene');
 
 const Gallery = () => (

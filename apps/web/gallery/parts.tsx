@@ -2,7 +2,6 @@ import { Card } from '@wonderfield/ui/card/card';
 import type { ReactNode } from 'react';
 import styles from './gallery.module.css';
 
-/** A card with a heading. */
 export const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card as="section" className={styles.block ?? ''}>
     <h2>{title}</h2>
@@ -10,7 +9,7 @@ export const Block = ({ title, children }: { title: string; children: ReactNode 
   </Card>
 );
 
-/** One state of a primitive with its name below. */
+/** Shows one state of a primitive with its name below. */
 export const State = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={styles.state}>
     {children}

@@ -34,7 +34,7 @@ import { Roster } from './roster.tsx';
 const icon = { size: 20, strokeWidth: 2.2 };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Toasts, dialogs, menus, empty, loading, seats, notes, tables. */
+/** Shows toasts, dialogs, menus, empty and loading states, seats, notes and tables. */
 export const Patterns = () => {
   const { show } = useToasts();
   const [open, setOpen] = useState<'confirm' | 'form' | 'done' | null>(null);

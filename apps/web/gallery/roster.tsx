@@ -12,7 +12,7 @@ const PEOPLE = [
   { id: 'chi', name: 'Chi', email: 'chi@school.org' },
 ];
 
-/** Tables: with choice, and with rows that stack. */
+/** Shows tables with row selection and with rows that stack. */
 export const Roster = () => {
   const [chosen, setChosen] = useState<string[]>(['amara']);
   return (

@@ -37,7 +37,7 @@ const ALONE: Record<string, ReactNode> = {
   play: <PlayScene />,
 };
 
-/** One scene over the whole window. */
+/** Fills the window with one scene. */
 export const SceneAlone = ({ name }: { name: string }) => {
   const side =
     name === 'parent-sign-up'
@@ -48,7 +48,6 @@ export const SceneAlone = ({ name }: { name: string }) => {
   return <div className={side ? `${styles.beside} ${side}` : styles.alone}>{ALONE[name]}</div>;
 };
 
-/** Scenes, bands and the footer. */
 export const Scenes = () => {
   const [place, setPlace] = useState<(typeof PLACES)[number]>('home');
   return (

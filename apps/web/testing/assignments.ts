@@ -15,7 +15,7 @@ export const anAssignment = (over: Partial<Assignment> = {}): Assignment => ({
   ...over,
 });
 
-/** The class of `aClassProgress` and one more, on a Monday, with nothing assigned. */
+/** The class of `aClassProgress` with one more student, on a Monday, without assigned rows. */
 export const aClassesAssignments = (over: Partial<ClassAssignments> = {}): ClassAssignments => ({
   today: '2026-11-16',
   grade: '3',

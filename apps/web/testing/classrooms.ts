@@ -6,11 +6,11 @@ import { heading, renderPortal } from './render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 
-/** So many students of a classroom, by their ids. */
+/** Returns ids of `count` students. */
 export const students = (count: number) =>
   Array.from({ length: count }, (_, index) => `student-${index + 1}`);
 
-/** A classroom as its educators see it: 18 of 24 places taken. */
+/** A classroom in the educator's view with 18 of 24 seats taken. */
 export const aClassroom = (changes: Partial<ClassroomJson> = {}): ClassroomJson => ({
   classRoomId: 'room-12',
   classRoomName: 'Room 12 Explorers',
@@ -23,7 +23,7 @@ export const aClassroom = (changes: Partial<ClassroomJson> = {}): ClassroomJson 
   ...changes,
 });
 
-/** A second one, without students. */
+/** A second classroom without students. */
 export const storytellers = (changes: Partial<ClassroomJson> = {}) =>
   aClassroom({
     classRoomId: 'room-7',
@@ -35,7 +35,6 @@ export const storytellers = (changes: Partial<ClassroomJson> = {}) =>
     ...changes,
   });
 
-/** Amara's team with one colleague. */
 export const aTeam = (changes: Partial<TeamJson> = {}): TeamJson => ({
   owner: {
     userId: 'educator-1',
@@ -63,13 +62,13 @@ export const anInvitation = (changes: Partial<InvitationJson> = {}): InvitationJ
   ...changes,
 });
 
-/** For pages that show a teacher's home on the way: no classroom yet. */
+/** Handlers for tests that pass the teacher's home page: no classrooms yet. */
 export const noClassrooms = {
   getClassroomsByEducator: () => ({ allClassroomsDocs: [] }),
   getInvitations: () => ({ invitations: [], handovers: [] }),
 } satisfies Handlers;
 
-/** Keeps classrooms as the server does, so that what is read again is what was written. */
+/** Simulates the server's classrooms, so a later read returns earlier writes. */
 export const classroomServer = (start: readonly ClassroomJson[]) => {
   let rooms = [...start];
   const find = (id: string) => rooms.find(({ classRoomId }) => classRoomId === id) ?? aClassroom();
@@ -98,7 +97,7 @@ export const classroomServer = (start: readonly ClassroomJson[]) => {
   return { handlers, change, rooms: () => rooms };
 };
 
-/** The list of an educator, on a server that remembers. */
+/** Opens an educator's list on a stateful fake server. */
 export const openEducatorsList = async (
   rooms: readonly ClassroomJson[],
   handlers: Handlers = {},
@@ -116,7 +115,7 @@ export const openEducatorsList = async (
   return { ...page, api, server };
 };
 
-/** What the device keeps of the list (S 3.1). */
+/** Returns the classroom names in the device cache. */
 export const cachedNames = () =>
   JSON.parse(localStorage.getItem('classRooms') ?? 'null')?.map(
     ({ classRoomName }: ClassroomJson) => classRoomName,

@@ -12,7 +12,7 @@ export const TERMS = 'I agree to the Terms of Use and Privacy Policy';
 export const AMBASSADOR = 'I want to be a Wonderfield ambassador. What ambassadors do';
 export const PASSWORD = 'Clover#71';
 
-/** Who asks for a school account, as the sign-up form hands it on. */
+/** Contact for a school account from the sign-up form. */
 export const CONTACT: SchoolContactDraft = {
   licenseType: 'school/district',
   firstName: 'Amara',
@@ -27,23 +27,23 @@ export const CONTACT: SchoolContactDraft = {
 };
 
 const { licenseType: _, isAmbassador: __, ...person } = CONTACT;
-/** The same person as they travel. */
+/** The contact with wire names. */
 export const CONTACT_WIRE = { ...person, wonderfieldAmbassador: '1', termsOfService: '1' };
 
-/** Loads both forms before anybody waits for them: it takes a while on a busy machine. */
+/** Loads both forms in advance, because the first import can be slow on a busy machine. */
 export const loadEducatorForms = async () => {
   await import('../src/features/sign-up/screens/educator-sign-up-screen.tsx');
   await import('../src/features/educators/screens/school-account-screen.tsx');
 };
 
-/** A server that knows one zip and minds no email. */
+/** A fake API that knows one zip code and accepts every email. */
 export const educatorApi = (handlers: Handlers = {}) =>
   fakeApi(
     { checkEmail: () => ({}), ...handlers },
     { zip: () => ({ city: 'Portland', state: 'OR' }) },
   );
 
-/** The educator's sign-up form, with what the history keeps beside it. */
+/** Opens the educator sign-up form with an optional history state. */
 export const openEducatorForm = async (api: FakeApi, schoolContact?: SchoolContactDraft) => {
   const state = schoolContact && { schoolContact };
   const page = renderPortal({ at: { pathname: '/sign-up/educator', state }, api });
@@ -51,7 +51,7 @@ export const openEducatorForm = async (api: FakeApi, schoolContact?: SchoolConta
   return page;
 };
 
-/** Types the contact of an empty form. */
+/** Fills in the contact of an empty form. */
 export const fillContact = async (user: UserEvent) => {
   await fill(user, 'First Name', person.firstName);
   await fill(user, 'Last Name', person.lastName);
@@ -67,14 +67,14 @@ export const fillPassword = async (user: UserEvent) => {
   await fill(user, 'Confirm Password', PASSWORD);
 };
 
-/** The form of somebody who came back to it as a teacher, ready to be sent. */
+/** Opens the form of a returning teacher, ready to be sent. */
 export const openTeacherForm = async (api: FakeApi, licenseType = 'teacherAccount') => {
   const page = await openEducatorForm(api, { ...CONTACT, licenseType });
   await fillPassword(page.user);
   return page;
 };
 
-/** Everything but the password is there. */
+/** Expects that all fields except the password are kept. */
 export const expectContactKept = () => {
   for (const [label, value] of [
     ['First Name', person.firstName],

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { callApi } from '../src/shared/call-client.ts';
 import { fail, fakeApi, reject } from './fake-api.ts';
 
-it('accepts only handlers that speak the contract', () => {
-  // Never sent: it is the compiler that judges these.
+it('accepts only handlers that match the contract', () => {
+  // Never runs. These lines only test the types.
   fakeApi({
     // @ts-expect-error the answer misses the session token
     login: () => ({ userJson: '{}' }),
@@ -15,22 +15,22 @@ it('accepts only handlers that speak the contract', () => {
   });
 });
 
-it.fails('fails a test that makes a call nobody handles', async () => {
+it.fails('fails a test that makes an unhandled call', async () => {
   fakeApi();
   await callApi('logout', {}).catch(() => undefined);
 });
 
-it.fails('fails a test whose page sends what the contract refuses', async () => {
+it.fails('fails a test that sends a request that violates the contract', async () => {
   fakeApi({ forgotPassword: () => ({}) });
   await callApi('forgotPassword', { email: 'not an email' }).catch(() => undefined);
 });
 
-it.fails('fails a test whose server answers what the contract does not know', async () => {
+it.fails('fails a test whose fake response violates the contract', async () => {
   fakeApi({ getUser: () => ({ userJson: '{"userId":"only"}' }) });
   await callApi(getUser, {}).catch(() => undefined);
 });
 
-it('takes page views without being asked', async () => {
+it('handles page views by default', async () => {
   const api = fakeApi();
   await callApi('recordPageView', { route: '/sign-in', viewer: 'anonymous' });
   expect(api.calls('recordPageView')).toHaveLength(1);

@@ -13,7 +13,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { PortalConfig } from '../src/shared/portal-config.ts';
 import type { ZipResponse } from '../src/shared/zip-lookup.ts';
 
-/** Codes any call may be answered with, beside its own. */
+/** Error codes that every call can return. */
 type CommonCode = 'SSN_002' | 'AUZ_001' | 'VAL_001' | 'RTE_001' | 'SYS_002';
 type CodeOf<Name extends CallName> = Calls[Name]['refusals'][number] | CommonCode;
 
@@ -22,12 +22,12 @@ type DomainError<Code extends ErrorCode> = {
   code: Code;
   errors?: Record<string, string>;
   retryAfter?: number;
-  /** Whom the text names. */
+  /** Service name in the message. */
   service?: string;
 };
 type Failure = { kind: 'failure' };
 
-/** The call as it arrived: form fields with the wire's names, and those of the session. */
+/** The request as received: wire fields and session fields. */
 type Fields<Name extends CallName> = WireRequest<Calls[Name]> & {
   sessionToken?: string;
   userId?: string;
@@ -42,13 +42,13 @@ type Others = {
 };
 type Recorded = { name: string; fields: unknown; idempotencyKey: string | null };
 
-/** The server says no by a rule. */
+/** Creates an error response with a code. */
 export const reject = <const Code extends ErrorCode>(
   code: Code,
   details: { errors?: Record<string, string>; retryAfter?: number; service?: string } = {},
 ): DomainError<Code> => ({ kind: 'refusal', code, ...details });
 
-/** The call does not get through at all. */
+/** Creates a network error. */
 export const fail = (): Failure => ({ kind: 'failure' });
 
 const LINKS: PortalConfig['links'] = {
@@ -60,13 +60,13 @@ const LINKS: PortalConfig['links'] = {
   faq: 'https://wonderfield.test/faq',
 };
 
-/** The card provider as this installation names it. */
+/** Card provider settings of the test installation. */
 export const CARDS: PortalConfig['cards'] = {
   publishableKey: 'pk_fake_1',
   scriptUrl: 'https://cards.wonderfield.test/cards.js',
 };
 
-/** Faults of the protocol travel with their HTTP status; a rule's "no" is a 200 (D 2). */
+/** Protocol errors have an HTTP error status. Domain errors have status 200. */
 const PROTOCOL_CODES: readonly ErrorCode[] = ['RTE_001', 'SYS_002', 'SYS_503'];
 
 const isKind = <Kind extends string>(value: unknown, kind: Kind): value is { kind: Kind } =>
@@ -99,21 +99,21 @@ const toResponse = (name: CallName, reply: unknown) => {
   return json({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', ...(reply as object) });
 };
 
-/** As the server does: the wire's names become the contract's own, then the rules are asked. */
+/** Renames wire fields to domain names and validates them, like the server. */
 const parseInput = (call: CallDefinition, body: Record<string, string>) => {
   const { schema, names = [] } = findForm(call, body);
   return schema.safeParse(fromWireNames(call.fields, body, names));
 };
 
-/** Calls most pages make beside what they are about; a test that is about them handles them. */
+/** Default responses of calls that most pages make. Tests about these calls override them. */
 const BESIDE: Partial<Record<CallName, object>> = {
   recordPageView: {},
   getUnlinkedChildren: { unlinkedChildren: [] },
 };
 
 /**
- * Stands in for the server during one test. A call nobody handles, a field the contract refuses,
- * or an answer it does not know makes the test fail.
+ * Replaces the server during one test. An unhandled call, or a request or response that violates
+ * the contract, fails the test.
  */
 export const fakeApi = (handlers: Handlers = {}, others: Others = {}) => {
   const recorded: Recorded[] = [];
@@ -169,7 +169,7 @@ export const fakeApi = (handlers: Handlers = {}, others: Others = {}) => {
   });
 
   return {
-    /** Every call of that name so far, as it arrived. */
+    /** Returns all received calls of that name. */
     calls: <Name extends CallName>(name: Name) =>
       recorded.filter((call) => call.name === name) as {
         fields: Fields<Name>;
@@ -180,8 +180,8 @@ export const fakeApi = (handlers: Handlers = {}, others: Others = {}) => {
 
 export type FakeApi = ReturnType<typeof fakeApi>;
 
-/** An answer the test gives when it is ready, to look at the page while it waits. */
-export const held = <Answer>() => {
-  const { promise, resolve } = Promise.withResolvers<Answer>();
+/** Creates a response that the test resolves later, to check the page while it waits. */
+export const held = <Result>() => {
+  const { promise, resolve } = Promise.withResolvers<Result>();
   return { promise, give: resolve };
 };

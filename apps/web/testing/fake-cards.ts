@@ -5,7 +5,7 @@ type CardChange = { complete: boolean; error?: { message: string } | undefined }
 type Confirmation = { setupIntent: { status: 'succeeded' } } | { error: { message?: string } };
 type Confirm = (clientSecret: string, details: unknown) => Promise<Confirmation>;
 
-/** The provider's words for a number it can see is wrong. */
+/** The provider's message for an invalid number. */
 export const WRONG_NUMBER = 'Your card number is invalid.';
 
 const changeOf = (value: string): CardChange =>
@@ -13,7 +13,7 @@ const changeOf = (value: string): CardChange =>
     ? { complete: false, error: { message: WRONG_NUMBER } }
     : { complete: value.length === 16 };
 
-/** The provider's card input: one plain field, complete with sixteen digits. */
+/** Creates the provider's card input as one plain field, which is complete with 16 digits. */
 const makeCard = () => {
   let field: HTMLInputElement | undefined;
   const listeners = new Set<(change: CardChange) => void>();
@@ -39,7 +39,7 @@ const makeCard = () => {
 let confirmCardSetup: Confirm;
 const options: unknown[] = [];
 
-// One function for all tests: the provider's loader keeps the first it finds.
+// One function for all tests, because the provider's loader keeps the first one.
 const Stripe = Object.assign(
   () => {
     let card: ReturnType<typeof makeCard> | null = null;
@@ -63,7 +63,7 @@ const Stripe = Object.assign(
   { version: 'endive' },
 );
 
-/** Stands in for the card provider's script on the page, and for the answers of its bank. */
+/** Fakes the card provider's script and the responses of the bank. */
 export const fakeCards = (
   response: () => Confirmation | Promise<Confirmation> = () => ({
     setupIntent: { status: 'succeeded' },
@@ -82,13 +82,13 @@ export const fakeCards = (
     setTimeout(() => script.dispatchEvent(new Event(isOurs && provider.loads ? 'load' : 'error')));
   });
   return {
-    /** How the page asked the provider to confirm the card. */
+    /** Calls that confirm the card. */
     confirm,
-    /** Addresses of the scripts the page loaded. */
+    /** URLs of the loaded scripts. */
     scripts,
-    /** What the page asked of the card input. */
+    /** Options of the card input. */
     options,
-    /** Whether the script arrives. */
+    /** Controls whether the script loads. */
     provider,
   };
 };

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Catches full page loads, which the simulated page cannot make; undone with the fake server. */
+/** Records full page loads, which the simulated page cannot make. Restored with the fake server. */
 export const fakeLocation = () => {
   const { href, origin, pathname } = window.location;
   const location = {

@@ -1,24 +1,24 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Does something on the page, and lets it take its turn, as a user event would. */
+/** Runs an action and waits one task, like a user event. */
 const onPage = (doing: () => void) =>
   act(async () => {
     doing();
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-/** Puts a text into a field, no longer than it takes. */
+/** Sets the text of a field, cut to its maximum length. */
 const put = (field: HTMLInputElement, text: string) => {
   const value = field.maxLength > 0 ? text.slice(0, field.maxLength) : text;
-  // What is there already would be no change.
+  // Setting an equal value would trigger no change event.
   if (value && field.value === value) fireEvent.input(field, { target: { value: '' } });
   fireEvent.input(field, { target: { value } });
 };
 
 /**
- * Puts a text in place of what a field holds, and stays in the field. One change, not one for
- * each key: where the typing is the point, a test types.
+ * Replaces the text of a field in one change and keeps the focus. Tests about typing use user
+ * events.
  */
 export const fill = async (_user: UserEvent, label: string, text: string) => {
   const field = screen.getByLabelText<HTMLInputElement>(label);
@@ -29,10 +29,10 @@ export const fill = async (_user: UserEvent, label: string, text: string) => {
   });
 };
 
-/** What opens a list or a menu does so as soon as the pointer is down. */
+/** Buttons with a popup open on pointer down. */
 const opensOnPointer = (button: HTMLElement) => button.hasAttribute('aria-haspopup');
 
-/** Presses the button of that name. */
+/** Clicks the button of that name. */
 export const clickButton = async (user: UserEvent, name: string) => {
   const button = screen.getByRole('button', { name });
   if (opensOnPointer(button)) return user.click(button);
@@ -42,28 +42,26 @@ export const clickButton = async (user: UserEvent, name: string) => {
   });
 };
 
-/** The message tied to a field, or nothing. */
+/** Returns the error message of a field, or undefined. */
 export const messageUnder = (label: string | RegExp) => {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   const id = ids.find((each) => each.endsWith('-error'));
   return id ? document.getElementById(id)?.textContent : undefined;
 };
 
-/** Chooses an option of a select. */
 export const choose = (user: UserEvent, label: string, option: string) =>
   user.selectOptions(screen.getByLabelText(label), option);
 
-/** Picks a card of a question. */
+/** Selects a radio card. */
 export const pick = (user: UserEvent, label: RegExp) =>
   user.click(screen.getByRole('radio', { name: label }));
 
-/** The message tied to a question, or nothing. */
+/** Returns the error message of a group, or undefined. */
 export const messageOf = (question: string) => {
   const id = screen.getByRole('group', { name: question }).getAttribute('aria-describedby');
   return id ? document.getElementById(id)?.textContent : undefined;
 };
 
-/** Chooses grades from their list and closes it. */
 export const chooseGrades = async (user: UserEvent, ...grades: string[]) => {
   await user.click(screen.getByRole('button', { name: /^Grades you teach/ }));
   for (const grade of grades) {
@@ -72,7 +70,7 @@ export const chooseGrades = async (user: UserEvent, ...grades: string[]) => {
   await user.click(screen.getByRole('button', { name: 'Done' }));
 };
 
-/** The text of the newest message in the corner, whatever its tone. */
+/** Finds a toast by its text. */
 export const toast = async (text: string) => {
   const messages = screen.getByRole('region', { name: 'Messages' });
   return within(messages).findByText(text);

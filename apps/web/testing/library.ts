@@ -16,25 +16,25 @@ export const aCard = (changes: Partial<LibraryCard> = {}): LibraryCard => ({
   ...changes,
 });
 
-/** So many plans, Plan 1, Plan 2 and so on, from the one that is named. */
+/** Creates `count` plans named Plan 1, Plan 2 and so on, starting at `from`. */
 export const cards = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) =>
     aCard({ id: `plan-${from + index}`, topic: `Plan ${from + index}` }),
   );
 
-/** A page of the library, as `getLibrary` answers. */
+/** A response of `getLibrary`. */
 export const aPage = (plans: LibraryCard[], changes: Partial<LibraryPage> = {}) => ({
   library: { plans, total: plans.length, bySubject: { science: plans.length }, ...changes },
 });
 
-/** A plan to read, as `getLibraryPlan` answers. */
+/** A response of `getLibraryPlan`. */
 export const aLibraryPlan = (changes: Partial<LibraryPlanJson> = {}): { plan: LibraryPlanJson } => {
   const responses = theAnswers();
   return {
     plan: {
       ...aCard(),
       schoolName: 'Hazel Grove Elementary',
-      // Nothing about its author is published.
+      // The author's profile is not published.
       plan: {
         typeOfPlan: responses.typeOfPlan,
         submissionSubject: responses.submissionSubject,

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Dialogs stay as long as a browser draws them on their way out, which happy-dom does not. */
+/** Keeps closing dialogs mounted, like a browser with animations, which happy-dom lacks. */
 export const lingeringDialogs = () => {
   const getAnimations = () => [{ finished: new Promise(() => undefined) }];
   Object.assign(HTMLElement.prototype, { getAnimations });

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../src');
 
-/** The keyboard for numbers is the mark of such a field; the one of the design system brings it along (S 5). */
+/** Finds numeric inputs by their keyboard mode. The design system's DigitsField sets it. */
 // @proves F-digits-only
-it('every field for a number is one that takes digits only', () => {
+it('uses the digits-only field for every number input', () => {
   const byHand = globSync('**/*.tsx', { cwd: SOURCE })
     .filter((file) => !file.endsWith('.test.tsx'))
     .filter((file) =>

@@ -4,7 +4,7 @@ import { renderPortal } from './render-screen.tsx';
 
 export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 
-/** A screen as an educator who may teach opens it. */
+/** Opens a screen as an educator with full access. */
 export const openAsEducator = (
   at: string | string[],
   handlers: Handlers = {},

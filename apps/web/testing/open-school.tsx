@@ -9,24 +9,24 @@ import { aSchool } from './schools.ts';
 export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 export type SchoolAnswer = { school: SchoolJson };
 
-/** What the administrator's page sends with every call. */
+/** Session fields of the administrator's calls. */
 export const SESSION = { sessionToken: 'session-of-educator-1', userId: 'educator-1' };
 const administrator = anEducator({ licenseType: 'school/district', grades: [] });
 
-/** The school's page, as its administrator opens it. */
+/** Opens the school page as its administrator. */
 export const renderSchool = (handlers: Handlers, others: Parameters<typeof fakeApi>[1] = {}) => {
   const api = fakeApi({ getUser: () => userResponse(administrator), ...handlers }, others);
   return { ...renderPortal({ at: '/school', session: administrator, api }), api };
 };
 
-/** The same, once the school is there. */
+/** Opens the school page and waits for the school. */
 export const openSchool = async (school: SchoolJson = aSchool(), handlers: Handlers = {}) => {
   const page = renderSchool({ getSchool: () => ({ school }), ...handlers });
   await heading(school.schoolName);
   return page;
 };
 
-/** Presses a button that asks first. */
+/** Clicks a button that opens a confirmation. */
 export const openQuestion = async (
   name: string,
   title: string,

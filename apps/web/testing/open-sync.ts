@@ -4,7 +4,7 @@ import { renderPortal } from './render-screen.tsx';
 
 export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 
-/** A screen of classroom sync, as an educator with both services connected opens it. */
+/** Opens a sync screen as an educator with both services connected. */
 export const openSync = (at: string | string[], handlers: Handlers = {}) => {
   const educator = anEducator({ googleAccountId: 'google-1', cleverAccountId: 'clever-1' });
   const api = fakeApi({
@@ -26,6 +26,6 @@ export const openSync = (at: string | string[], handlers: Handlers = {}) => {
   return { ...renderPortal({ at, session: educator, api }), api };
 };
 
-/** The screen a sync leads to, loaded before a test waits for it. */
+/** Loads in advance the screen that a sync leads to. */
 export const loadClassrooms = () =>
   import('../src/features/classrooms/screens/classrooms-screen.tsx');

@@ -8,7 +8,7 @@ import { heading, renderPortal } from './render-screen.tsx';
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 type Options = { at?: string; handlers?: Handlers; session?: ReturnType<typeof anEducator> };
 
-/** The page of the wizard. */
+/** Opens the wizard page. */
 export const visitWizard = async (
   server = planServer(),
   { at = '/submit-content/educator', handlers = {}, session }: Options = {},
@@ -25,14 +25,14 @@ export const visitWizard = async (
   return { ...page, api, server };
 };
 
-/** The same, once the draft is there. */
+/** Opens the wizard page and waits for the draft. */
 export const openWizard = async (...args: Parameters<typeof visitWizard>) => {
   const page = await visitWizard(...args);
   await screen.findByRole('list', { name: 'Steps' });
   return page;
 };
 
-/** A page that goes tries to save once more: its server must still be there. */
+/** Unmounts the page and waits for its last save, which still needs the fake server. */
 export const leavePage = async () => {
   vi.useRealTimers();
   cleanup();
@@ -46,6 +46,6 @@ export const stepMarks = () =>
 
 export const atStep = (name: string) => screen.findByRole('form', { name });
 
-/** What is said aloud about the draft being safe. */
+/** Returns the announced saving state. */
 export const spokenSave = () =>
   within(screen.getByRole('form')).getAllByRole('status').at(-1)?.textContent;

@@ -9,7 +9,7 @@ import { fromChildJson } from '@wonderfield/contract/children/child';
 import type { ChildJson } from '@wonderfield/contract/children/child-json';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 
-/** A parent with the adult check done. */
+/** A parent with a finished adult check. */
 export const aParent = ({
   children = [],
   ...changes
@@ -26,7 +26,7 @@ export const aParent = ({
     ...changes,
   });
 
-/** A student with a password of their own. */
+/** A student who has chosen a password. */
 export const aStudent = (changes: Partial<StudentUser> = {}): UserJson =>
   toUserJson({
     id: 'student-1',
@@ -59,7 +59,7 @@ export const anEducator = (changes: Partial<EducatorUser> = {}): UserJson =>
 
 let authors = 0;
 
-/** A tab remembers what its user could not save, so whoever writes a plan is somebody else each time. */
+/** Returns a new author each time, because a tab keeps unsaved input per user. */
 export const anAuthor = () => {
   authors += 1;
   return anEducator({ id: `author-${authors}` });
@@ -76,7 +76,7 @@ const aChild = (changes: Partial<ChildJson> = {}): ChildJson => ({
   ...changes,
 });
 
-/** A child with everything a parent fills in. */
+/** A child with all fields that a parent fills in. */
 export const aFullChild = (changes: Partial<ChildJson> = {}): ChildJson =>
   aChild({
     birthYear: '2017',
@@ -89,16 +89,16 @@ export const aFullChild = (changes: Partial<ChildJson> = {}): ChildJson =>
     ...changes,
   });
 
-/** The answer of `getUser` and of everything else that tells who one is. */
+/** The response of `getUser` and of other calls that return the user. */
 export const userResponse = (user: UserJson) => ({ userJson: JSON.stringify(user) });
 
-/** The answer of `login`. */
+/** The response of `login`. */
 export const signedInAs = (user: UserJson) => ({
   ...userResponse(user),
   sessionToken: `session-of-${user.userId}`,
 });
 
-/** A password that stands ready for a student who must choose one. */
+/** A proposed password for a student who must choose one. */
 export const aProposal = (password = 'Garden-otter42') => ({
   studentPassword: encodeChildPassword(password),
 });

@@ -11,7 +11,7 @@ type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 
 const NOW = '2026-11-16T09:00:00.000Z';
 
-/** Everything filled in, by somebody who teaches science. */
+/** A complete plan of a science teacher. */
 export const FULL_ANSWERS = {
   education: 'master',
   subjectExpertise: 'science',
@@ -56,7 +56,7 @@ export const aDraft = (changes: Partial<Submission> = {}): Submission => ({
   ...changes,
 });
 
-/** What a form sent of a plan, in the code's own words. */
+/** Decodes the plan fields of a request to domain names. */
 const answersIn = (fields: object): Draft => {
   const sent = fromWireNames<string>(ANSWER_NAMES, fields as Record<string, string>, [
     ...ANSWER_FIELDS,
@@ -68,7 +68,7 @@ const answersIn = (fields: object): Draft => {
   );
 };
 
-/** A server that keeps one educator's plans, as long as a test. */
+/** Creates a fake server that stores one educator's plans during a test. */
 export const planServer = (plans: Submission[] = [], background: Draft = {}) => {
   const find = (id: string | undefined) => plans.find((plan) => plan.id === id);
   const save = (id: string, changes: Draft, state?: SubmissionState) => {

@@ -1,7 +1,7 @@
 import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import type { ChildProgress, ClassProgress } from '@wonderfield/contract/progress/progress';
 
-/** A class of two, one of whom has met less. */
+/** A class of two students, one of which has practiced fewer skills. */
 export const aClassProgress = (over: Partial<ClassProgress> = {}): ClassProgress => ({
   classroomName: 'Room 12 Explorers',
   skills: [
@@ -42,7 +42,7 @@ export const aClassProgress = (over: Partial<ClassProgress> = {}): ClassProgress
   ...over,
 });
 
-/** A week with one day of rest between two of play. */
+/** A week with one rest day between two days of play. */
 export const aChildProgress = (over: Partial<ChildProgress> = {}): ChildProgress => ({
   childId: 'child-1',
   firstName: 'Maya',
@@ -89,7 +89,6 @@ export const aChildProgress = (over: Partial<ChildProgress> = {}): ChildProgress
   ...over,
 });
 
-/** A child who meets nobody. */
 export const NO_FRIENDS: ChildFriends = {
   requests: [],
   friends: [],

@@ -12,22 +12,22 @@ import { routeObjects } from '../src/app/router.tsx';
 import type { FakeApi } from './fake-api.ts';
 import { signedInAs } from './people.ts';
 
-/** Writes the session where the specification keeps it, as a sign-in would. */
+/** Stores the session in local storage, like a sign-in. */
 export const keepSession = (user: UserJson) =>
   localStorage.setItem('user-data', JSON.stringify(signedInAs(user)));
 
-/** An address, alone or with what the history keeps beside it. */
+/** An address, optionally with its history state. */
 type Address = string | { pathname: string; state: unknown };
 
-/** The whole portal at one of its addresses, on a fake server. */
+/** Renders the whole portal at an address with a fake server. */
 export const renderPortal = ({
   at,
   session,
 }: {
   at: Address | Address[];
-  /** Who is signed in on this device already. */
+  /** The user who is already signed in on the device. */
   session?: UserJson;
-  /** The server it talks to; made before, so that nothing is asked of nobody. */
+  /** The fake server, which must be created before the page makes calls. */
   api: FakeApi;
 }) => {
   if (session) keepSession(session);
@@ -37,25 +37,26 @@ export const renderPortal = ({
       <RouterProvider router={router} />
     </Providers>,
   );
-  // A message stays while the pointer rests on it; on a busy machine it would be gone before a test
-  // has looked.
+  // Hover the toasts to keep them visible, because on a busy machine they would disappear before
+  // the test reads them.
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
   return {
     user: userEvent.setup(),
     router,
-    /** The address, with its query. */
+    /** Returns the path with its query. */
     location: () => `${router.state.location.pathname}${router.state.location.search}`,
   };
 };
 
-/** The page's heading, once its screen has loaded: in the part that "Skip to content" leads to. */
+/** Waits for the page heading inside `main`, which the skip link targets. */
 export const heading = async (name: string | RegExp) => {
   const title = await screen.findByRole('heading', { level: 1, name });
   expect(title.closest('main')).toBeInTheDocument();
   return title;
 };
 
-/** What axe finds wrong with the page. */
+/** Returns the accessibility violations of the page. */
 export const violations = (rules: RuleObject = {}) =>
-  // A habit, not a rule of WCAG: the logo of a door and menus that are open stand outside the landmarks.
+  // The rule is a best practice and not part of WCAG: the sign-in page's logo and open menus are
+  // outside the landmarks.
   axeViolations({ region: { enabled: false }, ...rules });

@@ -9,7 +9,7 @@ import { renderPortal } from './render-screen.tsx';
 export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 type Entry = { firstName: string; lastName: string; username: string };
 
-/** A student the school made, with the password of the card. */
+/** A school-created student with an issued password. */
 export const aRosterStudent = (changes: Partial<StudentJson> = {}): StudentJson => ({
   userId: 'student-1',
   firstName: 'Amara',
@@ -21,7 +21,7 @@ export const aRosterStudent = (changes: Partial<StudentJson> = {}): StudentJson 
   ...changes,
 });
 
-/** With a password of his own. */
+/** A student who has chosen a password. */
 const ben = aRosterStudent({
   userId: 'student-2',
   firstName: 'Ben',
@@ -30,7 +30,7 @@ const ben = aRosterStudent({
   passwordResetNotDone: false,
 });
 
-/** A family's child, here by a class code. */
+/** A child with a parent account who joined with a class code. */
 const chloe = aRosterStudent({
   userId: 'student-3',
   firstName: 'Chloe',
@@ -40,7 +40,7 @@ const chloe = aRosterStudent({
   passwordResetNotDone: false,
 });
 
-/** A classroom with its students; five places unless told otherwise. */
+/** A classroom with its students and five seats by default. */
 export const aRoster = (
   studentData: StudentJson[] = [aRosterStudent(), ben, chloe],
   changes: Partial<ClassroomJson> = {},
@@ -52,10 +52,10 @@ export const aRoster = (
     ...changes,
   });
 
-/** The password the fake server gives a username. */
+/** The password that the fake server issues for a username. */
 export const passwordFor = (username: string) => `Maple@${username}`;
 
-/** Keeps a roster as the server does. */
+/** Simulates the server's roster. */
 export const rosterServer = (start: ClassroomJson) => {
   let room = start;
   const put = (studentData: StudentJson[], changes: Partial<ClassroomJson> = {}) => {
@@ -88,7 +88,7 @@ export const rosterServer = (start: ClassroomJson) => {
     }),
     undoRosterImport: () => {
       const removed = room.lastImport?.count ?? 0;
-      // Whoever came last, came by it.
+      // The last students belong to the import.
       const left = students().slice(0, students().length - removed);
       return { removed, classRoomJson: put(left, { lastImport: undefined }) };
     },
@@ -98,7 +98,7 @@ export const rosterServer = (start: ClassroomJson) => {
 
 const amara = anEducator();
 
-/** A screen of the roster, on a server that remembers. */
+/** Opens a roster screen on a stateful fake server. */
 export const openRoster = (
   at: 'add-students' | 'list-students' | `list-students/${string}`,
   room: ClassroomJson = aRoster(),

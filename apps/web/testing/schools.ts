@@ -5,7 +5,6 @@ type WaitingTeacherJson = SchoolJson['waitingTeachers'][number];
 type SchoolClassroomJson = SchoolJson['classRooms'][number];
 type UnplacedStudentJson = SchoolJson['unplacedStudents'][number];
 
-/** A teacher on the license of a school. */
 export const aTeacher = (changes: Partial<SchoolTeacherJson> = {}): SchoolTeacherJson => ({
   userId: 'educator-2',
   firstName: 'Noah',
@@ -17,7 +16,7 @@ export const aTeacher = (changes: Partial<SchoolTeacherJson> = {}): SchoolTeache
   ...changes,
 });
 
-/** Entered the staff code with a private address. */
+/** A teacher who used the staff code with a private email address. */
 export const aWaitingTeacher = (changes: Partial<WaitingTeacherJson> = {}): WaitingTeacherJson => ({
   userId: 'educator-9',
   firstName: 'Iris',
@@ -27,7 +26,6 @@ export const aWaitingTeacher = (changes: Partial<WaitingTeacherJson> = {}): Wait
   ...changes,
 });
 
-/** A classroom on the license. */
 export const aSchoolClassroom = (
   changes: Partial<SchoolClassroomJson> = {},
 ): SchoolClassroomJson => ({
@@ -42,7 +40,7 @@ export const aSchoolClassroom = (
   ...changes,
 });
 
-/** On the license, and in no classroom. */
+/** A student on the license without a classroom. */
 export const anUnplacedStudent = (
   changes: Partial<UnplacedStudentJson> = {},
 ): UnplacedStudentJson => ({
@@ -54,7 +52,7 @@ export const anUnplacedStudent = (
   ...changes,
 });
 
-/** A school as its administrator sees it: a code, ten seats, one taken. */
+/** A school in the administrator's view: a code and ten seats, one of them taken. */
 export const aSchool = (changes: Partial<SchoolJson> = {}): SchoolJson => ({
   schoolId: 'school-1',
   schoolName: 'Alder Creek Elementary',

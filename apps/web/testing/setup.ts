@@ -6,41 +6,41 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 const FRAME_MS = 16;
 const REACT_INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
-// Screens are loaded when they are first shown, which takes a while on a busy machine.
+// Screens load on first use, which can be slow on a busy machine.
 configure({
   asyncUtilTimeout: 15_000,
-  // A whole page with its pictures says less than the first lines.
+  // Shortens the page dump in error messages.
   getElementError: (message) => new Error(message?.slice(0, 1_000)),
 });
 vi.setConfig({ testTimeout: 60_000 });
-// As index.html says.
+// Same as in index.html.
 document.documentElement.lang = 'en';
 
-// React remembers where each element was made, for its tools; a test never asks, and it is a sixth
-// of the time. This is the count after which React stops by itself for the rest of a second.
+// Stops React from recording owner stacks, which takes a sixth of the time and no test needs. React
+// stops recording when this count is high.
 Object.defineProperty(Reflect.get(React, REACT_INTERNALS), 'recentlyCreatedOwnerStacks', {
   configurable: true,
   get: () => Number.POSITIVE_INFINITY,
   set: () => undefined,
 });
 
-// Where happy-dom is not yet a browser. Forms ask how many rows a select shows.
+// happy-dom lacks `size`, which forms read from a select.
 Object.defineProperty(HTMLSelectElement.prototype, 'size', {
   configurable: true,
   get(this: HTMLSelectElement) {
     return Number(this.getAttribute('size'));
   },
 });
-// A frame comes after what was asked for is drawn, not before.
+// Runs frames after rendering, like a browser.
 window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), FRAME_MS);
 window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
-// There is no printer,
+// happy-dom cannot print.
 window.print = () => undefined;
-// and nothing that moves: a dialog asks what moves before it goes, and need not wait.
+// Removed, so dialogs do not wait for animations before they close.
 Reflect.deleteProperty(Element.prototype, 'getAnimations');
 
 beforeEach(() => {
-  // Nothing is laid out, so nothing scrolls.
+  // happy-dom has no layout, so nothing scrolls.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
@@ -55,5 +55,5 @@ afterEach(() => {
   delete document.body.dataset.audience;
 });
 
-// Files share what they import: code that was fetched ahead arrives in the page that asked for it.
+// Test files share modules, so wait for prefetched imports before the next file starts.
 afterAll(() => vi.dynamicImportSettled());

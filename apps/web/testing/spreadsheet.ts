@@ -17,7 +17,7 @@ const numbers = (view: [bytes: 2 | 4, value: number][]) => {
   return bytes;
 };
 
-/** A zip file whose parts are not packed; `claim` lets one say another size of itself. */
+/** Creates an uncompressed zip file. `claim` sets a false unpacked size. */
 export const zip = (parts: readonly Part[], claim?: number): Uint8Array<ArrayBuffer> => {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -65,7 +65,7 @@ export const zip = (parts: readonly Part[], claim?: number): Uint8Array<ArrayBuf
 const relation = (id: string, kind: string, target: string) =>
   `<Relationship Id="${id}" Type="${OFFICE}/${kind}" Target="${target}"/>`;
 
-/** An .xlsx file with one sheet of texts. */
+/** Creates an .xlsx file with one sheet of texts. */
 export const spreadsheet = (rows: readonly string[][]): Uint8Array<ArrayBuffer> => {
   const cells = rows.map((row, r) => {
     const texts = row.map(

@@ -2,7 +2,6 @@ import type { AnswersJson } from '@wonderfield/contract/plans/plan-json';
 import type { Royalty, SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import type { SubmissionJson } from '@wonderfield/contract/plans/submission-json';
 
-/** A plan in its author's list. */
 export const aSummary = (changes: Partial<SubmissionSummary> = {}): SubmissionSummary => ({
   id: 'plan-1',
   state: 'draft',
@@ -19,7 +18,7 @@ export const aSummary = (changes: Partial<SubmissionSummary> = {}): SubmissionSu
   ...changes,
 });
 
-/** Everything a finished plan says, with the wire's names. */
+/** All fields of a complete plan with wire names. */
 export const theAnswers = (changes: Partial<AnswersJson> = {}): AnswersJson => ({
   education: 'master',
   subjectExpertise: 'science',
@@ -56,7 +55,7 @@ export const aComment = (changes: Partial<CommentJson> = {}): CommentJson => ({
   ...changes,
 });
 
-/** About what makes the plan special. */
+/** A comment on another field, about what makes the plan special. */
 export const anotherComment = (changes: Partial<CommentJson> = {}) =>
   aComment({
     id: 'comment-2',
@@ -72,7 +71,7 @@ export const aReply = (changes: Partial<NonNullable<CommentJson['reply']>> = {})
   ...changes,
 });
 
-/** A plan the reviewer asks a change of: sent once, one comment, nothing changed since. */
+/** A plan with requested changes: sent once, one comment, no changes since. */
 export const aSubmission = (changes: Partial<SubmissionJson> = {}): SubmissionJson => ({
   ...aSummary({ state: 'changesAsked', version: 1, step: 3, openComments: 1 }),
   answers: theAnswers(),

@@ -4,7 +4,7 @@ import type { SyncHistory, SyncRecord } from '@wonderfield/contract/classroom-sy
 
 type ExternalStudentJson = NonNullable<ExternalClassJson['studentData']>[number];
 
-/** A class at Google that is synced and up to date. */
+/** A Google class that is synced and up to date. */
 export const anExternalClass = (changes: Partial<ExternalClassJson> = {}): ExternalClassJson => ({
   classRoomName: 'Room 12 Explorers',
   googleClassroomId: 'g-1',
@@ -36,7 +36,7 @@ const NAMES = [
   ['Esme', 'Laurent'],
 ] as const;
 
-/** So many students of a class, one after the other: Amara, Benjamin, Chloe, Diego, Esme, and again. */
+/** Creates `count` students with the repeated names Amara, Benjamin, Chloe, Diego and Esme. */
 export const externalStudents = (
   count: number,
   changes: (index: number) => Partial<ExternalStudentJson> = () => ({}),
@@ -52,7 +52,7 @@ export const externalStudents = (
     });
   });
 
-/** A class at Google with its students, never synced. */
+/** A Google class with students that was never synced. */
 export const anExternalRoster = (
   studentData: ExternalStudentJson[] = externalStudents(5),
   changes: Partial<ExternalClassJson> = {},
@@ -67,7 +67,7 @@ export const anExternalRoster = (
   ...changes,
 });
 
-/** Khloe at Google, and Chloe here, who would leave. */
+/** A possible duplicate: Khloe at Google, and Chloe here, who would leave. */
 export const aDuplicate = (
   changes: {
     there?: Partial<Duplicate['there']>;
@@ -98,7 +98,7 @@ export const aDuplicate = (
 
 type Listed = 'added' | 'left' | 'renamed' | 'matched';
 
-/** So many who are here, with logins. */
+/** Creates `count` enrolled students with logins. */
 const peopleHere = (count: number, prefix: string) =>
   Array.from({ length: count }, (_, index) => {
     const [firstName, lastName] = NAMES[index % NAMES.length] ?? ['', ''];
@@ -126,7 +126,7 @@ export const peopleAdded = (count: number) =>
     hasAccount: false,
   }));
 
-/** A preview in which nothing changes but what is said. */
+/** A preview without changes except the given ones. */
 export const aPreview = (changes: Partial<SyncPreview> = {}): SyncPreview => ({
   fingerprint: 'print-1',
   capacity: 40,
@@ -158,7 +158,7 @@ export const aSync = (changes: Partial<SyncRecord> = {}): SyncRecord => ({
   ...changes,
 });
 
-/** The syncs of a classroom; the first is shown. */
+/** A sync history that shows the first sync. */
 export const aHistory = (
   syncs: SyncRecord[] = [aSync()],
   changes: {

@@ -15,7 +15,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { expectToFit } from '../../fixtures/widths.ts';
 
 // @proves D-6-assignments
-test('a teacher assigns a row to a student who needs help, who plays it first; nobody else sees it', async ({
+test('a teacher assigns a row to a student who needs help, and only that student sees and plays it', async ({
   page,
   browser,
   axe,
@@ -31,7 +31,7 @@ test('a teacher assigns a row to a student who needs help, who plays it first; n
   }
   await missRow(page, family.child);
 
-  // From "who needs help today" everything is filled in: one more press assigns it.
+  // The dialog opened from “Who needs help today” is prefilled, so one more click assigns the row.
   await enter(page, teacher, `/class-progress/${room.classRoomId}`);
   await expect(page.getByText('Nothing is assigned right now.')).toBeVisible();
   await page.getByRole('button', { name: /^Assign a row: .+, for Ines Nair$/ }).click();
@@ -46,7 +46,7 @@ test('a teacher assigns a row to a student who needs help, who plays it first; n
   const card = page.getByRole('region', { name: 'Assigned rows' });
   await expect(card.getByText('0 of 1 done')).toBeVisible();
 
-  // It stands first in the student's field, and is gone once it is done.
+  // The row comes first in the student's field and disappears when it is done.
   const tablet = await (await browser.newContext()).newPage();
   await openGame(tablet, family.child);
   const first = tablet.getByRole('main').getByRole('listitem').first();
@@ -57,20 +57,20 @@ test('a teacher assigns a row to a student who needs help, who plays it first; n
   await expect(first).toContainText('Math Mill');
   await expect(tablet.getByText('From Nora Vance')).toBeHidden();
 
-  // The other student has nothing of it.
+  // The other student does not see the row.
   await openGame(tablet, other.child);
   await expect(tablet.getByRole('heading', { name: 'Your field' })).toBeVisible();
   await expect(tablet.getByText('From Nora Vance')).toBeHidden();
   await tablet.close();
 
-  // The page of the class says so.
+  // The class page shows the progress.
   await page.reload();
   await expect(card.getByText('1 of 1 done')).toBeVisible();
   await card.getByRole('button', { name: /Show names$/ }).click();
   await expect(card.getByText('Ines Nair')).toContainText('5 of 6 right on the first try');
   await expectToFit(page, axe);
 
-  // Taken back it is gone, and what was played stays.
+  // A withdrawn row disappears, and played answers stay.
   await card.getByRole('button', { name: /^Take back / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
   await expect(card.getByText('Nothing is assigned right now.')).toBeVisible();

@@ -14,23 +14,23 @@ const SERVICES = [
   { service: 'clever', title: 'Clever', list: '/clever-classrooms', query: '?provider=clever' },
 ] as const;
 
-/** Goes to the other service from a list of classes, and lets us read there. */
+/** Connects an external service from the list of classes and grants access. */
 const connect = async (page: Page, service: 'google' | 'clever', person: PersonThere) => {
   const title = service === 'google' ? 'Google' : 'Clever';
   await page.getByRole('link', { name: `Connect ${title}` }).click();
   await page.getByRole('link', { name: nameOf(person), exact: true }).click();
-  // Google asks what may be read.
+  // Google asks which data may be read.
   if (service === 'google') await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`/${service}-classrooms`);
 };
 const clickSync = (page: Page, title: string) =>
   page.getByRole('button', { name: `Sync with ${title}` }).click();
-/** Waits for the message while it presses: it goes away by itself. */
+/** Waits for the toast while clicking, because it disappears automatically. */
 const syncAndSee = (page: Page, title: string, message: string) =>
   Promise.all([expect(page.getByText(message)).toBeVisible(), clickSync(page, title)]);
 
 for (const { service, title, list, query } of SERVICES) {
-  test(`a teacher syncs a class of 41 from ${title}, follows its changes, and takes them back`, async ({
+  test(`a teacher syncs a class of 41 from ${title}, syncs its changes and undoes them`, async ({
     page,
     axe,
   }) => {
@@ -46,7 +46,7 @@ for (const { service, title, list, query } of SERVICES) {
       await axe();
     });
 
-    await test.step('sees everybody before anything is written, and brings them all', async () => {
+    await test.step('previews all students before the sync and enrolls them', async () => {
       await page.getByRole('link', { name: /^Sync/ }).click();
       await expect(page).toHaveURL(`/google-students/${externalClass.id}${query}`);
       await expect(page.getByRole('heading', { name: 'Students (41)' })).toBeVisible();
@@ -67,7 +67,7 @@ for (const { service, title, list, query } of SERVICES) {
       await expect(page.getByText('41 of 41')).toBeVisible();
     });
 
-    await test.step('previews renames and those who left, and syncs again', async () => {
+    await test.step('previews renamed and leaving students and syncs again', async () => {
       const [renamed, gone] = externalClass.students;
       if (!renamed || !gone) throw new Error('an empty class');
       await externalClass.rename(renamed, { firstName: 'Oluwaseun' });
@@ -89,7 +89,7 @@ for (const { service, title, list, query } of SERVICES) {
         expect(roster.join()).toContain(firstName);
     });
 
-    await test.step('takes it back', async () => {
+    await test.step('undoes the sync', async () => {
       await page.goto(list);
       await page.goto('/classrooms');
       await page.getByRole('button', { name: new RegExp(`${name}`) }).click();
@@ -99,13 +99,13 @@ for (const { service, title, list, query } of SERVICES) {
       await page.getByRole('button', { name: 'Undo this sync' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: /Undo/ }).click();
       await expect(page.getByText('Undone').first()).toBeVisible();
-      // Everybody is back under the name they had, and who had come is gone.
+      // All students are back under their earlier names, and the added ones are removed.
       const roster = await studentsOf(page, teacher.session, name);
       expect(roster).toHaveLength(41);
       expect(roster.join()).not.toMatch(/Oluwaseun|Zephyrine/);
     });
 
-    await test.step('and a student comes in through the same service, into the class', async () => {
+    await test.step('signs in a student of the class through the same service', async () => {
       await page.evaluate(() => localStorage.clear());
       const [, , student] = externalClass.students;
       await page.goto('/sign-in');
@@ -119,7 +119,9 @@ for (const { service, title, list, query } of SERVICES) {
   });
 }
 
-test('a student who may be there already is asked about, and keeps the login', async ({ page }) => {
+test('a teacher decides about a possible duplicate, and the student keeps the login', async ({
+  page,
+}) => {
   const [teacher, person] = [await readyTeacher(page), await newPersonAt('google')];
   const students = [{ firstName: 'Chloe', lastName: 'Nguyen' }];
   const externalClass = await newClassAt('google', person, { name: 'Room 12', students });
@@ -141,7 +143,7 @@ test('a student who may be there already is asked about, and keeps the login', a
   await expect(page.getByText('1 joined with the login they had')).toBeVisible();
 });
 
-test('a service that is away says so, and can be tried again', async ({ page }) => {
+test('a teacher sees that a service is unavailable and retries', async ({ page }) => {
   const [teacher, person] = [await readyTeacher(page), await newPersonAt('google')];
   const externalClass = await newClassAt('google', person, { name: 'Room 12', students: 3 });
   await enter(page, teacher, '/google-classrooms');

@@ -2,7 +2,7 @@ import { readyTeacher } from '../../fixtures/classrooms.ts';
 import { enter, fillSignIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** As a teacher copies it from a page: a label, a heading, bullets, a name of one word, a total. */
+/** A list copied from a page: a label, a heading, bullets, a one-word name and a total. */
 const MESSY = [
   'Ms. Lee’s class',
   'First Last',
@@ -12,7 +12,7 @@ const MESSY = [
   'Total: 3',
 ].join('\n');
 
-/** Thirty names as a spreadsheet puts them on the clipboard. */
+/** Thirty names as copied from a spreadsheet. */
 const LIST = [
   'First name\tLast name',
   ...Array.from(
@@ -23,7 +23,7 @@ const LIST = [
 
 // @proves R-create-classroom, R-add-students, R-list-students, S-classroom-saved, S-import
 // @proves S-login-cards, M-students-added, D-5-paste, D-5-print, D-5-login-card
-test('a teacher makes a class, pastes 30 names and prints cards; a student signs in by the card', async ({
+test('a teacher creates a class, pastes 30 names and prints login cards, and a student signs in with a card', async ({
   page,
   browser,
   axe,
@@ -51,10 +51,10 @@ test('a teacher makes a class, pastes 30 names and prints cards; a student signs
   await page.getByRole('link', { name: 'Print login cards' }).first().click();
 
   await expect(page).toHaveURL(/\/list-students\//);
-  // The passwords are on the cards at once: they were just made.
+  // The passwords are on the login cards at once, because they are new.
   await expect(page.getByRole('button', { name: 'Hide passwords' })).toBeVisible();
   await axe();
-  // Eight to a page: four sheets for thirty students.
+  // Eight cards per page, so four sheets for thirty students.
   for (const format of ['Letter', 'A4'] as const) {
     const pdf = await page.pdf({ format, printBackground: true });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length, format).toBe(4);
@@ -84,7 +84,7 @@ test('a teacher makes a class, pastes 30 names and prints cards; a student signs
 });
 
 // @proves S-import-shape
-test('a teacher pastes an untidy list: labels are left out, and a guess waits for an OK', async ({
+test('a teacher pastes an untidy list, in which labels are excluded and a guess needs confirmation', async ({
   page,
   axe,
 }) => {

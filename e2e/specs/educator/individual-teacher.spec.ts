@@ -13,7 +13,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 // @proves R-sign-up, R-sign-up-educator, R-educator, S-educator-otp, S-individual-educator
 // @proves D-4-one-time-codes
-test('an individual teacher signs up, is checked, approved in the console, and welcomed', async ({
+test('an individual teacher signs up, passes the adult check and is approved in the console', async ({
   page,
   browser,
   operator,
@@ -56,7 +56,7 @@ test('an individual teacher signs up, is checked, approved in the console, and w
   const entry = console.getByRole('listitem').filter({ hasText: teacher.email });
   await expect(entry).toContainText('Code checked by SMS');
   await entry.getByRole('button', { name: /^Approve/ }).click();
-  // The approval can be undone for five minutes; the email leaves afterwards.
+  // The approval can be undone for five minutes, and the email is sent afterwards.
   await expect(
     console.getByRole('button', { name: /^Undo the approval of/ }).first(),
   ).toBeVisible();

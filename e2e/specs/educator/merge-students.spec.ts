@@ -3,7 +3,7 @@ import { enter, fillSignIn, signIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // @proves S-twins
-test('a teacher merges a student who is there twice, and undoes the merge', async ({
+test('a teacher merges two accounts of a student and undoes the merge', async ({
   page,
   browser,
   axe,
@@ -19,14 +19,14 @@ test('a teacher merges a student who is there twice, and undoes the merge', asyn
   await page.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByRole('heading', { name: 'Students (1 of 30)' })).toBeVisible();
 
-  // The student with the other card is told.
+  // The student with the merged login sees which login to use.
   const layout = await (await browser.newContext()).newPage();
   await signIn(layout, khloe);
   await expect(layout.getByRole('alert')).toContainText(
     'You have another login now. Please sign in with that one, or ask your teacher.',
   );
 
-  // Found again after the toast is gone.
+  // The undo is still available after the toast disappeared.
   await page.reload();
   await page.getByRole('button', { name: 'Undo merge of Chloe Nguyen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).click();

@@ -11,7 +11,7 @@ import {
 } from '../../fixtures/reviewing.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a plan is questioned, changed and published, and another teacher finds and prints it', async ({
+test('a teacher changes a plan after a comment, it is published, and another teacher finds and prints it', async ({
   page,
   browser,
   operator,
@@ -25,7 +25,7 @@ test('a plan is questioned, changed and published, and another teacher finds and
   await commentOnObjective(layout, 'Which words will they use?');
   await askForOneChange(layout);
 
-  // The author reads the comment beside its field, and answers it with a change.
+  // The author reads the comment next to its field and answers it with a change.
   await enter(page, author, '/my-submissions');
   await expect(page.getByText('1 comment from the reviewer')).toBeVisible();
   await page.getByRole('link', { name: /^Read comments/ }).click();
@@ -45,7 +45,7 @@ test('a plan is questioned, changed and published, and another teacher finds and
   await takePlan(layout);
   await acceptAndPublish(layout);
 
-  // Somebody else looks for it, keeps it and prints it.
+  // Another teacher finds, bookmarks and prints it.
   const reader = await (await browser.newContext()).newPage();
   await takeSession(reader, await readyTeacher(reader));
   await reader.goto('/library');

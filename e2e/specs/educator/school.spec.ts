@@ -19,8 +19,8 @@ const enterCode = async (page: import('@playwright/test').Page, code: string) =>
 };
 
 // @proves R-payment, R-account-setup, S-educator-school-done, S-school-code, D-3-school-code
-test('a teacher with a school code signs up, redeems it and is welcomed', async ({ page, axe }) => {
-  // With an address the school knows.
+test('a teacher with a school code signs up and redeems the code', async ({ page, axe }) => {
+  // The school knows this email domain.
   const teacher = newEducator('demo.wonderfield.example');
   await page.goto('/sign-up/educator');
   await fillEducator(page, 'Teacher with a school code', teacher);
@@ -34,7 +34,7 @@ test('a teacher with a school code signs up, redeems it and is welcomed', async 
   await confirmMail(page, teacher.email);
   await fillSignIn(page, teacher);
 
-  // The school vouches: no card is needed.
+  // The school approves the teacher, so no card is needed.
   await expect(page).toHaveURL('/payment');
   await page.getByRole('button', { name: 'I have a school code' }).click();
   await enterCode(page, 'WF-0000-0000');
@@ -53,7 +53,7 @@ test('a teacher with a school code signs up, redeems it and is welcomed', async 
 
 // @proves R-account-setup-district, R-school, S-educator-removed, S-school-page, D-4-school-account
 // @proves D-8-staff-code
-test('a district is approved, lets a stranger with its code in, and students by another', async ({
+test('a district administrator approves a teacher with a private email, and students join with the student code', async ({
   page,
   browser,
   operator,
@@ -129,7 +129,7 @@ test('a district is approved, lets a stranger with its code in, and students by 
   await room.getByRole('link', { name: 'Go to my page' }).click();
   await expect(room.getByRole('heading', { name: `${district} has to let you in` })).toBeVisible();
 
-  // A private address: the administrator says yes, and only then anything opens.
+  // A teacher with a private email address has no access until the administrator approves.
   await signIn(page, administrator);
   await page.getByRole('link', { name: 'Open my school' }).click();
   await expect(
@@ -141,7 +141,7 @@ test('a district is approved, lets a stranger with its code in, and students by 
   await room.reload();
   await expect(room.getByText('What would you like to grow today?')).toBeVisible();
 
-  // Students come by a code that opens no teacher's page.
+  // Students use a code that gives no access to teacher pages.
   await page.getByRole('button', { name: 'Switch on' }).click();
   const studentCode = await page.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{4}$/).textContent();
   const seat = await (await browser.newContext()).newPage();
@@ -157,7 +157,7 @@ test('a district is approved, lets a stranger with its code in, and students by 
   await expect(seat.getByRole('heading', { name: `Welcome to ${district}!` })).toBeVisible();
   await seat.close();
 
-  // The teacher can be let go again; what they owned stays with the school.
+  // The administrator removes the teacher, and the teacher's classrooms stay with the school.
   await room.getByRole('link', { name: 'Create a Classroom' }).click();
   await fillClassroom(room, 'Room of the district');
   await room.getByRole('button', { name: 'Create Classroom' }).click();
@@ -173,7 +173,7 @@ test('a district is approved, lets a stranger with its code in, and students by 
   await room.goto('/classrooms');
   await expect(room.getByText('Room of the district')).toHaveCount(0);
 
-  // Their own page says so, and what to do now, until they have read it.
+  // The teacher's home page shows the removal and the next step until it is dismissed.
   const notification = room.getByRole('heading', {
     name: `You are no longer on the license of ${district}`,
   });
@@ -186,7 +186,9 @@ test('a district is approved, lets a stranger with its code in, and students by 
   await room.close();
 });
 
-test('an administrator is asked before the staff code is renewed', async ({ page }) => {
+test('an administrator is asked for confirmation before the staff code is renewed', async ({
+  page,
+}) => {
   const person = demoPerson('School administrator, staff code WF-2026-FERN');
   await enter(page, person);
   await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link').first().click();

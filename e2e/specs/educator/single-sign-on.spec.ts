@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const UNLINKED_IDENTITY = 'Do you have a Wonderfield account?';
 
 // @proves R-sso-authorize
-test('a teacher comes from Google, links the account once, and comes back without a password', async ({
+test('a teacher links a Google account once and signs in with it without a password', async ({
   page,
   axe,
 }) => {
@@ -18,7 +18,7 @@ test('a teacher comes from Google, links the account once, and comes back withou
   };
   await comeFromGoogle();
   await expect(page.getByRole('heading', { level: 1, name: UNLINKED_IDENTITY })).toBeVisible();
-  // Neither the code nor anything else stays in the address, or in the history.
+  // The code is removed from the URL and the history.
   await expect(page).toHaveURL('/sso-authorize');
   await expect(page.getByText(person.email)).toBeVisible();
   await page.getByText('I teach or run a school').click();
@@ -33,7 +33,7 @@ test('a teacher comes from Google, links the account once, and comes back withou
   await expect(page).toHaveURL('/educator');
 });
 
-test('a teacher whom the school confirms has an account after the first sign-in', async ({
+test('a teacher confirmed by the school has an account after the first sign-in', async ({
   page,
   axe,
 }) => {
@@ -46,7 +46,7 @@ test('a teacher whom the school confirms has an account after the first sign-in'
   await axe();
 });
 
-test('a parent who comes through Google is led to the parent sign-in', async ({ page, axe }) => {
+test('a parent who uses Google is sent to the parent sign-in page', async ({ page, axe }) => {
   const person = await newPersonAt('google');
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Log in with Google' }).click();
@@ -58,7 +58,9 @@ test('a parent who comes through Google is led to the parent sign-in', async ({ 
 });
 
 // @proves M-SSO_004
-test('Cancel at Google leads back to the door, with a kind word', async ({ page }) => {
+test('a visitor who cancels at Google returns to the sign-in page with a message', async ({
+  page,
+}) => {
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Log in with Google' }).click();
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();
@@ -67,7 +69,9 @@ test('Cancel at Google leads back to the door, with a kind word', async ({ page 
 });
 
 // @proves P-parent-no-sso
-test('a parent at the school’s own provider finds no page behind it', async ({ page }) => {
+test("a parent who signs in through the school's provider sees the not-found page", async ({
+  page,
+}) => {
   const parent = await newPersonAt('school', { role: 'parent' });
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Log in with school' }).click();
@@ -76,7 +80,7 @@ test('a parent at the school’s own provider finds no page behind it', async ({
 });
 
 // @proves C-connectAccount
-test('a teacher connects Clever on the profile, signs in with it, and disconnects it', async ({
+test('a teacher connects Clever on the profile, signs in with it and disconnects it', async ({
   page,
   axe,
 }) => {

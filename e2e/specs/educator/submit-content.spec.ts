@@ -13,7 +13,7 @@ const chooseGrade = async (page: Page, label: RegExp) => {
 };
 
 // @proves R-submit-content
-test('a teacher begins a plan, goes on on another device, and submits it', async ({
+test('a teacher starts a plan, continues on another device and submits it', async ({
   page,
   browser,
 }) => {
@@ -29,7 +29,7 @@ test('a teacher begins a plan, goes on on another device, and submits it', async
   await page.getByLabel('Favorite subject').selectOption('science');
   await page.getByLabel('Teaching style').fill('Hands-on');
   await page.getByLabel('Educational philosophy').fill('By doing it.');
-  // Leaving saves what was typed a moment ago.
+  // Leaving the page saves the latest input.
   await page.getByRole('link', { name: 'Back to my page' }).click();
   await expect(page).toHaveURL('/educator');
 
@@ -61,7 +61,7 @@ test('a teacher begins a plan, goes on on another device, and submits it', async
     .poll(async () => (await mailsTo(teacher.email)).map(({ text }) => text).join(), OFTEN)
     .toContain('Seeds that travel');
 
-  // What the teacher told about themselves waits for the next plan.
+  // The next plan is prefilled with the teacher's profile.
   await elsewhere.getByRole('link', { name: 'Start another plan' }).click();
   await expect(elsewhere.getByText('Steps 1 and 2 hold what you told us')).toBeVisible();
 });

@@ -3,10 +3,10 @@ import { linkInMail } from '../../fixtures/mailbox.ts';
 import { enter, fillSignIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// The later of two saves is refused, which the browser counts as an error.
+// The server rejects the later save with 409, which the browser reports as an error.
 test.use({ allowedComplaints: [/status of 409/] });
 
-test('two teachers share a classroom, and the later of two edits is told', async ({
+test('two teachers share a classroom, and the later of two edits shows a conflict', async ({
   page,
   browser,
   axe,
@@ -23,7 +23,7 @@ test('two teachers share a classroom, and the later of two edits is told', async
   await expect(page.getByText(`We sent an invitation to ${colleague.email}.`)).toBeVisible();
   await axe();
 
-  // The link of the mail leads through the sign-in to the invitation.
+  // The link in the email leads through the sign-in to the invitation.
   const subject = 'You are invited to teach “Room 5 Makers” together';
   const layout = await (await browser.newContext()).newPage();
   await layout.goto(await linkInMail(colleague.email, subject));
@@ -34,7 +34,7 @@ test('two teachers share a classroom, and the later of two edits is told', async
   await expect(layout.getByText('You teach Room 5 Makers now.')).toBeVisible();
   await expect(layout.getByText('Shared with you')).toBeVisible();
 
-  // Both edit; the owner saves first.
+  // Both edit, and the owner saves first.
   await layout.goto(`/edit-classroom/${classRoomId}`);
   await expect(layout.getByLabel('Classroom Name')).toHaveValue('Room 5 Makers');
   await page.goto(`/edit-classroom/${classRoomId}`);
@@ -48,12 +48,12 @@ test('two teachers share a classroom, and the later of two edits is told', async
   ).toBeVisible();
   await expect(layout.getByLabel('Classroom Name')).toHaveValue('Room 5 Tinkerers');
   await layout.getByRole('button', { name: 'Load the newest' }).click();
-  // The newest is in the form, and what was typed stands beside it.
+  // The newest version is in the form, and the unsaved input is next to it.
   const name = layout.getByRole('textbox', { name: 'Classroom Name' });
   await expect(name).toHaveValue('Room 5 Inventors');
   await expect(layout.getByRole('button', { name: 'Use mine for Classroom Name' })).toBeVisible();
 
-  // The owner hands it over: asked by mail, accepted on the home.
+  // The owner transfers the ownership: an email asks, and the new owner accepts on the home page.
   await page.goto('/classrooms');
   await page.getByRole('button', { name: 'More for Room 5 Inventors' }).click();
   await page.getByRole('menuitem', { name: 'Co-teachers' }).click();

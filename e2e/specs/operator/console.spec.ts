@@ -4,11 +4,11 @@ import { enterConsole, inviteOperator, totpCode } from '../../fixtures/operators
 import { demoPerson, enter, signIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// The console learns of an ended session by an answer that looks like an unknown call.
+// The server responds to an ended console session with 404, like to an unknown call.
 test.use({ allowedComplaints: [/status of 404/] });
 
 // @proves R-console, R-console-setup, D-6-console
-test('an operator is made at the command line, sets up and signs in with two factors', async ({
+test('an operator is created at the command line, sets up the account and signs in with two factors', async ({
   page,
   axe,
 }) => {
@@ -31,7 +31,7 @@ test('an operator is made at the command line, sets up and signs in with two fac
     await page.getByRole('button', { name: 'Sign in' }).click();
   };
   const error = page.getByText('The sign-in details are not right.');
-  // The code of the set-up is used up; a made-up one never worked.
+  // The setup used up its code, and an invented code never works.
   await fill(used);
   await expect(error.first()).toBeVisible();
   await fill('000000');
@@ -40,13 +40,16 @@ test('an operator is made at the command line, sets up and signs in with two fac
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting' })).toBeVisible();
   await axe();
 
-  // The link worked once.
+  // The setup link works only once.
   await page.goto(path);
   await expect(page.getByText('This link no longer works')).toBeVisible();
 });
 
 // @proves S-educator-refused
-test('an operator refuses a teacher with a reason, which is mailed', async ({ page, operator }) => {
+test('an operator declines a teacher with a reason, which is sent by email', async ({
+  page,
+  operator,
+}) => {
   const teacher = await signUpTeacher(page, 'teacherAccount');
   await enterConsole(page, operator);
   const entry = page.getByRole('listitem').filter({ hasText: teacher.email });
@@ -60,7 +63,7 @@ test('an operator refuses a teacher with a reason, which is mailed', async ({ pa
 });
 
 // @proves R-console-accounts, R-console-audit, R-console-status, D-6-console, D-6-operator-log
-test('an operator looks an account up with a reason, suspends and restores it, and finds it logged', async ({
+test('an operator looks up an account with a reason, suspends and restores it, and finds it in the log', async ({
   page,
   browser,
   operator,
@@ -97,7 +100,7 @@ test('an operator looks an account up with a reason, suspends and restores it, a
   await axe();
 });
 
-test('the cards of the status page keep apart when an operator has to wait', async ({
+test('an operator sees separated cards on the status page while another operator has to wait', async ({
   page,
   operator,
 }) => {
@@ -121,7 +124,7 @@ test('the cards of the status page keep apart when an operator has to wait', asy
 });
 
 // @proves P-operator
-test('a session of the portal opens nothing of the console', async ({ page }) => {
+test("a teacher's portal session gives no access to the console", async ({ page }) => {
   await enter(page, demoPerson('Teacher, approved'));
   await expect(page).toHaveURL('/educator');
   const stored = await page.evaluate(() => localStorage.getItem('user-data'));

@@ -55,7 +55,7 @@ test('two reviewers share the queue: one asks for a change, the other accepts an
 });
 
 // @proves R-console-review
-test('a plan is reviewed on a phone, one page for the queue and one for the plan', async ({
+test('a reviewer reviews a plan on a phone with separate pages for the queue and the plan', async ({
   page,
   operator,
   axe,

@@ -4,20 +4,20 @@ import { mailsTo } from '../../fixtures/mailbox.ts';
 import { enter, signIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.describe('the adult check', () => {
-  // The provider answers 402 to a declined card, which the browser reports as an error.
+test.describe('Adult check', () => {
+  // The provider responds with 402 to a declined card, which the browser reports as an error.
   test.use({ allowedComplaints: [/402/] });
 
   // @proves R-payment, S-no-children, S-age-verification, S-age-verified, S-age-receipt
   // @proves S-age-own-document, F-card-complete, M-age-verified, M-card-errors, P-parent-verify
   // @proves D-3-notice
-  test('an unchecked parent is led from the door to the check and, after a declined card, in', async ({
+  test('an unchecked parent is led from the sign-in to the adult check and passes it after a declined card', async ({
     page,
     axe,
   }) => {
     const parent = await signUpParent(page);
     await signIn(page, parent);
-    // The page loads anew for a policy of its own; what it shows comes after that.
+    // The page reloads for its own security policy, and then shows its content.
     await expect(page.getByText('Your age verification is pending')).toBeVisible();
     await expect(page).toHaveURL('/payment');
     expect(await page.evaluate(() => localStorage.getItem('paymentSource'))).toBe('signIn');
@@ -36,7 +36,7 @@ test.describe('the adult check', () => {
     await axe();
     await dialog.getByRole('button', { name: 'Add Child(ren)' }).click();
 
-    // The password was typed right before: nobody types it again.
+    // The parent has just entered the password, so it is not required again.
     await expect(page).toHaveURL('/linked-child');
     await expect(page.getByRole('heading', { name: 'No Children linked yet!' })).toBeVisible();
     await expect
@@ -45,11 +45,11 @@ test.describe('the adult check', () => {
   });
 });
 
-test.describe('a card whose bank asks its owner', () => {
+test.describe('Card with bank authentication', () => {
   test.use({ allowedComplaints: [/402/] });
 
   // @proves S-age-3ds
-  test('is refused when the owner says no, and passes when the owner says yes', async ({
+  test("a parent's card is rejected when the bank authentication fails and accepted when it succeeds", async ({
     page,
   }) => {
     const parent = await signUpParent(page);
@@ -71,7 +71,7 @@ test.describe('a card whose bank asks its owner', () => {
 // @proves S-unlink-child, S-password-views, S-child-download, M-student-password-updated
 // @proves M-child-added, M-child-updated, M-child-unlinked, M-unlink, P-parent-children
 // @proves D-8-link-again
-test('a parent adds two children, looks after their logins, unlinks one and links it again', async ({
+test('a parent adds two children, manages their logins, unlinks one and links it again', async ({
   page,
   axe,
 }) => {
@@ -103,7 +103,7 @@ test('a parent adds two children, looks after their logins, unlinks one and link
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Student Password updated Successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Show password for Noah' }).press('Enter');
-  // Return hides it again: the button had the focus all the time.
+  // Enter hides the password again, because the button kept the focus.
   await expect(page.getByRole('button', { name: 'Hide password for Noah' })).toBeFocused();
   await expect(page.getByText(password)).toBeVisible();
 
@@ -130,7 +130,7 @@ test('a parent adds two children, looks after their logins, unlinks one and link
 });
 
 // @proves P-parent-passwords
-test('a child made by a parent signs in with the login that was shown', async ({ page }) => {
+test('a child signs in with the login that was shown to the parent', async ({ page }) => {
   const parent = await checkedParent(page);
   await enter(page, parent);
   await page.getByRole('button', { name: 'Add Child' }).click();
@@ -150,7 +150,7 @@ test('a child made by a parent signs in with the login that was shown', async ({
 });
 
 // @proves R-create-account-child, S-link-children, M-children-linked
-test('several children are linked one after the other', async ({ page, axe }) => {
+test('a parent links several children one after the other', async ({ page, axe }) => {
   const parent = await checkedParent(page);
   await enter(page, parent);
   await page.getByRole('link', { name: 'Add several children at once' }).click();
@@ -173,7 +173,7 @@ test('several children are linked one after the other', async ({ page, axe }) =>
 });
 
 // @proves R-child-privacy, S-child-erase, D-6-privacy
-test('a child is erased after a question that says what goes', async ({ page }) => {
+test('a parent erases a child after a confirmation that explains the effect', async ({ page }) => {
   const parent = await parentOf(page, 'Noah');
   await enter(page, parent);
   await page.getByRole('link', { name: 'Privacy of Noah' }).click();

@@ -2,7 +2,7 @@ import { checkedParent } from '../../fixtures/families.ts';
 import { enter, signIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** A real picture, drawn by the browser itself. */
+/** Draws a real picture in the browser. */
 const DRAW_PICTURE = `(() => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });
   const brush = canvas.getContext('2d');
@@ -12,7 +12,7 @@ const DRAW_PICTURE = `(() => {
 })()`;
 
 // @proves S-picture
-test('a parent changes the name and the picture, and both follow in the header', async ({
+test('a parent changes the name and the picture, and the header shows both', async ({
   page,
   axe,
 }) => {
@@ -36,7 +36,7 @@ test('a parent changes the name and the picture, and both follow in the header',
     .click();
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
   const savePicture = page.getByRole('dialog').getByRole('button', { name: 'Save Picture' });
-  // Once the picture is read there is something to save, and the button turns from pale to full.
+  // The button becomes enabled when the picture is read, and its color changes.
   await expect(savePicture).toBeEnabled();
   await axe();
   await savePicture.click();
@@ -50,7 +50,7 @@ test('a parent changes the name and the picture, and both follow in the header',
   await expect(page.getByRole('button', { name: 'Change picture' })).toBeFocused();
 });
 
-test('adds a child with the keyboard alone', async ({ page }) => {
+test('a parent adds a child with the keyboard only', async ({ page }) => {
   const parent = await checkedParent(page);
   await signIn(page, parent);
   await expect(page.getByRole('heading', { name: 'My Children' })).toBeFocused();
@@ -71,13 +71,10 @@ test('adds a child with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Children (1)' })).toBeVisible();
 });
 
-test.describe('without a connection', () => {
+test.describe('Offline', () => {
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a save that does not get through is tried again with the same key', async ({
-    page,
-    context,
-  }) => {
+  test("a parent's failed save is retried with the same key", async ({ page, context }) => {
     await enter(page, await checkedParent(page));
     await page.getByRole('button', { name: 'Priya Nair' }).click();
     await page.getByRole('menuitem', { name: 'My Account' }).click();

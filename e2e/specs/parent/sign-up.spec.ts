@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 // @proves R-sign-up, R-sign-up-parent, R-confirm-email, S-sign-up-parent-done, S-zip-fills
 // @proves M-sign-up-completed, K-states, D-4-resend
-test('a parent signs up, confirms the email, and is told that the adult check comes first', async ({
+test('a parent signs up, confirms the email and sees that the adult check comes first', async ({
   page,
   axe,
 }) => {
@@ -49,7 +49,7 @@ test('a parent signs up, confirms the email, and is told that the adult check co
   await expect(page.getByText('a new link is on its way')).toBeVisible();
   await expect.poll(async () => (await mailsTo(parent.email)).length).toBe(2);
 
-  // A mail scanner fetches the link first; that confirms nothing.
+  // A mail scanner fetches the link first, which confirms nothing.
   const link = await linkInMail(parent.email, 'Please confirm your email address');
   for (const method of ['HEAD', 'GET']) await page.request.fetch(link, { method });
   await page.goto(link);
@@ -61,7 +61,7 @@ test('a parent signs up, confirms the email, and is told that the adult check co
 });
 
 // @proves F-email-available
-test('an email that is taken is told when the field is left', async ({ page }) => {
+test('a parent sees that an email is taken when the field loses focus', async ({ page }) => {
   await page.goto('/sign-up/parent');
   await page.getByLabel('Email Address').fill('DANA@demo.wonderfield.example');
   await page.getByLabel('Email Address').blur();
@@ -71,7 +71,10 @@ test('an email that is taken is told when the field is left', async ({ page }) =
 });
 
 // @proves R-forgotpassword, R-resetpassword, M-sign-in-new-password
-test('a forgotten password is replaced through the mailed link, once', async ({ page, axe }) => {
+test('a parent resets a forgotten password once through the emailed link', async ({
+  page,
+  axe,
+}) => {
   const parent = newParent();
   await page.request.post('/users/createUser', {
     form: {
@@ -84,7 +87,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({ 
   });
   await page.goto('/sign-in/parent');
   await page.getByRole('link', { name: 'Forgot password' }).click();
-  // Both pages have an email field: wait for the right one.
+  // Both pages have an email field, so wait for the right page.
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
   await page.getByLabel('Email Address').fill(parent.email);
   await page.getByRole('button', { name: 'Submit' }).click();

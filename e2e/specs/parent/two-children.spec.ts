@@ -9,7 +9,7 @@ const radio = (page: Page, number: number, name: string) =>
   panel(page, number).getByRole('radio', { name });
 const NAMES = ['Noah', 'Ada'];
 
-/** Two children on one page, filled in but for their choices. */
+/** Fills in two children on one page except their choices. */
 const fillTwo = async (page: Page) => {
   await page.getByRole('button', { name: 'Add New Child' }).click();
   for (const [index, name] of NAMES.entries()) {
@@ -24,7 +24,7 @@ const fillTwo = async (page: Page) => {
 };
 
 // @proves R-create-account-child
-test('what one child may do is chosen with the arrow keys and leaves the other child alone', async ({
+test("a parent changes one child's choices with the arrow keys without changing the other child's", async ({
   page,
 }) => {
   await enter(page, await checkedParent(page), '/create-account/child');
@@ -39,7 +39,7 @@ test('what one child may do is chosen with the arrow keys and leaves the other c
   await expect(radio(page, 2, 'Free typing')).toBeFocused();
   await expect(radio(page, 2, 'Free typing')).toBeChecked();
   await expect(radio(page, 1, 'Ready-made phrases')).toBeChecked();
-  // Past the last answer the keys come round to the first of the same question.
+  // After the last option, the arrow keys return to the first of the same question.
   await radio(page, 1, 'All kids on the site').focus();
   await page.keyboard.press('ArrowDown');
   await expect(radio(page, 1, 'Only kids I approve')).toBeChecked();

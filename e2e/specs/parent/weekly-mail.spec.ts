@@ -11,7 +11,7 @@ const SUBJECT = "Ines's week in the field";
 const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Weekly mail' });
 
 // @proves R-weekly-mail-off, D-6-progress
-test('a parent gets the week once, turns the mail off from the letter signed out, and sees it off', async ({
+test('a parent gets the weekly mail once, turns it off from the email while signed out, and sees it off', async ({
   page,
   browser,
   axe,
@@ -27,7 +27,7 @@ test('a parent gets the week once, turns the mail off from the letter signed out
 
   const weeklyMails = async () =>
     (await mailsTo(family.email)).filter(({ subject }) => subject === SUBJECT);
-  // On a Sunday evening the portal may have been faster.
+  // On a Sunday evening the portal may have sent it already.
   await admin('weekly-mail', family.email);
   await expect.poll(async () => (await weeklyMails()).length, OFTEN).toBe(1);
   expect(await admin('weekly-mail', family.email)).toContain('Nothing to send');
@@ -35,7 +35,7 @@ test('a parent gets the week once, turns the mail off from the letter signed out
   expect(email?.text).toContain('Ines played on one day and finished 1 row.');
   expect(email?.text).toContain('- Math: 100% of 6');
 
-  // Somebody with the mail and without a session, as a mail program opens it.
+  // Opens the email without a session, like an email program.
   const device = await (await browser.newContext()).newPage();
   await device.goto(`${sandboxUrl()}/mail?to=${encodeURIComponent(family.email)}`);
   await device.getByRole('link', { name: SUBJECT }).click();

@@ -2,7 +2,7 @@ import { demoPerson, signIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // @proves S-sign-in-student, S-change-password-first, S-first-password
-test('a student with a pending reset chooses a password before anything else', async ({
+test('a student with a pending password change chooses a password before anything else', async ({
   page,
   axe,
 }) => {
@@ -13,7 +13,7 @@ test('a student with a pending reset chooses a password before anything else', a
   await expect(page).toHaveURL('/change-password');
   await axe();
 
-  // One that can be typed stands ready, and all of it is in view on a small laptop.
+  // A proposed password is visible completely on a small laptop.
   await page.setViewportSize({ width: 1366, height: 657 });
   await expect(page.getByText(/^[A-Z][a-z]+-[a-z]+[2-9]{2}$/)).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('1 special character')).toBeInViewport({ ratio: 1 });

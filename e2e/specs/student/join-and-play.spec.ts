@@ -37,7 +37,7 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
   const proposed = await page.getByText(/^[A-Z][a-z]+-[a-z]+[2-9]{2}$/).textContent();
   await page.getByRole('button', { name: 'Take this one' }).click();
   await expect(page).toHaveURL('/create-avatar');
-  // The login stays in reach, also after a reload.
+  // The login stays available after a reload.
   await page.reload();
   await page.getByRole('button', { name: 'My login' }).click();
   await expect(page.locator('.code')).toHaveText([username, String(proposed)]);
@@ -53,7 +53,7 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
   await page.getByRole('button', { name: /Play in the browser/ }).click();
   const playToken = new URLSearchParams((await redeemed).postData() ?? '').get('playToken');
 
-  // The game knows the avatar, and nothing of the account.
+  // The game knows the avatar but not the account.
   await expect(page).toHaveURL(/\/game\/$/);
   await expect(page.getByRole('button', { name: 'Math Mill, growing: Seed' })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('BoldWren');
@@ -65,7 +65,7 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
         return 'closed';
       }
     });
-  // A storage of its own, where nothing of the portal is.
+  // The game has a separate storage without data of the portal.
   expect(await reachable()).toBe('0');
   await axe();
 
@@ -75,7 +75,7 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
   await expect(page.getByRole('alert')).toContainText('press Play again');
   expect(await reachable()).toBe('closed');
 
-  // After the first sign-out the login is shown no more.
+  // The login is not shown after the first sign-out.
   await page.goto('/create-avatar');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -93,7 +93,7 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
 for (const inSandbox of [false, true]) {
   const where = inSandbox ? 'in its sandbox, which keeps nothing' : 'on a host of its own';
   // @proves R-return-to-game
-  test(`a student who loads the game again goes on playing, ${where}`, async ({ page }) => {
+  test(`a student who reloads the game continues playing, ${where}`, async ({ page }) => {
     const { child } = await parentOf(page, 'Ines');
     await nameAvatar(page, child, 'BoldWren');
     await preferWords(page, child);
@@ -102,9 +102,9 @@ for (const inSandbox of [false, true]) {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), ...change } });
     };
-    // An installation without a second host name has the game below its own.
+    // An installation without a second host name serves the game on the portal's host.
     if (inSandbox) await page.route('**/users/startPlay', answered({ gameUrl: '/game/' }));
-    // One without a download has one way to play, so nothing is asked.
+    // Without a download there is only one way to play, so no question is asked.
     await page.route('**/portal.json', answered({ game: {} }));
     await enter(page, child);
     await page.getByRole('button', { name: 'Play Now' }).click();
@@ -112,7 +112,7 @@ for (const inSandbox of [false, true]) {
     const { origin } = new URL(page.url());
     const row = await startRow(page);
     expect(page.url()).not.toContain('play=');
-    // Begun, it is the one that waits.
+    // A started row is continued after the reload.
     const saved = page.waitForResponse('**/play/saveAnswers');
     await answerRight(page, [0, 1], { row, hand: FIELDS });
     await saved;
@@ -124,7 +124,7 @@ for (const inSandbox of [false, true]) {
 
 // @proves R-classrooms, S-join-class, C-joinClassroom, M-no-classroom-for-children
 // @proves P-parent-classrooms
-test('a parent brings a child into a class and sees the classroom', async ({ page, axe }) => {
+test('a parent enrolls a child in a class and sees the classroom', async ({ page, axe }) => {
   const teacher = await readyTeacher(page);
   const { classCode } = await openClassroom(page, teacher.session, 'Room 9 Readers');
   await enter(page, await parentOf(page, 'Ines'), '/classrooms');
@@ -138,7 +138,7 @@ test('a parent brings a child into a class and sees the classroom', async ({ pag
   await axe();
 });
 
-test('a teacher looks at the game as a visitor, and finds the way back', async ({ page, axe }) => {
+test('a teacher opens the game as a visitor and returns to the portal', async ({ page, axe }) => {
   await enter(page, await readyTeacher(page));
   await page.getByRole('button', { name: /Nora Vance/ }).click();
   await page.getByRole('menuitem', { name: 'Play Game' }).click();
@@ -146,7 +146,7 @@ test('a teacher looks at the game as a visitor, and finds the way back', async (
   await expect(page.getByRole('banner')).toContainText('Visitor');
   await page.getByRole('link', { name: 'Back to Wonderfield' }).click();
   await expect(page).toHaveURL('/educator');
-  // A game that is opened without Play finds who is signed in through the portal.
+  // A game opened without Play finds the signed-in user through the portal.
   await page.goto('/game/');
   await expect(page.getByRole('banner')).toContainText('Visitor');
   await axe();

@@ -17,12 +17,12 @@ import {
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToFit } from '../../fixtures/widths.ts';
 
-test('a student grows four rows by mouse, keyboard and words; field, parent and teacher know of them', async ({
+test('a student grows four rows by mouse, keyboard and plain mode, and parent and teacher see the progress', async ({
   page,
   browser,
   axe,
 }) => {
-  // Nineteen questions are drawn, and without a graphics card a frame takes a while.
+  // Nineteen questions are drawn, and frames are slow without a graphics card.
   test.slow();
   const family = await parentOf(page, 'Ines');
   const teacher = await readyTeacher(page);
@@ -35,7 +35,8 @@ test('a student grows four rows by mouse, keyboard and words; field, parent and 
   await page.getByLabel('Avatar name').fill('BoldWren');
   await page.getByRole('button', { name: 'Play Now' }).click();
   await page.getByRole('button', { name: /Play in the browser/ }).click();
-  // Without a graphics card, what is drawn costs by the pixel: the smallest window with a whole field.
+  // Without a graphics card, rendering cost grows with the pixels, so use the smallest window with
+  // a whole field.
   await page.setViewportSize({ width: 992, height: 560 });
   await expect(page.getByRole('button', { name: 'Math Mill, growing: Seed' })).toBeVisible();
   await axe();
@@ -60,14 +61,14 @@ test('a student grows four rows by mouse, keyboard and words; field, parent and 
   await axe();
   await page.getByRole('main').getByRole('button', { name: 'Back to the field' }).click();
 
-  // Another device shows the same field, in the same mode.
+  // Another device shows the same field in the same mode.
   const tablet = await (await browser.newContext()).newPage();
   await tablet.setViewportSize({ width: 992, height: 560 });
   await openGame(tablet, family.child);
   const placesOn = (device: Page) => device.getByRole('main').getByRole('listitem');
   await expect(placesOn(page).first()).toContainText('4 rows finished.');
   await expect(placesOn(page).first()).toContainText('A hedgehog lives here.');
-  // Which rows come next is each device's own: it has taken them along.
+  // The next rows differ per device, because each has its own offline rows.
   const grownOn = (device: Page) => placesOn(device).getByText(/(rows? finished|rows yet)\./);
   await expect(grownOn(tablet)).toHaveText(await grownOn(page).allTextContents());
   const platesOf = async (device: Page) => {
@@ -78,7 +79,7 @@ test('a student grows four rows by mouse, keyboard and words; field, parent and 
   await page.setViewportSize({ width: 360, height: 640 });
   expect(await platesOf(tablet)).toBe(await platesOf(page));
 
-  // Six questions a row; one that came back is the same question.
+  // Six questions per row. A repeated question counts once.
   await enter(page, family, '/progress');
   await expect(page.getByRole('heading', { name: "Ines's week" })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^24$/ })).toBeVisible();
@@ -95,7 +96,7 @@ test('a student grows four rows by mouse, keyboard and words; field, parent and 
 
 const levelsIn = ({ tasks }: Row) => tasks.reduce((sum, { level }) => sum + level, 0);
 
-test('what a parent changes acts in the next row, and a place left out rests', async ({
+test('a parent changes the settings, the next row is easier and an excluded place is inactive', async ({
   page,
   browser,
 }) => {
@@ -119,7 +120,8 @@ test('what a parent changes acts in the next row, and a place left out rests', a
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
-  // Everything was right, and yet it gets easier. Rows at hand are dealt anew when the field opens again.
+  // The row gets easier although all answers were right. Offline rows are dealt again when the
+  // field opens.
   const dealtAnew = page.waitForResponse('**/play/takeRowsAlong');
   await page.getByRole('main').getByRole('button', { name: 'Back to the field' }).click();
   await dealtAnew;
@@ -131,7 +133,7 @@ test('what a parent changes acts in the next row, and a place left out rests', a
   const meadow = page.getByRole('listitem').filter({ hasText: 'Music Meadow' });
   await expect(meadow).toContainText('Resting. What grew here stays.');
   await expect(meadow.getByRole('button')).toBeHidden();
-  // Nor does the server deal a row to a page that asks all the same.
+  // The server rejects a row of the excluded subject too.
   const playSession = await playSessionOf(page, family.child);
   const form = { playSession, subject: 'music' };
   const response = await page.request.post('/play/dealRow', { form });

@@ -21,7 +21,7 @@ const newPlayer = async (page: Page) => {
   return child;
 };
 
-/** In words, where a row takes a moment. */
+/** Creates a player in plain mode, in which a row is quick. */
 const newReader = async (page: Page) => {
   const child = await newPlayer(page);
   await preferWords(page, child);
@@ -30,13 +30,13 @@ const newReader = async (page: Page) => {
 
 const ROW_LENGTH = 6;
 
-/** Where the game has no host of its own, it can keep nothing longer than its page is open. */
+/** Without a separate game host, the game stores nothing after its page is closed. */
 const IN_SANDBOX = { inSandbox: true };
 
-test.describe('without a connection, in the sandbox', () => {
+test.describe('Offline, in the sandbox', () => {
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a row goes on, and its answers arrive once and in order when it is back', async ({
+  test('a student plays on offline, and the answers arrive once and in order afterwards', async ({
     page,
     context,
   }) => {
@@ -59,14 +59,14 @@ test.describe('without a connection, in the sandbox', () => {
     await answerRight(page, [4, ROW_LENGTH], { row, hand: FIELDS });
     await expectHarvest(page);
     await expect(page.getByText(/^No connection just now/)).toBeHidden();
-    // The page has the answer a moment before we hear of it.
+    // The page has the response slightly before this listener.
     await expect
       .poll(() => arrived.map(({ seed }) => seed))
       .toEqual(row.tasks.map(({ seed }) => seed));
   });
 });
 
-test('a page of the sandbox that is loaded again by nobody who is signed in leads to the door, and the row waits', async ({
+test('a signed-out student who reloads the game in the sandbox is sent to the sign-in page, and the row is kept', async ({
   page,
 }) => {
   const student = await newReader(page);
@@ -85,20 +85,20 @@ test('a page of the sandbox that is loaded again by nobody who is signed in lead
   await expectHarvest(page);
 });
 
-test('two tabs of one row end with one harvest', async ({ page, context }) => {
+test('a student with the same row in two tabs gets one harvest', async ({ page, context }) => {
   const student = await newReader(page);
   const other = await context.newPage();
   await openGame(page, student);
   await openGame(other, student);
   const row = await startRow(page);
-  // Begun, it is the one that waits; until then each tab may play the last one that was dealt.
+  // A started row is continued. Before that, each tab may play its last dealt row.
   await answerRight(page, [0, 1], { row, hand: FIELDS });
   expect((await startRow(other)).rowId).toBe(row.rowId);
   await page.bringToFront();
   await answerRight(page, [1, ROW_LENGTH], { row, hand: FIELDS });
   await expectHarvest(page);
 
-  // The other tab learns with its next answer what was grown meanwhile.
+  // The other tab gets the new state with its next answer.
   await other.bringToFront();
   await find(other, 1, { row, hand: FIELDS });
   await expect(other.getByRole('listitem').filter({ hasText: 'Grown.' })).toHaveCount(ROW_LENGTH);
@@ -108,7 +108,9 @@ test('two tabs of one row end with one harvest', async ({ page, context }) => {
   await expect(other.getByText('1 row finished.')).toBeVisible();
 });
 
-test('where nothing can be drawn, the field opens in words by itself', async ({ page }) => {
+test('a student whose device cannot draw the field gets plain mode automatically', async ({
+  page,
+}) => {
   await page.addInitScript(`
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
@@ -124,8 +126,8 @@ test('where nothing can be drawn, the field opens in words by itself', async ({ 
   await expectHarvest(page);
 });
 
-test('a game that outlives its sign-out leads back to Play', async ({ page }) => {
-  // The last call by itself: after it the page asks for nothing until somebody presses.
+test('a student who signed out elsewhere is sent back to Play', async ({ page }) => {
+  // Wait for the last automatic call. After it, the page makes no request until a click.
   const toppedUp = page.waitForResponse('**/play/takeRowsAlong');
   const session = await openGame(page, await newReader(page));
   await startRow(page);

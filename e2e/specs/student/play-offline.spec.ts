@@ -22,7 +22,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const ROW_LENGTH = 6;
 test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
-/** In words, where a row takes a moment. */
+/** Creates a player in plain mode, in which a row is quick. */
 const newReader = async (page: Page) => {
   const family = await parentOf(page, 'Ines');
   await nameAvatar(page, family.child, 'BoldWren');
@@ -30,7 +30,7 @@ const newReader = async (page: Page) => {
   return family;
 };
 
-/** Every answer that arrives, in its order. */
+/** Records every received answer in order. */
 const watchAnswers = (context: BrowserContext) => {
   const arrived: GivenAnswer[] = [];
   context.on('response', (response) => {
@@ -42,12 +42,12 @@ const watchAnswers = (context: BrowserContext) => {
 };
 const seedsOf = (...rows: Row[]) => rows.flatMap(({ tasks }) => tasks.map(({ seed }) => seed));
 
-/** The files are kept, and so are ten rows. */
+/** Waits until the files and ten rows are stored. */
 const untilReady = (page: Page) =>
   page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 const AWAY = /^Playing without a network\. Your answers are kept\./;
 
-/** Mid-row the network goes; two more rows and a reload later it is back. */
+/** Goes offline in the middle of a row, plays two more rows, reloads and goes online again. */
 const playThroughAGap = async (
   page: Page,
   context: BrowserContext,
@@ -94,7 +94,7 @@ const expectQuestions = async (page: Page, parent: Parameters<typeof enter>[1], 
 };
 
 // @proves D-6-game-offline
-test('a student loses the network in mid-row, plays on, and everything arrives once and in order', async ({
+test('a student goes offline in the middle of a row, plays on, and all answers arrive once and in order', async ({
   page,
   context,
   axe,
@@ -109,7 +109,7 @@ test('a student loses the network in mid-row, plays on, and everything arrives o
 });
 
 // @proves D-6-game-download
-test('the downloaded game does the same from a small file server, opened with a code', async ({
+test('a student plays the downloaded game offline from a small file server, opened with a play code', async ({
   page,
   context,
   axe,
@@ -137,7 +137,7 @@ test('the downloaded game does the same from a small file server, opened with a 
     const offline = page.waitForResponse('**/play/takeRowsAlong');
     await page.getByRole('button', { name: 'Open my field' }).click();
     await offline;
-    // Nor is the file server there, as after a restart of the computer.
+    // Stop the file server too, like after a restart of the computer.
     await playThroughAGap(page, context, game.stop);
   } finally {
     await game.stop();
@@ -145,7 +145,7 @@ test('the downloaded game does the same from a small file server, opened with a 
   await expectQuestions(page, family, 3 * ROW_LENGTH);
 });
 
-test('a page that is loaded again goes on by itself, until its player is signed out', async ({
+test('a student who reloads the game continues automatically until signed out', async ({
   page,
   context,
 }) => {
@@ -157,7 +157,7 @@ test('a page that is loaded again goes on by itself, until its player is signed 
   expect((await startRow(page)).rowId).toBe(row.rowId);
   await answerRight(page, [1, 2], { row, hand: FIELDS });
 
-  // Signed out elsewhere, the device still has answers to tell.
+  // Signed out elsewhere, the device still has unsent answers.
   const arrived = watchAnswers(context);
   await context.setOffline(true);
   await answerRight(page, [2, 4], { row, hand: FIELDS });
@@ -177,7 +177,7 @@ test('a page that is loaded again goes on by itself, until its player is signed 
 });
 
 // @proves D-6-game-offline
-test('another student on the same device sees and sends nothing of the first one', async ({
+test('another student on the same device sees and sends no data of the first one', async ({
   page,
   context,
 }) => {
@@ -205,7 +205,7 @@ test('another student on the same device sees and sends nothing of the first one
   await expect.poll(() => arrived.map(({ seed }) => seed)).toEqual(seedsOf(row).slice(0, 2));
 });
 
-test('the code of the download is good for one game', async ({ page }) => {
+test('a student can use a play code for one game only', async ({ page }) => {
   const { child } = await newReader(page);
   const playCode = await playCodeOf(page, child);
   await call(page, 'redeemPlayCode', { playCode });

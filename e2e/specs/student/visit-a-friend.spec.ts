@@ -6,7 +6,7 @@ import { enter } from '../../fixtures/people.ts';
 import { nameAvatar, openGame, preferWords } from '../../fixtures/playing.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** A child of a careful family unless told otherwise, in the class, who plays in words. */
+/** Creates a child in the class, in plain mode and with restrictive family settings by default. */
 const makePlayer = async (
   browser: Browser,
   {
@@ -48,7 +48,7 @@ const openFriends = async (page: Page) => {
   return dialog;
 };
 
-/** A parent answers about a friend, on the page of their child's week. */
+/** Decides about a friend as a parent on the child's progress page. */
 const response = async (browser: Browser, family: Player, button: string) => {
   const page = await (await browser.newContext()).newPage();
   await enter(page, family, `/progress/${family.child.userId}`);
@@ -58,7 +58,7 @@ const response = async (browser: Browser, family: Player, button: string) => {
 };
 
 // @proves D-6-friends
-test('two students of one class visit each other with the yes of both families, until one says no', async ({
+test('two students of a class visit each other with the approval of both families, until one withdraws it', async ({
   page,
   browser,
 }) => {
@@ -88,7 +88,7 @@ test('two students of one class visit each other with the yes of both families, 
   await expect(others.getByText(/^Nobody yet/)).toBeVisible();
   await expect(third.page.getByText(/SunnyHop|MossyPaw/)).toHaveCount(0);
 
-  // Said for a few seconds: we look before the parent presses.
+  // The text is shown for a few seconds, so start waiting before the parent clicks.
   const notices = [sunny, mossy].map(({ page: field }) =>
     field.getByText('The visit is over.').waitFor(),
   );
@@ -101,7 +101,7 @@ test('two students of one class visit each other with the yes of both families, 
 });
 
 // @proves C-op-decidePlayReport
-test('a student reports another, who is gone at once, and an operator decides', async ({
+test('a student reports another, the visit ends at once, and an operator decides', async ({
   page,
   browser,
 }) => {
@@ -132,7 +132,10 @@ test('a student reports another, who is gone at once, and an operator decides', 
   await expect(page.getByRole('article', { name: /BrambleBee/ })).toHaveCount(0);
 });
 
-test('the menu to block or report is in view while friends can type', async ({ page, browser }) => {
+test('a student sees the menu to block or report while friends can type', async ({
+  page,
+  browser,
+}) => {
   const teacher = await readyTeacher(page);
   const { classCode: code } = await openClassroom(page, teacher.session, 'Room 17 Pond');
   const open = { code, childPlayOption: 'all', childMayUse: 'freeType' };

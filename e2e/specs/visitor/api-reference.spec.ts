@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the API reference shows the calls, without leave to evaluate anything', async ({ page }) => {
+test('a visitor reads the API reference under a policy without unsafe-eval', async ({ page }) => {
   const response = await page.goto('/docs');
   expect(response?.headers()['content-security-policy']).not.toContain('unsafe-eval');
   await expect(page.getByRole('heading', { name: 'Wonderfield', level: 1 })).toBeVisible();

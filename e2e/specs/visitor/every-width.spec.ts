@@ -22,7 +22,10 @@ const PUBLIC = [
 
 for (const path of PUBLIC) {
   // @proves R-sign-in
-  test(`${path} fits every width and passes axe`, async ({ page, axe }) => {
+  test(`a visitor sees ${path} fit every width without accessibility violations`, async ({
+    page,
+    axe,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
     await expectToFit(page, axe);
@@ -50,7 +53,10 @@ const SIGNED_IN = [
 
 for (const [who, paths] of SIGNED_IN) {
   // @proves K-breakpoints
-  test(`${who}: every page fits every width and passes axe`, async ({ page, axe }) => {
+  test(`${who}: sees every page fit every width without accessibility violations`, async ({
+    page,
+    axe,
+  }) => {
     await takeSession(page, demoPerson(who));
     for (const path of paths) {
       await page.goto(path);
@@ -61,7 +67,10 @@ for (const [who, paths] of SIGNED_IN) {
   });
 }
 
-test('the progress of a class fits every width and passes axe', async ({ page, axe }) => {
+test('a teacher sees the class progress fit every width without accessibility violations', async ({
+  page,
+  axe,
+}) => {
   await takeSession(page, demoPerson('Teacher, approved'));
   await page.goto('/classrooms');
   await page.getByRole('link', { name: 'Progress' }).first().click();
@@ -71,13 +80,13 @@ test('the progress of a class fits every width and passes axe', async ({ page, a
 });
 
 // @proves S-header-collapse, K-breakpoints
-test('below 1200 px the header is a toggle that opens, closes by Escape and signs out', async ({
+test('a parent uses the header toggle below 1200 px, closes it with Escape and signs out', async ({
   page,
   axe,
 }) => {
   await page.setViewportSize({ width: 1199, height: 800 });
   await signIn(page, demoPerson('Parent of two, adult check done'));
-  // The header is there before the page is, and the page takes the focus when it comes.
+  // The header loads before the page, and the page takes the focus when it loads.
   await expect(page.getByRole('heading', { level: 1, name: 'My Children' })).toBeVisible();
   const toggle = page.getByRole('button', { name: 'Open menu' });
   await toggle.click();

@@ -7,7 +7,7 @@ import { demoPerson, fillSignIn } from '../../fixtures/people.ts';
 import { expect, PRERENDERED, test } from '../../fixtures/test.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../../apps/web/dist');
-/** Compressed, in bytes; a page brings its styles and its pictures inside. */
+/** Compressed bytes. A page contains its styles and pictures. */
 const BUDGETS = {
   '/sign-in': { script: 132_000, page: 15_000 },
   '/sign-in/student': { script: 184_000, page: 15_500 },
@@ -22,19 +22,19 @@ const filesIn = (page: string, pattern: RegExp) => [
 ];
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
-  test(`the first load of ${path} stays within its budget`, () => {
+  test(`a visitor's first load of ${path} stays within its budget`, () => {
     const page = prerenderedPages()[path] ?? '';
     const scripts = filesIn(page, /(?:src|href)="(\/assets\/[^"]+\.js)"/g);
     const bytes = scripts.map((file) => statSync(join(BUILT, `${file}.br`)).size);
     expect(scripts.length).toBeGreaterThan(1);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget.script);
     expect(brotliCompressSync(page).length).toBeLessThanOrEqual(budget.page);
-    // Nothing that would have to come before the first paint.
+    // No resource may block the first paint.
     expect(page).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled)/);
   });
 }
 
-test('the door starts no code until somebody does something, and counts each view once', async ({
+test('a visitor starts the script of the sign-in page with the first interaction, and each view is counted once', async ({
   page,
 }) => {
   const views: (string | null)[] = [];
@@ -53,14 +53,14 @@ test('the door starts no code until somebody does something, and counts each vie
   expect(views).toHaveLength(2);
 });
 
-test('the door starts its code at once for somebody who comes from elsewhere with something to tell', async ({
+test('a visitor who arrives with a message starts the script of the sign-in page at once', async ({
   page,
 }) => {
   await page.goto('/sign-in?from=school', { waitUntil: 'commit' });
   await expect(page.locator(PRERENDERED)).toHaveCount(0);
 });
 
-test('the door can be read before any code has come', async ({ page }) => {
+test('a visitor can read the sign-in page before any script has loaded', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('/sign-in', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Sign In', level: 1 })).toBeVisible();
@@ -70,7 +70,7 @@ test('the door can be read before any code has come', async ({ page }) => {
   );
 });
 
-/** Holds the code of the page back until the answer is called. */
+/** Delays the page's scripts until the returned function is called. */
 const codeLater = async (page: Page) => {
   const arrived = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -80,12 +80,12 @@ const codeLater = async (page: Page) => {
   return arrived.resolve;
 };
 
-test('what was typed before the code came is in its fields, and the keyboard is where it was', async ({
+test("a visitor's input from before the script loaded is restored with its focus", async ({
   page,
 }) => {
   const maya = demoPerson('Student with an avatar');
   const letCodeCome = await codeLater(page);
-  // As from the QR code on a login card: the page's code fills in the username.
+  // The page's script fills in the username of a login card's QR code.
   await page.goto(`/sign-in/student?username=${maya.email}`, { waitUntil: 'commit' });
   const password = page.getByLabel('Password', { exact: true });
   await password.focus();
@@ -99,15 +99,13 @@ test('what was typed before the code came is in its fields, and the keyboard is 
   await expect(page).toHaveURL('/create-avatar');
 });
 
-test('a button that was pressed before the code came is pressed when it comes', async ({
-  page,
-}) => {
+test("a visitor's click from before the script loaded is replayed", async ({ page }) => {
   const letCodeCome = await codeLater(page);
   await page.goto('/sign-in/student', { waitUntil: 'commit' });
-  // Another button first: the last one counts.
+  // Click another button first, because only the last click counts.
   await page.getByRole('button', { name: 'Show password' }).click();
   await fillSignIn(page, demoPerson('Student with an avatar'));
-  // Nothing is sent meanwhile, least of all in the address.
+  // The form is not sent until then, in particular not in the URL.
   await expect(page).toHaveURL('/sign-in/student');
   letCodeCome();
   await expect(page).toHaveURL('/create-avatar');

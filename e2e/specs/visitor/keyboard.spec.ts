@@ -1,7 +1,7 @@
 import { demoPerson } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('signs in, opens the menu and signs out with the keyboard alone', async ({ page }) => {
+test('a parent signs in, opens the menu and signs out with the keyboard only', async ({ page }) => {
   const person = demoPerson('Parent of two, adult check done');
   await page.goto('/sign-in');
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();

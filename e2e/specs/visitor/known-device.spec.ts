@@ -2,10 +2,7 @@ import { checkedParent } from '../../fixtures/families.ts';
 import { fillSignIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('somebody who guesses locks nobody out of a device they signed in on before', async ({
-  page,
-  browser,
-}) => {
+test('failed sign-ins elsewhere do not lock out a known device', async ({ page, browser }) => {
   const parent = await checkedParent(page);
   await page.goto('/sign-in/parent');
   await fillSignIn(page, parent);

@@ -4,7 +4,7 @@ import { fillEducator, newEducator } from '../../fixtures/educators.ts';
 import { demoPerson, enter, fillSignIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// Text, because this folder's code runs in Node and knows no document.
+// A string, because this code runs in Node without a document.
 const NEXT_FRAME = 'new Promise((resolve) => requestAnimationFrame(() => resolve()))';
 const CLICKS = 'clicksGot';
 
@@ -16,7 +16,7 @@ const countClicks = (button: Pressed) => {
   });
 };
 
-/** Where it is, once two frames agree about it. */
+/** Returns the position when two frames agree about it. */
 const placeAtRest = async (page: Page, button: Locator) => {
   for (let before = await button.boundingBox(); ; ) {
     await page.evaluate(NEXT_FRAME);
@@ -30,11 +30,11 @@ const placeAtRest = async (page: Page, button: Locator) => {
 const submitOf = (field: Locator) =>
   field.locator('xpath=ancestor::form').locator('button[type=submit]');
 
-/** A field of the page that shows one form. */
+/** Finds a field on a page with one form. */
 const input = (page: Page, label: string) =>
   page.getByRole('textbox', { name: label, exact: true });
 
-/** Holds the button down and answers where that was. */
+/** Holds the mouse button down and returns the position. */
 const mouseDown = async (page: Page, button: Locator) => {
   await button.scrollIntoViewIfNeeded();
   await button.evaluate(countClicks);
@@ -44,7 +44,7 @@ const mouseDown = async (page: Page, button: Locator) => {
   return place;
 };
 
-/** Leaves a field wrong by pressing the button, as slowly as one likes. */
+/** Leaves a field invalid by a slow click on the button. */
 const leaveWrong = async (page: Page, field: Locator, button = submitOf(field)) => {
   await field.fill('');
   await expect(button).toBeEnabled();
@@ -53,13 +53,13 @@ const leaveWrong = async (page: Page, field: Locator, button = submitOf(field)) 
   await page.mouse.up();
   const where = `${page.url()}: ${await button.innerText()}`;
   expect.soft(await page.evaluate(CLICKS), where).toBe(1);
-  // A button sinks by a pixel while it is held.
+  // A button moves by one pixel while it is held down.
   expect.soft(Math.abs(held.y - before.y), where).toBeLessThanOrEqual(1);
-  // There was something to say.
+  // An error is shown.
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 };
 
-/** Pages that are one form, and the field that is left wrong. */
+/** Checks pages with one form and the field that is left invalid. */
 const leaveEachWrong = async (
   page: Page,
   forms: readonly (readonly [path: string, label: string])[],
@@ -71,7 +71,7 @@ const leaveEachWrong = async (
 };
 
 // @proves S-press-kept
-test('a visitor’s press counts in every form, whatever it uncovers', async ({ page }) => {
+test("a visitor's click counts in every form, whatever error it reveals", async ({ page }) => {
   await leaveEachWrong(page, [
     ['/sign-in/parent', 'Email Address'],
     ['/sign-in/student', 'Username'],
@@ -86,14 +86,16 @@ test('a visitor’s press counts in every form, whatever it uncovers', async ({ 
     await page.getByRole('radio', { name: kind }).check();
     await leaveWrong(page, input(page, 'Last Name'));
   }
-  // The one-time code stands in the middle of that form.
+  // The one-time code is in the middle of that form.
   await fillEducator(page, 'Individual teacher', newEducator());
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(input(page, 'Code')).toBeFocused();
   await leaveWrong(page, input(page, 'Last Name'), page.getByRole('button', { name: 'Verify' }));
 });
 
-test('a press counts on the way into a class and through the card', async ({ page }) => {
+test("a student's click counts while joining a class, and a parent's in the card form", async ({
+  page,
+}) => {
   const { session } = await readyTeacher(page);
   const { classCode } = await openClassroom(page, session, 'Room 7');
   await page.goto('/student');
@@ -109,7 +111,7 @@ test('a press counts on the way into a class and through the card', async ({ pag
   await leaveWrong(page, input(page, 'Cardholder name'));
 });
 
-test('a parent’s press counts in every form', async ({ page }) => {
+test("a parent's click counts in every form", async ({ page }) => {
   await enter(page, demoPerson('Parent of two, adult check done'));
   await page.getByRole('button', { name: 'Add Child' }).click();
   await leaveWrong(page, page.getByRole('dialog').getByLabel('First Name'));
@@ -125,7 +127,7 @@ test('a parent’s press counts in every form', async ({ page }) => {
   ]);
 });
 
-test('an educator’s press counts in every form', async ({ page }) => {
+test("an educator's click counts in every form", async ({ page }) => {
   const teacher = await readyTeacher(page);
   const { classRoomId } = await openClassroom(page, teacher.session, 'Room 8');
   await enter(page, teacher, '/create-classroom');
@@ -141,7 +143,7 @@ test('an educator’s press counts in every form', async ({ page }) => {
   await leaveWrong(page, page.getByRole('textbox', { name: /^Username/ }).first());
 });
 
-test('a press counts in the set-up of an educator and on a student’s pages', async ({ page }) => {
+test("a click counts in the setup of an educator and on a student's pages", async ({ page }) => {
   await enter(page, demoPerson('Teacher, waiting for approval'), '/account-setup');
   await leaveWrong(page, input(page, 'No. of Students in class'));
   await leaveEachWrong(page, [['/account-setup/district', 'School Name']]);
@@ -153,7 +155,7 @@ test('a press counts in the set-up of an educator and on a student’s pages', a
 
 const FORGOT = { path: '/forgotpassword', label: 'Email Address' };
 
-/** News that comes from elsewhere, and is set above the form. */
+/** Inserts content above the form, like an incoming message. */
 const NEWS = `(() => {
   const news = document.createElement('p');
   news.style.height = '120px';
@@ -161,7 +163,7 @@ const NEWS = `(() => {
 })()`;
 
 // @proves S-press-kept
-test('a button that news moved away still gets the press, unless it was taken back', async ({
+test("a visitor's click counts on a button that moved, unless the pointer was moved away", async ({
   page,
 }) => {
   await page.goto(FORGOT.path);
@@ -180,10 +182,10 @@ test('a button that news moved away still gets the press, unless it was taken ba
   expect(await page.evaluate(CLICKS)).toBe(0);
 });
 
-test.describe('by hand', () => {
+test.describe('Touch and keyboard', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap counts, and Tab says at once what is wrong', async ({ page }) => {
+  test("a visitor's tap counts, and Tab shows errors at once", async ({ page }) => {
     await page.goto(FORGOT.path);
     const field = input(page, FORGOT.label);
     const button = submitOf(field);

@@ -13,7 +13,7 @@ const COMERS = [
   'Student without an avatar',
 ];
 
-/** The session of this page, for a call beside it. */
+/** Returns the session of this page for a separate API call. */
 const storedSession = async (page: Page) => {
   const { sessionToken, userJson } = JSON.parse(
     await page.evaluate(() => localStorage.getItem('user-data') ?? ''),
@@ -21,9 +21,9 @@ const storedSession = async (page: Page) => {
   return { sessionToken, userId: JSON.parse(userJson).userId };
 };
 
-// First of this file, which is the last: the five seconds pass while others run.
+// First test of the last file, so its five seconds pass while others run.
 // @proves S-session-invalid, M-session-ended
-test('a session ended elsewhere is told, and five seconds later leads to the door', async ({
+test('a user whose session ended elsewhere sees a message and is sent to the sign-in page after five seconds', async ({
   page,
 }) => {
   await signIn(page, demoPerson('Parent of two, adult check done'));
@@ -34,7 +34,7 @@ test('a session ended elsewhere is told, and five seconds later leads to the doo
   await expect(page).toHaveURL('/sign-in', { timeout: 9000 });
 });
 
-test('a session that ends under a half-filled roster is renewed over it, and nothing typed is lost', async ({
+test('a teacher whose session ends in a half-filled roster signs in over it and loses no input', async ({
   page,
   axe,
 }) => {
@@ -56,10 +56,10 @@ test('a session that ends under a half-filled roster is renewed over it, and not
   await expect(page.getByRole('heading', { name: '1 new login' })).toBeVisible();
 });
 
-for (const who of COMERS) {
+for (const visitor of COMERS) {
   // @proves S-logout-confirm, M-confirm-logout
-  test(`${who}: signs in, lands at home, signs out`, async ({ page, axe }) => {
-    const person = demoPerson(who);
+  test(`${visitor}: signs in, opens the home page and signs out`, async ({ page, axe }) => {
+    const person = demoPerson(visitor);
     await signIn(page, person);
     await expect(page).toHaveURL(HOMES[person.userType]);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -82,7 +82,7 @@ for (const who of COMERS) {
 }
 
 // @proves S-sign-in-failed
-test('a wrong password says so without saying what was wrong, and keeps what was typed', async ({
+test('a parent with a wrong password sees a generic error and keeps the input', async ({
   page,
 }) => {
   const person = demoPerson('Parent of two, adult check done');
@@ -92,7 +92,7 @@ test('a wrong password says so without saying what was wrong, and keeps what was
   await expect(page.getByLabel('Email Address')).toHaveValue(person.email);
 });
 
-test('one click fills in a demo person', async ({ page }) => {
+test('a visitor fills in a demo person with one click', async ({ page }) => {
   await page.goto('/sign-in/student');
   await page.getByRole('button', { name: 'Student with an avatar' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -4,7 +4,9 @@ import { demoPerson, fillSignIn, signIn } from '../../fixtures/people.ts';
 import { expect, PRERENDERED, test } from '../../fixtures/test.ts';
 
 // @proves S-chooser-description
-test('the chooser tells about a door on hover and on focus', async ({ page }) => {
+test('a visitor sees a description of each account type on hover and on focus', async ({
+  page,
+}) => {
   await page.goto('/sign-in');
   await expect(page.getByRole('heading', { name: 'Home Account', level: 2 })).toBeVisible();
   await page.getByRole('link', { name: /Student/ }).hover();
@@ -16,15 +18,16 @@ test('the chooser tells about a door on hover and on focus', async ({ page }) =>
 });
 
 // @proves S-error-toast
-test('a message left by another page is shown once', async ({ page }) => {
+test('a visitor sees a message of another page once', async ({ page }) => {
   await page.goto('/sign-in/parent');
   await page.evaluate(() => localStorage.setItem('error', 'School sign-in did not work.'));
-  // No pointer, no key and no focus: `commit` keeps the fixture from waking the page.
+  // No pointer, key or focus: `commit` keeps the fixture from starting the page's script.
   await page.goto('/sign-in', { waitUntil: 'commit' });
   await expect(page.getByRole('alert')).toContainText('School sign-in did not work.');
   expect(await page.evaluate(() => localStorage.getItem('error'))).toBeNull();
   await page.reload();
-  // Without a message the page waits for a person again. Its code must run before it can show nothing.
+  // Without a message the page waits for an interaction. Its script must run before the test can
+  // check that nothing is shown.
   await page.dispatchEvent('body', 'focusin');
   await expect(page.locator(PRERENDERED)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Sign In', level: 1 })).toBeVisible();
@@ -32,7 +35,7 @@ test('a message left by another page is shown once', async ({ page }) => {
 });
 
 // @proves S-access-original
-test('a private page leads to the door and back after signing in', async ({ page }) => {
+test('a visitor of a private page signs in and returns to it', async ({ page }) => {
   await page.goto('/change-password');
   await expect(page).toHaveURL('/sign-in');
   await page.getByRole('link', { name: /Home Account/ }).click();
@@ -41,7 +44,10 @@ test('a private page leads to the door and back after signing in', async ({ page
 });
 
 // @proves R-pagenotfound
-test('a page for another kind of user is not found, and leads home', async ({ page, axe }) => {
+test('a student who opens a page of another user type sees the not-found page and goes home', async ({
+  page,
+  axe,
+}) => {
   await signIn(page, demoPerson('Student with an avatar'));
   await expect(page).toHaveURL('/create-avatar');
   await page.goto('/linked-child');
@@ -52,12 +58,12 @@ test('a page for another kind of user is not found, and leads home', async ({ pa
   await expect(page).toHaveURL('/create-avatar');
 });
 
-test.describe('a path nobody knows', () => {
-  // The browser tells that it heard the answer.
+test.describe('Unknown path', () => {
+  // The browser reports the 404 response.
   test.use({ allowedComplaints: [/status of 404/] });
 
   // @proves R-pagenotfound, R-page-not-found, R-any
-  test('an unknown path is not found for visitors too', async ({ page }) => {
+  test('a visitor sees the not-found page for an unknown path', async ({ page }) => {
     for (const path of ['/pagenotfound', '/page-not-found', '/no/such/page']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -68,9 +74,7 @@ test.describe('a path nobody knows', () => {
 });
 
 // @proves R-site-files
-test('files that are asked for by name are there, and an unknown path is a 404', async ({
-  request,
-}) => {
+test('a visitor gets the well-known files, and 404 for an unknown path', async ({ request }) => {
   for (const [path, type] of [
     ['/robots.txt', 'text/plain'],
     ['/.well-known/security.txt', 'text/plain'],
@@ -88,7 +92,7 @@ test('files that are asked for by name are there, and an unknown path is a 404',
 });
 
 // @proves S-already-signed-in
-test('a signed-in user at their own door goes home, at another door is asked', async ({
+test('a signed-in user is sent home from their sign-in page and asked at another one', async ({
   page,
   axe,
 }) => {
@@ -111,13 +115,16 @@ test('a signed-in user at their own door goes home, at another door is asked', a
 });
 
 // @proves R-parent
-test('/parent leads to the parent sign-up', async ({ page }) => {
+test('a visitor of /parent is redirected to the parent sign-up page', async ({ page }) => {
   await page.goto('/parent');
   await expect(page).toHaveURL('/sign-up/parent');
 });
 
 // @proves R-wfname
-test('the badge may be framed by anybody, the portal by nobody', async ({ page, baseURL }) => {
+test('any site may frame the badge, but no site may frame the portal', async ({
+  page,
+  baseURL,
+}) => {
   const somebodyElse = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(`<iframe title="badge" src="${baseURL}/wfname"></iframe>`);

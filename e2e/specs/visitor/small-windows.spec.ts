@@ -7,11 +7,11 @@ const whole = { ratio: 1 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const rules = (page: Page) => page.getByRole('list', { name: 'Your password needs' });
 
-test.describe('in the window of a Chromebook', () => {
+test.describe('Chromebook window', () => {
   test.use({ viewport: { width: 1366, height: 657 } });
 
   // @proves S-small-windows
-  test('Save is in view on every profile, and rules and Save where a password is changed', async ({
+  test('a user sees Save on every profile, and the password rules and Save on the password page', async ({
     page,
   }) => {
     for (const person of [
@@ -34,7 +34,7 @@ test.describe('in the window of a Chromebook', () => {
   });
 
   // @proves S-small-windows
-  test('the rules are in view for whoever signs up, and so is the button', async ({ page }) => {
+  test('a visitor who signs up sees the password rules and the button', async ({ page }) => {
     await page.goto('/sign-up/parent');
     await expect(rules(page)).toBeInViewport(whole);
     await expect(button(page, 'Sign Up')).toBeInViewport(whole);
@@ -42,11 +42,13 @@ test.describe('in the window of a Chromebook', () => {
     await expect(button(page, 'Sign Up')).toBeInViewport(whole);
     await page.getByLabel('Password', { exact: true }).focus();
     await expect(rules(page)).toBeInViewport(whole);
-    // Nothing lies over them, either.
+    // The click also checks that the rules are not covered.
     await rules(page).getByText('1 special character').click();
   });
 
-  test('the buttons of a classroom and of a child are in view', async ({ page }) => {
+  test('a teacher and a parent see the buttons of the classroom and child forms', async ({
+    page,
+  }) => {
     const teacher = await readyTeacher(page);
     const { classRoomId } = await openClassroom(page, teacher.session, 'Room 9');
     await enter(page, teacher, `/edit-classroom/${classRoomId}`);
@@ -60,11 +62,11 @@ test.describe('in the window of a Chromebook', () => {
   });
 });
 
-/** Scrolls until the field stands at the lower edge of the window. */
+/** Scrolls the field to the lower edge of the window. */
 const TO_THE_LOWER_EDGE = `document.activeElement.scrollIntoView({ block: 'end' })`;
 
 // @proves S-small-windows
-test('a list opens where there is room', async ({ page }) => {
+test("a teacher's list opens where there is enough room", async ({ page }) => {
   await enter(page, demoPerson('Teacher, approved'), '/profile');
   const field = page.getByRole('button', { name: /Grades you teach/ });
   const list = page.getByRole('dialog');
@@ -82,7 +84,7 @@ test('a list opens where there is room', async ({ page }) => {
   }
 });
 
-/** Lines of the title and the lead that lie over something that is drawn beside them. */
+/** Returns lines of the title and the lead that overlap the drawing beside them. */
 const LINES_OVER_A_DRAWING = `(() => {
   const band = document.querySelector('h1').closest('section');
   const picture = [...band.querySelectorAll('svg')].find((one) => one.getBoundingClientRect().width);
@@ -115,19 +117,21 @@ const IS_CUT = `(() => {
   return title.getBoundingClientRect().bottom > band.bottom;
 })()`;
 
-test.describe('on a phone', () => {
+test.describe('Phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const expectClear = async (page: Page, path: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Before its font and its content are there, the lines break elsewhere.
+    // Poll, because lines break differently before the font and the content have loaded.
     const lines = () => page.evaluate(LINES_OVER_A_DRAWING);
     await expect.poll(lines, { message: path }).toEqual([]);
     await expect.poll(() => page.evaluate(IS_CUT), { message: path }).toBe(false);
   };
 
-  test('a roster shows a name, the login in one line, and the buttons below', async ({ page }) => {
+  test('a teacher sees a roster with the name, the login on one line and the buttons below', async ({
+    page,
+  }) => {
     const teacher = await readyTeacher(page);
     const { classRoomId } = await openClassroom(page, teacher.session, 'Room 16');
     const { email } = await addStudent(page, teacher.session, classRoomId);
@@ -145,7 +149,7 @@ test.describe('on a phone', () => {
   });
 
   // @proves S-small-windows
-  test('long titles keep clear of the drawings', async ({ page }) => {
+  test("a teacher's long titles do not overlap the drawings", async ({ page }) => {
     const teacher = await readyTeacher(page);
     const name = 'Explorers of the Northern Meadow and All Its Small Animals';
     const { classRoomId } = await openClassroom(page, teacher.session, name);

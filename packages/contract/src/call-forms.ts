@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FieldAliases, type FieldNames, wireName } from './codec.ts';
 
-/** A call as far as its request goes. */
+/** The part of a call definition that describes the request. */
 type RequestDefinition = {
   readonly input: z.ZodType;
   readonly fields?: FieldNames;
@@ -9,7 +9,7 @@ type RequestDefinition = {
 };
 type Body = Readonly<Record<string, unknown>>;
 
-/** Returns a field of a request as the wire names it, or under its alias. Undefined if neither is there. */
+/** Returns a request field by its wire name or alias, or undefined if both are missing. */
 export const wireValue = (
   { fields, aliases }: Omit<RequestDefinition, 'input'>,
   field: string,
@@ -26,7 +26,7 @@ export const wireValue = (
     : value;
 };
 
-/** Returns every form a call takes: one, or one for each kind of what it makes. */
+/** Returns every form that a call accepts, one per variant. */
 export const formsIn = (input: z.ZodType): z.ZodType[] =>
   input instanceof z.ZodDiscriminatedUnion
     ? input.options.flatMap((option) => formsIn(option as z.ZodType))
@@ -37,18 +37,21 @@ const takesKind = (option: z.ZodType, discriminator: string, kind: unknown) =>
     (form) => form instanceof z.ZodObject && form.shape[discriminator]?.safeParse(kind).success,
   );
 
-/** The names of a form's fields, and the schema that checks them. Undefined names if it is no object. */
+/** Field names of a form and its schema. The names are undefined if it is not an object. */
 type FoundForm = { readonly schema: z.ZodType; readonly names: readonly string[] | undefined };
 
-/** Below the first level an unknown kind is checked as the usual form, so that every field is explained. */
+/**
+ * Below the first level, an unknown variant is checked as the usual form, so that every field gets
+ * a message.
+ */
 const usualForm = (options: readonly z.ZodType[]) => {
   const [form, ...others] = options.filter((option) => option instanceof z.ZodObject);
   return others.length === 0 ? form : undefined;
 };
 
 /**
- * Finds the form that a request means: where a call takes several, one field of each level says which.
- * For an unknown kind only these fields are read, so that the input reports the kind alone.
+ * Finds the form of a request by the discriminator field of each level. For an unknown variant only
+ * these fields are read, so that the error is about the variant alone.
  */
 export const findForm = (call: RequestDefinition, body: Body): FoundForm => {
   let schema = call.input;

@@ -3,10 +3,10 @@ import type { FieldAliases, FieldNames } from './codec.ts';
 import type { ErrorCode } from './message-codes.ts';
 import type { UserType } from './user-types.ts';
 
-/** Who may make a call. `anonymous` means that no session is needed. */
+/** Roles that may make a call. `anonymous` needs no session. */
 export type Role = 'anonymous' | UserType;
 
-/** A bound on how often a call may be made: per network address or per signed-in user. */
+/** Rate limit of a call, per IP address or per signed-in user. */
 export type CallLimit = {
   readonly per: 'address' | 'user';
   readonly times: number;
@@ -14,50 +14,50 @@ export type CallLimit = {
 };
 
 export type CallDefinition = {
-  /** The path below `/users/`. */
+  /** Path below `/users/`. */
   readonly name: string;
-  /** One sentence for the reference. */
+  /** One sentence for the API reference. */
   readonly summary: string;
-  /** Roles, or roles by the `userType` of the input where that decides. */
+  /** Roles, or roles by the `userType` of the input. */
   readonly access: readonly Role[] | Readonly<Record<UserType, readonly Role[]>>;
-  /** What the call takes, in the code's own words. */
+  /** Input schema with domain names. */
   readonly input: z.ZodType;
-  /** What travels back. */
+  /** Output schema with wire names. */
   readonly output: z.ZodObject;
-  /** Where the wire has other names than the code (`codec.ts`). */
+  /** Wire names that differ from domain names (`codec.ts`). */
   readonly fields?: FieldNames;
   readonly aliases?: FieldAliases;
   send?(request: unknown): Readonly<Record<string, unknown>>;
   write?(response: unknown): unknown;
   read?(json: unknown): unknown;
-  /** Codes this call may refuse with, beside those every call may. */
+  /** Error codes of this call, besides those of every call. */
   readonly refusals: readonly ErrorCode[];
   readonly limits?: readonly CallLimit[];
-  /** Open to an adult whose adult check is not done (S 4, D 3). */
+  /** Open to an adult without the adult check. */
   readonly whileUnchecked?: boolean;
-  /** Open to a student who must first choose a new password. */
+  /** Open to a student who must choose a new password. */
   readonly whileResetPending?: boolean;
   /** Only for educators who are approved, checked and configured. */
   readonly needsTeaching?: boolean;
-  /** For those, and for a school's own account. */
+  /** Only for those educators and for school administrators. */
   readonly needsSetUp?: boolean;
   /**
-   * Open to an educator whom Clever or the school's provider confirmed, also before approval and
+   * Open to an educator confirmed by Clever or the school's provider, even before approval and
    * set-up. Only for calls that read and show no child.
    */
   readonly whileConfirmed?: boolean;
-  /** Takes long texts, in which a list of numbers is no card. */
+  /** Accepts long texts, in which a list of numbers is not a card number. */
   readonly takesProse?: boolean;
-  /** Costs a password hash, so it is turned away early when the service is busy. */
+  /** Hashes a password, so it is rejected early if the service is busy. */
   readonly hashesPassword?: boolean;
   /**
-   * Accepts an `Idempotency-Key`, so that a retry after a lost answer changes nothing. `elsewhere`
-   * hands the key on to a provider that keeps the answer itself.
+   * Accepts an `Idempotency-Key`, so a retry after a lost response changes nothing. `elsewhere`
+   * passes the key to a provider that stores the response.
    */
   readonly idempotent?: boolean | 'elsewhere';
 };
 
-/** What a call writes must be what it says travels back. */
+/** Requires that the encoded result matches the output schema. */
 type WritesOutput<Definition extends CallDefinition> = Definition extends {
   write: (response: never) => infer Written;
 }
@@ -67,28 +67,28 @@ type WritesOutput<Definition extends CallDefinition> = Definition extends {
   : unknown;
 
 /**
- * States a call once, for both sides. A call without access, with an unknown code, or one that
- * writes something else than its output does not compile.
+ * Defines a call for client and server. Fails to compile without access, with an unknown code, or
+ * if the encoded result does not match the output.
  */
 export const defineCall = <const Definition extends CallDefinition>(
   definition: Definition & WritesOutput<Definition>,
 ): Definition => definition;
 
-/** What a use case is given. */
+/** Input of a use case. */
 export type CallInput<Call extends CallDefinition> = z.output<Call['input']>;
-/** What a use case returns. */
+/** Result of a use case. */
 export type CallOutput<Call extends CallDefinition> = Call extends {
-  write: (response: infer Answer) => unknown;
+  write: (response: infer Result) => unknown;
 }
-  ? Answer
+  ? Result
   : z.output<Call['output']>;
-/** What a page sends, before the server has parsed it. */
+/** Request of a page, before the server parses it. */
 export type CallRequest<Call extends CallDefinition> = z.input<Call['input']>;
-/** What a page gets. */
+/** Result that a page gets. */
 export type CallResponse<Call extends CallDefinition> = Call extends {
-  read(json: never): infer Answer;
+  read(json: never): infer Result;
 }
-  ? Answer
+  ? Result
   : z.input<Call['output']>;
 
 type Respelled<Fields, Names> = Fields extends unknown
@@ -98,12 +98,12 @@ type Respelled<Fields, Names> = Fields extends unknown
         : Name]: Fields[Name];
     }
   : never;
-/** What travels to the server, with the specification's names. */
+/** Request with wire names. */
 export type WireRequest<Call extends CallDefinition> = Respelled<CallRequest<Call>, Call['fields']>;
-/** What travels back, beside the envelope. */
+/** Response with wire names, without the envelope. */
 export type WireResponse<Call extends CallDefinition> = z.input<Call['output']>;
 
-/** The envelope of every answer. */
+/** Envelope of every response. */
 export type Envelope = {
   _responseStatus: 0 | 1;
   msgCode: string;

@@ -12,12 +12,12 @@ import { USER_TYPES } from './user-types.ts';
 const calls = Object.entries(CALLS) as [string, CallDefinition][];
 type JsonSchema = Record<string, unknown>;
 
-/** Longest input a pattern lets through, for the few fields that a pattern bounds exactly. */
+/** Patterns that limit the length of a field exactly. */
 const BOUNDED_PATTERNS = new Set(['^\\d{5}$', '^[0-9]{6}$', '^(19|20)\\d\\d$']);
 
-/** Keys of JSON that travels inside one field: the text of the field itself is bounded. */
+/** Keys of JSON inside one field. The length of the field itself is limited. */
 const INSIDE_JSON = /\.propertyNames$/;
-/** Anything goes: it is compared with "ticked" and never kept. */
+/** Accepts any value, because it is only compared with "ticked" and never stored. */
 const ONLY_COMPARED = /\.properties\.termsOfService$/;
 
 const isBounded = (schema: JsonSchema): boolean =>
@@ -43,33 +43,33 @@ const unboundedStrings = (schema: unknown, path: string): string[] => {
 };
 
 describe.each(calls)('%s', (name, call) => {
-  it('is listed under its own name, which is its path', () => {
+  it('has a name that equals its key and path', () => {
     expect(call.name).toBe(name);
     expect(name).toMatch(/^[a-zA-Z]+$/);
   });
 
-  it('says in a sentence what it does', () => {
+  it('has a summary of one sentence', () => {
     expect(call.summary).toMatch(/^[A-Z].{10,}[.]$/);
   });
 
-  it('says who may make it', () => {
+  it('names the roles that may make the call', () => {
     const roles = Array.isArray(call.access) ? call.access : Object.values(call.access).flat();
     expect(roles).not.toHaveLength(0);
     for (const role of roles) expect(['anonymous', ...USER_TYPES]).toContain(role);
   });
 
   // @proves D-2-codes
-  it('refuses with codes that exist, each named once', () => {
+  it('names only existing error codes, each once', () => {
     for (const code of call.refusals) expect(Object.keys(MESSAGE_CODES)).toContain(code);
     expect(new Set(call.refusals).size).toBe(call.refusals.length);
   });
 
-  it('bounds every text it takes', () => {
+  it('limits the length of every text input', () => {
     const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' });
     expect(unboundedStrings(schema, name)).toEqual([]);
   });
 
-  it('spells fields it takes and no others, and no two of a form alike', () => {
+  it('maps only existing fields, to unique wire names per form', () => {
     const taken = formsIn(call.input).map((form) => {
       if (!(form instanceof z.ZodObject)) throw new Error('a form is an object');
       return Object.keys(form.shape);
@@ -81,23 +81,23 @@ describe.each(calls)('%s', (name, call) => {
     }
   });
 
-  it('says "too often" only after a whole number of times in a whole number of seconds', () => {
+  it('has rate limits in positive whole numbers', () => {
     for (const { times, seconds } of call.limits ?? []) {
       expect(Number.isInteger(times) && times > 0).toBe(true);
       expect(Number.isInteger(seconds) && seconds > 0).toBe(true);
     }
   });
 
-  it('accepts an idempotency key exactly when it says it may refuse one', () => {
+  it('declares IDM_001 exactly if it accepts an idempotency key', () => {
     expect(call.idempotent === true).toBe(call.refusals.includes('IDM_001'));
   });
 
-  it('opens teaching calls to educators only when the codes for "not yet" are declared', () => {
+  it('declares EDU_001 and EDU_002 if the call needs teaching access or set-up', () => {
     if (!call.needsTeaching && !call.needsSetUp) return;
     expect(call.refusals).toEqual(expect.arrayContaining(['EDU_001', 'EDU_002']));
   });
 
-  it('explains missing fields in our words, not in those of the library', () => {
+  it('reports missing fields with our messages, not with those of the library', () => {
     const inputs = [{}, ...USER_TYPES.map((userType) => ({ userType }))];
     const issues = inputs.flatMap((input) => call.input.safeParse(input).error?.issues ?? []);
     const words = new Set<string>(Object.values({ ...FIELD_MESSAGES, ...ASSIGNMENT_MESSAGES }));
@@ -105,7 +105,7 @@ describe.each(calls)('%s', (name, call) => {
   });
 });
 
-it('finds a text without a bound, so that the walk above means something', () => {
+it('finds texts without a length limit', () => {
   const schema = z.object({
     a: z.string(),
     b: z.array(z.string()),
@@ -122,7 +122,7 @@ it('finds a text without a bound, so that the walk above means something', () =>
 });
 
 // @proves C-3.6-school-details, D-2-purpose-path, D-2-new-calls
-it('lists every call of the specification and the decisions', () => {
+it('lists every call of the contract', () => {
   expect(Object.keys(CALLS).sort()).toEqual(
     [
       'createUser',
@@ -153,7 +153,7 @@ it('lists every call of the specification and the decisions', () => {
       'getAvatarName',
       'saveAvatarName',
       'createSetupIntent',
-      // The decisions' own, section 2.
+      // Adult check and sign-in.
       'confirmAgeCheck',
       'resendVerification',
       'redeemSignIn',
@@ -181,7 +181,7 @@ it('lists every call of the specification and the decisions', () => {
       'removeIdleStudents',
       'confirmEmail',
       'dismissSchoolRemoval',
-      // A child that was unlinked, section 8.
+      // Unlinked children.
       'getUnlinkedChildren',
       'linkChildAgain',
       // Single sign-on.
@@ -193,7 +193,7 @@ it('lists every call of the specification and the decisions', () => {
       'getLinkedLogins',
       'endLinkedLogin',
       'allowLinkedLogin',
-      // Students who are here twice.
+      // Duplicate students.
       'getTwins',
       'mergeStudents',
       'unmergeStudents',
@@ -211,7 +211,7 @@ it('lists every call of the specification and the decisions', () => {
       'getLibrary',
       'getLibraryPlan',
       'keepPlan',
-      // Classrooms, their teams and the way into the game.
+      // Classrooms, co-teachers and game access.
       'archiveClassroom',
       'undoRosterImport',
       'showRosterPasswords',
@@ -229,13 +229,13 @@ it('lists every call of the specification and the decisions', () => {
       'redeemPlayToken',
       'makePlayCode',
       'redeemPlayCode',
-      // What the game tells parents and teachers.
+      // Progress reports for parents and teachers.
       'getChildProgress',
       'getClassProgress',
       'getChildFriends',
       'answerFriendRequest',
       'unblockFriend',
-      // The weekly mail and the link in it.
+      // The weekly mail and its link.
       'getWeeklyMail',
       'setWeeklyMail',
       'readWeeklyMailLink',
@@ -249,13 +249,11 @@ it('lists every call of the specification and the decisions', () => {
 });
 
 /*
- * Ruling 10 and the permission matrix of the safety bar. The four calls of an educator who waits are
- * open beside it, because they come before anything else: proving that one can be reached, speaking
- * for a school, and asking again after a no. Whoever waits to be approved is unchecked as a rule, and
- * none of the four touches a child.
+ * Waiting educators usually have no adult check. Four calls are open to them, because they come
+ * first and touch no child.
  */
 // @proves P-unchecked-adult
-it('lets an unchecked adult do nothing but the adult check, and what anybody may, or ask to be let in', () => {
+it('opens only the listed calls to an adult without the adult check', () => {
   const open = calls.filter(([, call]) => call.whileUnchecked).map(([name]) => name);
   expect(open.sort()).toEqual(
     [
@@ -277,10 +275,10 @@ it('lets an unchecked adult do nothing but the adult check, and what anybody may
       'sendAuthEmail',
       'validateOtp',
       'requestApproval',
-      // The game makes them, without a session: only the token or code in it counts.
+      // The game makes these calls without a session. Only the token or code counts.
       'redeemPlayToken',
       'redeemPlayCode',
-      // By the link in a mail, whoever is signed in: only the token in it counts.
+      // Mailed links work with or without a session. Only the token counts.
       'readWeeklyMailLink',
       'weeklyMailOff',
       'weeklyMailOn',
@@ -289,7 +287,7 @@ it('lets an unchecked adult do nothing but the adult check, and what anybody may
 });
 
 // @proves P-student-reset
-it('lets a student whose reset is pending do little but choose a password', () => {
+it('opens only the listed calls to a student whose password reset is pending', () => {
   const open = calls.filter(([, call]) => call.whileResetPending).map(([name]) => name);
   expect(open.sort()).toEqual(
     [
@@ -304,13 +302,14 @@ it('lets a student whose reset is pending do little but choose a password', () =
       'recordPageView',
       'redeemPlayToken',
       'redeemPlayCode',
-      // Who joined with a code has no card, and may look before choosing a password.
+      // A student who joined with a code has no card, and can view the login before choosing a
+      // password.
       'showOwnLogin',
-      // Signing in as somebody else replaces the session, whatever it may do.
+      // Signing in as another user replaces the session.
       'redeemSignIn',
       'tieSignIn',
       'findMyClass',
-      // By the link in a mail, whoever is signed in: only the token in it counts.
+      // Mailed links work with or without a session. Only the token counts.
       'readWeeklyMailLink',
       'weeklyMailOff',
       'weeklyMailOn',

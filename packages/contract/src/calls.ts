@@ -22,7 +22,7 @@ import * as unlinked from './unlinked-children/unlinked-calls.ts';
 import * as uploads from './uploads/upload-calls.ts';
 import * as weeklyMail from './weekly-mail/weekly-mail-calls.ts';
 
-/** The table of all calls: section 7 of the specification with the decisions' additions. */
+/** All calls of the contract. */
 export const CALLS = {
   createUser: accounts.createUser,
   login: accounts.login,

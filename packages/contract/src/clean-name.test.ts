@@ -27,7 +27,7 @@ describe('cleanName', () => {
   });
 
   // @proves C-sync-names
-  it('returns what the rule of typed names accepts, whatever comes in', () => {
+  it('returns a name that the rules for names accept, for any input', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),
       fc.string({ unit: 'grapheme', maxLength: 120 }),

@@ -8,14 +8,14 @@ const STYLE_OR_INVISIBLE = new RegExp(
   'gu',
 );
 const TOO_MANY_ACCENTS = /(\p{M}{3})\p{M}+/gu;
-/** Without these signs nothing is a link. */
+/** Text without these characters cannot be a link. */
 const LINK_SIGNS = /[.\u3002\uFF61:/@\\]+/g;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const withoutLink = (text: string) =>
   containsLink(text) ? text.normalize('NFKC').replace(LINK_SIGNS, ' ') : text;
 
-/** Cuts between characters as people see them, so that no accent or emoji is left in half. */
+/** Cuts between graphemes, so no accent or emoji is split. */
 const cut = (text: string, maxLength: number) => {
   let kept = '';
   for (const { segment } of graphemes.segment(text)) {
@@ -38,12 +38,12 @@ const cleanOnce = (text: string, maxLength: number) =>
     maxLength,
   ).trim();
 
-/** What one step takes away can bring two other characters together. */
+/** Removing characters can join two others into a new match, so the cleaning repeats. */
 const MOST_STEPS = 4;
 
 /**
- * Returns a text of another service as a name that `isAllowedName` accepts, in single spaces and canonical
- * form. Returns an empty text if nothing is left.
+ * Cleans an external text to a name that `isAllowedName` accepts, with single spaces and in
+ * canonical form. Returns an empty string if nothing is left.
  */
 export const cleanName = (text: string, maxLength: number = NAME_MAX_LENGTH): string => {
   let name = text;

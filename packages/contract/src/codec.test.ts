@@ -10,11 +10,11 @@ it.each([
   ['capacity', 'noOfStudents'],
   ['firstName', 'firstName'],
   ['students.2.username', 'studentDetails.2.username'],
-])('%s is %s on the wire', (own, wired) => {
+])('maps the domain name %s to the wire name %s', (own, wired) => {
   expect(toWireNames(FIELDS, { [own]: 1 })).toEqual({ [wired]: 1 });
 });
 
-it('renames a request and leaves alone what has the same name on both sides', () => {
+it('renames the fields of a request and keeps names that are equal on both sides', () => {
   expect(toWireNames(FIELDS, { capacity: 3, firstName: 'Ada' })).toEqual({
     noOfStudents: 3,
     firstName: 'Ada',
@@ -25,11 +25,14 @@ it('renames a request and leaves alone what has the same name on both sides', ()
 it.each([
   ['a student’s username', ['username'], { username: 'taken' }],
   ['an adult’s email', ['email'], { email: 'taken' }],
-])('reads an error of the wire under %s, by what was sent', (_whose, sent, expected) => {
-  expect(fromWireNames(FIELDS, { email: 'taken' }, sent)).toEqual(expected);
-});
+])(
+  'maps a wire error to the domain name %s, depending on the sent fields',
+  (_whose, sent, expected) => {
+    expect(fromWireNames(FIELDS, { email: 'taken' }, sent)).toEqual(expected);
+  },
+);
 
-it('reads an error inside a list under the list, and an unknown one as it is', () => {
+it('maps an error inside a list to the list’s domain name and keeps unknown names', () => {
   const errors = { 'studentDetails.3.username': 'taken', other: 'no' };
   expect(fromWireNames(FIELDS, errors, ['students'])).toEqual({
     'students.3.username': 'taken',
@@ -37,13 +40,13 @@ it('reads an error inside a list under the list, and an unknown one as it is', (
   });
 });
 
-it('sends grades joined with commas, as the specification has them, and nothing that was not given', () => {
+it('encodes grades as comma-separated text and omits missing fields', () => {
   expect(updateUser.send({ grades: ['3', '4'] })).toEqual({ grades: '3,4' });
   expect(updateUser.send({ grades: '3,4' })).toEqual({ grades: '3,4' });
   expect(updateUser.send({})).toEqual({});
 });
 
-it('does not compile a call that writes something else than its output', () => {
+it('fails to compile a call whose encoded result does not match its output', () => {
   const call = { name: 'x', summary: 'X.', access: ['student'], refusals: [] } as const;
   const output = z.object({ userJson: z.string() });
   const input = z.object({});

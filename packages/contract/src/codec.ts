@@ -1,15 +1,14 @@
 /*
- * The wire keeps the specification's spelling; the code speaks its own words. A spelling says where
- * the two differ, for one call. It is apart from the call, so that a page loads it without the table
- * of calls and the rules of their forms.
+ * Maps domain names to wire names for one call. Separate from the call, so a page can load it
+ * without the schemas.
  */
 
-/** Fields of a request: their name in the code, and their name on the wire. */
+/** Wire names of request fields, by domain name. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 /**
- * Another name the wire takes for a field, because the specification names it too, with the values
- * it has there. Taken, never sent: the name in `fields` counts where both come.
+ * Alternative wire names of a field, with their values. They are accepted but never sent, and the
+ * name in `fields` takes precedence.
  */
 export type FieldAliases = Readonly<
   Record<string, { readonly name: string; readonly values?: Readonly<Record<string, string>> }>
@@ -18,38 +17,41 @@ export type FieldAliases = Readonly<
 type Codec = {
   readonly fields?: FieldNames;
   readonly aliases?: FieldAliases;
-  /** A request as it travels, where more than names differ. */
+  /** Encodes a request if more than names differ. */
   send?(request: unknown): Readonly<Record<string, unknown>>;
-  /** What a use case returns, as it travels. */
+  /** Encodes the result of a use case. */
   write?(response: unknown): unknown;
-  /** What traveled, as a page reads it. */
+  /** Decodes a response for a page. */
   read?(json: unknown): unknown;
 };
 
-/** States how one call is spelled; its definition and the page that makes it both start from this. */
+/** Defines the codec of a call. The call definition and the page both use it. */
 export const defineCodec = <const Name extends string, const Encoded extends Codec>(
   name: Name,
   codec: Encoded,
 ) => ({ name, ...codec });
 
-/** The name of a field on the wire. */
+/** Returns the wire name of a field. */
 export const wireName = (fields: FieldNames | undefined, field: string) => fields?.[field] ?? field;
 
-/** The same for a place inside a field, such as `students.2.username`: its first part counts. */
+/**
+ * Returns the wire path of a nested field, such as `students.2.username`. Only the first part is
+ * renamed.
+ */
 const wirePath = (fields: FieldNames | undefined, path: string) => {
   const [field = '', ...rest] = path.split('.');
   return [wireName(fields, field), ...rest].join('.');
 };
 
-/** A record with the names its fields have on the wire. */
+/** Renames the fields of a record to wire names. */
 export const toWireNames = (fields: FieldNames | undefined, record: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(record).map(([path, value]) => [wirePath(fields, path), value]),
   );
 
 /**
- * A record of the wire with the code's own names. Two fields of the code may share one name of the
- * wire (an adult's `email`, a student's `username`), so it takes the names that can be meant.
+ * Renames the fields of a wire record to domain names. Two domain names may share a wire name (an
+ * adult's `email`, a student's `username`), so the caller passes the candidates.
  */
 export const fromWireNames = <Value>(
   fields: FieldNames | undefined,

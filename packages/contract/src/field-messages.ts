@@ -1,4 +1,4 @@
-/** Messages shown under a field: the specification's section 5, word for word. */
+/** Messages shown under a field. The specification fixes their wording. */
 export const FIELD_MESSAGES = {
   firstNameMissing: 'Please enter First Name',
   lastNameMissing: 'Please enter Last Name',
@@ -62,7 +62,7 @@ export const FIELD_MESSAGES = {
   reasonMissing: 'Please give a reason',
   domainInvalid: 'Please enter a domain like school.example',
 
-  // Not in the specification: what it leaves unsaid about odd input.
+  // Messages for unusual input that the specification does not cover.
   tooLong: 'This is too long',
   passwordCommon: 'This password is too easy to guess. Please choose another.',
   passwordUnchanged: 'Please choose a password you do not have now',
@@ -71,7 +71,7 @@ export const FIELD_MESSAGES = {
   unusualCharacters: 'Please remove characters that cannot be shown',
   repeatedField: 'This field was sent more than once',
   notText: 'This field must be text',
-  /** For what no form of ours sends. */
+  /** For input that none of our forms sends. */
   notUnderstood: 'Please check this field',
   notAnOption: 'Please choose one of the options',
   notANumber: 'Please use digits only',
@@ -79,10 +79,9 @@ export const FIELD_MESSAGES = {
 
 export type FieldMessage = keyof typeof FIELD_MESSAGES;
 
-/** "Max no. of students count does not allow less than existing students count (N)" */
 export const capacityBelowRoster = (enrolled: number) =>
   `Max no. of students count does not allow less than existing students count (${enrolled})`;
 
-/** Under the field of a one-time code: how many tries are left. */
+/** Message under the field of a one-time code with the number of attempts left. */
 export const wrongOneTimeCode = (triesLeft: number) =>
   `This code is not right. ${triesLeft === 1 ? '1 try' : `${triesLeft} tries`} left.`;

@@ -22,7 +22,7 @@ import { AnswersSchema } from './plans/plan.ts';
 const firstMessage = (schema: z.ZodType, input: unknown, path: string) =>
   schema.safeParse(input).error?.issues.find((issue) => issue.path[0] === path)?.message;
 
-/** The words below are the specification's, section 5, typed anew: a changed constant fails here. */
+/** Repeats the specified messages as literals, so that a changed constant fails here. */
 const parent = {
   firstName: 'Dana',
   lastName: 'Okafor',
@@ -141,7 +141,7 @@ type FormName = keyof typeof FORMS;
 
 describe('forms', () => {
   // @proves C-3.2-child
-  it.each(Object.entries(FORMS))('%s: a whole one is accepted', (_name, { schema, whole }) => {
+  it.each(Object.entries(FORMS))('accepts a complete form: %s', (_name, { schema, whole }) => {
     expect(schema.safeParse(whole).error?.issues).toBeUndefined();
   });
 
@@ -221,7 +221,7 @@ describe('forms', () => {
     ['card', 'cardholderName', 'Please enter Cardholder Name'],
     ['card', 'zip', 'Please enter Zip Code'],
     ['card', 'email', 'Please enter Email Address'],
-  ])('%s: %s left out or left empty says "%s"', (form, field, message) => {
+  ])('reports in the form %s for a missing or empty %s "%s"', (form, field, message) => {
     const { schema, whole } = FORMS[form];
     const { [field]: _left, ...rest } = whole as Record<string, unknown>;
     expect(firstMessage(schema, rest, field)).toBe(message);
@@ -229,7 +229,7 @@ describe('forms', () => {
   });
 
   // @proves D-8-one-word
-  it('roster: a name of one word needs no last name', () => {
+  it('accepts a roster entry without a last name', () => {
     const { schema, whole } = FORMS.roster;
     const { lastName: _left, ...rest } = whole;
     for (const entry of [rest, { ...whole, lastName: '' }, { ...whole, lastName: ' ' }]) {
@@ -239,7 +239,7 @@ describe('forms', () => {
 
   // @proves F-child-settings
   it.each(['playOption', 'level', 'plan'])(
-    'child: %s left empty says that details are missing, left out it is the default',
+    'rejects an empty %s of a child and uses the default if it is missing',
     (field) => {
       const { schema, whole } = FORMS.child;
       const { [field]: _left, ...rest } = whole as Record<string, unknown>;
@@ -254,7 +254,7 @@ describe('forms', () => {
     ['child', 'subjects', 'Please select at least one Subject'],
     ['content', 'teachingGrades', 'Please select Grade'],
     ['content', 'grades', 'Please select Grade'],
-  ])('%s: %s without a single choice says "%s"', (form, field, message) => {
+  ])('reports in the form %s for %s without a choice "%s"', (form, field, message) => {
     const { schema, whole } = FORMS[form];
     const { [field]: _left, ...rest } = whole as Record<string, unknown>;
     expect(firstMessage(schema, rest, field)).toBe(message);
@@ -334,7 +334,7 @@ describe('forms', () => {
     ['oneTimeCode', 'code', '12345', 'Please enter the code'],
     ['oneTimeCode', 'code', '１２３４５６', 'Please enter the code'],
     ['card', 'zip', '9721', 'Please enter valid Zip Code'],
-  ])('%s: %s = %j says "%s"', (form, field, value, message) => {
+  ])('reports in the form %s for %s = %j "%s"', (form, field, value, message) => {
     const { schema, whole } = FORMS[form];
     expect(firstMessage(schema, { ...whole, [field]: value }, field)).toBe(message);
   });
@@ -350,12 +350,12 @@ describe('forms', () => {
     ['classroom', 'capacity', 40],
     ['district', 'studentCount', '99999'],
     ['content', 'awards', 'x'.repeat(65_000)],
-  ])('%s: %s = %j is accepted', (form, field, value) => {
+  ])('accepts in the form %s for %s the value %j', (form, field, value) => {
     const { schema, whole } = FORMS[form];
     expect(schema.safeParse({ ...whole, [field]: value }).success).toBe(true);
   });
 
-  it('reports every wrong field at once, the confirmation among them', () => {
+  it('reports all wrong fields at once, including the confirmation', () => {
     const { error } = ParentSignUpSchema.safeParse({
       ...parent,
       firstName: '',
@@ -367,31 +367,31 @@ describe('forms', () => {
     );
   });
 
-  it('trims names and brings them into one form', () => {
+  it('trims and normalizes names', () => {
     const parsed = ParentSignUpSchema.parse({ ...parent, firstName: '  Zoe\u0308 ' });
     expect(parsed.firstName).toBe('Zoë');
   });
 
-  it('lowers the case of a username', () => {
+  it('converts a username to lower case', () => {
     expect(StudentSignInSchema.parse({ username: ' Maya4827 ', password: 'x' }).username).toBe(
       'maya4827',
     );
   });
 
   // @proves K-subjects-all
-  it('takes "all" for every subject and names none twice', () => {
+  it('expands "all" to every subject and removes duplicates', () => {
     expect(NewChildSchema.parse({ ...child, subjects: '["all"]' }).subjects).toHaveLength(8);
     expect(NewChildSchema.parse({ ...child, subjects: ['art', 'art'] }).subjects).toEqual(['art']);
   });
 
   // @proves F-ambassador
-  it('keeps the ambassador box ticked unless it was unticked', () => {
+  it('keeps the ambassador option on unless it is turned off', () => {
     expect(EducatorSignUpSchema.parse(educator).isAmbassador).toBe(true);
     expect(EducatorSignUpSchema.parse({ ...educator, isAmbassador: '0' }).isAmbassador).toBe(false);
   });
 
   // @proves F-classroom-shrink
-  it('says how many students keep a classroom from shrinking', () => {
+  it('names the number of students in the message about capacity', () => {
     expect(capacityBelowRoster(12)).toBe(
       'Max no. of students count does not allow less than existing students count (12)',
     );
@@ -399,7 +399,7 @@ describe('forms', () => {
 });
 
 // @proves F-avatar-length
-describe('avatar name: 4 to 12 characters as people count them', () => {
+describe('length of avatar names', () => {
   it.each([
     ['', 'tooShort'],
     ['abc', 'tooShort'],
@@ -412,7 +412,7 @@ describe('avatar name: 4 to 12 characters as people count them', () => {
     ['  abcdefghijkl  ', undefined],
     ['Äe\u0301öß', undefined],
     ['e\u0301'.repeat(12), undefined],
-  ])('%j is %s', (name, problem) => {
+  ])('validates the avatar name %j as %s', (name, problem) => {
     const realName = { firstName: 'Robin', lastName: 'Marsh' };
     expect(findAvatarNameError(avatarName.parse(name), realName)).toBe(problem);
   });
@@ -420,13 +420,13 @@ describe('avatar name: 4 to 12 characters as people count them', () => {
     [undefined, 'Must be at least 4 characters'],
     [['abcd'], 'Must be at least 4 characters'],
     ['x'.repeat(101), 'Max 12 characters are allowed'],
-  ])('%j is no name at all', (name, message) => {
+  ])('rejects %j as an avatar name', (name, message) => {
     expect(avatarName.safeParse(name).error?.issues[0]?.message).toBe(message);
   });
 });
 
 // @proves F-email-pattern, D-4-email-pattern
-describe('email pattern (D 4)', () => {
+describe('EMAIL_PATTERN', () => {
   // @proves D-4-email-pattern
   it.each([
     'dana@home.test',
@@ -436,7 +436,7 @@ describe('email pattern (D 4)', () => {
     'teacher@hazel.education',
     `a@b.${'c'.repeat(24)}`,
     `${'a'.repeat(64)}@home.test`,
-  ])('takes %s', (email) => {
+  ])('accepts the email %s', (email) => {
     expect(fields.email.safeParse(email).success).toBe(true);
   });
 
@@ -459,7 +459,7 @@ describe('email pattern (D 4)', () => {
     '"dana"@home.test',
     `${'a'.repeat(65)}@home.test`,
     `a@${'b'.repeat(250)}.test`,
-  ])('refuses %j', (email) => {
+  ])('rejects the email %j', (email) => {
     expect(fields.email.safeParse(email).error?.issues[0]?.message).toBe(
       'Please enter valid Email Address',
     );
@@ -470,7 +470,7 @@ describe('email pattern (D 4)', () => {
     `a@${'a.'.repeat(50_000)}`,
     `a@${'a-'.repeat(50_000)}`,
     `a@${'a'.repeat(50_000)}.${'a'.repeat(50_000)}!`,
-  ])('judges 100 kB of hostile input in one go (T69) (case %#)', (text) => {
+  ])('rejects 100 kB of hostile input as an email (case %#) [T69]', (text) => {
     expect(fields.EMAIL_PATTERN.test(text)).toBe(false);
   });
 });
@@ -487,16 +487,16 @@ describe('id, list and flag fields', () => {
     ['', false],
     [0, false],
     [false, false],
-  ])('reads the flag %j as %j', (value, meaning) => {
+  ])('parses the flag %j as %j', (value, meaning) => {
     expect(fields.flag.parse(value)).toBe(meaning);
   });
 
-  it.each(['yes', 2, null, [], {}])('refuses %j as a flag', (value) => {
+  it.each(['yes', 2, null, [], {}])('rejects %j as a flag', (value) => {
     expect(fields.flag.safeParse(value).success).toBe(false);
   });
 
   // @proves D-2-json-fields
-  it('refuses a list field that is not JSON, and one that is too long', () => {
+  it('rejects a list field that is too long or not JSON', () => {
     const { classroom: _unused, ...rest } = { classroom, ...child };
     expect(firstMessage(NewChildSchema, { ...rest, subjects: 'math,' }, 'subjects')).toBeTruthy();
     expect(

@@ -7,13 +7,13 @@ import { GRADES, type Option, valuesOf } from './options.ts';
 import { isStrongPassword } from './password-rules.ts';
 import { STATES } from './us-states.ts';
 
-/* Field rules of the specification, section 5. Forms and calls take their rules from here. */
+/* Validation rules of fields, used by forms and calls. */
 
-/** Says how much there is room for. */
+/** Returns the message with the maximum length. */
 export const tooLong = (most: number, unit: 'characters' | 'digits' = 'characters') =>
   `${FIELD_MESSAGES.tooLong}: at most ${most.toLocaleString('en-US')} ${unit}`;
 
-/** One line of text a person must fill in: trimmed, in canonical form, with nothing invisible. */
+/** A required line of text, trimmed and normalized, without invisible characters. */
 export const requiredText = (missing: string, maxLength: number = limits.NAME_MAX_LENGTH) =>
   z
     .string(missing)
@@ -23,7 +23,7 @@ export const requiredText = (missing: string, maxLength: number = limits.NAME_MA
     .max(maxLength, tooLong(maxLength))
     .refine(isVisible, FIELD_MESSAGES.unusualCharacters);
 
-/** One line of text a person may leave empty. */
+/** An optional line of text. */
 export const optionalText = (maxLength: number = limits.NAME_MAX_LENGTH) =>
   z
     .string(FIELD_MESSAGES.notText)
@@ -35,11 +35,14 @@ export const optionalText = (maxLength: number = limits.NAME_MAX_LENGTH) =>
 
 const containsNoLink = (text: string | undefined) => text === undefined || !containsLink(text);
 
-/** The name of a person, a school, a classroom or a place: others read it, so no link may hide in it. */
+/**
+ * A name of a person, school, classroom or place. Other users read it, so it must not contain a
+ * link.
+ */
 export const requiredName = (missing: string, maxLength?: number) =>
   requiredText(missing, maxLength).refine(containsNoLink, FIELD_MESSAGES.linkInName);
 
-/** The same where it may be left empty. */
+/** An optional name. */
 export const optionalName = (maxLength?: number) =>
   optionalText(maxLength).refine(containsNoLink, FIELD_MESSAGES.linkInName);
 
@@ -47,7 +50,7 @@ export const firstName = requiredName(FIELD_MESSAGES.firstNameMissing);
 export const lastName = requiredName(FIELD_MESSAGES.lastNameMissing);
 export const city = requiredName(FIELD_MESSAGES.cityMissing, limits.CITY_MAX_LENGTH);
 
-/** One value of an option list, with the message for "nothing chosen". */
+/** A value of an option list, with a message for a missing choice. */
 export const choice = <Value extends string>(list: readonly Option<Value>[], missing: string) =>
   z.enum(valuesOf(list), {
     error: (issue) =>
@@ -63,7 +66,7 @@ export const zip = z
   .min(1, FIELD_MESSAGES.zipMissing)
   .regex(/^\d{5}$/, FIELD_MESSAGES.zipInvalid);
 
-/** Letters, digits and ._%+- before the at sign, a domain, 2 to 24 letters at the end (D 4). */
+/** Letters, digits and ._%+- before the at sign, then a domain that ends with 2 to 24 letters. */
 export const EMAIL_PATTERN =
   /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,24}$/;
 
@@ -77,8 +80,8 @@ export const email = z
 const PHONE_PUNCTUATION = /[\s().-]/g;
 
 /**
- * A phone number with its country code, 11 digits or more; it becomes `+15035550142`. Whether such
- * a number can exist is for libphonenumber to say, on the page and on the server.
+ * A phone number with country code and at least 11 digits, normalized to `+15035550142`. Page and
+ * server check with libphonenumber whether it can exist.
  */
 export const phoneNumber = z
   .string(FIELD_MESSAGES.phoneMissing)
@@ -93,15 +96,15 @@ export const phoneNumber = z
   )
   .transform((text) => (text.startsWith('+') ? text : `+${text}`));
 
-/** A one-time code: digits only, nothing around them. */
+/** A one-time code of digits only. */
 export const oneTimeCode = z
   .string(FIELD_MESSAGES.oneTimeCodeMissing)
   .regex(new RegExp(`^[0-9]{${limits.ONE_TIME_CODE_DIGITS}}$`), FIELD_MESSAGES.oneTimeCodeMissing);
 
-/** Why an operator did something: read by colleagues, and by the person where it is mailed. */
+/** An operator's reason. Colleagues read it, and the user if it is mailed. */
 export const reason = requiredText(FIELD_MESSAGES.reasonMissing, limits.REASON_MAX_LENGTH);
 
-/** A student's username: 8 generated characters, or an email; lower case everywhere. */
+/** A student's username: 8 generated characters or an email, always in lower case. */
 export const username = z
   .string(FIELD_MESSAGES.usernameMissing)
   .trim()
@@ -110,7 +113,7 @@ export const username = z
   .max(limits.USERNAME_MAX_LENGTH, tooLong(limits.USERNAME_MAX_LENGTH))
   .refine(isVisible, FIELD_MESSAGES.unusualCharacters);
 
-/** A password somebody signs in with: any text, bounded so that hashing stays cheap. */
+/** A password for sign-in. Any text up to a length that keeps hashing cheap. */
 export const existingPassword = (missing: string = FIELD_MESSAGES.passwordMissing) =>
   z.string(missing).min(1, missing).max(200, tooLong(200));
 
@@ -125,14 +128,14 @@ export const confirmPassword = z
   .min(1, FIELD_MESSAGES.confirmPasswordMissing)
   .max(200, FIELD_MESSAGES.passwordsDiffer);
 
-/** Adds the rule that password and confirmation are equal, reported under the confirmation. */
+/** Requires that password and confirmation are equal. The error is under the confirmation. */
 export const passwordsMatch = {
   check: (form: { password: string; confirmPassword: string }) =>
     form.password === form.confirmPassword,
   report: {
     error: FIELD_MESSAGES.passwordsDiffer,
     path: ['confirmPassword'],
-    // Told together with the other fields, not only once those are right.
+    // Reported together with the other errors, not only after those are fixed.
     when: ({ value }: { value: unknown }) => {
       const { password, confirmPassword } = value as Record<string, unknown>;
       return typeof password === 'string' && !!confirmPassword;
@@ -140,7 +143,7 @@ export const passwordsMatch = {
   },
 };
 
-/** A yes or no of a form: `1`, `true` and `on` mean yes. */
+/** A boolean of a form: `1`, `true` and `on` mean yes. */
 export const flag = z
   .union(
     [z.boolean(), z.enum(['0', '1', 'true', 'false', 'on', '']), z.literal(0), z.literal(1)],
@@ -148,13 +151,13 @@ export const flag = z
   )
   .transform((value) => value === true || ['1', 'true', 'on'].includes(String(value)));
 
-/** The box for the terms must be ticked. */
+/** The checkbox for the terms must be checked. */
 export const termsOfService = z
   .any()
   .refine((value) => flag.safeParse(value).data === true, FIELD_MESSAGES.termsMissing)
   .transform(() => true as const);
 
-/** A whole number of at most so many digits, written plainly (no sign, no leading zero). */
+/** A whole number with a maximum number of digits, without sign or leading zero. */
 export const count = (
   missing: string,
   maxDigits: number,
@@ -173,22 +176,22 @@ export const count = (
     )
     .transform(Number);
 
-/** Something is left once what nobody sees is taken away. */
+/** Returns true if a visible character is left. */
 const containsText = (text: string) =>
   /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** A text of many lines that a person must fill in, with whatever they write in it. */
+/** A required text of several lines. */
 export const prose = (missing: string, maxLength: number) =>
   z.string(missing).trim().max(maxLength, tooLong(maxLength)).refine(containsText, missing);
 
-/** A number we gave out ourselves, such as a version: up to nine digits, and nothing else. */
+/** A number that the server issued, such as a version. Up to nine digits. */
 export const serial = z
   .union([z.number(), z.string().max(9, FIELD_MESSAGES.notANumber)], FIELD_MESSAGES.notANumber)
   .transform(String)
   .pipe(z.string().regex(/^\d{1,9}$/, FIELD_MESSAGES.notANumber))
   .transform(Number);
 
-/** The values in a text: a list as JSON, or words with commas between them. */
+/** Parses a JSON list or comma-separated values. */
 const valuesIn = (text: string): unknown => {
   if (!text.trim().startsWith('[')) return text.split(',');
   try {
@@ -198,7 +201,7 @@ const valuesIn = (text: string): unknown => {
   }
 };
 
-/** Any values of an option list, as a list, as JSON text or joined with commas (`educatorGrade`). */
+/** Values of an option list as a list, as JSON text or comma-separated (`educatorGrade`). */
 export const commaValues = <Value extends string>(
   list: readonly Option<Value>[],
   missing: string = FIELD_MESSAGES.notAnOption,
@@ -215,17 +218,17 @@ export const commaValues = <Value extends string>(
     .pipe(z.array(z.string(), FIELD_MESSAGES.notAnOption))
     .transform((values) => [...new Set(values.map((value) => value.trim()).filter(Boolean))])
     .pipe(z.array(z.enum(valuesOf(list), FIELD_MESSAGES.notAnOption)))
-    // In the order of the list, whichever was chosen first.
+    // Sorted in the order of the option list.
     .transform((values) => valuesOf(list).filter((value) => values.includes(value)));
 
-/** The same, at least one. */
+/** At least one value of an option list. */
 export const commaList = <Value extends string>(list: readonly Option<Value>[], missing: string) =>
   commaValues(list, missing).refine((values) => values.length > 0, missing);
 
-/** An id of ours. Anything that is not one is treated like an unknown one by the calls. */
+/** An id. Calls treat an invalid id like an unknown one. */
 export const id = z.string(FIELD_MESSAGES.notText).max(64, FIELD_MESSAGES.tooLong);
 
-/** A list or object that travels as JSON text inside a form field (D 2), or as itself in JSON. */
+/** A list or object, sent as JSON text in a form field or directly in JSON. */
 export const jsonField = <Schema extends z.ZodType>(
   schema: Schema,
   missing: string = FIELD_MESSAGES.notText,
@@ -249,7 +252,7 @@ export const jsonField = <Schema extends z.ZodType>(
         z.record(z.string(), z.unknown()),
       ],
       {
-        // A union reports its own words, not those of its members.
+        // A union reports its own message, not those of its members.
         error: ({ input }) => {
           if (input === undefined || input === '') return missing;
           const isTooLong = typeof input === 'string' && input.length > maxLength;
@@ -259,7 +262,7 @@ export const jsonField = <Schema extends z.ZodType>(
     )
     .pipe(schema);
 
-/** A value that travels as JSON text in an answer (`userJson`, `schoolDetails`). */
+/** A value that is sent as JSON text in a response (`userJson`, `schoolDetails`). */
 export const jsonText = <Schema extends z.ZodType>(schema: Schema) =>
   z.codec(z.string(), schema, {
     decode: (text) => JSON.parse(text),

@@ -47,6 +47,6 @@ it.each<[keyof typeof limits, unknown]>([
   ['ONE_TIME_CODE_ATTEMPTS', 5],
   ['ONE_TIME_CODE_RESEND_SECONDS', 30],
   ['ONE_TIME_CODES_PER_HOUR', 5],
-])('%s is what the specification and the decisions say', (name, value) => {
+])('defines %s with its specified value', (name, value) => {
   expect(Object.entries(limits)).toContainEqual([name, value]);
 });

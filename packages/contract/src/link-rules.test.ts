@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { containsLink } from './link-rules.ts';
 
-describe('a link', () => {
+describe('holdsLink', () => {
   it.each([
     'http://evil.test',
     'https://evil.test',
@@ -42,7 +42,7 @@ describe('a link', () => {
     'evil.com?x=1',
     '(evil.com)',
     'evil. com/x',
-  ])('is in %j', (text) => {
+  ])('finds a link in %j', (text) => {
     expect(containsLink(text)).toBe(true);
   });
 
@@ -87,11 +87,11 @@ describe('a link', () => {
     'Nguyễn T.H.',
     'C.S. Lewis / 4B',
     '',
-  ])('is not in %j', (text) => {
+  ])('finds no link in %j', (text) => {
     expect(containsLink(text)).toBe(false);
   });
 
-  it('is looked for once through a text of any length (T69)', () => {
+  it('checks text of any length in one pass [T69]', () => {
     for (const sign of ['x', '1', '-', 'a.', 'evil.com/', '4 ', 'www.']) {
       expect(containsLink(sign.repeat(100_000))).toBe(/com|www/.test(sign));
     }

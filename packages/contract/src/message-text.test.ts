@@ -4,7 +4,7 @@ import { messageText, waitText } from './message-text.ts';
 
 describe('messageText', () => {
   // @proves M-service-names
-  it('calls a service by its name', () => {
+  it('fills in the name of the service', () => {
     expect(messageText('EXT_002', { service: 'Google Classroom' })).toBe(
       'Google Classroom is not answering. Please try again.',
     );
@@ -13,18 +13,18 @@ describe('messageText', () => {
     );
   });
 
-  it('says when to try again', () => {
+  it('fills in the time to wait', () => {
     expect(messageText('EXT_005', { service: 'Clever', retryAfterSeconds: 90 })).toBe(
       'Clever asks us to wait. Please try again in 2 minutes.',
     );
   });
 
-  it('leaves every other text alone', () => {
+  it('leaves other texts unchanged', () => {
     expect(messageText('CLS_001')).toBe(MESSAGE_CODES.CLS_001.text);
   });
 
   // @proves M-service-names
-  it('never speaks of a service without its name', () => {
+  it('uses no text that mentions a service without its name', () => {
     const texts = Object.values(MESSAGE_CODES).map(({ text }) => text);
     expect(texts.filter((text) => /\b(the|another|other) service\b/i.test(text))).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('waitText', () => {
     [59.2, '60 seconds'],
     [61, '2 minutes'],
     [3600, '60 minutes'],
-  ])('says %d seconds as %s', (seconds, text) => {
+  ])('formats %d seconds as %s', (seconds, text) => {
     expect(waitText(seconds)).toBe(text);
   });
 });

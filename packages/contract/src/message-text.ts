@@ -4,7 +4,7 @@ const MINUTE_SECONDS = 60;
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
-/** Says a wait as people do, rounded up: they should not come back too early. */
+/** Formats a wait time and rounds it up, so that users do not return too early. */
 export const waitText = (seconds: number) =>
   seconds <= MINUTE_SECONDS
     ? count(Math.max(1, Math.ceil(seconds)), 'second')
@@ -12,7 +12,7 @@ export const waitText = (seconds: number) =>
 
 type Values = { service?: string | undefined; retryAfterSeconds?: number | undefined };
 
-/** Returns the text of a code with the name of the service and the wait filled in. */
+/** Returns the text of a code with the service name and the wait time filled in. */
 export const messageText = (
   code: Code,
   { service = '', retryAfterSeconds = MINUTE_SECONDS }: Values = {},
@@ -20,6 +20,6 @@ export const messageText = (
   const text = MESSAGE_CODES[code].text
     .replace('{service}', () => service)
     .replace('{wait}', waitText(retryAfterSeconds));
-  // A name such as "your school" may open the sentence.
+  // A name such as "your school" may start the sentence.
   return text.charAt(0).toUpperCase() + text.slice(1);
 };

@@ -1,4 +1,4 @@
-/** Compares names by the rules of the language: Á sorts with A, "Room 2" before "Room 10". */
+/** Compares names by language rules: Á sorts with A, and "Room 2" before "Room 10". */
 export const compareNames = new Intl.Collator('en', { numeric: true }).compare;
 
 type Person = { firstName: string; lastName: string };

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import * as options from './options.ts';
 import { STATES } from './us-states.ts';
 
-/* The lists of the specification, section 3.10. */
+/* Tests the option lists. */
 
 // @proves K-states
-it('knows the 50 states and DC, in two letters each', () => {
+it('has the 50 states and DC with two-letter codes', () => {
   expect(STATES).toHaveLength(51);
   expect(new Set(options.valuesOf(STATES)).size).toBe(51);
   expect(options.valuesOf(STATES).every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
@@ -53,7 +53,7 @@ it.each<[string, readonly options.Option[], string[]]>([
   ['licenses', options.LICENSE_FOR, ['district', 'school']],
   ['content types', options.PLAN_TYPES, ['lessonPlan', 'unitPlan']],
   ['subscription plans', options.SUBSCRIPTION_PLANS, ['freetoPlay']],
-])('offers the %s of the specification in its order', (_name, list, values) => {
+])('offers the %s in the specified order', (_name, list, values) => {
   expect(options.valuesOf(list)).toEqual(values);
 });
 
@@ -62,16 +62,16 @@ it.each([
   ['1', 'He/Him'],
   ['2', 'She/Her'],
   ['3', 'They/Them'],
-])('reads pronoun %s as %s', (value, label) => {
+])('labels pronoun %s as %s', (value, label) => {
   expect(options.labelOf(options.PRONOUNS, value)).toBe(label);
 });
 
-it('shows a value it does not know as it is', () => {
+it('returns an unknown value as its label', () => {
   expect(options.labelOf(options.GRADES, '12')).toBe('12');
 });
 
 // @proves K-subscription
-it('calls the plan "Beta is free to play"', () => {
+it('labels the plan "Beta is free to play"', () => {
   expect(options.labelOf(options.SUBSCRIPTION_PLANS, 'freetoPlay')).toBe('Beta is free to play');
 });
 
@@ -81,7 +81,7 @@ it.each([
   ['play option', options.DEFAULT_PLAY_OPTION, 'all', options.PLAY_OPTIONS],
   ['subscription', options.DEFAULT_SUBSCRIPTION_PLAN, 'freetoPlay', options.SUBSCRIPTION_PLANS],
   ['plan type', options.DEFAULT_PLAN_TYPE, 'lessonPlan', options.PLAN_TYPES],
-])('starts the %s at an option (S 9)', (_name, value, expected, list) => {
+])('has a default for the %s that is one of its options', (_name, value, expected, list) => {
   expect(value).toBe(expected);
   expect(options.valuesOf<string>(list)).toContain(value);
 });

@@ -1,20 +1,20 @@
-/** Option lists of the specification, section 3.10: the value that travels and the label people read. */
+/** An option: the value on the wire and the label for users. */
 export type Option<Value extends string = string> = {
   readonly value: Value;
   readonly label: string;
 };
 
-/** An option list from its labels by value. */
+/** Creates an option list from labels by value. */
 export const options = <const Values extends Record<string, string>>(labels: Values) =>
   Object.entries(labels).map(([value, label]) => ({ value, label })) as unknown as readonly Option<
     Extract<keyof Values, string>
   >[];
 
-/** The values of an option list as a tuple zod's `enum` accepts. */
+/** Returns the values of an option list as a tuple for zod's `enum`. */
 export const valuesOf = <Value extends string>(list: readonly Option<Value>[]) =>
   list.map((option) => option.value) as [Value, ...Value[]];
 
-/** The label people read for a value, or the value itself when the list does not know it. */
+/** Returns the label of a value, or the value if it is not in the list. */
 export const labelOf = (list: readonly Option[], value: string) =>
   list.find((option) => option.value === value)?.label ?? value;
 
@@ -24,7 +24,7 @@ export const PRONOUNS = [
   { value: '3', label: 'They/Them' },
 ] as const satisfies readonly Option[];
 
-// An array, not `options()`: object keys that look like numbers would jump ahead of Kindergarten.
+// An array, because an object would sort numeric keys before Kindergarten.
 export const GRADES = [
   { value: 'Kindergarten', label: 'Kindergarten' },
   { value: '1', label: 'Grade 1' },
@@ -72,7 +72,7 @@ export const TYPING_MODES = options({ freeType: 'Free typing', preType: 'Ready-m
 
 export const LEVELS = options({ easy: 'Easy', medium: 'Medium', challenging: 'Challenging' });
 
-/** How long a child may play in a day; most families leave it open. */
+/** Daily play times of a child. Most families set no limit. */
 export const DAILY_TIMES = [
   { value: 'none', label: 'No limit' },
   { value: '15', label: '15 minutes a day' },
@@ -97,10 +97,10 @@ export const SUBJECTS = options({
 });
 export type Subject = (typeof SUBJECTS)[number]['value'];
 
-/** Chooses every subject at once where several may be chosen. */
+/** Selects all subjects. */
 export const ALL_SUBJECTS = { value: 'all', label: 'All' } as const;
 
-/** Subjects a lesson plan may be about: the list without "others". */
+/** Subjects of a lesson plan, without "others". */
 export const CONTENT_SUBJECTS = SUBJECTS.filter((subject) => subject.value !== 'others');
 
 export const EDUCATOR_LICENSE_TYPES = options({
@@ -110,7 +110,7 @@ export const EDUCATOR_LICENSE_TYPES = options({
 });
 export type EducatorLicenseType = (typeof EDUCATOR_LICENSE_TYPES)[number]['value'];
 
-/** What an educator can sign up as with a password; a school or district asks for a license. */
+/** License types for a sign-up with a password. A school or district requests a license instead. */
 export const TEACHER_LICENSE_TYPES = EDUCATOR_LICENSE_TYPES.filter(
   (type): type is Option<'teacherAccount' | 'schoolLicenseCode'> =>
     type.value !== 'school/district',
@@ -127,7 +127,7 @@ export const DEFAULT_PLAY_OPTION = 'all';
 export const DEFAULT_SUBSCRIPTION_PLAN = 'freetoPlay';
 export const DEFAULT_PLAN_TYPE = 'lessonPlan';
 
-/** The flowers a student's avatar can be; the number is the flower's own (see the design system). */
+/** Flowers for a student's avatar. The number identifies the flower in the design system. */
 export const AVATAR_LOOKS = [
   'bloom-0',
   'bloom-1',
@@ -142,12 +142,12 @@ export const AVATAR_LOOKS = [
 ] as const;
 export type AvatarLook = (typeof AVATAR_LOOKS)[number];
 
-/** The number of the flower behind a look; nothing for one we do not know. */
+/** Returns the number of the flower, or undefined for an unknown look. */
 export const bloomOf = (look: string | undefined): number | undefined => {
   const looks: readonly string[] = AVATAR_LOOKS;
   const index = looks.indexOf(look ?? '');
   return index < 0 ? undefined : index;
 };
 
-/** Where the adult check was started from, remembered under the local-storage key `paymentSource`. */
+/** Where the adult check was started, stored under the local storage key `paymentSource`. */
 export const PAYMENT_SOURCES = ['signIn', 'signUp'] as const;

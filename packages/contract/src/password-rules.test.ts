@@ -5,7 +5,7 @@ import { isStrongPassword, PASSWORD_RULES } from './password-rules.ts';
 const unmet = (password: string) =>
   PASSWORD_RULES.filter((rule) => !rule.isMet(password)).map((rule) => rule.name);
 
-describe('a new password (S 5)', () => {
+describe('password rules', () => {
   // @proves F-new-password, K-password-length
   it.each([
     ['Aa1!aaa', ['length']],
@@ -16,14 +16,14 @@ describe('a new password (S 5)', () => {
     ['Aa1aaaaa', ['specialCharacter']],
     ['Aa1 aaaa', ['specialCharacter']],
     ['', ['length', 'upperCase', 'lowerCase', 'digit', 'specialCharacter']],
-  ])('%j breaks exactly %j', (password, rules) => {
+  ])('finds that the password %j breaks exactly %j', (password, rules) => {
     expect(unmet(password)).toEqual(rules);
     expect(isStrongPassword(password)).toBe(false);
   });
 
   // @proves F-new-password
   it.each(['Aa1!aaaa', `Aa1!${'a'.repeat(16)}`, 'Sunflower#71', 'Aa1 aaaa!', 'Aa1.aaaa'])(
-    '%j keeps them all',
+    'accepts the password %j',
     (password) => {
       expect(unmet(password)).toEqual([]);
       expect(isStrongPassword(password)).toBe(true);
@@ -31,16 +31,19 @@ describe('a new password (S 5)', () => {
   );
 
   // @proves F-new-password-start
-  it.each(['.Aa1!aaaa', '\nAa1!aaaa'])('%j may not start so', (password) => {
-    expect(isStrongPassword(password)).toBe(false);
-  });
+  it.each(['.Aa1!aaaa', '\nAa1!aaaa'])(
+    'rejects the first character of the password %j',
+    (password) => {
+      expect(isStrongPassword(password)).toBe(false);
+    },
+  );
 
   it.each([
     ['', 'Please enter Password'],
     [undefined, 'Please enter Password'],
     ['weak', 'Please enter a Strong Password'],
     ['.Aa1!aaaa', 'Please enter a Strong Password'],
-  ])('%j says "%s"', (password, message) => {
+  ])('reports for the password %j "%s"', (password, message) => {
     expect(newPassword.safeParse(password).error?.issues[0]?.message).toBe(message);
   });
 });

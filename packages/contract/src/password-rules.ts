@@ -1,6 +1,6 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 
-/** The five rules a new password keeps; each is shown as a live chip while one types. */
+/** Rules of a new password. Each is shown as a chip that updates while the user types. */
 export const PASSWORD_RULES = [
   {
     name: 'length',
@@ -15,6 +15,6 @@ export const PASSWORD_RULES = [
 
 export type PasswordRuleName = (typeof PASSWORD_RULES)[number]['name'];
 
-/** A strong password keeps all five rules and starts with neither a dot nor a line break. */
+/** Returns true if the password meets all rules and does not start with a dot or a line break. */
 export const isStrongPassword = (password: string) =>
   !/^[.\n]/.test(password) && PASSWORD_RULES.every((rule) => rule.isMet(password));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CODE_CHARACTERS, charactersOf } from './readable-codes.ts';
 
-it('has 32 characters, none of which is mistaken for another', () => {
+it('uses 32 characters that cannot be confused', () => {
   expect(new Set(CODE_CHARACTERS).size).toBe(32);
   expect(CODE_CHARACTERS).not.toMatch(/[ILOUa-z]/);
 });
@@ -14,11 +14,11 @@ it.each([
   ['KOM-il2', 'K0M112'],
   ['', ''],
   ['%_', '%_'],
-])('reads %j as %j', (typed, characters) => {
+])('normalizes the typed code %j to %j', (typed, characters) => {
   expect(charactersOf(typed)).toBe(characters);
 });
 
-it('reads every sign as itself', () => {
+it('keeps every valid character in upper and lower case', () => {
   expect(charactersOf(CODE_CHARACTERS)).toBe(CODE_CHARACTERS);
   expect(charactersOf(CODE_CHARACTERS.toLowerCase())).toBe(CODE_CHARACTERS);
 });

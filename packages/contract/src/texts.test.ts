@@ -37,12 +37,12 @@ it.each<[keyof typeof TEXTS, string]>([
   ],
   ['confirmLogoutTitle', 'Confirm Logout'],
   ['confirmLogout', 'Are you sure you want to logout?'],
-])('%s reads as in the specification (S 8)', (name, text) => {
+])('has the specified text for %s', (name, text) => {
   expect(TEXTS[name]).toBe(text);
 });
 
 // @proves M-already-signed-in
-it('names the account type somebody is signed in with (S 2.3)', () => {
+it('names the account type of the signed-in user', () => {
   expect(alreadySignedIn('parent')).toBe(
     'You have already signed-in to the application with parent account',
   );
@@ -61,12 +61,12 @@ it.each<[keyof typeof MESSAGE_CODES, string]>([
   ['AST_001', 'Valid file formats are JPG, JPEG, PNG'],
   ['AST_002', 'Max size allowed is 1 MB'],
   ['SYS_001', 'Something went wrong, Please try again'],
-])('%s carries the words of the specification', (code, text) => {
+])('has the specified text for the code %s', (code, text) => {
   expect(MESSAGE_CODES[code].text).toBe(text);
 });
 
 // @proves D-8-spelling
-it('has no slip of English left (D 8)', () => {
+it('contains none of the known spelling mistakes', () => {
   const shown = [
     ...Object.values(TEXTS),
     ...Object.values(FIELD_MESSAGES),
@@ -77,7 +77,7 @@ it('has no slip of English left (D 8)', () => {
 });
 
 // @proves M-USN_001, M-AST_004, D-2-codes
-it('has words and an HTTP class for every code', () => {
+it('has a text and an HTTP class for every code', () => {
   for (const { text, http } of Object.values(MESSAGE_CODES)) {
     expect(text).not.toBe('');
     expect(http).toBeGreaterThanOrEqual(200);

@@ -1,4 +1,4 @@
-/** Notices and dialogs whose words the specification fixes (sections 2, 4 and 8). */
+/** Notices and dialogs with texts fixed by the specification. */
 export const TEXTS = {
   somethingWrong: 'Something went wrong, Please try again',
   classroomNotSaved: "Classroom hasn't created, Please try again.",
@@ -41,6 +41,6 @@ export const TEXTS = {
   noExternalStudents: 'No Students found for the Google Classroom',
 } as const;
 
-/** Shown when a signed-in user opens a door for another kind of account (section 2.3). */
+/** Returns the notice for a signed-in user who opens the sign-in page of another account type. */
 export const alreadySignedIn = (type: string) =>
   `You have already signed-in to the application with ${type} account`;

@@ -1,6 +1,6 @@
 import { options } from './options.ts';
 
-/** By themselves: a long list that no front door needs. */
+/** In a separate file, because the list is long and sign-in pages do not need it. */
 export const STATES = options({
   AL: 'Alabama',
   AK: 'Alaska',

@@ -1,3 +1,3 @@
-/** By themselves: the other option lists are long, and no front door needs them. */
+/** In a separate file, because sign-in pages do not need the other long option lists. */
 export const USER_TYPES = ['student', 'parent', 'educator'] as const;
 export type UserType = (typeof USER_TYPES)[number];

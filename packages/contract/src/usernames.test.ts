@@ -3,7 +3,7 @@ import { findUsernameError, isUsername } from './usernames.ts';
 
 const ODD = 'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -';
 
-describe('a username', () => {
+describe('usernames', () => {
   it.each([
     ['maya4827', true, undefined],
     ['maya.o-k_1%+', true, undefined],
@@ -16,8 +16,11 @@ describe('a username', () => {
     ['Maya', false, ODD],
     ['may\u200Ba', false, ODD],
     ['m\u0430ya', false, ODD],
-  ])('%j: on a roster %s, by a parent %s', (name, isOnRoster, problem) => {
-    expect(isUsername(name)).toBe(isOnRoster);
-    expect(findUsernameError(name)).toBe(problem);
-  });
+  ])(
+    'validates the username %j on a roster as %s and from a parent as %s',
+    (name, isOnRoster, problem) => {
+      expect(isUsername(name)).toBe(isOnRoster);
+      expect(findUsernameError(name)).toBe(problem);
+    },
+  );
 });

@@ -1,13 +1,16 @@
 import { FIELD_MESSAGES } from './field-messages.ts';
 import { USERNAME_MIN_LENGTH } from './limits.ts';
 
-/** What a new student signs in with: letters, digits and what an email needs. */
+/**
+ * Returns true for a valid username of a new student: letters, digits and the characters of an
+ * email.
+ */
 export const isUsername = (name: string) =>
   name.length >= USERNAME_MIN_LENGTH && /^[a-z0-9][a-z0-9._%+@-]*$/.test(name);
 
 /**
- * What is wrong with a username a parent thought of, in words. An address is somebody's: whoever has
- * it could no longer sign up with it. Usernames from before this rule stay as they are.
+ * Returns the error of a username that a parent chose. Emails are rejected, because their owner
+ * could no longer sign up with them. Older usernames stay valid.
  */
 export const findUsernameError = (name: string): string | undefined => {
   if (name.includes('@')) return FIELD_MESSAGES.usernameIsEmail;

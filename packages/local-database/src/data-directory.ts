@@ -5,24 +5,27 @@ import { createWritableFolder } from './make-folder.ts';
 import { chooseServerUser, type ServerUser } from './server-user.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Where one local database keeps its files. */
+/** Folders of a local database. */
 export type DataDirectory = {
-  /** Passwords, log and lock: ours. */
+  /** Passwords, log and lock. Owned by the current user. */
   folder: string;
-  /** PostgreSQL's own files: the server user's. */
+  /** PostgreSQL's files. Owned by the server's user. */
   cluster: string;
   user: ServerUser;
 };
 
 const POINTER = 'database-is-elsewhere.txt';
 
-/** The same folder each time for the same request. */
+/** Returns the same substitute folder every time for the same request. */
 const substituteFor = (folder: string): string => {
   const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   return join('/var/lib/wonderfield', hash);
 };
 
-/** For a mount that ignores owners: a shared folder of a virtual machine, FAT, squashed NFS. */
+/**
+ * Uses another folder if the file system ignores owners, such as shared VM folders, FAT or squashed
+ * NFS.
+ */
 const placeElsewhere = (
   folder: string,
   isKnown: boolean,
@@ -43,7 +46,7 @@ const placeElsewhere = (
   return { folder, cluster: join(substitute, 'cluster'), user };
 };
 
-/** Finds or makes the place for the data, as near to the requested folder as the system allows. */
+/** Finds or creates the data folder as close to the requested one as possible. */
 export const prepareDataDirectory = (
   requested: string,
   log: (line: string) => void,

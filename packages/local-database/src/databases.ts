@@ -2,9 +2,9 @@ import pg from 'pg';
 
 type Template = { template?: string };
 
-/** Owns the databases and what is in them, and is no superuser. Migrations run as this role. */
+/** Role that owns the databases and runs migrations. It is no superuser. */
 export const OWNER = 'wonderfield';
-/** The service works as this one: it owns nothing, and gets its rights from the migrations. */
+/** Role of the service. It owns nothing and gets its rights from the migrations. */
 export const APP = 'wonderfield_app';
 
 type Address = { role: string; password: string; port: number; database: string };
@@ -50,7 +50,7 @@ export const ensureOwnDatabase = async (
 export const createDatabase = async (adminUrl: string, name: string, options: Template) => {
   await withClient(adminUrl, async (client) => {
     await client.query(createStatement(name, options));
-    // Of a template the rights on the database itself are not copied.
+    // A copy of a template does not inherit the rights on the database itself.
     await client.query(`revoke temporary on database ${pg.escapeIdentifier(name)} from public`);
   });
 };

@@ -19,11 +19,11 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const start = () => startLocalDatabase({ dataFolder, settings: { fsync: 'off' }, quiet: true });
 
-it('finds none where there never was one', () => {
+it('returns null when no database was ever started', () => {
   expect(findRunningDatabase(dataFolder)).toBeNull();
 });
 
-it('finds the one that runs, as its launcher knows it, and none once it has stopped', async () => {
+it('returns the URLs of a running database and null after it stopped', async () => {
   const database = await start();
   try {
     const { url, ownerUrl } = database;
@@ -39,7 +39,7 @@ it('finds the one that runs, as its launcher knows it, and none once it has stop
   expect(findRunningDatabase(dataFolder)).toBeNull();
 });
 
-it('is not misled by what a killed server left behind, nor by a process that has its id now', async () => {
+it('ignores the files of a killed server and a process that reuses its id', async () => {
   const database = await start();
   const file = join(dataFolder, 'cluster/postmaster.pid');
   const [pid, ...lines] = readFileSync(file, 'utf8').split('\n');

@@ -3,10 +3,13 @@ import { APP, databaseUrl, OWNER } from './databases.ts';
 import { ensurePasswords } from './passwords.ts';
 import { runningPort } from './postmaster.ts';
 
-/** As whom the service works, and as whom its migrations run. */
+/** URLs for the service's role and for the migration role. */
 export type DatabaseUrls = { url: string; ownerUrl: string };
 
-/** The addresses of the database somebody else has started in this folder; null when none runs. */
+/**
+ * Returns the URLs of the database that another process started in this folder, or null if none
+ * runs.
+ */
 export const findRunningDatabase = (dataFolder: string): DatabaseUrls | null => {
   const { folder, cluster } = prepareDataDirectory(dataFolder, () => undefined);
   const port = runningPort(cluster);

@@ -13,7 +13,7 @@ const askForPort = (): Promise<number> =>
 
 const handedOut = new Set<number>();
 
-/** A port of this machine that nobody listens on at the moment, never the same twice: the first may still be unused. */
+/** Returns a free local port, never the same twice, because the first one may not be in use yet. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
     const port = await askForPort();

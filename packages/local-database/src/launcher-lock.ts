@@ -29,7 +29,7 @@ const tryLink = (from: string, to: string): boolean => {
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
-    // Shared folders of virtual machines and FAT have no hard links.
+    // Shared VM folders and FAT have no hard links.
     return tryCopy(from, to);
   }
 };
@@ -52,7 +52,10 @@ const inUse = (folder: string, holder: Claimant): StartupError =>
     `The database in ${folder} is already in use by process ${holder.pid}: stop that one first, or choose another folder with WONDERFIELD_DATA.`,
   );
 
-/** Another launcher may replace the dead lock between our look and our rename: then it goes back. */
+/**
+ * Moves a dead lock aside. Restores it if another launcher replaced it between our check and our
+ * rename.
+ */
 const setDeadLockAside = (lock: string, aside: string): void => {
   try {
     renameSync(lock, aside);
@@ -65,7 +68,7 @@ const setDeadLockAside = (lock: string, aside: string): void => {
   rmSync(aside, { force: true });
 };
 
-/** Takes the folder for this process; a lock whose holder has died does not count. */
+/** Locks the folder for this process. Ignores the lock of a dead process. */
 export const takeLauncherLock = (folder: string): { release(): void } => {
   const lock = join(folder, 'launcher.lock');
   const mine = join(folder, `launcher.lock.${process.pid}.${process.hrtime.bigint()}`);

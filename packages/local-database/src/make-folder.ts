@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { errorCode, StartupError } from './startup-error.ts';
 
-/** Not `mkdirSync` with `recursive`: that one never returns where the parent allows no folders (/proc). */
+/** Replaces recursive `mkdirSync`, which never returns if the parent allows no folders (/proc). */
 const createFolder = (path: string): void => {
   if (existsSync(path)) return;
   if (dirname(path) !== path) createFolder(dirname(path));
@@ -13,7 +13,7 @@ const createFolder = (path: string): void => {
   }
 };
 
-/** Makes a folder for data, closed to other users, and proves that it can be written. */
+/** Creates a data folder that other users cannot access and checks that it is writable. */
 export const createWritableFolder = (path: string): string => {
   const probe = join(path, `.writable-${process.pid}`);
   try {

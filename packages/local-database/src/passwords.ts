@@ -17,7 +17,7 @@ const writePasswords = (file: string, passwords: Passwords): Passwords => {
   return passwords;
 };
 
-/** A role that came with a newer version gets its password when that is first started. */
+/** Adds passwords for roles that a newer version introduced. */
 const completed = (file: string, kept: Partial<Passwords>): Passwords => {
   const passwords = Object.fromEntries(
     ROLES.map((role) => [role, kept[role] ?? newPassword()]),
@@ -25,7 +25,7 @@ const completed = (file: string, kept: Partial<Passwords>): Passwords => {
   return ROLES.every((role) => kept[role]) ? passwords : writePasswords(file, passwords);
 };
 
-/** Reads the generated passwords, making them on first use. */
+/** Reads the generated passwords and creates them on first use. */
 export const ensurePasswords = (folder: string, clusterExists: boolean): Passwords => {
   const file = join(folder, 'passwords.json');
   if (existsSync(file)) {

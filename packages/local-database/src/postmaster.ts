@@ -8,7 +8,7 @@ const POLL_MS = 20;
 
 type PidFile = { pid: number; port: number; isReady: boolean };
 
-/** What the server wrote about itself; line 4 is its port, line 8 its state. */
+/** Reads the server's pid file. Line 4 is its port, line 8 its state. */
 export const readPidFile = (cluster: string): PidFile | null => {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -35,13 +35,16 @@ const isServerOf = (pid: number, cluster: string): boolean => {
   }
 };
 
-/** The port of the server that runs on these files and takes connections, if there is one. */
+/** Returns the port of a ready server on these files, or null. */
 export const runningPort = (cluster: string): number | null => {
   const server = readPidFile(cluster);
   return server?.isReady && isServerOf(server.pid, cluster) ? server.port : null;
 };
 
-/** Fast shutdown (open transactions are rolled back), and harder only when that does not end. */
+/**
+ * Stops the server with a fast shutdown, which rolls back open transactions. Escalates if it does
+ * not end.
+ */
 export const stopServer = async (pid: number): Promise<void> => {
   const steps = [
     ['SIGINT', 30_000],
@@ -62,12 +65,12 @@ export const stopServer = async (pid: number): Promise<void> => {
   }
 };
 
-/** Stops a server that outlived its launcher, and clears a pid file that names someone else. */
+/** Stops a server that outlived its launcher, and deletes a pid file that names another process. */
 export const stopLeftoverProcess = async (cluster: string): Promise<boolean> => {
   const pid = readPidFile(cluster)?.pid;
   if (pid === undefined || processStamp(pid) === null) return false;
   if (!isServerOf(pid, cluster)) {
-    // The id was given to another process; PostgreSQL would take that one for a running server.
+    // Another process reuses the id. PostgreSQL would take it for a running server.
     rmSync(join(cluster, 'postmaster.pid'));
     return false;
   }

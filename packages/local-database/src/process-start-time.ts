@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * When a running process started, in a form only good for comparing, or null when there is no such
- * process. Process ids are used again; an id together with its stamp is not.
+ * Returns the start time of a process for comparison, or null if it does not exist. Ids are reused,
+ * but an id with its start time is unique.
  */
 export const processStamp = (pid: number): string | null => {
   if (process.platform !== 'linux') {
@@ -12,7 +12,7 @@ export const processStamp = (pid: number): string | null => {
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command name, in parentheses, may itself hold spaces and parentheses.
+    // The command name in parentheses may contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const isZombie = fields[0] === 'Z';
     return isZombie ? null : (fields[19] ?? null);

@@ -16,8 +16,8 @@ const FORMER_SERVER_MS = 15_000;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
 /**
- * Errors quote what people typed, in their words, their details and the statement. The log is for what
- * happens to the server; who sent a statement that failed hears of it anyway.
+ * Error messages, details and statements quote user input, so they stay out of the log. The client
+ * that sent a failed statement gets the error anyway.
  */
 const DISCREET_LOG = {
   log_min_messages: 'log',
@@ -65,7 +65,7 @@ const launch = (
       cwd: place.cluster,
       env: serverEnvironment(),
       stdio: ['ignore', log, log],
-      // Ctrl-C in the terminal must not reach the server before the API has drained.
+      // Ctrl-C in the terminal must not reach the server before the API has finished its requests.
       detached: true,
       ...place.user,
     },
@@ -106,7 +106,7 @@ const toStartupError = (words: string, logFile: string, port: number, isPortTake
 
 export type RunningServer = { child: ChildProcess; pid: number; port: number };
 
-/** Starts the server and waits until it accepts connections, recovery after a crash included. */
+/** Starts the server and waits until it accepts connections, including recovery after a crash. */
 export const runServer = async (place: DataDirectory, options: Options): Promise<RunningServer> => {
   const logFile = join(place.folder, 'server.log');
   keepLogSmall(logFile);
@@ -119,7 +119,7 @@ export const runServer = async (place: DataDirectory, options: Options): Promise
 
     const words = readFileSync(logFile).subarray(logStart).toString('utf8');
     const isPortTaken = /Address already in use/.test(words);
-    // Workers of a killed server need a moment to notice that it is gone.
+    // Workers of a killed server need some time to notice that it is gone.
     const isFormerServerAround = /pre-existing shared memory|already exists/.test(words);
     const canRetry = isFormerServerAround || (isPortTaken && options.port === undefined);
     if (!canRetry || Date.now() > giveUpAt) throw toStartupError(words, logFile, port, isPortTaken);

@@ -1,4 +1,6 @@
-/** What the server's processes see: nothing of ours, above all no PG… variables. */
+/**
+ * Environment of the server's processes. Contains none of our variables, especially no PG… ones.
+ */
 export const serverEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   LC_ALL: 'C',

@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whom the server runs as; undefined means as ourselves. */
+/** User that runs the server. Undefined means the current user. */
 export type ServerUser = { uid: number; gid: number } | undefined;
 
-// No account is made. The first is above what adduser hands out in practice and below the ranges of
-// Debian (60000–64999) and systemd (61184–65519); `nobody` serves where a container maps few ids.
+// No account is created. The first id is above those of adduser and below the ranges of Debian
+// (60000–64999) and systemd (61184–65519). `nobody` works if a container maps few ids.
 const CANDIDATES = [59_432, 65_534];
 
 /**
- * A name for the working directory that needs no right to pass through its parents (it is entered
- * before the change of user): a checkout in root's 0700 home then still holds its own data.
+ * Returns a path of the working directory that needs no access to its parents. A checkout in root's
+ * 0700 home can therefore hold its data.
  */
 export const hereOr = (absolutePath: string): string =>
   process.platform === 'linux' ? '/proc/self/cwd' : absolutePath;
 
-/** Runs a line of shell as that user, in that folder, and says whether it succeeded. */
+/** Runs a shell script as a user in a folder and returns whether it succeeded. */
 export const succeedsAs = (user: ServerUser, folder: string, script: string): boolean => {
   const { status } = spawnSync('/bin/sh', ['-c', script], {
     cwd: folder,
@@ -41,8 +41,8 @@ const canOwnFilesIn = (folder: string, user: NonNullable<ServerUser>): boolean =
 };
 
 /**
- * PostgreSQL refuses to run as root: then the owner of the data runs it, or an id nobody else uses.
- * Null when no such user can have files in that folder.
+ * Chooses a user if we run as root, which PostgreSQL rejects: the owner of the data, or an unused
+ * id. Returns null if none can own files in that folder.
  */
 export const chooseServerUser = (folder: string): ServerUser | null => {
   if (process.getuid?.() !== 0) return undefined;
@@ -52,7 +52,7 @@ export const chooseServerUser = (folder: string): ServerUser | null => {
   return users.find((user) => canOwnFilesIn(folder, user)) ?? null;
 };
 
-/** `initdb`, unlike the server, insists on a user that has an account. */
+/** Returns a user with an account, which `initdb` requires, unlike the server. */
 export const chooseSetupUser = (serverUser: ServerUser): ServerUser => {
   if (!serverUser) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');

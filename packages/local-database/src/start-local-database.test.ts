@@ -23,7 +23,7 @@ let dataFolder: string;
 
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'a closed home-'));
-  // As root this is the hard case: the server's user may not pass through.
+  // For root this is the difficult case, because the server's user cannot access the folder.
   chmodSync(home, 0o700);
   dataFolder = join(home, 'the data');
 });
@@ -52,7 +52,7 @@ const withDatabase = async (work: (database: LocalDatabase) => Promise<void>): P
   }
 };
 
-/** A launcher of its own that is then killed, as `kill -9` or the out-of-memory killer would. */
+/** Starts a launcher and kills it, like `kill -9` or the out-of-memory killer. */
 const startAndKillLauncher = async (): Promise<number> => {
   const script = `
     import { startLocalDatabase } from ${JSON.stringify(join(import.meta.dirname, 'start-local-database.ts'))};
@@ -71,7 +71,7 @@ const startAndKillLauncher = async (): Promise<number> => {
 
 describe('startLocalDatabase', () => {
   // @proves D-7-start
-  it('starts from nothing in a closed folder with a space in its name', async () => {
+  it('starts in a new private folder with a space in its name', async () => {
     await withDatabase(async ({ ownerUrl: url, adminUrl, createDatabase }) => {
       await query(url, 'create table kept (word text)');
       await query(url, `insert into kept values ('first')`);
@@ -89,7 +89,7 @@ describe('startLocalDatabase', () => {
     expect(statSync(join(dataFolder, 'passwords.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('has a role for the service that owns nothing and may make nothing', async () => {
+  it('creates a role for the service that owns nothing and can create nothing', async () => {
     await withDatabase(async ({ url, ownerUrl }) => {
       expect(await query(url, 'select current_user, current_database()')).toEqual([
         'wonderfield_app',
@@ -101,7 +101,7 @@ describe('startLocalDatabase', () => {
     });
   });
 
-  it('gives that role to a cluster from before there was one', async () => {
+  it('adds the service’s role to an older cluster', async () => {
     const file = join(dataFolder, 'passwords.json');
     const { wonderfield_app: _gone, ...before } = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify(before));
@@ -113,26 +113,26 @@ describe('startLocalDatabase', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('compares and folds text by Unicode, the same on every machine', async () => {
+  it('compares and lowercases text by Unicode on every machine', async () => {
     await withDatabase(async ({ ownerUrl: url }) => {
       expect(await query(url, `select lower('ÉLAN'), 'Z' < 'a'`)).toEqual(['élan', true]);
     });
   });
 
   // @proves D-7-data-survives
-  it('keeps the data over a restart', async () => {
+  it('keeps the data after a restart', async () => {
     await withDatabase(async ({ ownerUrl: url }) => {
       expect(await query(url, 'select word from kept')).toEqual(['first']);
     });
   });
 
-  it('refuses a second launcher on the same folder', async () => {
+  it('rejects a second launcher on the same folder', async () => {
     await withDatabase(async () => {
       await expect(start()).rejects.toThrow(/already in use by process \d+/);
     });
   });
 
-  it('refuses a wrong password', async () => {
+  it('rejects a wrong password', async () => {
     await withDatabase(async ({ ownerUrl: url }) => {
       const wrong = new URL(url);
       wrong.password = 'guess';
@@ -148,7 +148,7 @@ describe('startLocalDatabase', () => {
     });
   });
 
-  it('stops the server of a killed launcher even when nobody starts again', async () => {
+  it('stops the server of a killed launcher even without another start', async () => {
     const deactivated = await startAndKillLauncher();
     const deadline = Date.now() + 5_000;
     while (processStamp(deactivated) !== null && Date.now() < deadline) await sleep(50);
@@ -156,7 +156,7 @@ describe('startLocalDatabase', () => {
   });
 
   // @proves D-7-data-survives
-  it('recovers when the server was killed too', async () => {
+  it('recovers when the server was killed, too', async () => {
     const deactivated = await startAndKillLauncher();
     process.kill(deactivated, 'SIGKILL');
     await withDatabase(async ({ ownerUrl: url }) => {
@@ -164,7 +164,7 @@ describe('startLocalDatabase', () => {
     });
   });
 
-  it('tells when the server ends by itself, and starts again afterwards', async () => {
+  it('reports that the server ended unexpectedly and starts again afterwards', async () => {
     const database = await start();
     process.kill(serverPid(), 'SIGKILL');
     await database.ended;
@@ -174,14 +174,14 @@ describe('startLocalDatabase', () => {
     });
   });
 
-  it('is not misled by a pid file that names an unrelated process', async () => {
+  it('ignores a pid file that names an unrelated process', async () => {
     writeFileSync(join(dataFolder, 'cluster/postmaster.pid'), `${process.pid}\n`);
     await withDatabase(async ({ ownerUrl: url }) => {
       expect(await query(url, 'select word from kept')).toEqual(['first']);
     });
   });
 
-  it('clears away a setup that was interrupted', async () => {
+  it('deletes an interrupted setup', async () => {
     const interrupted = join(home, 'interrupted');
     mkdirSync(join(interrupted, 'unfinished-1', 'cluster'), { recursive: true });
     const database = await startLocalDatabase({ dataFolder: interrupted, settings, quiet: true });
@@ -189,7 +189,7 @@ describe('startLocalDatabase', () => {
     expect(statSync(join(interrupted, 'unfinished-1'), { throwIfNoEntry: false })).toBeUndefined();
   });
 
-  it('says what to do about a folder that cannot be written', async () => {
+  it('explains what to do about a folder that is not writable', async () => {
     const file = join(home, 'a file');
     writeFileSync(file, '');
     const attempt = startLocalDatabase({ dataFolder: join(file, 'data'), quiet: true });

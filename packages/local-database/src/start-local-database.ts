@@ -10,29 +10,28 @@ import { type RunningServer, runServer } from './run-server.ts';
 import { startWatchdog } from './watchdog.ts';
 
 export type LocalDatabaseOptions = {
-  /** Made when absent; holds PostgreSQL's files, the passwords and the log. */
+  /** Folder for PostgreSQL's files, the passwords and the log. Created if missing. */
   dataFolder: string;
-  /** A free one when left out. */
+  /** Defaults to a free port. */
   port?: number;
-  /** Server settings; tests that can lose everything pass `fsync: 'off'`. */
+  /** Server settings. Tests that can lose all data pass `fsync: 'off'`. */
   settings?: Record<string, string>;
-  /** Prints nothing. */
   quiet?: boolean;
 };
 
 export type LocalDatabase = {
-  /** The database `wonderfield`, as the service works with it: a role that owns nothing. */
+  /** URL of the database `wonderfield` for the service's role, which owns nothing. */
   url: string;
-  /** The same, as its owner: for migrations. */
+  /** URL of the same database for its owner, for migrations. */
   ownerUrl: string;
-  /** The database `postgres`, as superuser. */
+  /** URL of the database `postgres` for the superuser. */
   adminUrl: string;
   port: number;
-  /** Makes a database of the same owner, optionally a copy of another, and answers the owner's URL. */
+  /** Creates a database of the same owner, optionally as a copy, and returns the owner's URL. */
   createDatabase(name: string, options?: { template?: string }): Promise<string>;
-  /** Settles when the server's process has ended, asked or not. */
+  /** Resolves when the server's process has ended for any reason. */
   ended: Promise<void>;
-  /** Disconnects clients, writes everything out and waits for the end. */
+  /** Disconnects clients, flushes all data and waits for the end. */
   stop(): Promise<void>;
 };
 
@@ -42,7 +41,7 @@ const overseen = (
   release: () => void,
 ): Pick<LocalDatabase, 'ended' | 'stop'> => {
   const watchdog = startWatchdog(pid, user);
-  // A program that forgets to stop the server can still end; the watchdog then stops it.
+  // Lets a program end without stopping the server. The watchdog then stops it.
   child.unref();
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => {
@@ -61,7 +60,7 @@ const overseen = (
   return { ended, stop };
 };
 
-/** Starts a PostgreSQL of our own on 127.0.0.1, recovering whatever a killed one left behind. */
+/** Starts a local PostgreSQL on 127.0.0.1 and recovers the data of a killed one. */
 export const startLocalDatabase = async (options: LocalDatabaseOptions): Promise<LocalDatabase> => {
   const log = options.quiet ? () => undefined : (line: string) => console.log(line);
   const settings = options.settings ?? {};

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { ServerUser } from './server-user.ts';
 
-// Waits on a pipe that closes when the launcher ends, however it ends. Then first the shutdown that
-// lets connected clients finish (the API may be draining), later the one that disconnects them.
+// Waits on a pipe that closes when the launcher ends. Then lets clients finish first, because the
+// API may be draining, and disconnects them later.
 const SCRIPT = 'read -r _; kill -TERM "$1" && sleep 20 && kill -INT "$1"';
 
-/** Sees to it that the server does not outlive a launcher that was killed. */
+/** Starts a process that stops the server if its launcher is killed. */
 export const startWatchdog = (serverPid: number, user: ServerUser): ChildProcess => {
   const child = spawn('/bin/sh', ['-c', SCRIPT, 'wonderfield-database-watchdog', `${serverPid}`], {
     cwd: '/',

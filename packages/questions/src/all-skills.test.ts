@@ -16,7 +16,7 @@ const PROMISED: Readonly<Record<Subject, number>> = {
 };
 
 // @proves D-6-questions
-test('every subject has as many skills as promised, and every grade something to do', () => {
+test('has the promised number of skills per subject and at least two per grade', () => {
   for (const [subject, promised] of Object.entries(PROMISED)) {
     const skills = ALL_SKILLS.filter((skill) => skill.subject === subject);
     expect(skills.length, subject).toBeGreaterThanOrEqual(promised);
@@ -27,12 +27,12 @@ test('every subject has as many skills as promised, and every grade something to
   }
 });
 
-test('an id names one skill', () => {
+test('has a unique id for every skill', () => {
   expect(new Set(ALL_SKILLS.map(({ id }) => id)).size).toBe(ALL_SKILLS.length);
   for (const skill of ALL_SKILLS) expect(findSkill(skill.id)).toBe(skill);
 });
 
-test('every kind of task is asked somewhere', () => {
+test('uses every kind of task', () => {
   expect([...new Set(ALL_SKILLS.flatMap(({ kinds }) => kinds))].sort()).toEqual([
     'choose',
     'line',
@@ -44,6 +44,9 @@ test('every kind of task is asked somewhere', () => {
   ]);
 });
 
-it.each(SUBJECTS)('the page loads of $label what the server knows', async ({ value }) => {
-  expect(await loadSkills(value)).toEqual(ALL_SKILLS.filter(({ subject }) => subject === value));
-});
+it.each(SUBJECTS)(
+  'loads the same $label skills on the page and on the server',
+  async ({ value }) => {
+    expect(await loadSkills(value)).toEqual(ALL_SKILLS.filter(({ subject }) => subject === value));
+  },
+);

@@ -8,7 +8,7 @@ import { SKILLS as others } from './skills/others/skills.ts';
 import { SKILLS as science } from './skills/science/skills.ts';
 import { SKILLS as socialStudies } from './skills/social-studies/skills.ts';
 
-/** Every skill there is, by subject and from the first grade to the last. */
+/** All skills by subject, from the first grade to the last. */
 export const ALL_SKILLS: readonly Skill[] = [
   ...math,
   ...languageArts,

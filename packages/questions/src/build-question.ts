@@ -2,13 +2,13 @@ import { findSkill } from './all-skills.ts';
 import type { Question } from './question.ts';
 import { createQuestion, type QuestionKey } from './skill.ts';
 
-/** A skill that was asked: it stays in the catalog for as long as rows with it exist. */
+/** Returns a skill or throws. A skill stays in the catalog as long as rows use it. */
 export const skillOf = (skillId: string) => {
   const skill = findSkill(skillId);
   if (!skill) throw new Error(`no skill is called ${skillId}`);
   return skill;
 };
 
-/** The question of a task that was dealt, from the whole catalog. */
+/** Builds the question of a dealt task. */
 export const buildQuestion = (task: QuestionKey & { skillId: string }): Question =>
   createQuestion(skillOf(task.skillId), task);

@@ -54,11 +54,11 @@ const PICTURES: readonly (readonly [picture: Picture, words: string])[] = [
 ];
 
 suite('A picture in words', () => {
-  it.each(PICTURES)('tells %o', (picture, words) => {
+  it.each(PICTURES)('describes %o', (picture, words) => {
     expect(describe(picture)).toBe(words);
   });
 
-  it('names things one by one, so that counting them is still to be done', () => {
+  it('names things one by one without counting them', () => {
     const words = describe({
       kind: 'things',
       groups: [
@@ -74,17 +74,17 @@ suite('A picture in words', () => {
     [3, 0, 'The short hand points at 3. The long hand points at 12.'],
     [12, 30, 'The short hand is between 12 and 1. The long hand points at 6.'],
     [11, 46, 'The short hand is between 11 and 12. The long hand points 1 small mark past 9.'],
-  ])('tells a clock at %i:%i by where its hands point', (hour, minute, hands) => {
+  ])('describes a clock at %i:%i by the position of its hands', (hour, minute, hands) => {
     expect(describe({ kind: 'clock', hour, minute })).toBe(`A clock. ${hands}`);
   });
 
-  it.each(SHAPES)('traces a %s without its name and without counting its sides', (shape) => {
+  it.each(SHAPES)('describes a %s without its name and without counting its sides', (shape) => {
     const words = describe({ kind: 'shapes', shapes: [shape] }).replace('all corners square', '');
     expect(words.replace('no square corner', '')).not.toContain(shape);
     expect(words.replace('Shape 1', '')).not.toMatch(/\d/);
   });
 
-  it('tells how wide an angle is without its degrees', () => {
+  it('describes the width of an angle without its degrees', () => {
     expect(describe({ kind: 'angle', degrees: 35 })).toBe(
       'An angle, narrower than a square corner.',
     );
@@ -99,7 +99,7 @@ suite('A picture in words', () => {
     ['12 ÷ 4 > 2', '12 divided by 4 is greater than 2'],
     ['1 < 2', '1 is less than 2'],
     ['well-known', 'well-known'],
-  ])('says %s as %s', (text, said) => {
+  ])('reads %s as %s', (text, said) => {
     expect(sayMath(text)).toBe(said);
   });
 });

@@ -1,9 +1,8 @@
 import type { Coin, Picture, Shape } from './picture.ts';
 
 /*
- * A picture in words: for screen readers, for plain mode and for reading aloud. It says what there
- * is to see and leaves the thinking to the child: things are named one by one, never counted, and a
- * clock is told by its hands.
+ * Describes a picture for screen readers, plain mode and reading aloud. It leaves the thinking to
+ * the child: things are never counted, and a clock is described by its hands.
  */
 
 const listed = (items: readonly string[]) => items.join(', ');
@@ -22,7 +21,7 @@ const SIGNS: readonly (readonly [sign: RegExp, word: string])[] = [
   [/[?_…]+/g, ' what '],
 ];
 
-/** A sum as it is said: "8 plus 5 equals". */
+/** Returns a sum as spoken text: "8 plus 5 equals". */
 export const sayMath = (text: string) =>
   SIGNS.reduce((said, [sign, word]) => said.replace(sign, word), text)
     .replace(/\s+/g, ' ')
@@ -40,7 +39,7 @@ const COIN_NAMES: Readonly<Record<Coin, string>> = {
 };
 const coinName = (coin: Coin) => COIN_NAMES[coin];
 
-/** Where the short hand is: at a number, or on its way to the next one. */
+/** Describes the hour hand: at a number, or between two. */
 const hourHand = (hour: number, minute: number) => {
   const at = hour % 12 === 0 ? 12 : hour % 12;
   if (minute === 0) return `points at ${at}`;
@@ -63,7 +62,7 @@ const angleLook = (degrees: number) => {
 
 const corners = (count: number) => repeated('side, corner', count);
 
-/** A shape is traced around its edge, so that its name and its sides are still to be found. */
+/** Describes shapes by their edges without giving away name and number of sides. */
 const SHAPE_LOOKS: Readonly<Record<Shape, string>> = {
   circle: 'one round edge without a corner',
   triangle: corners(3),
@@ -77,10 +76,10 @@ const SHAPE_LOOKS: Readonly<Record<Shape, string>> = {
   octagon: corners(8),
 };
 
-/** The F on the highest of the five lines. */
+/** The F on the top line. */
 const TOP_STEP = 8;
 
-/** Where a note sits on the staff, which is what a reader of notes looks at. */
+/** Describes the position of a note on the staff. */
 const noteSeat = (step: number) => {
   if (step < 0) return step === -1 ? 'just below the staff' : 'on a short line below the staff';
   if (step > TOP_STEP) return 'above the staff';
@@ -153,7 +152,7 @@ const TELL: { [Kind in Picture['kind']]: Reported<Kind> } = {
   },
 };
 
-/** What a picture shows, in words that do not answer the question. */
+/** Describes a picture without answering the question. */
 export const describe = <Kind extends Picture['kind']>(
   picture: Extract<Picture, { kind: Kind }>,
 ): string => TELL[picture.kind as Kind](picture);

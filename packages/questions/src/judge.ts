@@ -1,6 +1,6 @@
 import type { Answer, Question, Task } from './question.ts';
 
-/** An answer is right or it is not: every task has exactly one. */
+/** Returns true for the right answer. Every task has exactly one. */
 export const isRight = ({ answer }: Question, given: Answer) =>
   given.length === answer.length && given.every((part, index) => part === answer[index]);
 
@@ -34,5 +34,5 @@ const isOnTheTask = (task: Task, given: Answer) => {
   }
 };
 
-/** Whether somebody could have given this answer to the task: only such can be explained. */
+/** Returns true if the answer is possible for the task. Only such answers can be explained. */
 export const canBeGiven = ({ task }: Question, given: Answer) => isOnTheTask(task, given);

@@ -1,7 +1,7 @@
 import type { Subject } from '@wonderfield/contract/options';
 import type { Skill } from './skill.ts';
 
-/** A page loads the questions of the place it plays at, and no others. */
+/** Loads only the questions of the current subject. */
 const LOADERS: Readonly<Record<Subject, () => Promise<{ SKILLS: readonly Skill[] }>>> = {
   math: () => import('./skills/math/skills.ts'),
   languageArts: () => import('./skills/language-arts/skills.ts'),

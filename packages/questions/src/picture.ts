@@ -1,6 +1,6 @@
-/* What a question may show. Each is drawn by the game and told in words by `describe`. */
+/* Pictures of a question. The game draws them, and `describe` describes them in words. */
 
-/** Things with a drawing of their own. */
+/** Things that have a drawing. */
 export const THINGS = [
   'apple',
   'bee',
@@ -61,40 +61,38 @@ export const SHAPES = [
 ] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** US coins and bills, in cents. */
+/** US coins and bills in cents. */
 export const COINS = [1, 5, 10, 25, 100, 500, 1000, 2000] as const;
 export type Coin = (typeof COINS)[number];
 
 export type Picture =
-  /** The sum itself, large: "8 + 5 =". The answer box stands behind it. */
+  /** A large sum: "8 + 5 =". The answer box follows it. */
   | { kind: 'sum'; text: string }
-  /** Ten-frames, one per number, each at most 10. */
+  /** Ten-frames, one per number of at most 10. */
   | { kind: 'frames'; counts: readonly number[] }
   /** Dots in equal rows. */
   | { kind: 'array'; rows: number; columns: number }
-  /** So many of one thing; more than ten stand in rows of ten. */
+  /** Repeated things. More than ten are shown in rows of ten. */
   | { kind: 'things'; groups: readonly { thing: Thing; count: number }[] }
-  /** Fraction bars, one above the other. */
+  /** Fraction bars, stacked. */
   | { kind: 'bars'; bars: readonly { parts: number; filled: number; label?: string }[] }
   /** A jump on a number line. */
   | { kind: 'jump'; from: number; to: number; label: string }
   | { kind: 'clock'; hour: number; minute: number }
   | { kind: 'money'; coins: readonly Coin[] }
   | { kind: 'shapes'; shapes: readonly Shape[] }
-  /** A rectangle with its sides labeled, in unit squares when `squares` is set. */
+  /** A rectangle with labeled sides, in unit squares if `squares` is set. */
   | { kind: 'box'; width: number; height: number; unit: string; squares?: boolean }
-  /** An angle in degrees. */
   | { kind: 'angle'; degrees: number }
   /** Points on a grid from 0 to `size`. */
   | { kind: 'grid'; size: number; points: readonly { x: number; y: number; label: string }[] }
-  /** A bar chart. */
   | { kind: 'chart'; title: string; bars: readonly { label: string; value: number }[] }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
   /** A few sentences to read. */
   | { kind: 'passage'; text: string }
-  /** A row of words, letters or signs; `…` is the gap. */
+  /** A row of words, letters or symbols. `…` is the gap. */
   | { kind: 'series'; items: readonly string[] }
   /** Swatches, as CSS colors with a name. */
   | { kind: 'colors'; colors: readonly { color: string; name: string }[] }
-  /** Notes on a staff with a treble clef: 0 is the E on the lowest line, one more per step up. */
+  /** Notes on a staff with a treble clef. Step 0 is the E on the lowest line. */
   | { kind: 'notes'; notes: readonly { step: number; beats: 1 | 2 | 4 | 0.5 }[] };

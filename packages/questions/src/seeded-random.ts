@@ -1,20 +1,21 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { mersenne } from 'pure-rand/generator/mersenne';
 
-/** Chance that a seed decides: the same seed, the same throws. */
+/** Random number generator with a seed. The same seed gives the same sequence. */
 export type SeededRandom = {
-  /** A whole number; both ends can come up. */
+  /** Returns a whole number, including both ends. */
   int: (low: number, high: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
-  /** A few different ones, in a thrown order. */
+  /** Returns a few different items in random order. */
   some: <Item>(items: readonly Item[], count: number) => Item[];
   shuffle: <Item>(items: readonly Item[]) => Item[];
-  /** True in `percent` of a hundred throws. */
+  /** Returns true in `percent` percent of the calls. */
   chance: (percent: number) => boolean;
 };
 
 export const createSeededRandom = (seed: number): SeededRandom => {
-  // Stirs its seed well: with the faster ones, seeds that are close throw alike at first.
+  // Mersenne Twister mixes its seed well. With faster generators, similar seeds start with similar
+  // numbers.
   const generator = mersenne(seed);
   const int = (low: number, high: number) => uniformInt(generator, low, high);
   const shuffle = <Item>(items: readonly Item[]) => {

@@ -2,25 +2,25 @@ import { GRADES, type Grade, type Subject } from '@wonderfield/contract/options'
 import type { GradeNumber, Level, Misconceptions, Question, TaskKind } from './question.ts';
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 
-/** One thing to be learned. */
+/** A skill to learn. */
 export type Skill = {
-  /** Stored with every answer: never changed, never used again for something else. */
+  /** Stored with every answer. Never change or reuse it. */
   id: string;
   subject: Subject;
-  /** What children and parents read: "Adding past ten". */
+  /** Name for children and parents: "Adding past ten". */
   name: string;
-  /** First and last grade it is asked in. */
+  /** First and last grade. */
   grades: readonly [GradeNumber, GradeNumber];
-  /** Common Core codes, where there are any. */
+  /** Common Core codes, if there are any. */
   standards: readonly string[];
   kinds: readonly TaskKind[];
   forTeachers: {
-    /** What a student who has it can do. One sentence. */
+    /** One sentence about what a student with this skill can do. */
     about: string;
-    /** One thing to do with a student who does not have it yet: "Deal 12 beans onto 3 plates." */
+    /** An exercise for a student without this skill: "Deal 12 beans onto 3 plates." */
     toTry: string;
   };
-  /** For parents: a question about it that starts a talk and has no single answer. */
+  /** An open question for parents that starts a conversation. */
   atDinner: string;
   slips: Misconceptions;
   make: (rng: SeededRandom, at: { grade: GradeNumber; level: Level }) => Question;
@@ -36,7 +36,7 @@ export const LARGEST_SEED = 2_147_483_647;
 export const gradeNumber = (grade: Grade) =>
   GRADES.findIndex(({ value }) => value === grade) as GradeNumber;
 
-/** The grade a skill is asked in, nearest to a student's own. */
+/** Returns the grade of the skill that is nearest to the student's grade. */
 export const gradeWithin = ({ grades: [first, last] }: Skill, grade: GradeNumber) =>
   Math.min(last, Math.max(first, grade)) as GradeNumber;
 

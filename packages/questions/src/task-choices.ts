@@ -1,6 +1,6 @@
 import type { Task } from './question.ts';
 
-/** What a task offers to choose from or to move, in words and in its order. */
+/** Returns the texts that a task offers to choose or move, in order. */
 export const taskChoices = (task: Task): readonly string[] => {
   switch (task.kind) {
     case 'choose':

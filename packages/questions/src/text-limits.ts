@@ -1,8 +1,8 @@
-/* What fits the card of a task at its smallest, and how much a child reads at once. */
+/* Maximum text lengths for the smallest card and for what a child reads at once. */
 
 export const TEXT_LIMITS = {
   ask: 90,
-  /** Four in a row on a desktop, two on a phone. */
+  /** Four choices in a row on a desktop, two on a phone. */
   choice: 28,
   tile: 16,
   pair: 24,

@@ -4,7 +4,7 @@ import type { Fact } from '../src/kit/which-one.ts';
 
 const twice = (items: readonly string[]) => items.filter((item, at) => items.indexOf(item) !== at);
 
-/** Each thing is said of one name, and two other names are left to choose from. */
+/** Checks that each fact belongs to one name and leaves two other names as choices. */
 export const checkTopic = (facts: readonly Fact[]) => {
   const names = [...new Set(facts.map(({ name }) => name))];
   expect(twice(facts.map(({ does }) => does))).toEqual([]);
@@ -19,7 +19,7 @@ export const checkTopic = (facts: readonly Fact[]) => {
   }
 };
 
-/** Nothing is of two kinds. */
+/** Checks that no member belongs to two categories. */
 export const checkSorting = (kinds: readonly Kind[]) => {
   expect(twice(kinds.map(({ one }) => one))).toEqual([]);
   expect(twice(kinds.flatMap(({ members }) => members))).toEqual([]);

@@ -14,17 +14,17 @@ import { TEXT_LIMITS, WORD_LIMITS } from '../src/text-limits.ts';
 import { wrongAnswers } from './wrong-answers.ts';
 
 const SEEDS = 10_000;
-/** Enough for a sitting without asking the same twice. */
+/** Enough different questions for one session without repetition. */
 const FEWEST_DIFFERENT = 12;
 
-/* No scolding, no shouting, no score. */
+/* Forbidden in texts: scolding, shouting, scores and violence. */
 const UNKIND =
   /!|\b(wrong|fail(ed|s)?|oops|easy|easily|simple|simply|just|bad|stupid|silly|dumb|hate|kill|dead|die[sd]?|gun|blood|war|weapon|beer|wine)\b/i;
 
-/* What a slip of the generator leaves in a text. */
+/* Traces of generator bugs in a text. */
 const BROKEN = /undefined|NaN|\[object|null| {2}/;
 
-/** The largest number a child of a grade reads in math. */
+/** Largest number that a child of a grade reads in math. */
 const LARGEST_NUMBER: Readonly<Record<GradeNumber, number>> = {
   0: 100,
   1: 120,
@@ -77,15 +77,12 @@ const textsOfPicture = (picture: Picture | undefined): [string, number][] => {
   }
 };
 
-/** As `expect`, a hundred times quicker: it is asked some millions of times. */
+/** A hundred times faster than `expect`, because it runs millions of times. */
 const ensure = (isSo: boolean, otherwise: () => string) => {
   if (!isSo) throw new Error(otherwise());
 };
 
-/*
- * What passed in this skill already, by what it was held to: most words come again and again, and
- * are read once.
- */
+/* Caches checked texts of this skill by rule, because most texts repeat. */
 const passed = new Map<string, Set<string>>();
 
 const isReadBefore = (rule: string, text: string) => {
@@ -208,7 +205,7 @@ const checkWords = (question: Question, grade: GradeNumber) => {
   ensure(!right || !hinted.includes(right), () => `the hint tells the answer: "${question.hint}"`);
 };
 
-/** What is said to each mistake; the slips that show. */
+/** Checks the explanations of wrong answers and returns the misconceptions they name. */
 const checkExplanations = (question: Question, { grade, seed }: QuestionKey) =>
   wrongAnswers(question, () => createSeededRandom(seed)).flatMap((given) => {
     const { headline, reason, misconception } = question.explain(given);
@@ -227,7 +224,7 @@ const checkRange = (question: Question, grade: GradeNumber) => {
   ensureBetween(largest, 0, LARGEST_NUMBER[grade], `the largest number in grade ${grade}`);
 };
 
-/** The promises of a skill, over ten thousand seeds spread over its grades and levels. */
+/** Checks the questions of a skill for 10,000 seeds, spread over its grades and levels. */
 export const checkSkill = (skill: Skill) => {
   passed.clear();
   const [first, last] = skill.grades;
@@ -277,7 +274,7 @@ const sentence = (text: string, most: number) => {
   expect(text).not.toMatch(UNKIND);
 };
 
-/** What is said about a skill. */
+/** Checks the texts about a skill. */
 export const checkStatement = (skill: Skill) => {
   expect(skill.id).toMatch(/^[a-z][a-z0-9-]{2,39}$/);
   checkText(skill.name, TEXT_LIMITS.skillName, 'name');

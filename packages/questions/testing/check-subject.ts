@@ -3,7 +3,7 @@ import type { Skill } from '../src/skill.ts';
 
 const GRADES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The promises of a subject: enough to practice in each grade, listed in order, ids of their own. */
+/** Checks that a subject has enough skills per grade, in order and with unique ids. */
 export const checkSubject = (skills: readonly Skill[], fewest: number) => {
   for (const grade of GRADES) {
     const offered = skills.filter(({ grades: [first, last] }) => first <= grade && grade <= last);

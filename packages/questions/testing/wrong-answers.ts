@@ -42,6 +42,9 @@ const candidates = ({ task, answer }: Question, drawSeed: () => SeededRandom): A
   }
 };
 
-/** Answers a child could give that are not right. Dice take long to make, and few tasks need any. */
+/**
+ * Returns possible wrong answers. Creates the generator lazily, because it is slow and few tasks
+ * need it.
+ */
 export const wrongAnswers = (question: Question, drawSeed: () => SeededRandom) =>
   candidates(question, drawSeed).filter((given) => !isRight(question, given));

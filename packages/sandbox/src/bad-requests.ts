@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ZodError, z } from 'zod';
 
-/** A wrong request gets a sentence about what is wrong with it. */
+/** Responds to an invalid request with an explanation. */
 export const explainBadRequests = (home: FastifyInstance): void => {
   home.setErrorHandler((error, _request, reply) => {
     if (error instanceof ZodError) return reply.code(400).send({ error: z.prettifyError(error) });

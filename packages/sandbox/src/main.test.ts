@@ -24,7 +24,7 @@ const run = (env: NodeJS.ProcessEnv) => {
       output += text;
     });
   }
-  // Not `close`: Node does not emit it once the parent has disconnected.
+  // Does not use `close`, which Node does not emit after the parent has disconnected.
   const ended = Promise.all([
     new Promise<number | null>((resolve) => child.once('exit', resolve)),
     new Promise((resolve) => child.stdout?.once('end', resolve)),
@@ -33,8 +33,8 @@ const run = (env: NodeJS.ProcessEnv) => {
   return { child, ended, output: () => output };
 };
 
-describe('the sandbox process', () => {
-  it('prints one line, tells its parent the services, and ends when the parent is gone', async () => {
+describe('sandbox process', () => {
+  it('prints one line, sends its services to the parent and ends with the parent', async () => {
     const { child, ended, output } = run(ports);
     const message = await new Promise((resolve) => child.once('message', resolve));
     expect(message).toMatchObject({ type: 'ready', services: { mail: expect.any(String) } });
@@ -44,13 +44,13 @@ describe('the sandbox process', () => {
   });
 
   // @proves D-6-sandbox-production
-  it('refuses to run in production', async () => {
+  it('exits with an error in production', async () => {
     const { ended, output } = run({ ...ports, NODE_ENV: 'production' });
     expect(await ended).toBe(1);
     expect(output()).toMatch(/never runs in production/);
   });
 
-  it('refuses a port that is none, in one sentence', async () => {
+  it('exits with one sentence for an invalid port', async () => {
     const { ended, output } = run({ ...ports, SANDBOX_PORT: 'abc' });
     expect(await ended).toBe(1);
     expect(output()).toBe('SANDBOX_PORT must be a port number from 0 to 65535.\n');

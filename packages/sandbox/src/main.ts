@@ -21,7 +21,7 @@ const cleverPort = portFrom('SANDBOX_CLEVER_PORT', 3006);
 const schoolPort = portFrom('SANDBOX_SCHOOL_PORT', 3007);
 const cardsWebhook = process.env.SANDBOX_CARDS_WEBHOOK;
 const portalUrls = process.env.SANDBOX_PORTAL_URLS?.split(',').filter(Boolean);
-// The portal's own setting: the two must agree.
+// Uses the portal's setting, because both must agree.
 const cleverMode = process.env.CLEVER_MODE === 'district' ? 'district' : 'library';
 
 const sandbox = await startSandbox({
@@ -48,7 +48,7 @@ const end = async (): Promise<void> => {
   process.exit(0);
 };
 process.once('SIGTERM', end);
-// Ctrl-C reaches the whole terminal; whoever started us decides when our turn has come.
+// Ctrl-C reaches the whole terminal, but the parent process decides when the sandbox ends.
 process.on('SIGINT', () => {
   if (!process.connected) void end();
 });

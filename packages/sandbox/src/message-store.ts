@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 type Received = { id: string; at: string };
 
-/** The newest messages, in memory: a sandbox forgets when it ends. */
+/** Keeps the newest messages in memory until the sandbox ends. */
 export class MessageStore<Message extends { to: string[] }> {
   #messages: (Message & Received)[] = [];
   readonly #limit: number;
@@ -22,12 +22,12 @@ export class MessageStore<Message extends { to: string[] }> {
     return this.#messages.find((message) => message.id === id);
   }
 
-  /** Newest first; only those to exactly this address when one is given. */
+  /** Returns messages newest first, filtered by exact address if one is given. */
   list(to?: string): (Message & Received)[] {
     return this.#matching(to, (address, wanted) => address === wanted);
   }
 
-  /** Newest first; for people, who type a part of the address. */
+  /** Returns messages newest first, filtered by a part of the address. */
   search(part?: string): (Message & Received)[] {
     return this.#matching(part, (address, wanted) => address.includes(wanted));
   }

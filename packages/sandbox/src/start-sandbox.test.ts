@@ -31,7 +31,7 @@ const email = {
   html: '<html><head><title>x</title></head><body><a href="http://localhost:3000/confirm?a=1&amp;b=2">Confirm</a><script>alert(1)</script></body></html>',
 };
 
-describe('home', () => {
+describe('home page', () => {
   it('lists the services for people and for programs', async () => {
     const page = await (await call('/')).text();
     expect(page).toContain('<a href="/mail">Mailbox</a>');
@@ -55,7 +55,7 @@ describe('home', () => {
 
 describe('mail', () => {
   // @proves D-6-sandbox
-  it('takes a message over SMTP and answers it as JSON', async () => {
+  it('receives a message over SMTP and returns it as JSON', async () => {
     await transport.sendMail(email);
     expect(await json('/mail/messages?to=pat@example.com')).toEqual([
       {
@@ -71,7 +71,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('shows the newest first and only those to the address', async () => {
+  it('returns the newest messages first and only those to the address', async () => {
     await transport.sendMail({ ...email, subject: 'first', to: 'kim+1@example.com' });
     await transport.sendMail({ ...email, subject: 'second', to: 'kim+1@example.com' });
     await transport.sendMail({ ...email, subject: 'other', to: 'xkim+1@example.com' });
@@ -79,7 +79,7 @@ describe('mail', () => {
     expect(messages.map(({ subject }) => subject)).toEqual(['second', 'first']);
   });
 
-  it('escapes what it shows and keeps the mail in a frame without scripts', async () => {
+  it('escapes a message and shows its HTML in a frame without scripts', async () => {
     await transport.sendMail(email);
     const [message] = await json<[Message]>('/mail/messages');
     const list = await (await call('/mail?to=pat')).text();
@@ -95,7 +95,7 @@ describe('mail', () => {
     expect(await framed.text()).toContain('<head><base target="_blank">');
   });
 
-  it('shows pictures that came with the message where it shows them', async () => {
+  it('shows embedded pictures in a message', async () => {
     const content = Buffer.from('a picture');
     await transport.sendMail({
       ...email,
@@ -109,36 +109,36 @@ describe('mail', () => {
     expect(framed).toContain('src="cid:moon"');
   });
 
-  it('bounces addresses that begin with bounce', async () => {
+  it('rejects addresses that begin with bounce', async () => {
     const sending = transport.sendMail({ ...email, to: 'bounce-me@example.com' });
     await expect(sending).rejects.toMatchObject({ responseCode: 550 });
   });
 
-  it('refuses the next messages when told to', async () => {
+  it('rejects the next messages on request', async () => {
     await postJson('/mail/fail-next', { times: 1, mode: 'reject' });
     await expect(transport.sendMail(email)).rejects.toMatchObject({ responseCode: 451 });
     await expect(transport.sendMail(email)).resolves.toMatchObject({ rejected: [] });
   });
 
-  it('breaks the connection when told to', async () => {
+  it('breaks the connection on request', async () => {
     await postJson('/mail/fail-next', { times: 1, mode: 'drop' });
     await expect(transport.sendMail(email)).rejects.toThrow();
     await expect(transport.sendMail(email)).resolves.toMatchObject({ rejected: [] });
     expect(await json('/mail/messages')).toHaveLength(1);
   });
 
-  it('says what is wrong with a request', async () => {
+  it('explains what is wrong with a request', async () => {
     const response = await postJson('/mail/fail-next', { times: -1, mode: 'explode' });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('mode');
   });
 
-  it('answers a page for a message that is gone', async () => {
+  it('returns 404 for an unknown message', async () => {
     expect((await call('/mail/messages/unknown')).status).toBe(404);
   });
 });
 
-describe('texts', () => {
+describe('text messages', () => {
   const sendCode = (to: string) =>
     fetch(`${sandbox.services.texts}/v2/Services/${TEXT_KEYS.serviceSid}/Verifications`, {
       method: 'POST',
@@ -149,10 +149,10 @@ describe('texts', () => {
     });
 
   // @proves D-6-sandbox
-  it('takes a text message and shows it', async () => {
+  it('receives a text message and shows it', async () => {
     expect((await sendCode('+14155552671')).status).toBe(201);
     await sendCode('+14155550000');
-    // Plus signs are often left unencoded in queries.
+    // Plus signs are often not encoded in queries.
     const [message, ...others] = await json<{ body: string }[]>('/texts/messages?to=+14155552671');
     expect(others).toEqual([]);
     expect(message).toEqual({
@@ -164,7 +164,7 @@ describe('texts', () => {
     expect(await (await call('/texts')).text()).toContain(message?.body);
   });
 
-  it('forgets them when told to', async () => {
+  it('deletes text messages on request', async () => {
     await sendCode('+14155552672');
     expect((await call('/texts/messages', { method: 'DELETE' })).status).toBe(204);
     expect(await json('/texts/messages')).toEqual([]);

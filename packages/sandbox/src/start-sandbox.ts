@@ -6,32 +6,32 @@ import { servePageParts } from './pages/page-parts.ts';
 import { thirdParties } from './third-parties.ts';
 import type { CleverMode, RunningThirdParty } from './third-party.ts';
 
-/** On this machine only: the mailbox shows sign-in links to whoever can open it. */
+/** Listens on this machine only, because the mailbox shows sign-in links. */
 const listen = async (home: FastifyInstance, port: number): Promise<string> => {
   const address = await home.listen({ port, host: 'localhost' });
   return `http://localhost:${new URL(address).port}`;
 };
 
 export type SandboxOptions = {
-  /** Port of the home page; 0 means any free one. */
+  /** Port of the home page. 0 means any free one. */
   port: number;
-  /** Port of the mail server; any free one when left out. */
+  /** Port of the mail server. Defaults to a free one. */
   smtpPort?: number;
-  /** Port of the card provider; any free one when left out. */
+  /** Port of the card provider. Defaults to a free one. */
   cardsPort?: number;
-  /** Port of the SMS provider; any free one when left out. */
+  /** Port of the SMS provider. Defaults to a free one. */
   textsPort?: number;
-  /** Port of Google; any free one when left out. */
+  /** Port of Google. Defaults to a free one. */
   googlePort?: number;
-  /** Port of Clever; any free one when left out. */
+  /** Port of Clever. Defaults to a free one. */
   cleverPort?: number;
-  /** Port of the school's identity provider; any free one when left out. */
+  /** Port of the school's identity provider. Defaults to a free one. */
   schoolPort?: number;
-  /** Where the card provider delivers its events. */
+  /** URL for the card provider's events. */
   cardsWebhook?: string | undefined;
-  /** Addresses of the portal that are registered at those who sign people in. */
+  /** Addresses of the portal that are registered at the identity providers. */
   portalUrls?: string[];
-  /** What the portal is at Clever. */
+  /** Mode of the portal's app at Clever. */
   cleverMode?: CleverMode;
 };
 
@@ -39,12 +39,12 @@ const DEFAULT_PORTAL = 'http://localhost:3000';
 
 export type Sandbox = {
   homeUrl: string;
-  /** Third party → base URL for the product's configuration. */
+  /** Base URL of each third party, for the product's configuration. */
   services: Record<string, string>;
   close(): Promise<void>;
 };
 
-/** Starts every stand-in in this process and the home page that lists them. */
+/** Starts all fakes and the home page in this process. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const home = Fastify({ forceCloseConnections: true });
   const started: RunningThirdParty[] = [];

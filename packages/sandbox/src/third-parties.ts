@@ -7,7 +7,7 @@ import { school } from './school/school.ts';
 import { texts } from './texts/texts.ts';
 import type { ThirdParty } from './third-party.ts';
 
-/** Everyone the sandbox stands in for, in the order of the home page. */
+/** All fakes, in the order of the home page. */
 export const thirdParties: ThirdParty[] = [
   mail,
   texts,

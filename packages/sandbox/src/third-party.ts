@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-/** Ports of the third parties that need an origin of their own; 0 means any free one. */
+/** Ports of the third parties that need a separate origin. 0 means any free one. */
 export type SandboxPorts = {
   smtp: number;
   cards: number;
@@ -10,30 +10,30 @@ export type SandboxPorts = {
   school: number;
 };
 
-/** Where stand-ins deliver what happened, if anywhere. */
+/** URLs to which the fakes deliver events. */
 export type SandboxWebhooks = { cards?: string | undefined };
 
 export type SandboxContext = {
   ports: SandboxPorts;
   webhooks: SandboxWebhooks;
-  /** Addresses of the portal to which people come back after signing in elsewhere. */
+  /** Addresses of the portal for callbacks after a sign-in. */
   portalUrls: string[];
-  /** Whether teachers brought the portal to Clever themselves, or their district did. */
+  /** Whether teachers or their district installed the portal's app at Clever. */
   cleverMode: CleverMode;
 };
 
 export type CleverMode = 'library' | 'district';
 
-/** A started stand-in. */
+/** A running fake. */
 export type RunningThirdParty = {
-  /** Where the product finds it. Left out, it lives on the home origin under `/<name>`. */
+  /** Base URL for the product. Defaults to `/<name>` on the home origin. */
   baseUrl?: string;
   /** Pages and controls for people and tests, mounted on the home origin under `/<name>`. */
   pages?: FastifyPluginAsync;
   close?(): Promise<void>;
 };
 
-/** One third party the portal talks to, stood in for on this machine. */
+/** A fake of a third party that the portal uses. */
 export type ThirdParty = {
   /** Key in `GET /services` and first part of its pages' path. */
   name: string;

@@ -1,8 +1,8 @@
-/** A browser as far as signing in needs one: it follows redirects and keeps cookies. */
+/** A minimal browser for signing in. It follows redirects and keeps cookies. */
 export class Browser {
   readonly #cookies = new Map<string, string>();
 
-  /** Opens a page and goes where it leads, up to the portal, which is not there. */
+  /** Opens a page and follows redirects until an address of the portal, which does not run. */
   async open(url: string, portal: string): Promise<{ url: string; page: string; status: number }> {
     if (url.startsWith(portal)) return { url, page: '', status: 200 };
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -18,7 +18,7 @@ export class Browser {
   }
 }
 
-/** Where a link with this text leads. */
+/** Returns the target of the link with this text. */
 export const linkOn = (page: string, text: string): string => {
   const link = [...page.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].find(
     ([, , shown]) => shown === text,

@@ -15,7 +15,7 @@ const LinksSchema = z.array(
 const StudentRoleSchema = z.looseObject({ grade: z.string(), school: IdSchema });
 const StaffRoleSchema = z.looseObject({ legacy_id: IdSchema, title: z.string() });
 
-/** After Clever's published description of version 3.1. */
+/** Matches Clever's published description of version 3.1. */
 export const UserSchema = z.strictObject({
   id: IdSchema,
   district: IdSchema,
@@ -50,7 +50,7 @@ export const MeSchema = z.strictObject({
   type: z.literal('user'),
   data: z.strictObject({
     id: IdSchema,
-    // Never there for somebody who came by "Sign Up with Clever".
+    // Always missing for a person from "Sign Up with Clever".
     district: IdSchema.optional(),
     type: z.literal('user'),
     authorized_by: z.string(),
@@ -76,7 +76,7 @@ const TokenSchema = z.strictObject({
   token_type: z.literal('bearer'),
 });
 
-/** A single thing in its envelope. */
+/** Parses a single item in its envelope. */
 export const one = <Item>(item: z.ZodType<Item>): z.ZodType<Item> =>
   z
     .strictObject({ data: z.unknown(), links: LinksSchema })
@@ -91,14 +91,14 @@ const many = <Item>(item: z.ZodType<Item>) =>
     links: LinksSchema,
   });
 
-/** The portal's side of Clever: fetch, and nothing believed that was not checked. */
+/** Reads Clever like the portal. Validates every response. */
 export const cleverClient = (base: () => string) => {
   const basic = `Basic ${btoa(`${CLEVER_CLIENT.id}:${CLEVER_CLIENT.secret}`)}`;
   const get = (token: string, path: string) =>
     fetch(`${base()}${path}`, { headers: { authorization: `Bearer ${token}` } });
   const read = async <Item>(token: string, path: string, schema: z.ZodType<Item>) =>
     schema.parse(await (await get(token, path)).json());
-  /** Where somebody ends up who is sent over. */
+  /** Opens a sign-in URL and returns the final address. */
   const visit = (path: string, query: Record<string, string>) =>
     new Browser().open(`${base()}${path}?${new URLSearchParams(query)}`, PORTAL);
   const authorize = (query: Record<string, string>) =>
@@ -138,7 +138,7 @@ export const cleverClient = (base: () => string) => {
       });
       return DistrictTokensSchema.parse(await response.json()).data;
     },
-    /** Follows the links until there is none. */
+    /** Follows the links to the last page. */
     readAll: async <Item>(token: string, path: string, schema: z.ZodType<Item>) => {
       const items: Item[] = [];
       let pages = 0;

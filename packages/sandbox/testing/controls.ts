@@ -1,6 +1,6 @@
 import type { Sandbox } from '../src/start-sandbox.ts';
 
-/** The controls of one stand-in, as tests of the portal use them. */
+/** Returns the controls of one fake for tests. */
 export const controlsOf = (sandbox: () => Sandbox, name: string) => {
   const send = (method: string, path: string, body?: unknown) =>
     fetch(`${sandbox().homeUrl}/${name}${path}`, {
@@ -10,10 +10,10 @@ export const controlsOf = (sandbox: () => Sandbox, name: string) => {
         body: JSON.stringify(body),
       }),
     });
-  const read = async <Answer>(method: string, path: string, body?: unknown) => {
+  const read = async <Result>(method: string, path: string, body?: unknown) => {
     const response = await send(method, path, body);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return (response.status === 204 ? undefined : await response.json()) as Answer;
+    return (response.status === 204 ? undefined : await response.json()) as Result;
   };
   return { send, read };
 };

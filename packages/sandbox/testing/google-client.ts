@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { GOOGLE_CALLBACK, GOOGLE_CLIENT } from '../src/google/google-keys.ts';
 import { type Client, PORTAL, signIn } from './open-id.ts';
 
-/** The portal's registration, at a sandbox. */
+/** Returns the portal's client registration at a sandbox. */
 export const googleClientAt = (issuer: string): Client => ({
   ...GOOGLE_CLIENT,
   issuer,
@@ -13,7 +13,7 @@ export const googleClientAt = (issuer: string): Client => ({
 const PREFIX = 'https://www.googleapis.com/auth/classroom.';
 const SCOPES = ['courses.readonly', 'rosters.readonly', 'profile.emails'];
 
-/** Google's own client, signed in as somebody. */
+/** Returns Google's own client, signed in as a person. */
 export const classroomOf = async (client: Client, who: string, scopes = SCOPES) => {
   const scope = ['openid', ...scopes.map((name) => PREFIX + name)].join(' ');
   const params = { scope, access_type: 'offline', prompt: 'consent', as: who };
@@ -39,7 +39,7 @@ export const classroomOf = async (client: Client, who: string, scopes = SCOPES) 
   return { api, oauth };
 };
 
-/** Every student of a course, and the sizes of the pages they came in. */
+/** Returns all students of a course and the sizes of the pages. */
 export const allStudents = async (
   api: classroom_v1.Classroom,
   courseId: string,
@@ -61,7 +61,7 @@ export const allStudents = async (
   return { students, sizes };
 };
 
-/** A refusal in Google's envelope. */
+/** Matches an error in Google's envelope. */
 export const failure = (code: number, status: string) => ({
   status: code,
   response: { data: { error: { code, status, errors: [expect.any(Object)] } } },

@@ -4,7 +4,7 @@ import { type AnyClass, type AnyPerson, controlsOf } from './controls.ts';
 import { classroomOf, googleClientAt } from './google-client.ts';
 import { PORTAL } from './open-id.ts';
 
-/** A Google of a test file's own, with the real client and the controls. */
+/** Opens a separate fake Google for a test file, with the real client and the controls. */
 export const openGoogleSandbox = async () => {
   const sandbox = await startSandbox({ port: 0, portalUrls: [PORTAL] });
   afterAll(() => sandbox.close());
@@ -16,7 +16,7 @@ export const openGoogleSandbox = async () => {
     controls,
     newTeacher: () => controls.read<AnyPerson>('POST', '/people', { firstName: 'Kim' }),
     newClass: (fields: object) => controls.read<AnyClass>('POST', '/classes', fields),
-    /** Classroom as somebody reads it who allowed these scopes. */
+    /** Returns a Classroom client of a person who allowed these scopes. */
     clientOf: (who: string, scopes?: string[]) => classroomOf(client, who, scopes),
   };
 };

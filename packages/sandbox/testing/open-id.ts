@@ -5,7 +5,7 @@ export const PORTAL = 'http://localhost:3000';
 
 export type Client = { issuer: string; id: string; secret: string; redirectUri: string };
 
-/** The client as the portal configures it, signatures checked. */
+/** Configures the client like the portal, with signature checks. */
 export const discover = (
   { issuer, id, secret }: Client,
   authentication = oidc.ClientSecretPost(secret),
@@ -14,7 +14,7 @@ export const discover = (
     execute: [oidc.enableNonRepudiationChecks, oidc.allowInsecureRequests],
   });
 
-/** Sends somebody over; `finish` redeems what they bring back. */
+/** Starts a sign-in. `finish` redeems the callback. */
 export const beginSignIn = async (client: Client, parameters: Record<string, string> = {}) => {
   const config = await discover(client);
   const checks = {
@@ -39,7 +39,7 @@ export const beginSignIn = async (client: Client, parameters: Record<string, str
   return { config, url: url.href, checks, open, finish };
 };
 
-/** The whole way, for who needs no click. */
+/** Runs a complete sign-in that needs no click. */
 export const signIn = async (client: Client, parameters: Record<string, string>) => {
   const { config, url, open, finish } = await beginSignIn(client, parameters);
   const returned = (await open(url)).url;

@@ -132,10 +132,10 @@ const Patterns = () => (
   </>
 );
 
-// Parts of a page have no title.
+// Components have no document title.
 const violations = () => axeViolations({ 'document-title': { enabled: false } });
 
-it('has no axe violations over all primitives', async () => {
+it('has no accessibility violations in all primitives', async () => {
   render(
     <ToastProvider regionLabel="Messages" dismissLabel="Close message">
       <header>
@@ -157,7 +157,7 @@ it('has no axe violations over all primitives', async () => {
   expect(await violations()).toEqual([]);
 }, 30_000);
 
-it('has no axe violations in an open menu', async () => {
+it('has no accessibility violations in an open menu', async () => {
   render(
     <main>
       <h1>Page</h1>
@@ -171,11 +171,11 @@ it('has no axe violations in an open menu', async () => {
   );
   await userEvent.click(screen.getByRole('button'));
   await screen.findByRole('menu');
-  // A portalled popup stands outside the landmarks by nature.
+  // A popup in a portal is outside the landmarks.
   expect((await violations()).filter((each) => !each.startsWith('region'))).toEqual([]);
 });
 
-it('has no axe violations in an open dialog', async () => {
+it('has no accessibility violations in an open dialog', async () => {
   render(
     <ConfirmDialog
       open

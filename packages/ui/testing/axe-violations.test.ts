@@ -17,7 +17,7 @@ afterEach(() => {
   document.documentElement.lang = 'en';
 });
 
-describe('axe in the simulated page finds', () => {
+describe('axeViolations on pages with violations', () => {
   it.each([
     ['label', page('<input type="text">')],
     ['label', page('<label for="a">A</label><input id="b">')],
@@ -58,11 +58,11 @@ describe('axe in the simulated page finds', () => {
     ['autocomplete-valid', page('<label>A <input autocomplete="nickname-of-cat"></label>')],
     ['summary-name', page('<details><summary></summary>A</details>')],
     ['presentation-role-conflict', page('<button type="button" role="none">A</button>')],
-  ])('%s in %s', async (rule, body) => {
+  ])('reports %s in %s', async (rule, body) => {
     expect(await violationsIn(body)).toContain(rule);
   });
 
-  it('a page without a title, and one without a language', async () => {
+  it('reports a page without a title and without a language', async () => {
     document.title = '';
     document.documentElement.lang = '';
     expect(await violationsIn(page(''))).toEqual(
@@ -71,7 +71,7 @@ describe('axe in the simulated page finds', () => {
   });
 });
 
-describe('axe in the simulated page minds nothing', () => {
+describe('axeViolations on pages without violations', () => {
   it.each([
     [
       'that is hidden',
@@ -79,11 +79,11 @@ describe('axe in the simulated page minds nothing', () => {
     ],
     ['hidden that has no name', page('<div hidden><input><h4>A</h4><img src="a.png"></div>')],
     ['in a form whose fields have labels', page('<label for="a">A</label><input id="a">')],
-  ])('%s', async (_what, body) => {
+  ])('reports nothing %s', async (_what, body) => {
     expect(await violationsIn(body)).toEqual([]);
   });
 
-  it('behind a dialog that locks the page', async () => {
+  it('reports nothing behind a dialog that locks the page', async () => {
     document.body.style.overflow = 'hidden';
     const behind = `<div aria-hidden="true">${page('<button type="button">A</button>')}</div>`;
     const dialog = '<div role="dialog" aria-modal="true" aria-label="B" tabindex="-1">B</div>';

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** A browser's own styles, of which happy-dom has only some: what is `hidden` is not there. */
+/** Adds browser styles that happy-dom lacks, such as for `hidden`. */
 const addBrowserStyles = () => {
   const style = document.createElement('style');
   style.textContent = '[hidden] { display: none; }';
@@ -8,7 +8,9 @@ const addBrowserStyles = () => {
   return () => style.remove();
 };
 
-/** Nothing is laid out, and axe takes what stands in a box without any room for clipped. */
+/**
+ * Gives all elements a size, because happy-dom has no layout and axe treats empty boxes as clipped.
+ */
 const giveRoom = () => {
   const { getBoundingClientRect } = Element.prototype;
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
@@ -17,7 +19,7 @@ const giveRoom = () => {
   };
 };
 
-/** Changes an attribute of some elements for as long as axe looks. */
+/** Changes an attribute of elements while axe runs. */
 const lend = (selector: string, name: string, value: string) => {
   const before = [...document.querySelectorAll(selector)].map((element) => {
     const old = element.getAttribute(name);
@@ -32,7 +34,7 @@ const lend = (selector: string, name: string, value: string) => {
   };
 };
 
-/** Drawings are hidden from everybody axe speaks for, and are most of a page: it looks past them. */
+/** Empties hidden drawings while axe runs, because they are most of a page and irrelevant. */
 const takeDrawingsApart = () => {
   const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')].map((svg) => {
     const parts = [...svg.childNodes];
@@ -44,15 +46,19 @@ const takeDrawingsApart = () => {
   };
 };
 
-/** What axe finds wrong with the page. Nothing is painted, so never its contrast. */
+/**
+ * Returns the accessibility violations of the page. Contrast is not checked, because nothing is
+ * painted.
+ */
 export const axeViolations = async (rules: axe.RuleObject = {}) => {
   const undo = [
     addBrowserStyles(),
     giveRoom(),
     takeDrawingsApart(),
-    // The guards around a popup hand the focus on at once: nobody stays on them.
+    // Focus guards around a popup pass the focus on at once.
     lend('[data-base-ui-focus-guard]', 'tabindex', '-1'),
-    // axe knows that the page behind an alert is out of reach from the backdrop it sees.
+    // In a browser, axe detects by the backdrop that the page behind an alert dialog is
+    // unreachable.
     lend('[role="alertdialog"]', 'aria-modal', 'true'),
   ];
   try {

@@ -4,7 +4,10 @@ import { Window } from 'happy-dom';
 const LANGUAGE: ReadonlySet<string> = new Set(
   runInNewContext('Object.getOwnPropertyNames(globalThis)'),
 );
-/** Node's own do as well, and know nothing of the simulated page's network and clock. */
+/**
+ * Globals that stay Node's own, because the simulated ones depend on the window's network and
+ * clock.
+ */
 const NODE_HAS_BETTER: ReadonlySet<string> = new Set([
   'console',
   'process',
@@ -44,7 +47,7 @@ const namesIn = (object: object): string[] => {
   return names;
 };
 
-/** Makes this thread look like a browser that has opened an address, before any script of the page ran. */
+/** Makes this thread look like a browser that has opened an address, before any script has run. */
 export const becomeBrowser = (url: string, html: string): Window => {
   const window = new Window({ url, settings: { disableJavaScriptFileLoading: true } });
   window.document.write(html);

@@ -5,17 +5,17 @@ const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
-/** What does nothing without code. */
+/** Elements that need a script. */
 const CONTROL = /<(button|input|select|textarea)\b/;
 
-/** The entry of the portal's code, and what it needs. */
+/** Returns the entry script of the portal and its dependencies. */
 const codeOf = (shell: string) => ({
   entry: SCRIPT.exec(shell)?.[1] ?? '',
   parts: [...shell.matchAll(PRELOAD)].map(([, file = '']) => file),
 });
 
 const comesAtOnce = (entry: string, parts: readonly string[]) => [
-  // The page can be seen without them: letters come first.
+  // Low priority, because the page is readable without scripts and fonts come first.
   `<script type="module" crossorigin fetchpriority="low" src="${entry}"></script>`,
   ...parts.map(
     (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
@@ -26,8 +26,8 @@ const comesWhenIdle = (files: readonly string[]) =>
   files.map((file) => `<link rel="prefetch" as="script" crossorigin href="${file}">`);
 
 /**
- * The whole page: its styles inside, so that it can be painted at once; their links stay, switched off, or the
- * page's loader would fetch them again; and its scripts named, so that they come side by side.
+ * Returns the whole page with inline styles for an immediate paint. The style links stay disabled,
+ * so the loader does not fetch them again, and scripts are listed to load in parallel.
  */
 export const pageHtml = (
   shell: string,
@@ -48,7 +48,7 @@ export const pageHtml = (
     ),
     ...(isForm ? comesAtOnce(entry, parts) : comesWhenIdle([entry, ...parts])),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" disabled>`),
-    // Knows the links above it; nothing is painted before the head has ended.
+    // Placed after the links that it uses. Nothing is painted before the head ends.
     `<script>${isForm ? scriptOfForm() : proxyScript(entry, path)}</script>`,
   ].join('\n    ');
   const data = Object.entries(bodyData).map(([name, value]) => ` data-${name}="${value}"`);

@@ -15,7 +15,7 @@ const drawingOf = (folder: string, path: string) =>
     worker.once('error', (cause) => reject(new Error(`${path} could not be drawn`, { cause })));
   });
 
-/** Draws pages with the portal's own built code, so that they can be seen before that code has come. */
+/** Prerenders pages with the built portal, so they are visible before the script loads. */
 export const prerendered = (options: { paths: readonly string[]; fonts: RegExp }): Plugin => {
   let folder = '';
   return {

@@ -1,4 +1,5 @@
-// Runs in a thread of its own: opens one page of the built portal in a simulated browser and tells what it drew.
+// Runs in a worker thread: opens one page of the built portal in a simulated browser and returns
+// its HTML.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,27 +15,27 @@ import {
 import type { Document, Element } from 'happy-dom';
 import { becomeBrowser } from './browser-globals.ts';
 
-/** What a page came to. */
+/** The result of a prerendered page. */
 export type Drawing = {
-  /** Inside of `#root`. */
+  /** Content of `#root`. */
   content: string;
-  /** Of the body: the hour and who the page is for. */
+  /** Data attributes of the body: theme and audience. */
   bodyData: Record<string, string>;
-  /** What stood in style attributes, which the page's policy does not allow in HTML. */
+  /** Rules from style attributes, which the page's policy does not allow in HTML. */
   styles: string;
-  /** Files that were asked for besides those the page names itself. */
+  /** Requested files that the page does not list itself. */
   files: string[];
 };
 
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
 /**
- * React waits 300 ms before it shows the next part of a page. Counted in turns, not in time: on a busy machine
- * a turn comes late, but everything that was due has had its own.
+ * React waits 300 ms before it shows the next part. Counts event loop turns instead of time,
+ * because turns are late on a busy machine.
  */
 const QUIET_TURNS = 24;
 
-/** An installation with everything; what the real one lacks is taken out by the service. */
+/** A configuration with all features. The service removes what an installation lacks. */
 const CONFIG = {
   links: Object.fromEntries(EXTERNAL_LINKS.map((name) => [name, linkPlaceholder(name)])),
   cards: {},
@@ -45,7 +46,10 @@ const CONFIG = {
 
 const SETTINGS = `<script type="application/json" id="${PORTAL_CONFIG_ID}">${JSON.stringify(CONFIG)}</script>`;
 
-/** Notes what the page wants to load ahead instead of loading it: scripts come by `import`. */
+/**
+ * Records the files that the page preloads instead of loading them, because scripts come by
+ * `import`.
+ */
 const noteFiles = (document: Document, note: (file: string) => void) => {
   const append = document.head.appendChild.bind(document.head);
   const appendOrNote = (node: Element) => {
@@ -75,7 +79,7 @@ const surround = (element: Element, way: Parameters<typeof wayMarks>[0]) => {
   element.insertAdjacentHTML('afterend', end);
 };
 
-/** Moves each style attribute into a rule of its own. */
+/** Moves each style attribute into a separate rule. */
 const takeStyles = (root: Element) =>
   [...root.querySelectorAll('[style]')]
     .map((element, index) => {
@@ -104,7 +108,7 @@ const draw = async (folder: string, path: string): Promise<Drawing> => {
   for (const way of ['any', ...OTHER_METHODS] as const) {
     for (const element of root.querySelectorAll(`[data-way="${way}"]`)) surround(element, way);
   }
-  // Before the code is there a form can be filled in, but not sent: least of all in the address.
+  // Before the script loads, a form must not be submitted, in particular not in the URL.
   for (const form of root.querySelectorAll('form')) form.setAttribute('method', 'dialog');
   return {
     styles: takeStyles(root),

@@ -16,13 +16,13 @@ import { jobHandlers } from '../job-handlers.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
 import { createLog } from '../log.ts';
 
-/* The real process, beside a portal on the same database. */
+/* Runs the real admin process next to a test server on the same database. */
 
 const ADMIN = resolve(import.meta.dirname, 'admin.ts');
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await buildTestApp({ now: new Date() });
-  // The portal has been started once: its queues are there.
+  // Creates the job queues, as a first start of the server does.
   const queue = await openJobQueue(portal.databaseUrl, createLog('silent'));
   await queue.work(jobHandlers(portal.deps));
   await queue.close();
@@ -32,7 +32,7 @@ afterAll(() => portal.close());
 const admin = async (args: string[], changes: NodeJS.ProcessEnv = {}) => {
   const child = spawn(process.execPath, [ADMIN, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Nothing of a mail relay or a card provider: the command line does not ask for them.
+    // Sets no mail relay and no card provider, because the admin commands do not need them.
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -50,8 +50,8 @@ const admin = async (args: string[], changes: NodeJS.ProcessEnv = {}) => {
   ]);
   return { out: out.trim(), said: said.trim(), code };
 };
-describe('the command line', () => {
-  it('helps without a database, and refuses what it does not know with 2', async () => {
+describe('admin command line', () => {
+  it('prints help without a database and exits with 2 for an unknown command', async () => {
     const help = await admin(['--help'], { DATABASE_URL: '' });
     expect(help).toMatchObject({ code: 0, said: '' });
     expect(help.out).toContain('create-operator EMAIL NAME');
@@ -62,14 +62,14 @@ describe('the command line', () => {
     });
   });
 
-  it('says one sentence when it cannot work, and exits with 1', async () => {
+  it('prints one sentence and exits with 1 when the configuration is invalid', async () => {
     const { code, out, said } = await admin(['list-operators'], { SECRET_KEY: 'short' });
     expect(said).toMatch(/^SECRET_KEY: .*32 bytes in base64\.$/);
     expect({ code, out }).toEqual({ code: 1, out: '' });
   });
 
   // @proves D-6-console
-  it('makes an operator whose link works', async () => {
+  it('creates an operator with a working setup link', async () => {
     const email = 'sam@wonderfield.test';
     const made = await admin(['create-operator', email, 'Sam Hill']);
     expect(made).toMatchObject({ code: 0, said: '' });
@@ -78,7 +78,7 @@ describe('the command line', () => {
     expect(expectSuccess(response).body).toMatchObject({ email, name: 'Sam Hill' });
   });
 
-  it('suspends an account that is signed in at this moment', async () => {
+  it('suspends an account and ends its current session', async () => {
     const parent = await makeParent(portal.db);
     const session = await signIn(portal, parent);
     const reason = 'reported by a school';
@@ -91,7 +91,7 @@ describe('the command line', () => {
     expect(await auditOf(portal.db, parent.id)).toMatchObject([{ action: 'account.suspended' }]);
   });
 
-  it('approves, and leaves the mail to the portal', async () => {
+  it('approves an educator and leaves the email to the running server', async () => {
     const teacher = await makeEducator(portal.db, { approved: false });
     const done = await admin(['approve-educator', teacher.email]);
     expect(done).toMatchObject({

@@ -1,4 +1,5 @@
-// The operators' commands on the database of the environment; `npm run admin` finds it by itself.
+// Runs the admin commands on the database that the environment names. `npm run admin` sets that
+// environment.
 import { runAdmin } from './run-admin.ts';
 
 process.exitCode = await runAdmin(process.argv.slice(2), async () => process.env);

@@ -5,10 +5,10 @@ import type { Context } from '../context/context.ts';
 import type { OperatorActor } from '../context/operator-actor.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** What a command works with; the audit log has it as done at the command line. */
+/** Context of an admin command. The audit log marks its events as done at the command line. */
 export type AdminContext = Context<OperatorActor>;
 
-/** A sentence for the person at the terminal. */
+/** An expected error, shown as one sentence at the terminal. */
 export class AdminError extends Error {}
 
 type Argument = { label: string; schema: z.ZodType<string> };
@@ -24,10 +24,13 @@ export const SIGN_IN_NAME: Argument = {
   schema: fields.requiredText(FIELD_MESSAGES.usernameMissing, 254),
 };
 
-/** Stands for the school's own identity provider where a Clever district can be named. */
+/** Stands for the school's own identity provider in place of a Clever district id. */
 export const OWN_PROVIDER = 'own-provider';
 const REALM_MISSING = `Please enter the id of a Clever district (24 characters) or ${OWN_PROVIDER}`;
-/** Only a district: Clever's issuer is the same for every teacher, so linking it would approve all of them. */
+/**
+ * Accepts only a Clever district or the school's own provider. All teachers share Clever's issuer,
+ * so linking it would approve all of them.
+ */
 export const REALM: Argument = {
   label: 'DISTRICT_ID',
   schema: fields
@@ -37,23 +40,21 @@ export const REALM: Argument = {
 
 export type Command = {
   name: string;
-  /** What stands after the name, in order. */
   takes: readonly Argument[];
-  /** Whether `--reason` has to be there, may be, or has no place. */
+  /** Whether `--reason` is required, optional or not allowed. */
   reason: 'needed' | 'welcome' | 'none';
-  /** One sentence for the help. */
   does: string;
-  /** Does it, and answers what to print. */
+  /** Runs the command and returns the text to print. */
   run: (ctx: AdminContext, values: string[], reason: string | undefined) => Promise<string>;
 };
 
-/** Says an expected "no" in words that fit the command. */
+/** Replaces expected errors with a sentence that fits the command. */
 export const message = async <Result>(
-  ctx: Promise<Result>,
+  task: Promise<Result>,
   sentences: Record<string, string>,
 ): Promise<Result> => {
   try {
-    return await ctx;
+    return await task;
   } catch (error) {
     const sentence = error instanceof DomainError ? sentences[error.code] : undefined;
     throw sentence ? new AdminError(sentence) : error;

@@ -14,7 +14,7 @@ import { readArguments } from './read-arguments.ts';
 
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
-/** Does a command; a "no" comes back as its sentence. */
+/** Runs a command. Returns the sentence of an expected error. */
 const run = async (...args: string[]) => {
   const command = readArguments(args);
   if (!('command' in command)) throw new Error(JSON.stringify(command));
@@ -30,8 +30,8 @@ const eventsOf = (subjectId: string) =>
     .orderBy('id')
     .execute();
 
-describe('operators', () => {
-  it('are listed with where they stand', async () => {
+describe('operator commands', () => {
+  it('lists operators with their state and expiry date', async () => {
     expect(await run('list-operators')).toContain('There is no operator yet');
     const now = portal.deps.now();
     const [active, expired, gone] = [
@@ -47,7 +47,7 @@ describe('operators', () => {
   });
 
   // @proves D-6-operators
-  it('are made once, reset, renewed and disabled', async () => {
+  it('creates an operator once, then resets, renews and disables it', async () => {
     const email = 'sam@wonderfield.test';
     const link = /\n {2}https:\/\/portal\.wonderfield\.test\/console\/setup\/\S{43}\n/;
     expect(await run('create-operator', email, 'Sam Hill')).toMatch(link);
@@ -93,7 +93,7 @@ describe('operators', () => {
   });
 
   it.each(['reset-operator', 'renew-operator', 'disable-operator'])(
-    '%s says when there is none',
+    'returns an error from %s when no operator has the email',
     async (name) => {
       const unknownEmail = 'nobody@wonderfield.test';
       expect(await run(name, unknownEmail)).toBe(
@@ -103,8 +103,8 @@ describe('operators', () => {
   );
 });
 
-describe('accounts', () => {
-  it('are suspended and restored by sign-in name, with a reason', async () => {
+describe('account commands', () => {
+  it('suspends and restores an account by sign-in name with a reason', async () => {
     const parent = await makeParent(portal.db);
     const { userType, email, password } = parent;
     const login = () => portal.call('login', { userType, email, password });
@@ -128,8 +128,8 @@ describe('accounts', () => {
   });
 });
 
-describe('decisions', () => {
-  it('are taken about educators who wait', async () => {
+describe('approval commands', () => {
+  it('lists, approves and declines waiting educators', async () => {
     expect(await run('waiting')).toBe('Nobody waits.');
     const [yes, no] = [
       await makeEducator(portal.db, { approved: false }),
@@ -148,7 +148,7 @@ describe('decisions', () => {
     expect(await eventsOf(no.id)).toEqual([{ action: 'educator.refused', reason: 'no school' }]);
   });
 
-  it('are taken about schools that wait, and about their codes', async () => {
+  it('lists, approves and declines waiting schools and issues school codes', async () => {
     const waiting = { state: 'waiting' } as const;
     const [one, two] = [await makeSchool(portal, waiting), await makeSchool(portal, waiting)];
     const email = one.administrator.email;
@@ -178,7 +178,7 @@ describe('link-school-sign-in and unlink-school-sign-in', () => {
   const why = ['--reason', 'Contract signed'];
   const DISTRICTS = ['6202763c8243d2100123dae7', '6202763c8243d2100123dae8'] as const;
 
-  it('rejects an id that is not one of a district, such as the issuer of Clever', async () => {
+  it('rejects a realm that is not the id of a Clever district, such as the issuer of Clever', async () => {
     const { administrator } = await makeSchool(portal);
     for (const realm of ['https://clever.com', 'd1', '6202763C8243D2100123DAE7']) {
       await expect(run('link-school-sign-in', administrator.email, realm, ...why)).rejects.toThrow(
@@ -188,7 +188,7 @@ describe('link-school-sign-in and unlink-school-sign-in', () => {
   });
 
   // @proves D-9-on-demand-teachers
-  it('match a Clever district with an approved school, and end that', async () => {
+  it('links a Clever district to an approved school and unlinks it', async () => {
     const school = await makeSchool(portal);
     const { email } = school.administrator;
     const district = '6202763c8243d2100123dae5';
@@ -215,7 +215,7 @@ describe('link-school-sign-in and unlink-school-sign-in', () => {
     expect(again).toContain('are approved');
   });
 
-  it('know no school that waits or is suspended', async () => {
+  it('rejects a school that is waiting or suspended', async () => {
     const [waiting, open] = [
       await makeSchool(portal, { state: 'waiting' }),
       await makeSchool(portal),
@@ -232,15 +232,15 @@ describe('link-school-sign-in and unlink-school-sign-in', () => {
     expect(await isKnownSignIn(portal.db, { provider: 'clever', realm: DISTRICTS[1] })).toBe(false);
   });
 
-  it('say that the school’s own provider is not configured', async () => {
+  it('returns an error when the school’s own provider is not configured', async () => {
     const { administrator } = await makeSchool(portal);
     const response = await run('link-school-sign-in', administrator.email, 'own-provider', ...why);
     expect(response).toContain('SCHOOL_SSO_ISSUER');
   });
 });
 
-describe('the weekly mail', () => {
-  it('is sent to one parent now, once for a week, and says why not otherwise', async () => {
+describe('weekly-mail', () => {
+  it('sends one weekly mail per week to a parent and explains why it sends none', async () => {
     const { parent } = await makePlayingFamily(portal);
     expect(await run('weekly-mail', parent.email)).toContain(`One letter goes to ${parent.email}.`);
     expect(await run('weekly-mail', parent.email)).toContain('went out before');

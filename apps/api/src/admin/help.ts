@@ -11,7 +11,6 @@ const usage = ({ name, takes, reason }: Command) =>
     ...(reason === 'welcome' ? ['[--reason TEXT]'] : []),
   ].join(' ');
 
-/** All commands, a line each. */
 export const generalHelp = (commands: readonly Command[]) =>
   [
     `Usage: ${START} COMMAND …`,

@@ -5,7 +5,10 @@ import { openJobQueue } from '../jobs/job-queue.ts';
 import { createLog } from '../log.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 
-/** The service cannot do without these; nothing here mails or asks a provider by itself. */
+/**
+ * Placeholders for settings that the server requires. Admin commands send no mail and call no
+ * provider.
+ */
 const NOT_USED_HERE = {
   SMTP_URL: 'smtp://not-used-here.invalid',
   STRIPE_SECRET_KEY: 'not used here',
@@ -14,10 +17,13 @@ const NOT_USED_HERE = {
 };
 const POOL_SIZE = '2';
 
-/** The same parts the service has, on the same database. Mails wait for a running portal. */
+/**
+ * Opens the server's dependencies on the same database. Emails wait in the queue until a server
+ * runs.
+ */
 export const openDependencies = async (environment: NodeJS.ProcessEnv) => {
   const settings = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  // A command that is done should end: it opens no more than it closes.
+  // Opens few connections and no replica, so the process can close everything and exit.
   const own = { DATABASE_POOL_SIZE: POOL_SIZE, REPLICA_DATABASE_URL: undefined };
   const config = readConfig({ ...NOT_USED_HERE, ...settings, ...own });
   const log = createLog('silent');

@@ -6,7 +6,7 @@ const unquoted = (word: string) => word.replaceAll('"', '');
 const long = 'x'.repeat(501);
 
 describe('help', () => {
-  it('lists every command, each once', () => {
+  it('lists every command exactly once', () => {
     const { help } = parse('--help') as { help: string };
     for (const { name, does } of COMMANDS) {
       expect(help.split('\n').filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
@@ -15,7 +15,7 @@ describe('help', () => {
     expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);
   });
 
-  it.each(COMMANDS.map(({ name }) => [name]))('of %s says how it is used', (name) => {
+  it.each(COMMANDS.map(({ name }) => [name]))('prints the usage of %s', (name) => {
     for (const line of [`${name} --help`, `${name} -h`, `--help ${name} whatever`]) {
       const { help } = parse(line) as { help: string };
       expect(help).toMatch(new RegExp(`^Usage: npm run admin -- ${name}\\b`));
@@ -23,8 +23,8 @@ describe('help', () => {
   });
 });
 
-describe('a request', () => {
-  it('is read with its values in order, trimmed, and its reason', () => {
+describe('readArguments', () => {
+  it('returns the trimmed values in order and the reason', () => {
     expect(parse('create-operator a@b.test " Robin Field "')).toMatchObject({
       command: { name: 'create-operator' },
       values: ['a@b.test', 'Robin Field'],
@@ -57,7 +57,7 @@ describe('a request', () => {
     ['create-operator robin Robin', 'Please enter valid Email Address (EMAIL)'],
     ['list-operators --reason x', 'list-operators takes no --reason'],
     [`suspend maya4827 --reason ${long}`, 'This is too long: at most 500 characters (--reason)'],
-  ])('that is wrong is told why: %s', (line, problem) => {
+  ])('returns an error that explains what is wrong: %s', (line, problem) => {
     expect(parse(line)).toEqual({ problem });
   });
 });

@@ -8,7 +8,7 @@ import { OPERATOR_COMMANDS } from './operator-commands.ts';
 import { SCHOOL_COMMANDS } from './school-commands.ts';
 import { WEEKLY_MAIL_COMMANDS } from './weekly-mail-commands.ts';
 
-/** Every command there is, in the order of the help. */
+/** All commands, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   ...OPERATOR_COMMANDS,
   ...APPROVAL_COMMANDS,
@@ -31,7 +31,7 @@ const readOptions = (args: string[]) => {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    // The rest of it explains how to write what nobody wants here.
+    // Drops the rest of the message, which explains how to escape positional arguments.
     return (error as Error).message.split('. ')[0] ?? '';
   }
 };
@@ -61,7 +61,7 @@ const readValues = (command: Command, given: string[], reason: string | undefine
   return { command, values, reason: parsed.data };
 };
 
-/** What was asked for at the command line; nothing is done yet. */
+/** Parses the command line without running anything. */
 export const readArguments = (args: string[]): Input => {
   const read = readOptions(args);
   if (typeof read === 'string') return { problem: read };

@@ -17,8 +17,8 @@ const explain = (error: unknown) => {
 };
 
 /**
- * Does what the arguments ask for and answers the exit code. The environment is asked for only
- * when there is something to do: help needs no database.
+ * Runs the requested command and returns the exit code. Reads the environment only if there is a
+ * command to run, because help needs no database.
  */
 export const runAdmin = async (
   args: string[],

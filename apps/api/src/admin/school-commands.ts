@@ -12,7 +12,7 @@ import {
   REALM,
 } from './command.ts';
 
-/** The school an administrator asked for or looks after. */
+/** Returns the id of the school that this administrator requested or manages. */
 export const schoolIdOf = async (db: Db, email: string) => {
   const schoolId = await findSchoolIdOf(db, email);
   if (!schoolId) throw new AdminError(`No school has ${email} as its administrator.`);
@@ -52,7 +52,10 @@ const revoke: Command = {
 
 const unusableRealm = 'The school’s own sign-in is not configured (SCHOOL_SSO_ISSUER).';
 
-/** The realm an operator means: a Clever district by its id, or the provider that this portal is configured with. */
+/**
+ * Returns the provider and realm that the operator named: a Clever district, or the configured
+ * school provider.
+ */
 const signInOf = ({ deps }: AdminContext, realm: string) => {
   if (realm !== OWN_PROVIDER) return { provider: 'clever', realm } as const;
   const issuer = deps.config.SCHOOL_SSO_ISSUER;

@@ -1,4 +1,4 @@
-/** Rows under a heading, in columns as wide as they need to be. */
+/** Formats rows under a heading in aligned columns. */
 export const table = (heading: string[], rows: string[][]): string => {
   const all = [heading, ...rows];
   const widths = heading.map((_, column) =>
@@ -12,5 +12,5 @@ export const table = (heading: string[], rows: string[][]): string => {
   return all.map(line).join('\n');
 };
 
-/** A moment as a day. */
+/** Formats a timestamp as a date. */
 export const day = (at: Date | string) => new Date(at).toISOString().slice(0, 10);

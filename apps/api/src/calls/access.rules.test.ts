@@ -80,7 +80,7 @@ it.each<[CallName, string, Actor | null, string]>([
   ],
   ['joinWithCode', 'nobody', null, 'OK'],
   ['joinWithCode', 'a student', actor(student), 'AUZ_001'],
-])('%s by %s is answered as the matrix says', (call, _who, who, code) => {
+])('returns the code of the access matrix for %s called by %s', (call, _who, who, code) => {
   expect(codeOf(call, who)).toBe(code);
 });
 
@@ -90,12 +90,15 @@ it.each([
   ['student', 'educator', 'AUZ_001'],
   ['parent', 'parent', 'AUZ_001'],
   ['educator', 'educator', 'AUZ_001'],
-] as const)('createUser of a %s by a signed-in %s: %s (T01)', (userType, role, code) => {
-  expect(codeOf('createUser', actor({ userType: role }), { userType })).toBe(code);
-});
+] as const)(
+  'returns the expected code for createUser of a %s by a signed-in %s: %s [T01]',
+  (userType, role, code) => {
+    expect(codeOf('createUser', actor({ userType: role }), { userType })).toBe(code);
+  },
+);
 
 it.each(['student', 'operator', undefined, ['parent'], '__proto__', 'constructor'])(
-  'createUser of %j is not for nobody (T01)',
+  'rejects createUser of %j by an anonymous caller with SSN_002 [T01]',
   (userType) => {
     expect(codeOf('createUser', null, { userType })).toBe('SSN_002');
   },
@@ -109,7 +112,7 @@ const teaching = openToEducators.filter((call) => call.needsTeaching).map(({ nam
 
 const arrived = openToEducators.filter((call) => call.needsSetUp).map(({ name }) => name);
 
-describe('every call that touches children', () => {
+describe('calls that touch children', () => {
   // @proves P-teaching, D-4-educator-start, D-4-teaching-closed
   it.each<[string, Partial<Actor>, string]>([
     ['not approved', { isApproved: false }, 'EDU_001'],
@@ -143,13 +146,16 @@ describe('every call that touches children', () => {
     ['neither approved nor checked', { isApproved: false, isAgeVerified: false }, 'AGE_001'],
     ['who is ready', {}, 'OK'],
     ['of a school, who is ready', { licenseType: 'schoolLicenseCode' }, 'OK'],
-  ])('answers an educator %s with the same code (T48)', (_who, traits, code) => {
-    const responses = teaching.map((name) => [name, codeOf(name as CallName, actor(traits))]);
-    expect(responses).toEqual(teaching.map((name) => [name, code]));
-  });
+  ])(
+    'returns the same code from every call that touches children to an educator %s [T48]',
+    (_who, traits, code) => {
+      const responses = teaching.map((name) => [name, codeOf(name as CallName, actor(traits))]);
+      expect(responses).toEqual(teaching.map((name) => [name, code]));
+    },
+  );
 
   // @proves D-4-teaching-closed
-  it('is told apart from what an educator may do before: these touch no child', () => {
+  it('requires neither teaching access nor set-up only for the listed calls, which touch no child', () => {
     expect(
       openToEducators
         .map(({ name }) => name)
@@ -167,7 +173,7 @@ describe('every call that touches children', () => {
       'redeemSignIn',
       'tieSignIn',
       'findMyClass',
-      // One's own accounts elsewhere; the classes behind them are read by other calls.
+      // The user's own accounts at other services. Other calls read the classes of these accounts.
       'connectAccount',
       'disconnectAccount',
       'getConnections',
@@ -185,7 +191,7 @@ describe('every call that touches children', () => {
       'decideSchoolTeacher',
       'removeSchoolTeacher',
       'giveSchoolClassroom',
-      // The school's own: by its administrator, who teaches nobody.
+      // For the school administrator, who does not teach.
       'releaseSchoolClassroom',
       'removeSchoolStudent',
       'removeIdleSchoolStudents',
@@ -193,7 +199,7 @@ describe('every call that touches children', () => {
       'redeemPlayToken',
       'makePlayCode',
       'redeemPlayCode',
-      // The switch of a weekly mail, by the link in it, whoever is signed in.
+      // The link in a weekly mail works for every caller, signed in or not.
       'readWeeklyMailLink',
       'weeklyMailOff',
       'weeklyMailOn',
@@ -203,7 +209,7 @@ describe('every call that touches children', () => {
   });
 });
 
-describe('every call about plans or linked logins', () => {
+describe('calls about plans or linked logins', () => {
   it.each<[string, Partial<Actor>, string]>([
     ['not approved', { isApproved: false }, 'EDU_001'],
     ['approved, unchecked', { isAgeVerified: false }, 'EDU_002'],
@@ -224,24 +230,30 @@ describe('every call about plans or linked logins', () => {
       'OK',
     ],
     ['who is ready', {}, 'OK'],
-  ])('answers an educator %s with the same code', (_who, traits, code) => {
-    expect(arrived).toHaveLength(16);
-    const responses = arrived.map((name) => [name, codeOf(name as CallName, actor(traits))]);
-    expect(responses).toEqual(arrived.map((name) => [name, code]));
-  });
+  ])(
+    'returns the same code from every call about plans or linked logins to an educator %s',
+    (_who, traits, code) => {
+      expect(arrived).toHaveLength(16);
+      const responses = arrived.map((name) => [name, codeOf(name as CallName, actor(traits))]);
+      expect(responses).toEqual(arrived.map((name) => [name, code]));
+    },
+  );
 });
 
-describe('an educator whom the school confirmed', () => {
+describe('confirmed educators', () => {
   // @proves D-9-look-around
   it.each<[string, Partial<Actor>]>([
     ['who waits for approval', { isApproved: false, isConfigured: false }],
     ['who is approved and has not finished the set-up', { isConfigured: false }],
-  ])('reads the library and nothing else: one %s', (_who, traits) => {
-    const withConfirmation = actor({ ...traits, isConfirmed: true });
-    const opened = openToEducators
-      .map(({ name }) => name as CallName)
-      .filter((name) => codeOf(name, withConfirmation) !== codeOf(name, actor(traits)));
-    expect(opened.sort()).toEqual(['getLibrary', 'getLibraryPlan']);
-    for (const name of opened) expect(codeOf(name, withConfirmation)).toBe('OK');
-  });
+  ])(
+    'opens only the library calls to an educator confirmed by the school: one %s',
+    (_who, traits) => {
+      const withConfirmation = actor({ ...traits, isConfirmed: true });
+      const opened = openToEducators
+        .map(({ name }) => name as CallName)
+        .filter((name) => codeOf(name, withConfirmation) !== codeOf(name, actor(traits)));
+      expect(opened.sort()).toEqual(['getLibrary', 'getLibraryPlan']);
+      for (const name of opened) expect(codeOf(name, withConfirmation)).toBe('OK');
+    },
+  );
 });

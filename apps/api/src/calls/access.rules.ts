@@ -4,7 +4,9 @@ import { isSetUp } from '@wonderfield/contract/educators/educator-rules';
 import type { Actor } from '../context/actor.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** The roles a call is open to; `createUser` decides by the kind of user to be made. */
+/**
+ * Returns the roles that may make a call. For `createUser` they depend on the type of the new user.
+ */
 const rolesOf = (call: CallDefinition, input: unknown): readonly Role[] => {
   if (Array.isArray(call.access)) return call.access;
   const userType = (input as { userType?: unknown } | null)?.userType;
@@ -13,7 +15,10 @@ const rolesOf = (call: CallDefinition, input: unknown): readonly Role[] => {
   return (isKnown ? byType[userType] : undefined) ?? [];
 };
 
-/** Scope, then role, then readiness to teach: a fixed order, so that codes never leak state. */
+/**
+ * Checks scope, then role, then readiness to teach. The order is fixed, so error codes never leak
+ * state.
+ */
 export const ensureMayCall = (call: CallDefinition, input: unknown, actor: Actor | null) => {
   const roles = rolesOf(call, input);
   if (!actor) {
@@ -29,15 +34,15 @@ export const ensureMayCall = (call: CallDefinition, input: unknown, actor: Actor
   if (call.needsSetUp) ensureIsSetUp(actor);
 };
 
-/** Approved and checked; and then which part of the set-up is missing. */
+/** Requires approval and the adult check, then reports which part of the set-up is missing. */
 const ensureReady = (actor: Actor, isReady: boolean) => {
   if (!actor.isApproved) throw new DomainError('EDU_001');
   if (actor.isAgeVerified && isReady) return;
   throw new DomainError(actor.isWaitingForSchool ? 'EDU_004' : 'EDU_002');
 };
 
-/** Nobody gets near children before approval, adult check and set-up are all done (D 4). */
+/** Requires approval, adult check and set-up before an educator can reach children. */
 const ensureMayTeach = (actor: Actor) => ensureReady(actor, actor.isConfigured);
 
-/** What touches no child is for every educator who has arrived. */
+/** Calls that touch no child are open to every educator who finished the set-up. */
 const ensureIsSetUp = (actor: Actor) => ensureReady(actor, isSetUp(actor));

@@ -19,7 +19,7 @@ import { schoolAccount } from '../../testing/factories/school-account.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { unique } from '../../testing/factories/unique.ts';
 import { quickPasswords } from '../../testing/fast-passwords.ts';
-import { offer } from '../../testing/hand-over.ts';
+import { offer } from '../../testing/ownership-transfer.ts';
 import { planBodies } from '../../testing/plan-bodies.ts';
 import { sealStudentPassword } from '../features/students/student-password-encryption.ts';
 import { registeredCalls } from './registered-calls.ts';
@@ -37,14 +37,14 @@ afterAll(() => portal.close());
 
 const built = () => registeredCalls(portal.app).map((call) => call.name as CallName);
 
-describe('every call of the contract', () => {
+describe('contract', () => {
   // @proves D-2-purpose-path
-  it('is a route', () => {
+  it('registers a route for every call of the contract', () => {
     expect(built().sort()).toEqual(Object.keys(CALLS).sort());
   });
 
   // @proves D-2-one-contract
-  it('answers from the definition of the contract, not from a copy', () => {
+  it('registers the definitions of the contract and no copies', () => {
     for (const call of registeredCalls(portal.app)) expect(call).toBe(CALLS[call.name as CallName]);
   });
 });
@@ -87,7 +87,7 @@ const makeRole: Record<Exclude<Role, 'anonymous'>, () => Promise<MadeUser>> = {
   'school administrator': async () => (await makeSchool(portal)).administrator,
 };
 
-/** Waits for an operator, or was declined by one, with an account that Clever confirmed. */
+/** Creates a teacher confirmed by Clever who waits for an operator or was declined by one. */
 const makeConfirmedTeacher = async (rejectedAt: Date | null) => {
   const teacher = await makeEducator(portal.db, { approved: false, configured: false });
   await portal.db
@@ -103,7 +103,7 @@ const makeConfirmedTeacher = async (rejectedAt: Date | null) => {
   return teacher;
 };
 
-/** Entered the staff code of the school with an address it does not know. */
+/** Creates a teacher who used the school's staff code with an email the school does not know. */
 const makeWaitingTeacher = async (school: { id: string }) => {
   const teacher = await makeEducator(portal.db, {
     licenseType: 'schoolLicenseCode',
@@ -117,7 +117,9 @@ const makeWaitingTeacher = async (school: { id: string }) => {
   return teacher;
 };
 
-/** A child with a password to show: the parent's own, or one of a family the caller does not know. */
+/**
+ * Creates a child with a viewable password, either the caller's own or one of an unrelated family.
+ */
 const makeChildFor = async (user: MadeUser | undefined) => {
   const parentId = user?.userType === 'parent' ? user.id : (await makeParent(portal.db)).id;
   const child = await makeStudent(portal.db, { parentId });
@@ -130,7 +132,7 @@ const makeChildFor = async (user: MadeUser | undefined) => {
   return child;
 };
 
-/** A child like that with an external login from a roster. */
+/** Creates such a child with an external login from a roster. */
 const linkedChild = async (user: MadeUser | undefined, opensAccount: boolean) => {
   const { id: requestUserId } = await makeChildFor(user);
   const { id: linkId } = await portal.db
@@ -149,7 +151,7 @@ const linkedChild = async (user: MadeUser | undefined, opensAccount: boolean) =>
   return { requestUserId, linkId };
 };
 
-/** A child of the caller's, or of somebody's, and another player. */
+/** Creates a child of the caller, or of an unrelated family, and another player. */
 const makeTwoPlayers = async (user: MadeUser | undefined) => {
   const [mine, other] = [await makeChildFor(user), await makeStudent(portal.db)];
   const { player_key: playerKey } = await portal.db
@@ -177,7 +179,7 @@ const childWithBlock = async (user: MadeUser | undefined) => {
   return fields;
 };
 
-/** A card check of this person that the provider calls done. */
+/** Creates a card check that the provider reports as done. */
 const makeCardCheck = async (userId: string) => {
   const { id } = await portal.cards.cardChecks.start({
     userId,
@@ -197,7 +199,7 @@ const makeCardCheck = async (userId: string) => {
   return id;
 };
 
-/** A phone of the person; of nobody where nobody is signed in. */
+/** Gives the user a phone number. Returns an unused number for an anonymous caller. */
 const giveAPhone = async (user: MadeUser | undefined) => {
   const phone = phoneNumber();
   const users = portal.db.updateTable('users').set({ phone_number: phone });
@@ -205,7 +207,7 @@ const giveAPhone = async (user: MadeUser | undefined) => {
   return phone;
 };
 
-/** A one-time code on its way to the person, as the form sends it back. */
+/** Creates a pending one-time code for the user and returns the form fields that send it back. */
 const makeOneTimeCode = async (user: MadeUser | undefined) => {
   const [challengeId, phone] = [crypto.randomUUID(), await giveAPhone(user)];
   await portal.db
@@ -223,7 +225,7 @@ const makeOneTimeCode = async (user: MadeUser | undefined) => {
   return { challengeId, phoneNumber: phone, otpCode: '123456' };
 };
 
-/** The school the person speaks for, if they do; otherwise another. */
+/** Returns the school that the user administers, or another school. */
 const schoolFor = async (user: MadeUser | undefined) => {
   const made = await makeSchool(portal);
   const own = portal.db.selectFrom('schools').select('id');
@@ -231,18 +233,21 @@ const schoolFor = async (user: MadeUser | undefined) => {
   return { ...made, ...school };
 };
 
-/** A teacher on its license. */
+/** Creates a teacher on the license of that school. */
 const makeTeacherFor = async (user: MadeUser | undefined) =>
   (await makeSchoolTeacher(portal, await schoolFor(user))).id;
 
-/** A classroom of that school, with a teacher to give it to. */
+/** Creates a classroom of that school and a teacher who can become its owner. */
 const makeSchoolClassroomFor = async (user: MadeUser | undefined) => {
   const school = await schoolFor(user);
   const { id } = await makeClassroom(portal, { school });
   return { classRoomId: id, teacherId: (await makeSchoolTeacher(portal, school)).id };
 };
 
-/** A full classroom: of the person who asks, or of somebody they do not know. */
+/**
+ * Creates a classroom with students, a co-teacher, a code, an import and an assignment. Its owner
+ * is the caller or an unrelated educator.
+ */
 const makeClassroomFor = async (user: MadeUser | undefined) => {
   const owner = user?.userType === 'educator' ? user : await makeEducator(portal.db);
   const classroom = await makeClassroom(portal, {
@@ -269,7 +274,7 @@ const makeClassroomFor = async (user: MadeUser | undefined) => {
   };
 };
 
-/** A classroom that follows a class at Google, and a sync of it that can be undone. */
+/** Creates a classroom that is synced with a Google class, and a sync that can be undone. */
 const makeSyncedClassroomFor = async (user: MadeUser | undefined) => {
   const owner = user?.userType === 'educator' ? user : await makeEducator(portal.db);
   const source = { service: 'google', classId: `class-${unique()}` } as const;
@@ -288,7 +293,7 @@ const makeSyncedClassroomFor = async (user: MadeUser | undefined) => {
   return { classRoomId: id, syncId, mode: 'off' };
 };
 
-/** Bodies of the calls about one classroom. */
+/** Request bodies of the calls about one classroom. */
 const classroomBodies = (user: MadeUser | undefined) => {
   const about =
     (fields: (made: Awaited<ReturnType<typeof makeClassroomFor>>) => Fields) => async () => {
@@ -331,7 +336,7 @@ const classroomBodies = (user: MadeUser | undefined) => {
   };
 };
 
-/** Bodies of the calls about two students of one classroom. */
+/** Request bodies of the calls about two students of one classroom. */
 const mergeBodies = (user: MadeUser | undefined) => {
   const makeTwo = async () => {
     const owner = user?.userType === 'educator' ? user : await makeEducator(portal.db);
@@ -358,7 +363,7 @@ const mergeBodies = (user: MadeUser | undefined) => {
   };
 };
 
-/** An invitation to the mailbox of the person. */
+/** Creates an invitation to the user's mailbox. */
 const makeInvitationFor = async (user: MadeUser | undefined) => {
   const { id, owner } = await makeClassroom(portal);
   const { id: invitationId } = await portal.db
@@ -387,14 +392,14 @@ const makePlayCode = async () => {
   return (await portal.call('makePlayCode', session)).body.playCode;
 };
 
-/** Somebody of a class at Google, chosen to be synced. */
+/** A student of a Google class who is selected for the sync. */
 const SELECTION = { googleClassroomId: 'x', isGoogleClassroom: '1', studentIds: '["x"]' };
 
-/** A whole and right body for the call, so that only the permission decides. */
+/** Returns a complete and valid body for the call, so that only the permission decides. */
 const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> => {
   const person = user ?? (await makeParent(portal.db));
   const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
-  /** Made for the calls about a child alone: seven hundred rows would wait for it. */
+  /** Created lazily, because otherwise all 700 rows would wait for it. */
   const child = async () => ({ requestUserId: (await makeChildFor(user)).id });
   const [own, others] = [classroomBodies(user), classroomBodies(undefined)];
   const othersTwo = mergeBodies(undefined);
@@ -433,7 +438,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     exportChild: child,
     eraseChild: async () => ({ ...(await child()), password: PASSWORD }),
     getUnlinkedChildren: () => ({}),
-    // One that is linked is linked again without more ado.
+    // Linking a linked child again succeeds.
     linkChildAgain: child,
     childPasswordViews: child,
     getChildProgress: child,
@@ -447,7 +452,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     weeklyMailOn: () => ({ token: 'x' }),
     uploadAsset: () => ({ imageType: 'profiles' }),
     'createUser, an educator': () => educatorSignUp(),
-    // Their own email, which a teacher who waits must give; a student has none.
+    // A waiting teacher must enter the account's own email. A student has none.
     createSchoolAccount: () =>
       schoolAccount(user && user.userType !== 'student' ? { email: user.email } : {}),
     sendAuthEmail: async () => ({ phoneNumber: await giveAPhone(user), email: 'a@home.test' }),
@@ -483,7 +488,8 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     ...own,
     createClassRoom: () => classroomForm(),
     'createClassRoom, an edit': own.createClassRoom,
-    // Not of one classroom: students and parents have none by the id of a stranger's.
+    // Names no classroom, because students and parents would get an error for the id of another
+    // educator’s classroom.
     getClassroomsByEducator: () => ({ studentsDataFlag: '1' }),
     'getClassroomsByEducator, one of them': own.getClassroomsByEducator,
     'getClassroomsByEducator, another’s': others.getClassroomsByEducator,
@@ -569,9 +575,8 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
 };
 
 /*
- * The permission matrix of the safety bar (section 2) for the calls that are built. Where it and a
- * ruling differ the ruling wins: an unchecked adult is told AGE_001 before anything about roles
- * (ruling 10, order of checks), a student with a reset pending PWD_006.
+ * The permission matrix of all calls. AGE_001 (adult check missing) and PWD_006 (password reset
+ * pending) come before every error about roles.
  */
 // @proves M-GEN_000
 const OK = 'GEN_000';
@@ -590,7 +595,9 @@ const parentsOnly = (educators: Partial<Record<Role, Code>> = {}) =>
   everyoneBut({ ...ANONYMOUS_CALLERS, parent: OK, ...educators }, 'AUZ_001');
 const educatorsOnly = (exceptions: Partial<Record<Role, Code>> = {}, rest: Code = OK) =>
   everyoneBut({ ...ANONYMOUS_CALLERS, parent: 'AUZ_001', ...exceptions }, rest);
-/** Calls that touch children: which of the three steps to teaching is missing (D 4). */
+/**
+ * Codes of calls that touch children. They tell which of the three steps to teaching is missing.
+ */
 const NOT_YET_TEACHING = {
   'pending educator': 'EDU_001',
   'pending educator whom the school confirmed': 'EDU_001',
@@ -600,18 +607,23 @@ const NOT_YET_TEACHING = {
   'educator whose school has to say yes': 'EDU_004',
   'school administrator': 'EDU_002',
 } as const;
-/** Only for educators who may teach; what such a one hears is `ready`. */
+/** Only for educators who may teach. They get the code `ready`. */
 const teachersOnly = (ready: Code = OK) =>
   educatorsOnly({ ...NOT_YET_TEACHING, 'ready educator': ready });
-/** The same, and a school's own account. */
+/** Like `teachersOnly`, but also open to a school administrator. */
 const authorsOnly = (ready: Code = OK) => ({
   ...teachersOnly(ready),
   'school administrator': ready,
 });
-/** Only for whoever speaks for a school; for other educators there is none. */
+/**
+ * Only for school administrators. Other educators get SCH_003, because they administer no school.
+ */
 const administratorsOnly = (response: Code = OK) =>
   educatorsOnly({ 'school administrator': response }, 'SCH_003');
-/** What a pending educator may do before the adult check; others hear about their role first. */
+/**
+ * Open to a pending educator before the adult check. Other callers get the error about their role
+ * first.
+ */
 const whileWaiting = (
   waiting: Code,
   exceptions: Partial<Record<Role, Code>> = {},
@@ -628,15 +640,15 @@ const whileWaiting = (
     },
     rest,
   );
-/** Parents for their children. Educators and schools have no part in a family's child. */
+/** Only for parents. Educators and schools do not manage the login of a family's child. */
 const loginManagersOnly = () =>
   parentsOnly({
     ...NOT_YET_TEACHING,
     'ready educator': 'CHD_001',
     'school administrator': 'CHD_001',
   });
-/** One call may have several rows: `name, what it is about`. */
-/** Checked and approved is enough to play; the rest of the set-up is for teaching (S 2.7). */
+/** A call may have several rows, named `call, what it is about`. */
+/** Playing requires approval and the adult check only. The rest of the set-up is for teaching. */
 const playersOnly = (): Record<Role, Code> => ({
   ...teachersOnly(),
   student: 'AVN_005',
@@ -664,7 +676,7 @@ const MATRIX = {
     'unchecked parent': 'AGE_001',
     'unchecked pending educator': 'AGE_001',
   }),
-  // The scope of a student with a reset pending leaves `updateUser` open; the role does not.
+  // The scope of a student with a pending reset allows `updateUser`, but the role does not.
   'updateUser, a child': { ...parentsOnly(), 'student with a reset pending': 'PWD_006' },
   recordPageView: everyoneBut({}),
   createSetupIntent: everyoneBut(
@@ -707,7 +719,7 @@ const MATRIX = {
   unblockFriend: parentsOnly(),
   getWeeklyMail: parentsOnly(),
   setWeeklyMail: parentsOnly(),
-  // Whoever has the mail; a token nobody sealed opens nothing.
+  // Works for every caller who has the mail. This body has an invalid token.
   readWeeklyMailLink: everyoneBut({}, 'WKM_001'),
   weeklyMailOff: everyoneBut({}, 'WKM_001'),
   weeklyMailOn: everyoneBut({}, 'WKM_001'),
@@ -717,18 +729,18 @@ const MATRIX = {
     'unchecked parent': 'AGE_001',
     'unchecked pending educator': 'AGE_001',
   }),
-  // Rows 5 and 13 to 15, and the calls of an educator and of a school that came later.
+  // Calls about the accounts of educators and schools.
   createSchoolAccount: whileWaiting(OK, { anonymous: OK }, 'AUZ_001'),
   sendAuthEmail: everyoneBut({ student: 'AUZ_001', 'student with a reset pending': 'PWD_006' }),
   validateOtp: everyoneBut({ student: 'AUZ_001', 'student with a reset pending': 'PWD_006' }),
   getSchoolAccountDetails: educatorsOnly(),
-  // Somebody who may not even have a license is told about the field, not about a role.
+  // Users who cannot have a license get an error about the field, not about their role.
   'updateUser, the license': educatorsOnly({
     student: 'CHD_005',
     parent: 'CHD_005',
     'school administrator': 'CHD_005',
   }),
-  // Asks again after an operator declined.
+  // Requests approval again after an operator declined.
   requestApproval: whileWaiting('EDU_003', { 'declined educator whom the school confirmed': OK }),
   dismissSchoolRemoval: educatorsOnly(),
   getSchool: administratorsOnly(),
@@ -743,7 +755,7 @@ const MATRIX = {
   'releaseSchoolClassroom, another’s': administratorsOnly('CLS_001'),
   removeSchoolStudent: administratorsOnly('STU_001'),
   removeIdleSchoolStudents: administratorsOnly(),
-  // Rows 16 to 20: one's own classroom, and another's, which is as if it were not there.
+  // The caller's own classroom, and another teacher's, which looks like an unknown id.
   createClassRoom: teachersOnly(),
   'createClassRoom, an edit': teachersOnly(),
   'createClassRoom, another’s': teachersOnly('CLS_001'),
@@ -807,7 +819,7 @@ const MATRIX = {
   getInvitations: teachersOnly(),
   answerInvitation: teachersOnly(),
   'answerInvitation, another’s': teachersOnly('TEA_003'),
-  // Rows 23 to 25: whoever may teach is asked for a connection first.
+  // Educators who may teach need a connected account first.
   getGoogleClassrooms: teachersOnly('EXT_001'),
   getCleverClassrooms: teachersOnly('EXT_001'),
   previewClassroomSync: teachersOnly('EXT_001'),
@@ -818,7 +830,7 @@ const MATRIX = {
   'undoClassroomSync, another’s': teachersOnly('CLS_001'),
   setNightlySync: teachersOnly(),
   'setNightlySync, another’s': teachersOnly('CLS_001'),
-  // Row 12, and the calls about plans that came with it: a school's own account may write, too.
+  // Calls about plans. A school administrator may write plans, too.
   sendSubmitContentEmail: authorsOnly(),
   savePlan: authorsOnly(),
   'savePlan, another’s': authorsOnly('PLN_001'),
@@ -840,23 +852,23 @@ const MATRIX = {
   getLibrary: { ...authorsOnly(), 'pending educator whom the school confirmed': OK },
   getLibraryPlan: { ...authorsOnly(), 'pending educator whom the school confirmed': OK },
   keepPlan: authorsOnly(),
-  // Whoever is signed in has an account; a family's child joins through its parent.
+  // Signed-in users already have an account. A family's child joins through a parent.
   lookUpJoinCode: everyoneBut({ ...ANONYMOUS_CALLERS, anonymous: OK }, 'AUZ_001'),
   joinWithCode: everyoneBut({ ...ANONYMOUS_CALLERS, anonymous: OK }, 'AUZ_001'),
-  // Only in the first session of somebody who joined with a code.
+  // Only in the first session of a student who joined with a code.
   showOwnLogin: everyoneBut(
     { ...ANONYMOUS_CALLERS, 'student with a reset pending': 'AUZ_001' },
     'AUZ_001',
   ),
   joinClassroom: { ...parentsOnly(), student: 'CHD_003' },
-  // Rows 26 and 27, and the way into the game.
+  // Avatar names and game access.
   getAvatarName: everyoneBut({ ...ANONYMOUS_CALLERS, student: OK }, 'AUZ_001'),
   saveAvatarName: everyoneBut({ ...ANONYMOUS_CALLERS, student: OK }, 'AUZ_001'),
   startPlay: playersOnly(),
   makePlayCode: playersOnly(),
   redeemPlayToken: everyoneBut({}),
   redeemPlayCode: everyoneBut({}),
-  // Rows 29 and 30: the redirects have no session; a code nobody has started with opens nothing.
+  // The redirects have no session, and these bodies have an unknown code.
   redeemSignIn: everyoneBut({}, 'SSO_001'),
   findMyClass: everyoneBut({}, 'SSO_001'),
   tieSignIn: everyoneBut({}, 'SSO_001'),
@@ -870,7 +882,10 @@ const MATRIX = {
 type Row = keyof typeof MATRIX;
 const callOf = (row: string) => row.split(',')[0] as CallName;
 
-/** Refusals for who somebody is, whatever they ask about. They change nothing, so people and bodies serve again. */
+/**
+ * Errors that depend on the role alone. Such calls change nothing, so the users and bodies can be
+ * reused.
+ */
 const OF_THE_ROLE: readonly Code[] = [
   ...(['SSN_002', 'AUZ_001', 'PWD_006', 'AGE_001', 'SCH_003'] as const),
   ...(['EDU_001', 'EDU_002', 'EDU_004'] as const),
@@ -890,9 +905,9 @@ const remembered = <Key, Made>(make: (key: Key) => Promise<Made>) => {
 const someone = remembered(makePerson);
 const someBody = remembered((row: Row) => bodyFor(row, undefined));
 
-describe('permissions', () => {
+describe('permission matrix', () => {
   // @proves P-matrix
-  it('are stated for every call that is built, and for no other', () => {
+  it('covers every registered call and no other', () => {
     expect([...new Set(Object.keys(MATRIX).map(callOf))].sort()).toEqual(built().sort());
   });
 
@@ -902,7 +917,7 @@ describe('permissions', () => {
     Object.entries(MATRIX).flatMap(([row, cells]) =>
       Object.entries(cells).map(([role, code]) => [row, role, code] as [Row, Role, Code]),
     ),
-  )('%s by %s: %s', async (row, role, code) => {
+  )('checks the permission for %s by %s: %s', async (row, role, code) => {
     const isRejected = OF_THE_ROLE.includes(code);
     const { user, session } = await (isRejected ? someone(role) : makePerson(role));
     const body = await (isRejected ? someBody(row) : bodyFor(row, user));

@@ -23,7 +23,7 @@ const allRoles = (call: CallDefinition): Role[] =>
 
 type FormSchema = z.core.JSONSchema.BaseSchema;
 
-/** A form as the wire spells it; where several are possible, each of them. */
+/** Renames the properties of a schema to wire names, including every variant of a union. */
 const respelled = (schema: FormSchema, fields: FieldNames | undefined): FormSchema => ({
   ...schema,
   ...(schema.oneOf && { oneOf: schema.oneOf.map((form) => respelled(form, fields)) }),
@@ -96,7 +96,7 @@ const operation = (call: CallDefinition) => ({
   },
 });
 
-/** The contract as OpenAPI 3.1. */
+/** Describes the contract as OpenAPI 3.1. */
 export const describeApi = (calls: readonly CallDefinition[], publicUrl: string) => ({
   openapi: '3.1.0',
   info: {

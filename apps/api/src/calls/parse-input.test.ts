@@ -19,8 +19,8 @@ const fieldErrors = (call: Parameters<typeof parseInput>[0], body: Record<string
   }
 };
 
-describe('the body of a call', () => {
-  it('is read under the names of the wire, in the words of the code', () => {
+describe('parseInput', () => {
+  it('maps wire names to domain names', () => {
     expect(parseInput(createClassRoom, classroomForm({ noOfStudents: '24' }))).toMatchObject({
       name: expect.any(String),
       capacity: 24,
@@ -30,17 +30,17 @@ describe('the body of a call', () => {
   it.each([
     ['capacity', { noOfStudents: undefined, capacity: '24' }, 'noOfStudents'],
     ['name', { classRoomName: undefined, name: 'Room 12' }, 'classRoomName'],
-  ])('does not take the code’s own word %s for the wire’s', (_own, changes, missing) => {
+  ])('rejects the domain name %s in place of the wire name', (_own, changes, missing) => {
     const form: Record<string, unknown> = { ...classroomForm(), ...changes };
     expect(fieldErrors(createClassRoom, form)).toHaveProperty([missing]);
   });
 
-  it('lets no word of the code name a target or a license that the wire has other words for', () => {
+  it('ignores domain names of a target or a license that have other wire names', () => {
     const body = { childId: 'c1', licenseType: 'teacherAccount', grades: '3', schoolCode: 'x' };
     expect(parseInput(updateUser, body)).toEqual({});
   });
 
-  it('takes the wire’s word where both are sent', () => {
+  it('prefers the wire name when a body has both names', () => {
     const body = { ...classroomForm({ noOfStudents: '24' }), capacity: '1' };
     expect(parseInput(createClassRoom, body)).toMatchObject({ capacity: 24 });
   });
@@ -48,7 +48,7 @@ describe('the body of a call', () => {
   it.each([
     ['student', { username: 'maya4827' }],
     ['parent', { email: 'maya4827@home.test' }],
-  ])('says what `email` is by the kind of user: %s', (userType, expected) => {
+  ])('reads `email` as the sign-in name of the user type %s', (userType, expected) => {
     const [email] = Object.values(expected);
     expect(parseInput(login, { userType, email, password: 'x' })).toEqual({
       userType,
@@ -57,7 +57,7 @@ describe('the body of a call', () => {
     });
   });
 
-  it('is refused whole for a kind there is not, under the name the wire has for the kind', () => {
+  it('rejects an unknown type under its wire name', () => {
     const child = childForm();
     expect(fieldErrors(createUser, { ...child, userType: 'operator' })).toEqual({
       userType: 'Please choose one of the options',
@@ -68,14 +68,14 @@ describe('the body of a call', () => {
     });
   });
 
-  it('is never read around its names: a form that is no object cannot have any', () => {
+  it('rejects renamed fields in a schema that is not an object', () => {
     const call = { input: z.record(z.string(), z.string()), fields: { a: 'b' } };
     expect(() => parseInput(call, { b: '1' })).toThrow('in an object only');
   });
 });
 
-describe('the fields a use case refuses', () => {
-  it('are told by their names on the wire, inside lists too', () => {
+describe('toWireErrors', () => {
+  it('renames field errors to wire names, also inside lists', () => {
     const error = new DomainError('USN_001', { errors: { 'students.2.username': 'taken' } });
     const encoded = toWireErrors({ students: 'studentDetails' }, error);
     expect((encoded as DomainError).details.errors).toEqual({
@@ -83,7 +83,7 @@ describe('the fields a use case refuses', () => {
     });
   });
 
-  it('leave anything else that was thrown as it is', () => {
+  it('leaves errors without field names unchanged', () => {
     const bug = new Error('a bug');
     expect(toWireErrors({ a: 'b' }, bug)).toBe(bug);
     const plain = new DomainError('CLS_001');

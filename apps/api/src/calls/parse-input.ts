@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { DomainError } from '../domain-error.ts';
 import { uncleanFields } from './text-validation.rules.ts';
 
-/** A call as far as its request goes. */
+/** The part of a call definition that describes the request. */
 type RequestDefinition = {
   readonly input: z.ZodType;
   readonly fields?: FieldNames;
@@ -15,7 +15,7 @@ type RequestDefinition = {
 };
 type Body = Record<string, unknown>;
 
-/** The fields of a form or of JSON. No body at all is a form with nothing in it. */
+/** Returns the fields of a form or of JSON. A missing body counts as an empty form. */
 export const bodyOf = ({ body }: FastifyRequest): Body => {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) {
@@ -24,14 +24,14 @@ export const bodyOf = ({ body }: FastifyRequest): Body => {
   return body as Body;
 };
 
-/** The body in the code's own words: what a form asks for, found under its name on the wire. */
+/** Renames the body's fields from wire names to domain names. */
 const fromWireNames = (
   call: RequestDefinition,
   names: readonly string[] | undefined,
   body: Body,
 ) => {
   if (!names) {
-    // Only the operators' calls have other forms, and those have one name for everything.
+    // Only the operators' calls have other schemas, and those rename no field.
     if (call.fields) throw new Error('fields can be renamed in an object only');
     return body;
   }
@@ -43,13 +43,13 @@ const fromWireNames = (
   return words;
 };
 
-/** What a call takes, or a refusal that names the first problem of each field. */
+/** Returns the parsed input, or throws an error that names the first problem of each field. */
 export const parseInput = (call: RequestDefinition, body: Body): unknown => {
   const unclean = uncleanFields(body, { isProse: call.takesProse ?? false });
   if (Object.keys(unclean).length > 0) throw new DomainError('VAL_001', { errors: unclean });
   const { schema, names } = findForm(call, body);
   const parsed = schema.safeParse(fromWireNames(call, names, body), {
-    // Words for what no rule has words of its own for.
+    // Message for errors without a specific text.
     error: () => FIELD_MESSAGES.notUnderstood,
   });
   if (parsed.success) return parsed.data;

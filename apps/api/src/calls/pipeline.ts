@@ -4,7 +4,10 @@ import type { SignedInOperator } from '../context/operator-actor.ts';
 import type { Player } from '../context/player.ts';
 import type { Deps } from '../dependencies.ts';
 
-/** What every call needs. Who asks is found by a feature, so that the pipeline knows none. */
+/**
+ * Dependencies of every call. Features provide the lookups of callers, so the pipeline imports no
+ * feature.
+ */
 export type Pipeline = {
   deps: Deps;
   findActor: (deps: Deps, sessionToken: unknown, userId: unknown) => Promise<Actor | null>;

@@ -27,18 +27,18 @@ const send = async (
 };
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
-describe('bodies', () => {
+describe('request bodies', () => {
   // @proves D-2-post
   it.each([
     ['a form', 'email=a%40home.test', FORM],
     ['a form with a charset', 'email=a%40home.test', `${FORM}; charset=UTF-8`],
     ['JSON', '{"email":"a@home.test"}', 'application/json'],
     ['JSON with a charset', '{"email":"a@home.test"}', 'application/json; charset=utf-8'],
-  ])('%s is read', async (_what, payload, type) => {
+  ])('accepts %s', async (_what, payload, type) => {
     expectSuccess(await send(payload, type));
   });
 
-  it('ignores fields the call does not know (ruling 4)', async () => {
+  it('ignores unknown fields', async () => {
     expectSuccess(await send('email=a%40home.test&userType=operator&isAdmin=1', FORM));
   });
 
@@ -47,18 +47,18 @@ describe('bodies', () => {
     expectSuccess(await send(['email=a%40home.test', ...others].join('&'), FORM));
   });
 
-  it('no body at all is a form with nothing in it', async () => {
+  it('treats a missing body as an empty form', async () => {
     expectError(await send(undefined, undefined), 'VAL_001', {
       email: 'Please enter Email Address',
     });
   });
 
-  it('explains a field sent twice (T03)', async () => {
+  it('rejects a field that is sent twice [T03]', async () => {
     const response = await send('email=a%40home.test&email=b%40home.test', FORM);
     expectError(response, 'VAL_001', { email: 'This field was sent more than once' });
   });
 
-  it('takes the last of two equal JSON keys, in one reading for everybody (T68)', async () => {
+  it('uses the last of two equal JSON keys [T68]', async () => {
     const response = await send('{"email":"no","email":"a@home.test"}', 'application/json');
     expectSuccess(response);
   });
@@ -70,13 +70,13 @@ describe('bodies', () => {
     ['the other half', '{"email":"\\udc00@home.test"}', 'application/json'],
     ['raw bytes that are not UTF-8, form', bytes('email=\xff\xfe%40home.test'), FORM],
     ['raw bytes that are not UTF-8, JSON', bytes('{"email":"\xff"}'), 'application/json'],
-  ])('refuses %s under its field', async (_what, payload, type) => {
+  ])('rejects %s with an error under its field', async (_what, payload, type) => {
     expectError(await send(payload, type), 'VAL_001', {
       email: 'Please remove characters that cannot be shown',
     });
   });
 
-  it('refuses NUL in a field it would ignore, and in a field name', async () => {
+  it('rejects NUL in an unknown field and in a field name', async () => {
     expectError(await send('email=a%40home.test&other=%00', FORM), 'VAL_001', {
       other: 'Please remove characters that cannot be shown',
     });
@@ -85,7 +85,7 @@ describe('bodies', () => {
     });
   });
 
-  it('refuses lists, objects and numbers where text is meant', async () => {
+  it('rejects lists, objects and numbers in a text field', async () => {
     for (const email of [['a@home.test'], { a: 'b' }, 7, true, null]) {
       const response = await send(JSON.stringify({ email }), 'application/json');
       expectError(response, 'VAL_001', { email: 'Please enter Email Address' });
@@ -95,7 +95,7 @@ describe('bodies', () => {
     });
   });
 
-  it('refuses what is nested deeper than ten levels', async () => {
+  it('rejects JSON that is nested more than ten levels deep', async () => {
     const nested = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`;
     const ask = (depth: number) =>
       send(`{"email":"a@home.test","x":${nested(depth)}}`, 'application/json');
@@ -106,7 +106,7 @@ describe('bodies', () => {
     expect((await ask(50_000)).body._responseStatus).toBe(0);
   });
 
-  it('refuses a field that is too long, and changes nothing', async () => {
+  it('rejects a field that is too long and changes nothing', async () => {
     const before = await snapshotPeople(portal.db);
     const form = parentSignUp({ firstName: 'x'.repeat(100_000) });
     expectError(await portal.call('createUser', form), 'VAL_001', {
@@ -115,7 +115,7 @@ describe('bodies', () => {
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
-  it('has no use for names that reach into objects (T68)', async () => {
+  it('ignores field names of object prototypes [T68]', async () => {
     const names = '__proto__=1&constructor=1&toString=1&hasOwnProperty=1';
     expectSuccess(await send(`email=a%40home.test&${names}`, FORM));
     expectError(await send(names, FORM), 'VAL_001', { email: 'Please enter Email Address' });
@@ -124,7 +124,7 @@ describe('bodies', () => {
 });
 
 // @proves D-2-protocol
-describe('faults of the protocol (D 2)', () => {
+describe('protocol errors', () => {
   // @proves M-VAL_003
   it.each([
     ['a percent sign that starts nothing', 'email=100%', FORM],
@@ -142,54 +142,60 @@ describe('faults of the protocol (D 2)', () => {
       '{"constructor":{"prototype":{"polluted":1}}}',
       'application/json',
     ],
-  ])('400: %s', async (_what, payload, type) => {
+  ])('returns 400 for %s', async (_what, payload, type) => {
     expectProtocolError(await send(payload, type), 400, 'VAL_003');
   });
 
   it.each(['text/plain', 'text/html', 'application/xml', 'multipart/form-data', 'nonsense'])(
-    '415: a body of type %s',
+    'returns 415 for a body of type %s',
     async (type) => {
       expectProtocolError(await send('email=a%40home.test', type), 415, 'VAL_003');
     },
   );
 
   // @proves M-VAL_003
-  it('415: a body without a type', async () => {
+  it('returns 415 for a body without a type', async () => {
     expectProtocolError(await send('email=a%40home.test', undefined), 415, 'VAL_003');
   });
 
   // @proves M-VAL_004
-  it('413: a body over 256 kB', async () => {
+  it('returns 413 for a body over 256 kB', async () => {
     expectProtocolError(await send(`email=${'a'.repeat(256 * 1024)}`, FORM), 413, 'VAL_004');
     const json = JSON.stringify({ email: 'a'.repeat(256 * 1024) });
     expectProtocolError(await send(json, 'application/json'), 413, 'VAL_004');
   });
 
   it.each(['unknown', 'LOGIN', 'login/', 'login/x', '', '..%2flogin', 'constructor'])(
-    '404: POST /users/%s',
+    'returns 404 for POST /users/%s',
     async (name) => {
       const response = await send('', FORM, { url: `/users/${name}` });
       expectProtocolError(response, 404, 'RTE_404');
     },
   );
 
-  it.each(['/users/%E0%A4%A', '/users/login%', '/zip/%ff'])('400: the path %s', async (url) => {
-    const response = await portal.app.inject({ method: 'POST', url });
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ _responseStatus: 0, msgCode: 'VAL_003' });
-  });
+  it.each(['/users/%E0%A4%A', '/users/login%', '/zip/%ff'])(
+    'returns 400 for the path %s',
+    async (url) => {
+      const response = await portal.app.inject({ method: 'POST', url });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ _responseStatus: 0, msgCode: 'VAL_003' });
+    },
+  );
 
   // @proves M-RTE_404, D-2-post
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('404: a call made with %s (T14)', async (method) => {
-    const type = method === 'GET' ? undefined : FORM;
-    for (const call of registeredCalls(portal.app)) {
-      const url = `/users/${call.name}?email=a%40home.test`;
-      expectProtocolError(await send(undefined, type, { method, url }), 404, 'RTE_404');
-    }
-  });
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])(
+    'returns 404 for a call made with %s [T14]',
+    async (method) => {
+      const type = method === 'GET' ? undefined : FORM;
+      for (const call of registeredCalls(portal.app)) {
+        const url = `/users/${call.name}?email=a%40home.test`;
+        expectProtocolError(await send(undefined, type, { method, url }), 404, 'RTE_404');
+      }
+    },
+  );
 
   // @proves M-SYS_503
-  it('503: a busy service, before the body is read, with the time to wait', async () => {
+  it('returns 503 with Retry-After before it reads the body when the service is busy', async () => {
     const busy = await buildTestApp({
       replace: ({ passwords }) => ({ passwords: { ...passwords, isBusy: () => true } }),
     });
@@ -200,7 +206,7 @@ describe('faults of the protocol (D 2)', () => {
           expectProtocolError(response, 503, 'SYS_503');
           expect(response.headers['retry-after']).toBe('1');
         } else if (name === 'uploadAsset') {
-          // A form is no upload; still an answer, not a busy one.
+          // The upload rejects a form with 400, which shows that it is not busy.
           expectProtocolError(response, 400, 'VAL_003');
         } else {
           expect(response.status).toBe(200);
@@ -212,7 +218,7 @@ describe('faults of the protocol (D 2)', () => {
   });
 
   // @proves M-SYS_001
-  it('500: a bug shows its request id and nothing else; the log has the rest', async () => {
+  it('returns only a request id with a 500 and logs the cause', async () => {
     const broken = await buildTestApp({
       replace: ({ jobs }) => ({
         jobs: {
@@ -239,7 +245,7 @@ describe('faults of the protocol (D 2)', () => {
     }
   });
 
-  it('rolls back what a bug interrupted', async () => {
+  it('rolls back the transaction when a bug interrupts a call', async () => {
     const broken = await buildTestApp({
       replace: ({ jobs }) => ({
         jobs: {
@@ -259,8 +265,8 @@ describe('faults of the protocol (D 2)', () => {
   });
 });
 
-describe('cross-site forms (T14)', () => {
-  it('carry no session: there is no cookie to ride on', async () => {
+describe('cross-site requests', () => {
+  it('ignores cookies as credentials and sets none [T14]', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const response = await portal.call(
       'getUser',
@@ -271,7 +277,7 @@ describe('cross-site forms (T14)', () => {
     expect(response.headers['set-cookie']).toBeUndefined();
   });
 
-  it('get no permission to read across origins', async () => {
+  it('sends no CORS headers [T14]', async () => {
     const response = await portal.call(
       'checkEmail',
       { email: 'free@home.test' },
@@ -280,7 +286,7 @@ describe('cross-site forms (T14)', () => {
     expect(Object.keys(response.headers).filter((name) => /access-control/.test(name))).toEqual([]);
   });
 
-  it('cannot hide a call in plain text', async () => {
+  it('rejects calls with a text/plain body with 415 [T14]', async () => {
     for (const name of Object.keys(CALLS)) {
       const response = await send('userType=parent', 'text/plain', { url: `/users/${name}` });
       expect(response.status).toBe(415);

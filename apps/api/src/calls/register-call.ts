@@ -21,12 +21,12 @@ type RolesIn<Call extends CallDefinition> = Call['access'] extends readonly (inf
   : Call['access'][keyof Call['access']] extends readonly (infer Named)[]
     ? Named & Role
     : never;
-/** Who can be there by the time a use case runs: the guards have turned everybody else away. */
+/** The callers that can reach a use case after the access check. */
 type Guarded<Roles extends Role> =
   | ([Exclude<Roles, 'anonymous'>] extends [never] ? never : Actor<Exclude<Roles, 'anonymous'>>)
   | ('anonymous' extends Roles ? null : never);
 
-/** The work of a call, as its access allows. */
+/** Context of a call, typed by the roles that may make it. */
 export type ContextOf<Call extends CallDefinition> = Context<Guarded<RolesIn<Call>>>;
 
 const isUnknownDevice = (error: unknown) =>
@@ -52,16 +52,19 @@ const isKeyed = (deps: Deps, call: CallDefinition, { key, input, actor }: Keyed)
 
 type Body = { fields: Record<string, unknown>; file?: Buffer | undefined };
 type RouteOptions = {
-  /** How the body is read; forms and JSON unless told otherwise. */
+  /** Reads the body. The default reads forms and JSON. */
   readBody?: (request: FastifyRequest) => Promise<Body>;
   bodyLimit?: number;
 };
 
-/** Makes a call of the contract a route: parse, guard, run, check the answer, wrap it. */
+/**
+ * Registers a call of the contract as a route: parses, authorizes, runs, validates the output and
+ * wraps it.
+ */
 export const registerCall = <Call extends CallDefinition>(
   app: FastifyInstance,
   call: Call,
-  /** The file is the uploaded one, for calls that read one. */
+  /** `file` is the uploaded file, for calls that take one. */
   run: (
     ctx: ContextOf<Call>,
     input: CallInput<Call>,
@@ -75,7 +78,7 @@ export const registerCall = <Call extends CallDefinition>(
     {
       config: { call },
       ...(bodyLimit && { bodyLimit }),
-      // Before the body is read: a busy service must refuse cheaply.
+      // Checks before the body is read, because a busy service has to reject cheaply.
       onRequest: async () => {
         if (call.hashesPassword && deps.passwords.isBusy()) throw busy();
       },
@@ -104,7 +107,7 @@ export const registerCall = <Call extends CallDefinition>(
         return response;
       };
       const response = await respondToActor().catch(async (error: unknown) => {
-        // A stranger's tries must not use up what others behind the same address may do.
+        // Refund unauthorized callers, so they cannot exhaust the limit of a shared IP address.
         if (isUnknownDevice(error)) await use.giveBack();
         throw toWireErrors(call.fields, error);
       });

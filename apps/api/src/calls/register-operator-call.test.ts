@@ -18,7 +18,7 @@ const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 const names = Object.keys(OPERATOR_CALLS) as OperatorCallName[];
 const closed = names.filter((name) => OPERATOR_CALLS[name].access === 'operator');
 
-/** What is left of an answer that could tell one call from another. */
+/** Returns the parts of a response that could distinguish one call from another. */
 const shape = ({ status, headers, body }: Answer) => ({
   status,
   headers: { ...headers, date: undefined },
@@ -26,43 +26,46 @@ const shape = ({ status, headers, body }: Answer) => ({
 });
 const unknownCall = async () => shape(await callOperators(portal, 'noSuchCall', {}));
 
-describe('every call of the operators’ contract', () => {
-  it('is a route, under its own name', () => {
+describe('operator contract', () => {
+  it('registers a route for every operator call under its name', () => {
     for (const name of names) {
       expect(OPERATOR_CALLS[name].name).toBe(name);
       expect(portal.app.hasRoute({ method: 'POST', url: `/operators/${name}` })).toBe(true);
     }
   });
 
-  it('is not in the public reference', async () => {
+  it('omits operator calls from the public API reference', async () => {
     const { paths } = (await portal.app.inject('/openapi.json')).json();
     expect(Object.keys(paths).filter((path) => !path.startsWith('/users/'))).toEqual([]);
     for (const name of names) expect(paths).not.toHaveProperty([`/users/${name}`]);
   });
 });
 
-describe('without an operator’s session a call does not exist', () => {
-  it('answers 404 for a call there is none of, in the envelope', async () => {
+describe('operator calls without an operator session', () => {
+  it('returns 404 in the envelope for an unknown operator call', async () => {
     expectProtocolError(await callOperators(portal, 'noSuchCall', {}), 404, 'RTE_404');
   });
 
   // @proves P-operator
-  it.each(closed)('%s looks like an unknown call to nobody', async (name) => {
-    const unknown = await unknownCall();
-    for (const fields of [
-      {},
-      { sessionToken: '' },
-      { sessionToken: 'guess' },
-      { sessionToken: 7 },
-      { sessionToken: ['x'] },
-      '[]',
-      '"text"',
-      'null',
-      '7',
-    ]) {
-      expect(shape(await callOperators(portal, name, fields))).toEqual(unknown);
-    }
-  });
+  it.each(closed)(
+    'returns the response of an unknown call for %s without an operator session',
+    async (name) => {
+      const unknown = await unknownCall();
+      for (const fields of [
+        {},
+        { sessionToken: '' },
+        { sessionToken: 'guess' },
+        { sessionToken: 7 },
+        { sessionToken: ['x'] },
+        '[]',
+        '"text"',
+        'null',
+        '7',
+      ]) {
+        expect(shape(await callOperators(portal, name, fields))).toEqual(unknown);
+      }
+    },
+  );
 
   // @proves P-operator
   it.each([
@@ -72,16 +75,19 @@ describe('without an operator’s session a call does not exist', () => {
     ['a pending educator', () => makeEducator(portal.db, { approved: false })],
     ['a student', () => makeStudent(portal.db)],
     ['a student with a reset pending', () => makeStudent(portal.db, { resetPending: true })],
-  ] as const)('every one looks unknown to %s with a live session', async (_who, make) => {
-    const session = await signIn(portal, await make());
-    expectSuccess(await portal.call('getUser', session));
-    const unknown = await unknownCall();
-    for (const name of closed) {
-      expect(shape(await callOperators(portal, name, session))).toEqual(unknown);
-    }
-  });
+  ] as const)(
+    'returns the response of an unknown call for every operator call to %s with a session',
+    async (_who, make) => {
+      const session = await signIn(portal, await make());
+      expectSuccess(await portal.call('getUser', session));
+      const unknown = await unknownCall();
+      for (const name of closed) {
+        expect(shape(await callOperators(portal, name, session))).toEqual(unknown);
+      }
+    },
+  );
 
-  it('looks unknown to an operator who is disabled or expired, from that moment on', async () => {
+  it('returns the response of an unknown call as soon as the operator is disabled or expired', async () => {
     const unknown = await unknownCall();
     for (const changes of [{ disabled_at: portal.deps.now() }, { expires_at: portal.deps.now() }]) {
       const operator = await makeOperator(portal);
@@ -94,7 +100,7 @@ describe('without an operator’s session a call does not exist', () => {
     }
   });
 
-  it('has no other method', async () => {
+  it('returns 404 for operator calls with another method than POST', async () => {
     const session = await openConsole(portal, await makeOperator(portal));
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
       const response = await portal.app.inject({ method, url: '/operators/readOperator' });
@@ -105,16 +111,16 @@ describe('without an operator’s session a call does not exist', () => {
   });
 });
 
-describe('an operator’s session', () => {
+describe('operator calls in an operator session', () => {
   // @proves P-operator
-  it('is for operators’ calls only: the portal does not know it', async () => {
+  it('rejects an operator session in the calls of the portal', async () => {
     const operator = await makeOperator(portal);
     const { sessionToken } = await openConsole(portal, operator);
     const asUser = { sessionToken, userId: operator.id };
     expectError(await portal.call('getUser', asUser), 'SSN_002');
   });
 
-  it('shows the fields to blame, and no more than the output schema', async () => {
+  it('returns field errors and only the fields of the output schema', async () => {
     const operator = await makeOperator(portal);
     const session = await openConsole(portal, operator);
     expectError(await callOperators(portal, 'findAccounts', session), 'VAL_001', {
@@ -134,7 +140,7 @@ describe('an operator’s session', () => {
     });
   });
 
-  it('may come in a form too', async () => {
+  it('accepts an operator session in a form body', async () => {
     const { sessionToken } = await openConsole(portal, await makeOperator(portal));
     const response = await portal.app.inject({
       method: 'POST',
@@ -146,14 +152,14 @@ describe('an operator’s session', () => {
   });
 });
 
-it('keeps every answer out of caches', async () => {
+it('sends every operator response with no-store', async () => {
   for (const name of [...names, 'noSuchCall']) {
     const { headers } = await callOperators(portal, name, {});
     expect(headers['cache-control']).toBe('no-store');
   }
 });
 
-it('turns away early what costs a password hash when the service is busy', async () => {
+it('returns 503 for operator calls that hash a password when the service is busy', async () => {
   const busy = await buildTestApp({
     replace: ({ passwords }) => ({ passwords: { ...passwords, isBusy: () => true } }),
   });
@@ -166,7 +172,7 @@ it('turns away early what costs a password hash when the service is busy', async
   }
 });
 
-it('limits how often an address may try set-up links', async () => {
+it('limits requests for set-up links per IP address', async () => {
   const limited = await buildTestApp();
   const read = (address: string) =>
     callOperators(limited, 'readOperatorSetup', { setupToken: 'x' }, { address });

@@ -15,7 +15,7 @@ type Guarded<Call extends OperatorCallDefinition> = Call['access'] extends 'oper
   ? SignedInOperator
   : null;
 
-/** Comes before everything else: a stranger must not learn from an answer which calls there are. */
+/** Runs before every other check, so that an anonymous caller cannot learn which calls exist. */
 const findCaller = async ({ deps, findOperator }: Pipeline, { body }: FastifyRequest) => {
   const token = (body as { sessionToken?: unknown } | null | undefined)?.sessionToken;
   const operator = await findOperator(deps, token);
@@ -23,7 +23,10 @@ const findCaller = async ({ deps, findOperator }: Pipeline, { body }: FastifyReq
   return operator;
 };
 
-/** Makes a call of the operators' contract a route: guard, parse, run, check the answer, wrap it. */
+/**
+ * Registers an operator call as a route: authorizes, parses, runs, validates the output and wraps
+ * it.
+ */
 export const registerOperatorCall = <Call extends OperatorCallDefinition>(
   app: FastifyInstance,
   call: Call,
@@ -36,7 +39,7 @@ export const registerOperatorCall = <Call extends OperatorCallDefinition>(
   app.post(
     `/operators/${call.name}`,
     {
-      // Before the body is read: a busy service must refuse cheaply.
+      // Checks before the body is read, because a busy service has to reject cheaply.
       onRequest: async () => {
         if (call.hashesPassword && deps.passwords.isBusy()) throw busy();
       },

@@ -10,7 +10,9 @@ import { consumeCallLimits, limitsOf } from './consume-call-limits.ts';
 import { bodyOf, parseInput } from './parse-input.ts';
 import { wrapResponse } from './wrap-response.ts';
 
-/** Makes a call of the game a route: guard, parse, run, check the answer, wrap it. */
+/**
+ * Registers a game call as a route: authorizes, parses, runs, validates the output and wraps it.
+ */
 export const registerPlayCall = <Call extends PlayCallDefinition>(
   app: FastifyInstance,
   call: Call,
@@ -25,7 +27,7 @@ export const registerPlayCall = <Call extends PlayCallDefinition>(
     const input = parseInput(call, body) as z.output<Call['input']>;
     const ctx = createContext(deps, player, { id: request.id, address: addressKey(request.ip) });
     const response = await run(ctx, input).catch((error: unknown) => {
-      // Erased while playing: there is nobody to keep anything for.
+      // The player was erased during the call.
       if (isForeignKeyViolation(error)) throw new DomainError('PLY_001');
       throw error;
     });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const callsOf = new WeakMap<FastifyInstance, CallDefinition[]>();
 
-/** Keeps note of every call that becomes a route, so that the reference cannot drift from them. */
+/** Collects every call that becomes a route, so the API reference always matches the routes. */
 export const noteCalls = (app: FastifyInstance) => {
   const calls: CallDefinition[] = [];
   callsOf.set(app, calls);

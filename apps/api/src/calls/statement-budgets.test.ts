@@ -20,7 +20,7 @@ import {
   watchDatabase,
 } from '../../testing/recording-database.ts';
 
-/** More than anybody has of anything here, and far less than there is of all. */
+/** More rows than one user has in this test, and far fewer than a table has. */
 const MOST_ROWS = 100;
 let portal: TestPortal;
 let watched: ReturnType<typeof watchDatabase>;
@@ -39,9 +39,9 @@ afterAll(async () => {
   await portal.close();
 });
 
-const during = async (ctx: () => Promise<unknown>): Promise<CompiledQuery[]> => {
+const during = async (task: () => Promise<unknown>): Promise<CompiledQuery[]> => {
   watched.statements.length = 0;
-  await ctx();
+  await task();
   return [...watched.statements];
 };
 
@@ -89,7 +89,7 @@ const saveAnswers = (count: number) => async () => {
   return () => game.save(responses.slice(0, count));
 };
 
-/** What the pages of every day may ask of the database, and no more: each is a trip there and back. */
+/** Maximum number of SQL statements of common calls. Each statement is a round trip. */
 const BUDGETS: [string, number, () => Promise<() => Promise<unknown>>][] = [
   ['getUser of a student', 2, () => getUser('student')],
   ['getUser of a parent of two', 3, () => getUser('parent')],
@@ -103,7 +103,7 @@ const BUDGETS: [string, number, () => Promise<() => Promise<unknown>>][] = [
 ];
 
 describe.each(BUDGETS)('%s', (_call, budget, prepare) => {
-  it(`takes at most ${budget} statements, and finds every row by an index`, async () => {
+  it(`runs at most ${budget} statements and finds every row by an index`, async () => {
     const statements = await during(await prepare());
     expect(statements.map(({ sql }) => sql.slice(0, 80)).slice(budget)).toEqual([]);
     const reads = statements.filter(({ sql }) => /^\s*select/.test(sql));

@@ -3,7 +3,7 @@ import { uncleanFields } from './text-validation.rules.ts';
 
 const CARD = { field: 'Please do not enter a card number here' };
 
-describe('a card number (T33)', () => {
+describe('card numbers', () => {
   it.each([
     '4242424242424242',
     '4242 4242 4242 4242',
@@ -28,7 +28,7 @@ describe('a card number (T33)', () => {
     '３７８２．８２２４６３．１０００５',
     '3056.930902.5904',
     'Dana:4242.4242.4242.4242.',
-  ])('in %j is refused', (field) => {
+  ])('rejects the card number in %j [T33]', (field) => {
     expect(uncleanFields({ field })).toEqual(CARD);
     expect(uncleanFields({ field: JSON.stringify([{ name: field }]) })).toEqual(CARD);
     expect(uncleanFields({ field: [{ name: field }] })).toEqual(CARD);
@@ -40,7 +40,7 @@ describe('a card number (T33)', () => {
     'card: 4242-4242-4242-4242, 12/34',
     '3782 822463 10005',
     'first line\n4242 4242 4242 4242\nlast line',
-  ])('in prose is refused where it stands as a card prints it: %j', (field) => {
+  ])('rejects a card number in prose in the format printed on cards: %j [T33]', (field) => {
     expect(uncleanFields({ field }, { isProse: true })).toEqual(CARD);
   });
 
@@ -51,7 +51,7 @@ describe('a card number (T33)', () => {
     '1111 4242 4242 4242 4242',
     '4242 4242 4242 4242 5555',
     '4242.4242.4242.4242',
-  ])('is not seen in the numbers of an exercise: %j', (field) => {
+  ])('accepts the numbers of an exercise in prose: %j', (field) => {
     expect(uncleanFields({ field }, { isProse: true })).toEqual({});
   });
 
@@ -76,53 +76,56 @@ describe('a card number (T33)', () => {
     '2026-11-15T12:00:00.000Z',
     '0412.0412.0412.0412',
     '',
-  ])('is not seen in %j', (field) => {
+  ])('accepts %j, which holds no card number', (field) => {
     expect(uncleanFields({ field })).toEqual({});
   });
 
-  it('is seen as a number of JSON, too', () => {
+  it('rejects a card number that is a JSON number [T33]', () => {
     expect(uncleanFields({ field: 4242424242424242 })).toEqual(CARD);
     expect(uncleanFields({ field: '[{"lastName":4242424242424242}]' })).toEqual(CARD);
   });
 
-  it('is not seen in something measured, however many digits it has', () => {
+  it('accepts decimal numbers with many digits', () => {
     expect(uncleanFields({ field: '[{"secondsAgo":21.25230459914804}]' })).toEqual({});
     expect(uncleanFields({ field: [2223.000048400011] })).toEqual({});
   });
 
-  it('is not seen in a telephone number, which may be as long', () => {
+  it('accepts a telephone number with the digits of a card number', () => {
     expect(uncleanFields({ phoneNumber: '4242424242424242' })).toEqual({});
   });
 
-  it('is not looked for in ten thousand ids in vain', () => {
+  it('finds no card number in 10,000 random ids', () => {
     for (let time = 0; time < 10_000; time += 1) {
       const field = crypto.randomUUID();
       expect(uncleanFields({ field })).toEqual({});
     }
   });
 
-  it('takes no long time over 100 kB of digits (T69)', () => {
+  it('checks 100 kB of digits within 500 ms [T69]', () => {
     const since = performance.now();
     uncleanFields({ a: '4'.repeat(100_000), b: '4242 '.repeat(20_000), c: '4-'.repeat(50_000) });
     expect(performance.now() - since).toBeLessThan(500);
   });
 });
 
-describe('text no field may hold', () => {
-  it.each(['a\u0000b', '\uFFFD', '\uD800', ['a\u0000'], { a: { b: '\u0000' } }])('%j', (field) => {
-    expect(uncleanFields({ field })).toEqual({
-      field: 'Please remove characters that cannot be shown',
-    });
-  });
+describe('invalid characters', () => {
+  it.each(['a\u0000b', '\uFFFD', '\uD800', ['a\u0000'], { a: { b: '\u0000' } }])(
+    'rejects %j',
+    (field) => {
+      expect(uncleanFields({ field })).toEqual({
+        field: 'Please remove characters that cannot be shown',
+      });
+    },
+  );
 
-  it('is found in names of fields and in too many layers', () => {
+  it('rejects NUL in field names and values that are nested too deep', () => {
     let deep: unknown = 'x';
     for (let layer = 0; layer < 12; layer += 1) deep = [deep];
     expect(Object.keys(uncleanFields({ 'a\u0000': 'x', deep }))).toEqual(['body', 'deep']);
   });
 });
 
-describe('text hidden in a JSON field (D 2)', () => {
+describe('text in a JSON field', () => {
   const UNUSUAL = 'Please remove characters that cannot be shown';
 
   it.each([
@@ -134,11 +137,11 @@ describe('text hidden in a JSON field (D 2)', () => {
     ['the second half of a pair', String.raw`["\uDD8A"]`],
     ['halves the wrong way round', String.raw`["\udd8a\ud83e"]`],
     ['a replacement mark', String.raw`["\ufffd"]`],
-  ])('%s is found', (_what, field) => {
+  ])('rejects %s inside a JSON field', (_what, field) => {
     expect(uncleanFields({ field })).toEqual({ field: UNUSUAL });
   });
 
-  it('too many layers are found, too', () => {
+  it('rejects a JSON field that is nested too deep', () => {
     expect(uncleanFields({ field: `${'['.repeat(12)}${']'.repeat(12)}` })).toEqual({
       field: UNUSUAL,
     });
@@ -148,7 +151,7 @@ describe('text hidden in a JSON field (D 2)', () => {
     ['one digit', String.raw`[{"lastName":"\u0034242424242424242"}]`],
     ['a space', String.raw`[{"lastName":"4242\u00204242\u00204242\u00204242"}]`],
     ['all of it', `["${[...'4242424242424242'].map((digit) => `\\u003${digit}`).join('')}"]`],
-  ])('a card number with %s as an escape is found (T33)', (_what, field) => {
+  ])('rejects a card number in a JSON field with %s as an escape [T33]', (_what, field) => {
     expect(uncleanFields({ field })).toEqual(CARD);
   });
 
@@ -159,11 +162,11 @@ describe('text hidden in a JSON field (D 2)', () => {
     '[{',
     '{"a":1,"b":null,"c":[true]}',
     '[4242424242424241]',
-  ])('nothing is found in %j', (field) => {
+  ])('accepts the field %j', (field) => {
     expect(uncleanFields({ field })).toEqual({});
   });
 
-  it('takes no long time over 200 kB of it (T69)', () => {
+  it('checks 200 kB of JSON within 500 ms [T69]', () => {
     const since = performance.now();
     uncleanFields({
       a: JSON.stringify(Array(10_000).fill('4242 4242')),

@@ -2,30 +2,35 @@ import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 
 const MAX_DEPTH = 10;
 
-/** PostgreSQL cannot hold NUL; half surrogates and replacement marks come from broken encodings. */
+/**
+ * PostgreSQL cannot store NUL. Lone surrogates and replacement characters come from broken
+ * encodings.
+ */
 const isClean = (text: string) =>
   !text.includes('\u0000') && !text.includes('\uFFFD') && text.isWellFormed();
 
-/** What people and machines put between groups of digits: spaces, dashes, dots and the like, some unseen. */
+/**
+ * Characters that separate groups of digits, such as spaces, dashes and dots. Some are invisible.
+ */
 const GAP = String.raw`[\s\p{Zs}\p{Pd}\p{Cf}\u2212.,:;/|_·•・]{1,3}`;
 /**
- * Alone, or in groups as cards print them; never a part of an id or a token. No card starts like a year or
- * like a time in milliseconds.
+ * Matches digits alone or in the groups printed on cards, never as part of an id or token. Excludes
+ * numbers that start like a year or a timestamp in milliseconds, because no card does.
  */
 const CARD_NUMBER = new RegExp(
   String.raw`(?<![\w-])(?=[3-6]|2[2-7])(?:\d{13,19}|\d{4}${GAP}\d{4}${GAP}\d{4}${GAP}\d{1,7}|\d{4}${GAP}\d{6}${GAP}\d{4,5})(?![\w-])`,
   'gu',
 );
 /**
- * In a page of prose, only what stands by itself as a card prints it: numbers of an exercise come in rows,
- * with commas, or on lines of their own.
+ * Matches only separate numbers in the format of cards. Exercises in prose have rows of numbers,
+ * with commas or on separate lines.
  */
 const CARD_IN_PROSE =
   /(?<!\d[ -]?|\w)(?=[3-6]|2[2-7])(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{4,5})(?![ -]?\d|\w)/gu;
-/** The only digits of such length we ask for. */
+/** The only field that may hold this many digits. */
 const MAY_CONTAIN_MANY_DIGITS = ['phoneNumber'];
 
-/** The check digit of card numbers (Luhn). */
+/** Verifies the check digit of a card number (Luhn). */
 const isChecked = (digits: string) =>
   [...digits].reverse().reduce((sum, digit, place) => {
     const value = Number(digit) * (place % 2 ? 2 : 1);
@@ -35,12 +40,12 @@ const isChecked = (digits: string) =>
   0;
 
 const containsCardNumber = (value: unknown, pattern: RegExp): boolean => {
-  // A fraction is something measured: how many seconds ago, not what somebody typed.
+  // A fraction is a measurement, such as seconds since an event, not user input.
   if (typeof value === 'number') {
     return Number.isInteger(value) && containsCardNumber(String(value), pattern);
   }
   if (typeof value === 'string') {
-    // Digits of full width are digits, too.
+    // Normalization also finds full-width digits.
     const matches = value.normalize('NFKC').match(pattern) ?? [];
     return matches.some((digits) => isChecked(digits.replace(/\D/g, '')));
   }
@@ -51,7 +56,9 @@ const containsCardNumber = (value: unknown, pattern: RegExp): boolean => {
   );
 };
 
-/** Lists travel as JSON text in a form field (D 2), where `\\u0000` hides what it stands for. */
+/**
+ * Parses lists sent as JSON text in a form field, where escapes such as `\\u0000` hide characters.
+ */
 const unpacked = (text: string): unknown => {
   if (!/^\s*[[{]/.test(text)) return text;
   try {
@@ -70,7 +77,7 @@ const isCleanValue = (value: unknown, depth: number): boolean => {
   );
 };
 
-/** Messages for the fields of a body that hold text no field may hold. */
+/** Returns error messages for fields that hold invalid characters or card numbers. */
 export const uncleanFields = (
   body: Record<string, unknown>,
   { isProse = false }: { isProse?: boolean } = {},
@@ -81,7 +88,7 @@ export const uncleanFields = (
     const value = typeof sent === 'string' ? unpacked(sent) : sent;
     if (!isClean(key)) unclean.body = FIELD_MESSAGES.unusualCharacters;
     else if (!isCleanValue(value, 1)) unclean[key] = FIELD_MESSAGES.unusualCharacters;
-    // Cards are for the provider's own field; one that strays in here is not even looked at (T33).
+    // Card numbers belong in the provider's own field, so the server never processes one [T33].
     else if (!MAY_CONTAIN_MANY_DIGITS.includes(key) && containsCardNumber(value, pattern)) {
       unclean[key] = FIELD_MESSAGES.cardNumber;
     }

@@ -3,14 +3,11 @@ import { z } from 'zod';
 
 type ResponseDefinition = { readonly output: z.ZodObject; write?(response: unknown): unknown };
 
-/**
- * What a use case returned as the wire spells it, and through the output schema, so that a stray
- * column cannot leave.
- */
+/** Encodes a result with wire names and the output schema, so an extra column cannot leak. */
 const encodeResponse = ({ output, write }: ResponseDefinition, response: unknown) =>
   z.encode(output, (write ? write(response) : response) as z.output<typeof output>);
 
-/** The envelope of a success. */
+/** Wraps a result in the success envelope. */
 export const wrapResponse = (call: ResponseDefinition, response: unknown) => ({
   _responseStatus: 1,
   msgCode: 'GEN_000',

@@ -1,7 +1,7 @@
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import type { UserType } from '@wonderfield/contract/user-types';
 
-/** The signed-in user who makes a call, as known at this moment: flags are read on every call. */
+/** The signed-in user who makes a call. Flags are read again on every call. */
 export type Actor<Type extends UserType = UserType> = {
   id: string;
   sessionId: string;
@@ -11,26 +11,26 @@ export type Actor<Type extends UserType = UserType> = {
   licenseType?: EducatorLicenseType | undefined;
   mustChangePassword: boolean;
   isSchoolMade: boolean;
-  /** The first session of a student who joined with a code. */
+  /** True in the first session of a student who joined with a code. */
   showsLogin: boolean;
-  /** An educator who asked to join a school, which has not answered yet. */
+  /** True if an educator's request to join a school is pending. */
   isWaitingForSchool: boolean;
-  /** An educator whose school and grades are filled in. */
+  /** True if an educator's school and grades are filled in. */
   isConfigured: boolean;
-  /** An educator whom Clever or the school's provider confirmed, and whom no operator declined. */
+  /** True if Clever or the school's provider confirmed an educator and no operator declined. */
   isConfirmed: boolean;
 };
 
 export type Educator = Actor<'educator'>;
 export type Parent = Actor<'parent'>;
 
-/** Narrows work to that of one kind of user. */
-export const isBy = <Type extends UserType, Input extends { readonly actor: Actor | null }>(
-  ctx: Input,
+/** Narrows a context to one user type. */
+export const isBy = <Type extends UserType, Ctx extends { readonly actor: Actor | null }>(
+  ctx: Ctx,
   userType: Type,
-): ctx is Input & { readonly actor: Actor<Type> } => ctx.actor?.userType === userType;
+): ctx is Ctx & { readonly actor: Actor<Type> } => ctx.actor?.userType === userType;
 
-/** Narrows work to that of somebody who is not signed in. */
-export const isByVisitor = <Input extends { readonly actor: Actor | null }>(
-  ctx: Input,
-): ctx is Input & { readonly actor: null } => ctx.actor === null;
+/** Narrows a context to an anonymous caller. */
+export const isByVisitor = <Ctx extends { readonly actor: Actor | null }>(
+  ctx: Ctx,
+): ctx is Ctx & { readonly actor: null } => ctx.actor === null;

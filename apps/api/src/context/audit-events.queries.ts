@@ -3,16 +3,19 @@ import type { Db } from '../db/connection.ts';
 import { singleRow, statement } from '../db/prepared-statement.ts';
 import type { OperatorActor } from './operator-actor.ts';
 
-/** What is worth remembering for years. Ids and codes only, never names or values. */
+/**
+ * Actions in the audit log, which is kept for years. Events hold ids and codes, never names or
+ * values.
+ */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 type AuditEvent = {
   at: Date;
   action: AuditAction;
-  /** A user of the portal; an operator goes into `by`. */
+  /** A user of the portal. Operators go into `by`. */
   actorId?: string | undefined;
   by?: OperatorActor | undefined;
-  /** The operator's own words, kept apart: they can be erased, the event cannot. */
+  /** The operator's text, stored separately because it can be erased and the event cannot. */
   reason?: string | undefined;
   subjectId?: string | undefined;
   outcome?: string;
@@ -46,7 +49,7 @@ const insertEvent = statement((db, event: EventRow) =>
     .returning('id'),
 );
 
-/** Use cases record through their `work`; jobs, which nobody asked for, call this. */
+/** Inserts an audit event. Jobs call it directly, use cases go through their context. */
 export const insertAuditEvent = async (db: Db, event: AuditEvent) => {
   const { by } = event;
   const rows = await insertEvent(db, {
@@ -64,7 +67,7 @@ export const insertAuditEvent = async (db: Db, event: AuditEvent) => {
   await db.insertInto('audit_reasons').values({ event_id: id, reason: event.reason }).execute();
 };
 
-/** What operators wrote about somebody who is erased. */
+/** Deletes the operators' texts about an erased person. */
 export const deleteReasonsAbout = (tx: Db, personId: string) =>
   tx
     .deleteFrom('audit_reasons')

@@ -14,16 +14,16 @@ afterAll(() => portal.close());
 
 const events = () => portal.db.selectFrom('audit_events').selectAll().execute();
 
-describe('the audit log', () => {
+describe('audit log', () => {
   // @proves D-6-audit
   it.each([
     ['update', sql`update audit_events set outcome = 'changed'`],
     ['delete', sql`delete from audit_events`],
     ['truncate', sql`truncate audit_events cascade`],
     ['an update of no row', sql`update audit_events set outcome = 'x' where false`],
-  ])('is append-only: the database refuses %s', async (_what, statement) => {
+  ])('rejects %s on the append-only audit log', async (_what, statement) => {
     const before = await events();
-    // Also to the owner; the role of the service does not even get that far.
+    // The trigger stops even the owner. The service's role lacks the privilege.
     await expect(asOwner(portal.databaseUrl, statement)).rejects.toThrow(
       'audit_events is append-only',
     );
@@ -31,7 +31,7 @@ describe('the audit log', () => {
   });
 
   // @proves D-6-audit
-  it('belongs to the transaction of the act: without the act there is no event', async () => {
+  it('rolls back the audit event with its transaction', async () => {
     const before = await events();
     const failing = portal.db.transaction().execute(async (tx) => {
       await insertAuditEvent(tx, { at: portal.deps.now(), action: 'password.changed' });
@@ -41,14 +41,14 @@ describe('the audit log', () => {
     expect(await events()).toEqual(before);
   });
 
-  it('has no column that could name a person', async () => {
+  it('has no column in the audit log that could name a person', async () => {
     const [event] = await events();
     const ids = ['id', 'actor_id', 'operator_id', 'subject_id', 'request_id'];
     const facts = ['at', 'action', 'outcome', 'done_at_command_line'];
     expect(Object.keys(event ?? {}).sort()).toEqual([...ids, ...facts].sort());
   });
 
-  it('says who of the operators did it and why, or that it was done at the command line', async () => {
+  it('records the operator and the reason, or that the command line was used', async () => {
     const at = portal.deps.now();
     const operatorId = crypto.randomUUID();
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -83,7 +83,7 @@ describe('the audit log', () => {
   });
 
   // @proves D-6-operator-log
-  it('keeps the reason apart, where it goes with whoever it is about, and the event stays', async () => {
+  it('deletes the reason with the person it is about and keeps the event', async () => {
     const [about, other] = [crypto.randomUUID(), crypto.randomUUID()];
     for (const subjectId of [about, other]) {
       await insertAuditEvent(portal.db, {

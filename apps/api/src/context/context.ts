@@ -5,44 +5,44 @@ import { type AuditAction, insertAuditEvent } from './audit-events.queries.ts';
 import type { OperatorActor } from './operator-actor.ts';
 import type { Player } from './player.ts';
 import {
-  type Atomically,
   type Idempotently,
   plainTransaction,
+  type RunTransaction,
   runWithoutKey,
 } from './transactions.ts';
 
-/** Nobody signed in is `null`. */
+/** The caller. `null` is an anonymous caller. */
 type Who = Actor | OperatorActor | Player | null;
 
 type Request = {
-  /** Nothing at the command line. */
+  /** Undefined at the command line. */
   id?: string | undefined;
-  /** The network address, as limits count it. */
+  /** IP address used for rate limits. */
   address: string;
   idempotencyKey?: string | undefined;
-  /** Sealed by us, for single sign-on alone: no session ever travels in a cookie. */
+  /** Encrypted cookie for single sign-on only. Sessions never use cookies. */
   signInCookie?: string | undefined;
 };
 
 type EventDetails = {
   outcome?: string;
-  /** The operator's own words. */
+  /** The operator's text. */
   reason?: string | undefined;
-  /** Whose doing it was, where it is not the actor's: somebody who signs up, or follows a link. */
+  /** User who acted, if it is not the actor, for example during sign-up or after a mailed link. */
   actorId?: string | undefined;
-  /** The same for an operator who is only just signing in. */
+  /** Operator who acted, if the operator is still signing in. */
   by?: OperatorActor;
 };
 
-/** What a use case works with: who asks, by which request, and everything it may reach. */
+/** Context of a use case: the caller, the request and the dependencies. */
 export type Context<Caller extends Who = Actor> = {
   readonly deps: Deps;
   readonly actor: Caller;
   readonly request: Request;
-  readonly transaction: Atomically;
-  /** For a call with `idempotent: true`, in place of `atomically`. */
+  readonly transaction: RunTransaction;
+  /** Replaces `atomically` in calls with `idempotent: true`. */
   readonly idempotent: Idempotently;
-  /** Writes the audit event of what happens, with who, when and by which request. */
+  /** Writes an audit event with actor, time and request id. */
   readonly audit: (
     db: Db,
     action: AuditAction,

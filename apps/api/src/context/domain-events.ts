@@ -5,50 +5,52 @@ import type { Sealer } from '../security/sealing.ts';
 type Tools = { now: () => Date; jobs: Jobs; sealer: Sealer };
 
 /**
- * What features tell without knowing who listens: a listener works in the transaction of the act,
- * so that what follows from it happens with it or not at all. `src/event-handlers.ts` says who listens.
+ * Events that features emit without knowing the handlers. Handlers run in the same transaction and
+ * are registered in `src/event-handlers.ts`.
  */
 export type EventHandlers = {
-  /** Somebody was signed out, here or everywhere. */
+  /** Some or all sessions of these users ended. */
   sessionsEnded: (tx: Db, userIds: readonly string[]) => Promise<void>;
-  /** A new password or a suspension has ended what somebody's sessions had begun. */
+  /** A new password or a suspension ended all sessions of these users and what they had started. */
   signedOutEverywhere: (tx: Db, userIds: readonly string[]) => Promise<void>;
-  /** A student chose a password of their own. */
+  /** A student chose a password. */
   studentChosePassword: (
     tools: Tools,
     tx: Db,
     student: { id: string; password: string },
   ) => Promise<void>;
-  /** An account has another password, no matter who set it. Its other sessions have ended. */
+  /** The password of an account changed, no matter who set it. Its other sessions have ended. */
   passwordReplaced: (
     tools: Tools,
     tx: Db,
     replaced: { userId: string; actorId: string; requestId: string | undefined },
   ) => Promise<void>;
-  /** Somebody followed a link from this mailbox, so it is theirs. */
+  /** The user followed a link from this mailbox, which verifies it. */
   emailVerified: (tools: Tools, tx: Db, user: { id: string; email: string }) => Promise<void>;
-  /** A signed-in person sent a one-time code back. */
+  /** A signed-in user returned a one-time code. */
   contactChecked: (
     tools: Tools,
     tx: Db,
     contact: { userId: string; channel: 'sms' | 'email'; requestId: string | undefined },
   ) => Promise<void>;
-  /** A person took students off a classroom, or has a child erased, who is in any of them. */
+  /**
+   * A user removed students from a classroom, or requested the erasure of a child who is in one.
+   */
   studentsRemovedManually: (
     tools: Tools,
     tx: Db,
     taken: { studentIds: readonly string[]; classroomId?: string },
   ) => Promise<void>;
   /**
-   * An account of a child is about to be erased. Returns how many reports about it or by it wait for
-   * a decision, and until when they are kept at the latest.
+   * A child's account is about to be erased. Returns the number of open reports that involve it and
+   * their latest deletion date.
    */
   childErasing: (
     tools: Tools,
     tx: Db,
     erased: { childId: string },
   ) => Promise<{ openReports: number; keptUntil: Date }>;
-  /** A teacher is no longer at a school: removed, or gone elsewhere. */
+  /** A teacher was removed from a school or moved to another one. */
   teacherLeftSchool: (
     tools: Tools,
     tx: Db,

@@ -21,10 +21,10 @@ const insertKey = statement((tx, key: NewKey) =>
     .returning('key_sha256'),
 );
 
-/** True for whoever comes first; others wait here until the first has committed. */
+/** Claims the key. Concurrent requests block until the first one commits, then get false. */
 export const claimKey = async (tx: Db, key: NewKey) => (await insertKey(tx, key)).length > 0;
 
-/** True once a request with this key has been answered. */
+/** Returns true if a request with this key has completed. */
 export const isKnownKey = async (db: Db, keySha256: Buffer) => {
   const key = await db
     .selectFrom('idempotency_keys')

@@ -1,7 +1,7 @@
-/** Who runs the portal: a signed-in operator, or somebody at the command line of the machine. */
+/** A signed-in operator, or a person at the server's command line. */
 export type OperatorActor = { operatorId: string } | { atCommandLine: true };
 
-/** An operator as known at this moment, in the session that asks. */
+/** An operator and the current session, read again on every call. */
 export type SignedInOperator = {
   operatorId: string;
   sessionId: string;

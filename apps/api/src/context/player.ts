@@ -1,17 +1,17 @@
 import type { Grade, Subject } from '@wonderfield/contract/options';
 
-/** Who plays, as the game may know it: an avatar, and what shapes the field. Never a name. */
+/** Player data for the game: the avatar and the settings of the field. Never the real name. */
 export type Player = {
   id: string;
-  /** An adult plays as a visitor of the field. */
+  /** Avatar name. Adults play as a visitor of the field. */
   name: string;
   look: string | undefined;
   isStudent: boolean;
   grade: Grade;
-  /** Of right answers at first try, how many are aimed at. */
+  /** Determines the target share of questions answered correctly at the first attempt. */
   level: 'easy' | 'medium' | 'challenging';
   subjects: readonly Subject[];
   timeZone: string;
-  /** What a parent allows in a day. */
+  /** Daily limit set by a parent. */
   dailyMinutes: number | undefined;
 };

@@ -14,17 +14,17 @@ const create = (form: Fields, key: string) =>
 const usersNamed = async (email: string) =>
   portal.db.selectFrom('users').select('id').where('email', '=', email).execute();
 
-describe('Idempotency-Key (T05, ruling 14)', () => {
-  it('gives a retry the same answer and makes one account', async () => {
+describe('Idempotency-Key', () => {
+  it('creates one account and returns the same response to a retried request [T05]', async () => {
     const form = parentSignUp();
     const first = expectSuccess(await create(form, 'key-1'));
     const second = expectSuccess(await create(form, 'key-1'));
-    // The ticket is made anew: it is sealed, and none is kept.
+    // The ticket is encrypted and not stored, so each response gets a new one.
     expect(second.body).toEqual({ ...first.body, ageCheckTicket: expect.any(String) });
     expect(await usersNamed(form.email)).toHaveLength(1);
   });
 
-  it('queues one letter for both', async () => {
+  it('queues one email for a request and its retry', async () => {
     await portal.forgetMail();
     const form = parentSignUp();
     await create(form, 'key-2');
@@ -34,7 +34,7 @@ describe('Idempotency-Key (T05, ruling 14)', () => {
   });
 
   // @proves M-IDM_001
-  it('refuses the key with another body, and makes nothing of it (IDM_001)', async () => {
+  it('rejects a used idempotency key with another body with IDM_001', async () => {
     const form = parentSignUp();
     await create(form, 'key-3');
     for (const changes of [
@@ -46,7 +46,7 @@ describe('Idempotency-Key (T05, ruling 14)', () => {
     expect(await usersNamed('other@home.test')).toEqual([]);
   });
 
-  it('makes one account of 20 retries at once', async () => {
+  it('creates one account when 20 retries run in parallel', async () => {
     const form = parentSignUp();
     const responses = await Promise.all(Array.from({ length: 20 }, () => create(form, 'key-4')));
     const ids = new Set(responses.map((response) => userIn(expectSuccess(response)).userId));
@@ -54,7 +54,7 @@ describe('Idempotency-Key (T05, ruling 14)', () => {
     expect(await usersNamed(form.email)).toHaveLength(1);
   });
 
-  it('keeps nothing of a refusal: the key is free for the corrected form', async () => {
+  it('releases the idempotency key of a rejected request', async () => {
     const taken = await makeParent(portal.db);
     expect((await create(parentSignUp({ email: taken.email }), 'key-5')).body.msgCode).toBe(
       'EML_001',
@@ -62,12 +62,12 @@ describe('Idempotency-Key (T05, ruling 14)', () => {
     expectSuccess(await create(parentSignUp(), 'key-5'));
   });
 
-  it('does not make strangers share an empty key', async () => {
+  it('treats an empty idempotency key as no key', async () => {
     expectSuccess(await create(parentSignUp(), ''));
     expectSuccess(await create(parentSignUp(), ''));
   });
 
-  it('keeps ids of what was made, and nothing else of the answer', async () => {
+  it('stores only the ids of what was created', async () => {
     const form = parentSignUp();
     const { userId } = userIn(expectSuccess(await create(form, 'key-6')));
     const rows = await portal.db.selectFrom('idempotency_keys').selectAll().execute();
@@ -77,7 +77,7 @@ describe('Idempotency-Key (T05, ruling 14)', () => {
     expect(rows.flatMap((row) => row.made_ids ?? [])).toContain(userId);
   });
 
-  it('tells who signed up nothing of the children there are by then', async () => {
+  it('omits children from the response to a retried sign-up', async () => {
     const form = parentSignUp();
     const { userId } = userIn(expectSuccess(await create(form, 'key-9')));
     await makeHomeChild(portal, { parentId: String(userId), firstName: 'Maya' });
@@ -85,7 +85,7 @@ describe('Idempotency-Key (T05, ruling 14)', () => {
     expect(userIn(again)).toMatchObject({ userId, childDetails: [] });
   });
 
-  it('keeps no quick hash of the form: a copy of the table gives no way to guess passwords', async () => {
+  it('stores no plain hash of the form, so passwords cannot be guessed from the table', async () => {
     const form = parentSignUp({ termsOfService: true });
     await create(form, 'key-7');
     const { email, firstName, lastName, city, state, zip, password } = form;
@@ -102,7 +102,7 @@ describe('Idempotency-Key (T05, ruling 14)', () => {
     expect(rows.some((row) => row.request_sha256.equals(guess))).toBe(false);
   });
 
-  it('is forgotten after a day', async () => {
+  it('deletes an idempotency key after a day', async () => {
     const form = parentSignUp();
     await create(form, 'key-8');
     portal.clock.advance(25 * 3_600_000);

@@ -4,35 +4,43 @@ import { DomainError } from '../domain-error.ts';
 import { sha256 } from '../security/tokens.ts';
 import { claimKey, isKnownKey, selectKey, updateMadeIds } from './idempotency-keys.queries.ts';
 
-/** Runs work in one transaction. */
-export type Atomically = <Answer>(ctx: (tx: Db) => Promise<Answer>) => Promise<Answer>;
+/** Runs a function in one transaction. */
+export type RunTransaction = <Result>(task: (tx: Db) => Promise<Result>) => Promise<Result>;
 
-/** What a creating call does, in steps: a repeat takes the last alone. */
-export type IdempotentOperation<Answer, Prepared = undefined> = {
-  /** Slow work before anything is locked, such as asking another service. A repeat does without it. */
+/** Steps of a call that creates something. A retried request runs only the last one. */
+export type IdempotentOperation<Result, Prepared = undefined> = {
+  /**
+   * Slow work before any lock is taken, such as a request to another service. A retried request
+   * skips it.
+   */
   prepare?: () => Promise<Prepared>;
-  /** Returns the ids of what was made: all that is kept for a repeat. */
+  /** Returns the ids of what was created. Only these are stored for a retried request. */
   make: (tx: Db, prepared: Prepared) => Promise<readonly string[]>;
-  answer: (tx: Db, madeIds: readonly string[]) => Promise<Answer>;
-  /** Where a repeat must not simply tell it again, such as a password. */
-  respondToRetry?: (tx: Db, madeIds: readonly string[]) => Promise<Answer>;
+  answer: (tx: Db, madeIds: readonly string[]) => Promise<Result>;
+  /**
+   * Builds the response to a retried request if it must differ, for example to record a password
+   * view.
+   */
+  respondToRetry?: (tx: Db, madeIds: readonly string[]) => Promise<Result>;
 };
 
-/** Makes something in one transaction; with an idempotency key, a repeat makes nothing. */
-export type Idempotently = <Answer, Prepared = undefined>(
-  making: IdempotentOperation<Answer, Prepared>,
-) => Promise<Answer>;
+/**
+ * Runs an operation in one transaction. With an idempotency key, a retried request creates nothing.
+ */
+export type Idempotently = <Result, Prepared = undefined>(
+  making: IdempotentOperation<Result, Prepared>,
+) => Promise<Result>;
 
 export const plainTransaction =
-  ({ db }: Pick<Deps, 'db'>): Atomically =>
-  (ctx) =>
-    db.transaction().execute(ctx);
+  ({ db }: Pick<Deps, 'db'>): RunTransaction =>
+  (task) =>
+    db.transaction().execute(task);
 
-/** Who prepares nothing is given nothing. */
+/** Resolves to undefined if there is no prepare step. */
 const preparedBy = async <Prepared>(prepare: (() => Promise<Prepared>) | undefined) =>
   (await prepare?.()) as Prepared;
 
-/** Without a key there is no telling a repeat from another request. */
+/** Runs the operation every time, because a retry cannot be detected without an idempotency key. */
 export const runWithoutKey =
   ({ db }: Pick<Deps, 'db'>): Idempotently =>
   async ({ prepare, make, answer }) => {
@@ -40,9 +48,9 @@ export const runWithoutKey =
     return db.transaction().execute(async (tx) => answer(tx, await make(tx, prepared)));
   };
 
-/** For work that is part of a larger whole: all of it happens in the transaction there is. */
-export const within = (tx: Db): { transaction: Atomically; idempotent: Idempotently } => ({
-  transaction: (ctx) => ctx(tx),
+/** Runs the work of a larger operation in the caller's transaction. */
+export const within = (tx: Db): { transaction: RunTransaction; idempotent: Idempotently } => ({
+  transaction: (task) => task(tx),
   idempotent: async ({ prepare, make, answer }) =>
     answer(tx, await make(tx, await preparedBy(prepare))),
 });
@@ -55,20 +63,20 @@ type KeyedRequest = {
 };
 
 /**
- * The key is claimed in the same transaction as the work, so a second request with it waits for
- * the first to commit and then reads what that made. `scope` keeps callers apart.
+ * Claims the key in the same transaction as the work, so a second request waits for the commit and
+ * reads the result. `scope` separates callers.
  */
 export const runIdempotently = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   request: KeyedRequest,
 ): { idempotent: Idempotently; isUsed: () => boolean } => {
   const keySha256 = sha256(`${request.scope}\n${request.key}`);
-  // The key is in it too: forms hold passwords, and a bare hash of one could be guessed at.
+  // Includes the key in the hash. Forms hold passwords, and a plain hash could be guessed.
   const requestSha256 = sha256(`${request.key}\n${JSON.stringify(request.body)}`);
   let isUsed = false;
 
   const once: Idempotently = async ({ prepare, make, answer, respondToRetry = answer }) => {
-    // The second one would find the key claimed and get the answer of the first.
+    // A second operation would find the key claimed and get the result of the first.
     if (isUsed) throw new Error('a call with an idempotency key makes something once');
     isUsed = true;
     const isRepeat = prepare !== undefined && (await isKnownKey(db, keySha256));

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The adults behind accounts, as rows of `account_id` and `adult_id`. They are the parents. For an
- * account without a parent they are those who unlinked it, so that unlinking lifts nothing. A student
- * whom only a teacher manages has none: binding the teacher would bind a whole class.
+ * Returns rows of `account_id` and `adult_id` for the parents of accounts, or the adults who last
+ * unlinked them. Restrictions on an adult therefore survive unlinking. Teachers do not count,
+ * because a restriction would affect a whole class.
  */
 export const adultsBehind = (accountIds: RawBuilder<unknown>) => sql`(
   select child_id as account_id, parent_id as adult_id from guardianships
@@ -18,15 +18,15 @@ export const adultsBehind = (accountIds: RawBuilder<unknown>) => sql`(
   and not exists (select from guardianships tie where tie.child_id = unlinked.child_id))`;
 
 /**
- * One step from an account to the others of the same student: the one it was merged into, and those
- * that were merged into it. To be joined laterally in a recursive query.
+ * Selects the accounts one merge step away from an account, in both directions. Use it as a lateral
+ * join in a recursive query.
  */
 export const mergedWith = (accountId: RawBuilder<unknown>) => sql`(
   select folded_into as id from students where user_id = ${accountId} and folded_into is not null
   union all
   select user_id from students where folded_into = ${accountId})`;
 
-/** The ids of the adults behind one student, whichever of the merged accounts is named. */
+/** Selects the adults behind a student, given any of the merged accounts. */
 export const adultsOfStudent = (studentId: string) => sql`(
   with recursive account as (
     select ${studentId}::uuid as id

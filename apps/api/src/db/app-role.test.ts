@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-describe('the role the service works as', () => {
+describe('application role', () => {
   it.each([
     ['change an audit event', sql`update audit_events set outcome = 'changed'`],
     ['delete an audit event', sql`delete from audit_events`],
@@ -45,19 +45,19 @@ describe('the role the service works as', () => {
     ['change the queue’s tables', sql`alter table pgboss.job add column mine text`],
     ['read a file of the server', sql`select pg_read_file('postgresql.conf')`],
     ['run a program', sql`copy users to program 'cat'`],
-  ])('may not %s', async (_what, statement) => {
+  ])('denies the application role to %s', async (_what, statement) => {
     const before = await portal.db.selectFrom('audit_events').selectAll().execute();
     // insufficient_privilege
     await expect(statement.execute(portal.db)).rejects.toMatchObject({ code: '42501' });
     expect(await portal.db.selectFrom('audit_events').selectAll().execute()).toEqual(before);
   });
 
-  it('owns nothing, may do nothing beyond its work, and cannot give itself more', async () => {
+  it('owns nothing, has no extra rights and cannot grant itself more', async () => {
     await sql`grant all on audit_events to current_user`.execute(portal.db);
     expect(await rightsOf(portal.databaseUrl)).toEqual([]);
   });
 
-  it('still loses to the trigger, were it given the right by mistake', async () => {
+  it('rejects changes of the audit log by trigger even if the role has the privilege', async () => {
     await asOwner(portal.databaseUrl, sql`grant update on audit_events to wonderfield_app`);
     const change = sql`update audit_events set outcome = 'x'`.execute(portal.db);
     await expect(change).rejects.toThrow('audit_events is append-only');
@@ -66,8 +66,8 @@ describe('the role the service works as', () => {
   });
 });
 
-describe('preparing a database', () => {
-  it('takes back what the role should not have, and grants what a new table needs', async () => {
+describe('prepareDatabase', () => {
+  it('revokes excess rights of the role and grants rights on a new table', async () => {
     const own = await testDatabase();
     const both = { DATABASE_URL: own.url, MIGRATION_DATABASE_URL: own.ownerUrl };
     await asOwner(
@@ -83,7 +83,7 @@ describe('preparing a database', () => {
     await own.drop();
   });
 
-  it('tells what a role that owns everything may do', async () => {
+  it('reports the rights of a role that owns everything', async () => {
     const own = await testDatabase('nothing');
     await prepareDatabase({ DATABASE_URL: own.ownerUrl, MIGRATION_DATABASE_URL: undefined });
     expect(await rightsOf(own.ownerUrl)).toEqual([
@@ -95,7 +95,7 @@ describe('preparing a database', () => {
     await own.drop();
   });
 
-  it('is left to others by a process without the owner, which says what is missing', async () => {
+  it('leaves migrations to the owner and names the missing one', async () => {
     const own = await testDatabase();
     const served = { DATABASE_URL: own.url, MIGRATION_DATABASE_URL: undefined };
     expect(await prepareDatabase(served)).toEqual([]);

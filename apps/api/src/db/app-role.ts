@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { quietenLog } from './statement-logging.ts';
 
-/** What is only ever added to; rows that go with a person go by their foreign key. */
+/** Tables that only get inserts. Rows of an erased person go by foreign key. */
 const APPEND_ONLY = ['audit_events', 'consents', 'child_password_events', 'erasures'];
-const LOCK = 7_290_116; // any constant: two processes must not grant at the same time
+const LOCK = 7_290_116; // Arbitrary constant, so two processes do not grant at the same time.
 
-/** Under which name a connection string signs in. */
+/** Returns the role name in a connection string. */
 export const roleOf = (url: string) => String(new pg.Client({ connectionString: url }).user);
 
 const grantStatements = (role: string, database: string | undefined) => {
@@ -21,16 +21,16 @@ const grantStatements = (role: string, database: string | undefined) => {
   ].filter((statement) => typeof statement === 'string');
 };
 
-/** Lets the service's role work with rows, and with nothing else. Run after migrating, by the owner. */
+/** Grants the service's role access to rows and nothing else. The owner runs it after migrating. */
 export const grantToApp = async (ownerUrl: string, role: string) => {
   const client = new pg.Client({
     connectionString: ownerUrl,
     application_name: 'wonderfield-migrate',
   });
-  client.on('error', () => undefined); // what is under way rejects
+  client.on('error', () => undefined); // Pending queries reject.
   await client.connect();
   try {
-    // In one go: at no moment may the role do more than it does afterwards.
+    // Runs in one transaction, so the role never has more rights in between.
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const { rows } = await client.query<{ name: string }>(
@@ -45,13 +45,16 @@ export const grantToApp = async (ownerUrl: string, role: string) => {
   }
 };
 
-/** What a role may do although the service never needs it; nothing, as it should be. Asked before migrating, too. */
+/**
+ * Returns rights of a role that the service never needs. The list should be empty. Also runs before
+ * migrations.
+ */
 export const rightsOf = async (databaseUrl: string): Promise<string[]> => {
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'wonderfield-check',
   });
-  client.on('error', () => undefined); // what is under way rejects
+  client.on('error', () => undefined); // Pending queries reject.
   await client.connect();
   try {
     const { rows } = await client.query<{ may: string }>(`

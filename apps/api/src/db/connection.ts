@@ -3,13 +3,15 @@ import pg from 'pg';
 import { isOutdatedPlan, withNamedStatements } from './named-statements.ts';
 import type { Tables } from './tables.ts';
 
-/** What queries take: the database, or a transaction on it. */
+/** The database or a transaction. */
 export type Db = Kysely<Tables>;
 
-/** How long things may take, in milliseconds. Slow statements are cut, so that one bad query cannot hold the rest. */
+/**
+ * Timeouts in milliseconds. They stop slow statements, so one bad query cannot block the others.
+ */
 const TIMEOUT = { connection: 3000, statement: 5000, lock: 2000, idleTransaction: 10_000 };
 
-/** One pool per process. */
+/** Opens the connection pool of this process. */
 export const openDatabase = (
   url: string,
   poolSize: number,
@@ -29,8 +31,8 @@ export const openDatabase = (
     idle_in_transaction_session_timeout: retryPolicy.idleTransaction,
     application_name: 'wonderfield-api',
   });
-  // A connection that dies is replaced on the next use; without a listener it would crash us. The
-  // pool listens to idle ones only, so those in use need one of their own.
+  // The pool replaces a dead connection. It handles errors of idle connections only, so those in
+  // use need a handler, or the process crashes.
   pool.on('error', onLostConnection);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({
@@ -46,7 +48,10 @@ const CONNECTION_ERRORS = new Set([
   'ETIMEDOUT',
 ]);
 
-/** True when the database itself is away, rather than a statement being wrong: coming again will do. */
+/**
+ * Returns true if the database is unavailable or a retry can help. Returns false if the statement
+ * is wrong.
+ */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (isOutdatedPlan(error)) return true;
@@ -64,7 +69,7 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
   );
 };
 
-/** Rejects when the database does not answer. */
+/** Rejects if the database does not respond. */
 export const ensureAnswering = async (db: Db) => {
   await sql`select 1`.execute(db);
 };

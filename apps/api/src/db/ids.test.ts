@@ -4,7 +4,7 @@ import { openTestServer } from '../../testing/test-server.ts';
 
 const portal = await openTestServer();
 
-/** Ids as the defaults of our tables make them, with the server's own clock before and after. */
+/** Creates ids with the column defaults, with the server time before and after. */
 const makeIds = async (count: number) => {
   const { rows } = await sql<{ before: number; ids: string[]; after: number }>`
     with started as materialized (select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as at),
@@ -14,22 +14,22 @@ const makeIds = async (count: number) => {
   return rows[0] ?? { before: 0, ids: [], after: 0 };
 };
 
-/** The same on every server: PostgreSQL 18 brings the function, and the first migration brings it to older ones. */
-describe('ids', () => {
-  it('are of version 7, in the variant of RFC 9562', async () => {
+/** PostgreSQL 18 has the function built in, and the first migration adds it to older servers. */
+describe('uuidv7', () => {
+  it('creates UUIDs of version 7 in the variant of RFC 9562', async () => {
     const { ids } = await makeIds(1000);
     const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
     expect(ids.filter((id) => !shape.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(1000);
   });
 
-  it('begin with the millisecond they were made in', async () => {
+  it('starts an id with the millisecond of its creation', async () => {
     const { before, ids, after } = await makeIds(1000);
     const times = ids.map((id) => Number.parseInt(id.replace('-', '').slice(0, 12), 16));
     expect(times.filter((time) => time < before || time > after)).toEqual([]);
   });
 
-  it('end in bits nobody can guess', async () => {
+  it('ends each of 1,000 ids with different bits', async () => {
     const { ids } = await makeIds(1000);
     expect(new Set(ids.map((id) => id.slice(-12))).size).toBe(1000);
   });

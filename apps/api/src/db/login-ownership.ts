@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 
-/* Who looks after a student's login, for queries that have the table `students` at hand. */
+/* Conditions on who manages a student's login, for queries on the table `students`. */
 
-/** A family does: they made the account, or a guardian answers for it. */
+/** True if a family manages the login: it created the account, or the student has a guardian. */
 export const isFamilys = () => sql<boolean>`(
   not students.is_school_made
   or exists (select from guardianships where guardianships.child_id = students.user_id))`;
 
-/** A classroom of this educator does; where somebody only joined, another one looks after them. */
+/**
+ * True if a classroom of this educator manages the login. Classrooms that the student only joined
+ * do not count.
+ */
 export const isLookedAfterBy = (educatorId: string) => sql<boolean>`exists (
   select from enrollments keeping
   join classroom_educators on classroom_educators.classroom_id = keeping.classroom_id

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * All accounts of one student. Two may have been merged, and then merged once more: what belongs to
- * those that are folded counts as well, for as long as they stay folded.
+ * Selects all accounts of a student, including accounts that were merged in several steps. Data of
+ * merged accounts counts until the merge is undone.
  */
 export const accountsOf = (student: string | RawBuilder<string>) => sql`(
   with recursive account as (

@@ -29,9 +29,9 @@ const query = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>
   }
 };
 
-describe('migrations', () => {
+describe('migrate', () => {
   // @proves D-7-database-url
-  it('are applied once and in order when five processes start together', async () => {
+  it('applies migrations once and in order when five processes start together', async () => {
     const added = await Promise.all(Array.from({ length: 5 }, () => migrate(database.ownerUrl)));
     const names = (await readdir(FOLDER)).sort();
     expect(added.filter((list) => list.length > 0)).toEqual([names]);
@@ -39,12 +39,12 @@ describe('migrations', () => {
     expect(rows.map((row) => row.name)).toEqual(names);
   });
 
-  it('change nothing the second time', async () => {
+  it('applies no migration the second time', async () => {
     await migrate(database.ownerUrl);
     expect(await migrate(database.ownerUrl)).toEqual([]);
   });
 
-  it('are applied late when they sort before what is there', async () => {
+  it('applies a new migration that sorts before applied ones', async () => {
     await migrate(database.ownerUrl, folder);
     const early = '20000101000000__servers__early.sql';
     await writeFile(join(folder, early), 'create table early (id int)');
@@ -52,7 +52,7 @@ describe('migrations', () => {
     expect(await query('select id from early')).toEqual([]);
   });
 
-  it('are refused when one was edited after it was applied', async () => {
+  it('rejects a migration that was edited after it was applied', async () => {
     await migrate(database.ownerUrl, folder);
     const [first = ''] = (await readdir(folder)).sort();
     await writeFile(join(folder, first), `${await readFile(join(folder, first))}\n-- edited`);
@@ -61,7 +61,7 @@ describe('migrations', () => {
     );
   });
 
-  it('leave nothing of one that fails, and keep those before it', async () => {
+  it('rolls back a failing migration and keeps the earlier ones', async () => {
     const broken = '29990101000000__broken.sql';
     await writeFile(join(folder, broken), 'create table half (id int); select nonsense;');
     await expect(migrate(database.ownerUrl, folder)).rejects.toThrow(`Migration ${broken} failed`);
@@ -75,7 +75,7 @@ describe('migrations', () => {
     expect(await migrate(database.ownerUrl, folder)).toEqual([]);
   });
 
-  it('take what operators wrote out of the log that never changes, and out of its file', async () => {
+  it('moves operators’ reasons out of the append-only log and its data file', async () => {
     const later = (await readdir(folder)).filter((name) => name >= '20261115230100');
     for (const name of later) await rm(join(folder, name));
     await migrate(database.ownerUrl, folder);
@@ -102,7 +102,7 @@ describe('migrations', () => {
     expect(await queryAsAdmin(database.url, statistics)).toEqual([]);
   });
 
-  it('move every answer into its month', async () => {
+  it('moves every answer into its monthly partition', async () => {
     const later = (await readdir(folder)).filter((name) => name >= '20261128000100');
     for (const name of later) await rm(join(folder, name));
     await migrate(database.ownerUrl, folder);
@@ -129,12 +129,12 @@ describe('migrations', () => {
     ]);
   });
 
-  it('are named by time and concern', async () => {
+  it('names migrations by time and topic', async () => {
     for (const name of await readdir(FOLDER))
       expect(name).toMatch(/^\d{14}__[a-z_]+__[a-z_]+\.sql$/);
   });
 
-  it('match the generated table types, column by column', async () => {
+  it('matches the generated table types column by column', async () => {
     await migrate(database.ownerUrl);
     const columns = await query<{ table: string; column: string }>(
       `select table_name as table, column_name as column from information_schema.columns
@@ -153,7 +153,7 @@ describe('migrations', () => {
   });
 });
 
-describe('the schema itself', () => {
+describe('database schema', () => {
   beforeEach(() => migrate(database.ownerUrl));
   const insert = (values: string) =>
     query(
@@ -167,12 +167,12 @@ describe('the schema itself', () => {
     ['an empty name', `'parent', 'a@b.test', '', 'B', false`],
     ['an empty sign-in name', `'parent', '', 'A', 'B', false`],
     ['a name of 61 letters', `'parent', 'a@b.test', '${'x'.repeat(61)}', 'B', false`],
-  ])('refuses %s', async (_what, values) => {
+  ])('rejects %s', async (_what, values) => {
     await expect(insert(values)).rejects.toMatchObject({ code: '23514' });
   });
 
   // @proves D-4-email-unique
-  it('refuses the same sign-in name in another case (T04)', async () => {
+  it('rejects the same sign-in name in another case [T04]', async () => {
     await insert(`'parent', 'a@b.test', 'A', 'B', false`);
     await expect(insert(`'educator', 'A@B.test', 'A', 'B', false`)).rejects.toMatchObject({
       code: '23505',
@@ -180,7 +180,7 @@ describe('the schema itself', () => {
     });
   });
 
-  /** Foreign keys to people without an index that finds all their rows, and why. */
+  /** Foreign keys to people without a full index, and the reason. */
   const WITHOUT_INDEX: Record<string, string> = {
     'child_exports.child_id': 'a small table: rows are kept for a day',
     'child_exports.parent_id': 'a small table: rows are kept for a day',
@@ -189,8 +189,8 @@ describe('the schema itself', () => {
     'one_time_codes.user_id': 'rows are kept for two days',
   };
 
-  it('finds whatever points at a person by an index: an account goes without reading tables', async () => {
-    // A partial index helps only where it leaves out nothing but rows that point at nobody.
+  it('has an index for every foreign key to a person, so an erasure scans no table', async () => {
+    // A partial index counts only if it excludes nothing but null values.
     const rows = await query<{ name: string }>(`
       select c.conrelid::regclass || '.' || a.attname as name
       from pg_constraint c
@@ -204,7 +204,7 @@ describe('the schema itself', () => {
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(WITHOUT_INDEX).sort());
   });
 
-  it('refuses a second live link of one kind for one person', async () => {
+  it('rejects a second active link of the same purpose for one person', async () => {
     await insert(`'parent', 'a@b.test', 'A', 'B', false`);
     const link = (token: string) =>
       query(`insert into mailed_links (user_id, purpose, token_sha256, created_at, expires_at)

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 
 const FOLDER = resolve(import.meta.dirname, '../../migrations');
-const LOCK = 7_290_115; // any constant: every process that migrates takes the same lock
+const LOCK = 7_290_115; // Arbitrary constant. Every migrating process takes the same lock.
 
 const readMigrations = async (folder: string) => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -21,13 +21,13 @@ const connect = async (databaseUrl: string) => {
     connectionString: databaseUrl,
     application_name: 'wonderfield-migrate',
   });
-  // What is under way rejects; without a listener a lost line would end the process as well.
+  // Pending queries reject. Without a handler, a lost connection would also end the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 };
 
-/** What a role that may change rows alone can find out: the migrations nobody has run yet. */
+/** Returns the pending migrations. Works for a role that cannot change the schema. */
 export const listPending = async (databaseUrl: string, folder = FOLDER): Promise<string[]> => {
   const names = (await readMigrations(folder)).map(({ name }) => name);
   const client = await connect(databaseUrl);
@@ -44,7 +44,10 @@ export const listPending = async (databaseUrl: string, folder = FOLDER): Promise
   }
 };
 
-/** Brings the schema up to date. Several processes may start together: one migrates, the rest wait. */
+/**
+ * Applies pending migrations. If several processes start together, one migrates and the others
+ * wait.
+ */
 export const migrate = async (databaseUrl: string, folder = FOLDER): Promise<string[]> => {
   const migrations = await readMigrations(folder);
   const client = await connect(databaseUrl);

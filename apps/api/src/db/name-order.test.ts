@@ -10,7 +10,7 @@ import { openTestServer } from '../../testing/test-server.ts';
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 const { db } = portal;
 
-/** In the order of the language, which is not the order of their code points. */
+/** Sorted by language rules, which differ from the order of code points. */
 const NAMES = ['Abbott', 'Álvarez', 'azikiwe', 'Büttner', 'de la Cruz', 'Öztürk', 'Zimmer'];
 
 const rename = (id: string, lastName: string) =>
@@ -20,9 +20,9 @@ const rename = (id: string, lastName: string) =>
     .where('id', '=', id)
     .execute();
 
-describe('lists of people', () => {
+describe('name order', () => {
   // @proves C-name-order
-  it('sort a roster by the rules of the language', async () => {
+  it('sorts a roster by the rules of the language', async () => {
     const owner = await makeEducator(db);
     const classroom = await makeClassroom(portal, { owner, students: NAMES.length });
     const shuffled = NAMES.toSorted((a, b) => (a < b ? 1 : -1));
@@ -37,7 +37,7 @@ describe('lists of people', () => {
   });
 
   // @proves C-name-order
-  it('sort the accounts that an operator finds by the rules of the language', async () => {
+  it('sorts the accounts that an operator finds by the rules of the language', async () => {
     const domain = '@name-order.test';
     for (const [index, name] of NAMES.toReversed().entries()) {
       const { id } = await makeEducator(db);

@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** One connection, so that what is prepared on it is there the next time. */
-const withConnection = async (ctx: (db: Db) => Promise<void>, namesStatements = true) => {
+/** Uses one connection, so statements prepared on it are reused. */
+const withConnection = async (task: (db: Db) => Promise<void>, namesStatements = true) => {
   const db = openDatabase(database.url, 1, () => undefined, { namesStatements });
   try {
-    await ctx(db);
+    await task(db);
   } finally {
     await db.destroy();
   }
@@ -26,8 +26,8 @@ const prepared = async (db: Db) => {
   return rows.map(({ statement }) => statement);
 };
 
-describe('statements', () => {
-  it('are prepared once, from the second time on', () =>
+describe('withNamedStatements', () => {
+  it('prepares a statement once, from its second use on', () =>
     withConnection(async (db) => {
       const ask = (zip: string) =>
         db.selectFrom('users').select('id').where('zip', '=', zip).execute();
@@ -37,7 +37,7 @@ describe('statements', () => {
       expect(await prepared(db)).toEqual(['select "id" from "users" where "zip" = $1']);
     }));
 
-  it('of lists of any length fill no connection', () =>
+  it('limits prepared statements per connection when list lengths vary', () =>
     withConnection(async (db) => {
       for (let length = 1; length <= 600; length += 1) {
         const zips = Array.from({ length }, String);
@@ -48,7 +48,7 @@ describe('statements', () => {
       expect((await prepared(db)).length).toBeLessThanOrEqual(500);
     }));
 
-  it('have no names where a pooler would not know them', () =>
+  it('names no statements when a pooler does not support them', () =>
     withConnection(async (db) => {
       for (const zip of ['97214', '10001', '60601']) {
         await db.selectFrom('users').select('id').where('zip', '=', zip).execute();
@@ -57,7 +57,7 @@ describe('statements', () => {
     }, false));
 });
 
-describe('a table that a migration changes while the process runs', () => {
+describe('withNamedStatements after a migration', () => {
   const ask = (db: Db) =>
     db.selectFrom('schools').selectAll().where('name', '=', 'nobody’s').execute();
   const addColumn = (name: string) =>
@@ -65,7 +65,7 @@ describe('a table that a migration changes while the process runs', () => {
       await sql`alter table schools add column ${sql.ref(name)} text`.execute(db);
     });
 
-  it('is read on, and the connection that knew the old one is replaced', () =>
+  it('repeats the query after a migration and replaces the connection with the outdated plan', () =>
     withConnection(async (db) => {
       for (const _ of [1, 2, 3]) await ask(db);
       await addColumn('added_one');
@@ -73,7 +73,7 @@ describe('a table that a migration changes while the process runs', () => {
       expect(await prepared(db)).toEqual([]);
     }));
 
-  it('asks whoever is in the middle of a transaction to come again', () =>
+  it('fails a running transaction with a retryable error after a migration', () =>
     withConnection(async (db) => {
       for (const _ of [1, 2, 3]) await ask(db);
       await addColumn('added_two');

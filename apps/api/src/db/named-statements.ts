@@ -1,10 +1,16 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** Some texts depend on how long a list is; the database would keep every one of them on every connection. */
+/**
+ * Statement texts can depend on the length of a list, and the database keeps each one per
+ * connection.
+ */
 const MAX_NAMES = 500;
 
-/** Names for what is asked a second time, the same on every connection of this process. */
+/**
+ * Assigns names to statements from their second use on, identical on all connections of this
+ * process.
+ */
 const createNames = () => {
   const names = new Map<string, string>();
   const askedOnce = new Set<string>();
@@ -19,7 +25,7 @@ const createNames = () => {
   };
 };
 
-/** A migration changed a table since the statement was prepared. */
+/** Returns true if a migration changed a table after the statement was prepared. */
 export const isOutdatedPlan = (error: unknown) =>
   error instanceof Error && /cached plan must not change result type/.test(error.message);
 
@@ -30,7 +36,7 @@ const nameStatementsOf = (
   let isOutdated = false;
   const query = async (text: string, values: readonly unknown[]) => {
     const plain = { text, values: values as unknown[] };
-    // Without values it is `begin` or the like, and there is nothing to plan.
+    // Statements without values, such as `begin`, need no plan.
     const name = values.length > 0 ? nameOf(text) : undefined;
     if (name === undefined) return client.query(plain);
     try {
@@ -38,18 +44,18 @@ const nameStatementsOf = (
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error;
       isOutdated = true;
-      // Within a transaction that is over this fails too, and whoever asked comes again.
+      // In a failed transaction this fails, too, and the caller has to retry.
       return client.query(plain).catch(() => Promise.reject(error));
     }
   };
   const release = (isBroken = false) => client.release(isBroken || isOutdated);
-  // Nobody reads through a cursor, the other thing that could be asked.
+  // Cursors, the other possible argument, are not used.
   return { query, release } as unknown as PostgresPoolClient;
 };
 
 /**
- * A pool whose statements have names: PostgreSQL parses and plans each one once on a connection, not each time
- * it is asked. A pooler that hands connections on between transactions has to know of them.
+ * Returns a pool with named statements, so PostgreSQL parses and plans each one once per
+ * connection. A transaction pooler has to support them.
  */
 export const withNamedStatements = (pool: pg.Pool): PostgresPool => {
   const nameOf = createNames();

@@ -7,7 +7,7 @@ import { listen } from './pg-listener.ts';
 
 const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 15_000, interval: 20 });
 
-/** Somebody who hears through a gate, and somebody who tells past it. */
+/** Opens a listener behind a TCP proxy and a sender that bypasses the proxy. */
 const openSocket = async (heartbeatMs: number) => {
   const database = await testDatabase();
   const url = new URL(database.url);
@@ -31,7 +31,7 @@ const openSocket = async (heartbeatMs: number) => {
   };
 };
 
-it('hears what is told, and comes back after a cut', async () => {
+it('receives notifications and reconnects after the connection is cut', async () => {
   const { gate, heard, tell } = await openSocket(60_000);
   await tell('first');
   await soon(() => expect(heard.onNews).toHaveBeenCalledWith('first'));
@@ -43,7 +43,7 @@ it('hears what is told, and comes back after a cut', async () => {
   await soon(() => expect(heard.onNews).toHaveBeenCalledWith('second'));
 });
 
-it('notices a line that fell silent', async () => {
+it('detects a silent connection and reconnects', async () => {
   const { gate, heard, tell } = await openSocket(200);
   gate.silence();
   await soon(() => expect(heard.onBack).toHaveBeenCalled());

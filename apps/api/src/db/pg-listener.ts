@@ -3,19 +3,19 @@ import pg from 'pg';
 
 type Options = {
   onNews: (payload: string) => void;
-  /** The line is back after it was cut: what was told meanwhile is lost. */
+  /** Called after a reconnect. Notifications sent in between are lost. */
   onBack: () => void;
   onLost: (reason: string) => void;
   heartbeatMs?: number;
 };
 
-/** A line that is dead without saying so is noticed after this and the patience for an answer. */
+/** A dead connection is detected after this interval plus the response timeout. */
 const HEARTBEAT_MS = 20_000;
 const RESPONSE_TIMEOUT_MS = 5000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 
-/** Hears what any process tells on a channel (`pg_notify`), on a connection of its own. */
+/** Receives notifications of any process on a channel (`pg_notify`) over a dedicated connection. */
 export const listen = (
   url: string,
   channel: string,
@@ -36,7 +36,7 @@ export const listen = (
     });
     client = line;
     const lost = Promise.withResolvers<string>();
-    // For good: a dead line may have more than one thing to say.
+    // Keep the handler: a dead connection can emit several errors.
     line.on('error', (error) => lost.resolve(error.message));
     line.once('end', () => lost.resolve('the connection ended'));
     line.on('notification', ({ payload }) => onNotification(payload ?? ''));
@@ -55,7 +55,7 @@ export const listen = (
     }, heartbeatMs);
     const reason = await lost.promise;
     clearInterval(beating);
-    // Nobody waits for it: one that is dead does not answer to this either.
+    // Does not wait, because a dead connection never confirms the end.
     line.end().catch(() => undefined);
     return { wasOpen: true, reason };
   };
@@ -73,7 +73,7 @@ export const listen = (
   const ended = keepHearing();
 
   return {
-    /** Resolves once it hears. */
+    /** Resolves when the listener is connected. */
     opened: opened.promise,
     stop: async () => {
       stopping.abort();

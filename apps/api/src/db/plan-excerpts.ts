@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 
-/** A topic may be as long as any text of a plan; lists and cards show its beginning. */
+/** Topics can be long. Lists and cards show only this many characters. */
 const TITLE_LENGTH = 200;
 
 const oneLine = sql`regexp_replace(btrim(left(topic, 1000)), '\\s+', ' ', 'g')`;
 const title = sql`case when length(${oneLine}) > ${sql.lit(TITLE_LENGTH)}
   then rtrim(left(${oneLine}, ${sql.lit(TITLE_LENGTH - 1)})) || '…' else ${oneLine} end`;
 
-/** What a list shows of a plan: its long texts are unpacked once, not for every column. */
+/** Plan data for lists. Decompresses the long texts once, not for every column. */
 type PlanExcerpts = {
   title: string | null;
   plan_type: string | null;

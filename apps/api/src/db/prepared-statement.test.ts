@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('is put together once, and asked with other values each time', async () => {
+it('builds a statement once and runs it with new values each time', async () => {
   const build = vi.fn((drafts: Db, { id, prefix }: { id: string; prefix: string }) =>
     drafts
       .selectFrom('users')
@@ -42,7 +42,7 @@ it('is put together once, and asked with other values each time', async () => {
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-it('takes nothing for null, dates and bytes as they are, and one value in two places', async () => {
+it('accepts null, dates, bytes and a value that is used twice', async () => {
   const echo = statement((drafts, { at, bytes, none }: { at: Date; bytes: Buffer; none: null }) =>
     drafts.selectNoFrom([
       sql<Date>`${at}::timestamptz`.as('at'),
@@ -58,7 +58,7 @@ it('takes nothing for null, dates and bytes as they are, and one value in two pl
   ]);
 });
 
-it('sees what its transaction sees', async () => {
+it('runs in the transaction it is given', async () => {
   const find = statement((drafts, { email }: { email: string }) =>
     drafts.selectFrom('users').select('id').where('email', '=', email),
   );

@@ -9,7 +9,7 @@ import {
 import type { Db } from './connection.ts';
 import type { Tables } from './tables.ts';
 
-/** Writes statements down without asking anybody. */
+/** Compiles statements without a database connection. */
 const drafts = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -19,10 +19,10 @@ const drafts = new Kysely<Tables>({
   },
 });
 
-/** A statement as it is written with the query builder or as SQL. */
+/** A statement of the query builder or in raw SQL. */
 type Draft<Row> = { compile: (drafts: Db) => CompiledQuery<Row> };
 
-/** Stands in a statement where a value goes each time it is asked. */
+/** Placeholder for a value in a statement. */
 class Gap {
   readonly field: PropertyKey;
   constructor(field: PropertyKey) {
@@ -30,14 +30,13 @@ class Gap {
   }
 }
 
-/** Hands out a gap for whatever field is read. */
+/** Returns a proxy with a placeholder for every field that is read. */
 const gaps = <Values extends object>() =>
   new Proxy({} as Values, { get: (_target, field) => new Gap(field) });
 
 /**
- * A statement that is put together once, when it is first asked: after that only its values are filled in.
- * For what is asked all day; building the same tree each time costs more than asking. Values can stand where a
- * parameter can, and nothing in the statement may depend on what they are.
+ * Builds a statement on first use and only fills in values later, because building costs more than
+ * running. Values must be parameters and cannot change the statement.
  */
 export const statement = <Values extends object, Row>(
   build: (db: Db, values: Values) => Draft<Row>,
@@ -53,7 +52,7 @@ export const statement = <Values extends object, Row>(
   };
 };
 
-/** The row of a statement that always has one. */
+/** Returns the only row of a statement, or throws if there is none. */
 export const singleRow = <Row>([row]: readonly Row[]): Row => {
   if (!row) throw new Error('a statement that always has a row had none');
   return row;

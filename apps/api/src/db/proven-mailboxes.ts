@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * True if Clever created the account of a user and no operator has linked the Clever district with a school, for
- * queries that have the table `users` at hand.
+ * True if Clever created the user's account and no operator linked its district to a school. For
+ * queries on the table `users`.
  */
 export const isFromUnknownDistrict = () => sql<boolean>`exists (
   select from educators
@@ -14,9 +14,8 @@ export const isFromUnknownDistrict = () => sql<boolean>`exists (
         and school_sign_ins.realm = educators.confirmed_realm))`;
 
 /**
- * True if the email address of a user is known to be theirs, for queries that have the table `users` at hand. Clever
- * does not verify addresses. An address that only Clever named counts if an operator linked the district, or once
- * a mail to it has led to a password.
+ * True if the user's email is verified, for queries on `users`. Clever does not verify emails, so
+ * its district must be linked, or a mailed link must have led to a password.
  */
 export const isEmailVerified = () => sql<boolean>`(
   users.email_confirmed_at is not null

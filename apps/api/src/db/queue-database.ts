@@ -6,8 +6,8 @@ type QueueDatabase = NonNullable<ConstructorOptions['db']> & { close(): Promise<
 type Options = { url: string; size: number; onLost: (reason: string) => void };
 
 /**
- * The connections of the job queue. pg-boss has its own, but of the one on which it listens it hears a single error: behind
- * a pooler a dying server is told of twice, and the second time would end the process.
+ * Opens the connections of the job queue. The listener of pg-boss handles a single error, but a
+ * dying server behind a pooler emits two, which would end the process.
  */
 export const openQueueDatabase = ({ url, size, onLost }: Options): QueueDatabase => {
   const pool = new pg.Pool({
@@ -17,7 +17,7 @@ export const openQueueDatabase = ({ url, size, onLost }: Options): QueueDatabase
     application_name: 'wonderfield-jobs',
   });
   pool.on('error', (error) => onLost(error.message));
-  pool.on('connect', (client) => client.on('error', () => undefined)); // what is under way rejects
+  pool.on('connect', (client) => client.on('error', () => undefined)); // Pending queries reject.
   return {
     executeSql: (text, values) => pool.query(text, values),
     listen: async (channel, onNotification, onReconnect) => {

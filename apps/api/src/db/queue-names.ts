@@ -1,4 +1,4 @@
-/** All letters stand in one line, so that the most urgent is next whatever its kind. */
+/** All emails share one queue, so the most urgent one is always next. */
 export const MAIL = 'mail';
-/** Where letters lie that could not be delivered after the last try. */
+/** Emails that could not be delivered after the last attempt. */
 export const UNDELIVERED = 'mail-undelivered';

@@ -9,7 +9,7 @@ const setUp = () => {
   let time = 0;
   const warn = vi.fn();
   const readFromReplica = makeReadFromReplica({ db, replica, log: { warn }, clock: () => time });
-  /** Fails at the replica while it is away. */
+  /** Fails on the replica if it is unavailable. */
   const reading = (isUnavailable: boolean) => async (from: Db) => {
     if (isUnavailable && from === replica) throw new Error('connection refused');
     return from;
@@ -20,18 +20,18 @@ const setUp = () => {
   return { readLate: readFromReplica, reading, pass, warn };
 };
 
-it('is the database itself where there is no replica', async () => {
+it('reads from the primary when no replica is configured', async () => {
   const readFromReplica = makeReadFromReplica({ db, replica: undefined, log: { warn: vi.fn() } });
   expect(await readFromReplica(async (from) => from)).toBe(db);
 });
 
-it('is the replica where there is one', async () => {
+it('reads from the replica when one is configured', async () => {
   const { readLate: readFromReplica, reading, warn } = setUp();
   expect(await readFromReplica(reading(false))).toBe(replica);
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('is the database for as long as the replica is away, which is asked again after a while', async () => {
+it('reads from the primary while the replica is unavailable and tries the replica again after 10 seconds', async () => {
   const { readLate: readFromReplica, reading, pass, warn } = setUp();
   expect(await readFromReplica(reading(true))).toBe(db);
   pass(9_999);
@@ -41,7 +41,7 @@ it('is the database for as long as the replica is away, which is asked again aft
   expect(await readFromReplica(reading(false))).toBe(replica);
 });
 
-it('fails where the database fails as well', async () => {
+it('fails when the primary fails, too', async () => {
   const { readLate: readFromReplica } = setUp();
   const read = () => Promise.reject(new Error('the statement is wrong'));
   await expect(readFromReplica(read)).rejects.toThrow('the statement is wrong');

@@ -2,15 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './connection.ts';
 
 /**
- * Reads what other people wrote, for whom a second of delay is harmless: from a replica where there is one.
- * Never who may read, and never what the asker may have written a moment ago.
+ * Reads from the replica if one is configured. Never use it for access checks or for data the
+ * caller just wrote.
  */
-export type ReadFromReplica = <Answer>(read: (db: Db) => Promise<Answer>) => Promise<Answer>;
+export type ReadFromReplica = <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>;
 
-/** How long a replica that failed is left alone. */
+/** Pause before a failed replica is used again. */
 const PAUSE_MS = 10_000;
 
-/** Whatever keeps a replica from answering, the database itself can tell as well. */
+/** Falls back to the primary if the replica fails. */
 export const makeReadFromReplica = ({
   db,
   replica,

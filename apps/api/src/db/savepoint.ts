@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from './connection.ts';
 
 /**
- * Does the work in the caller's transaction, and undoes it again unless it is to be kept. Either way
- * the database does the same, so that the time an answer takes tells nobody which it was.
+ * Runs the work in a savepoint and rolls it back unless `isKept`. Both paths take the same time, so
+ * timing reveals nothing.
  */
-export const withSavepoint = async (tx: Db, isKept: boolean, ctx: () => Promise<void>) => {
+export const withSavepoint = async (tx: Db, isKept: boolean, task: () => Promise<void>) => {
   await sql`savepoint kept_or_undone`.execute(tx);
-  await ctx();
+  await task();
   if (!isKept) await sql`rollback to savepoint kept_or_undone`.execute(tx);
   else await sql`release savepoint kept_or_undone`.execute(tx);
 };

@@ -21,12 +21,12 @@ let logStart = 0;
 beforeEach(() => {
   if (logFile) logStart = statSync(logFile).size;
 });
-/** What the server has written since the test began; it writes before it answers. */
+/** Returns the server's log since the test began. The server writes its log before it responds. */
 const serverLog = () => readFileSync(logFile).subarray(logStart).toString('utf8');
-/** Of a server that keeps its log elsewhere nothing can be said. */
+/** Skipped if the server's log file is not accessible. */
 const itWithLog = it.skipIf(!logFile);
 
-/** What people do who want a name that somebody has, one after the other and at the same time. */
+/** Requests taken names, one after the other and in parallel. */
 const wantTakenNames = async (portal: TestPortal) => {
   await makeParent(portal.db, { email });
   const signUp = parentSignUp({ email: email.toUpperCase() });
@@ -61,7 +61,7 @@ const failLoudly = async (portal: Pick<TestPortal, 'db'>) => {
   await expect(sql.raw(`select '${CANARY}' from nowhere`).execute(portal.db)).rejects.toThrow();
 };
 
-/** As a server is that nobody has told otherwise, and a little more. */
+/** Creates a database with the server's default log settings and more. */
 const talkativeDatabase = async () => {
   const own = await testDatabase();
   const name = new URL(own.url).pathname.slice(1);
@@ -92,7 +92,7 @@ itWithLog(
     await wantTakenNames(portal);
     expect(serverLog()).not.toContain(CANARY);
     await portal.close();
-    // That server really talks.
+    // Makes sure that this server logs errors.
     const db = openDatabase(own.url, 1, () => undefined);
     await failLoudly({ db });
     await db.destroy();
@@ -101,7 +101,7 @@ itWithLog(
   },
 );
 
-it('is told to be discreet by a superuser who migrates; anybody else is told of it', async () => {
+it('applies private log settings only when a superuser migrates', async () => {
   const own = await talkativeDatabase();
   const isDiscreet = async () => {
     const db = openDatabase(own.url, 1, () => undefined);

@@ -6,8 +6,10 @@ const SOURCE = join(import.meta.dirname, '..');
 const STATEMENT = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[`<]/;
 const MAY_CONTAIN_SQL = /(\.queries\.ts|\.test\.ts)$|^(db|security)\//;
 
-/** The import rules see who knows the library; a transaction handed in needs no import. */
-it('is written in queries, beside the connection and in security, and nowhere else', () => {
+/**
+ * Import rules find imports of the library. A transaction passed as an argument needs no import.
+ */
+it('allows SQL only in queries, in the database folder and in security', () => {
   const files = globSync('**/*.ts', { cwd: SOURCE });
   expect(files.length).toBeGreaterThan(200);
   const elsewhere = files

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from './connection.ts';
 
-/** Errors quote values in their words, their details and the statement; the server's log needs none of it. */
+/**
+ * Error messages, details and statements quote values, so these settings keep them out of the
+ * server's log.
+ */
 const SETTINGS = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
@@ -13,7 +16,7 @@ const SETTINGS = {
   log_min_duration_statement: '-1',
 };
 
-/** Sets the log of the service's connections, where whoever migrates may: that takes a superuser. */
+/** Changes the log settings of the service's role. Only a superuser can do this. */
 export const quietenLog = async (client: pg.Client, role: string) => {
   const { rows } = await client.query<{ is_superuser: string; name: string }>(
     `select current_setting('is_superuser') as is_superuser, current_database() as name`,
@@ -26,7 +29,7 @@ export const quietenLog = async (client: pg.Client, role: string) => {
   }
 };
 
-/** Whether no statement, failed or not, leaves what it was about in the server's log. */
+/** Returns true if the server's log contains no values, not even of failed statements. */
 export const selectIsLogDiscreet = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{ isDiscreet: boolean }>`
     select current_setting('log_statement') = 'none'

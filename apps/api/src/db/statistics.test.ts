@@ -5,7 +5,7 @@ import { openTestServer } from '../../testing/test-server.ts';
 
 const portal = await openTestServer();
 
-/** Columns of text or bytes about people that say the same of thousands. */
+/** Text and byte columns about people with values that thousands of people share. */
 const HARMLESS = [
   'users.user_type',
   'users.state',
@@ -29,14 +29,14 @@ const HARMLESS = [
   'play_reports.reason',
   'play_reports.outcome',
   'play_reports.source',
-  // Random, or sealed: it tells nobody anything.
+  // Random or encrypted values, which identify no one.
   'sign_in_codes.code_sha256',
   'sign_in_codes.browser_sha256',
   'sign_in_codes.sealed_outcome',
 ];
 
-describe('the planner’s statistics', () => {
-  it('are taken of no column that tells one person from others', async () => {
+describe('planner statistics', () => {
+  it('collects no planner statistics for personal columns', async () => {
     const { rows } = await sql<{ name: string }>`
       select a.attrelid::regclass || '.' || a.attname as name from pg_attribute a
       where a.attrelid in ('users'::regclass, 'students'::regclass, 'audit_reasons'::regclass,
@@ -48,7 +48,7 @@ describe('the planner’s statistics', () => {
     expect(rows.map(({ name }) => name).filter((name) => !HARMLESS.includes(name))).toEqual([]);
   });
 
-  it('are taken of no column that points at a person', async () => {
+  it('collects no planner statistics for columns that reference a person', async () => {
     const { rows } = await sql<{ name: string }>`
       select a.attrelid::regclass || '.' || a.attname as name from pg_attribute a
       join pg_class t on t.oid = a.attrelid
@@ -65,7 +65,7 @@ describe('the planner’s statistics', () => {
     expect(rows.map(({ name }) => name)).toEqual([]);
   });
 
-  it('are taken of no payload of a job', async () => {
+  it('collects no planner statistics for the payload of jobs', async () => {
     const { rows } = await sql<{ target: number }>`
       select coalesce(attstattarget, -1) as target from pg_attribute
       where attname = 'data' and attrelid in (select relid from pg_partition_tree('pgboss.job'))
@@ -74,8 +74,8 @@ describe('the planner’s statistics', () => {
     for (const { target } of rows) expect(target).toBe(0);
   });
 
-  it('still tell how many rows a person has, without an id', async ({ skip }) => {
-    // Older servers cannot be told a figure.
+  it('estimates the number of rows per person without storing an id', async ({ skip }) => {
+    // Servers before PostgreSQL 18 do not accept this setting.
     const { rows: versions } = await sql<{ version: number }>`
       select current_setting('server_version_num')::int as version`.execute(portal.db);
     if ((versions[0]?.version ?? 0) < 180_000) skip();
@@ -99,7 +99,7 @@ describe('the planner’s statistics', () => {
     expect(estimate).toBeLessThan(60);
   });
 
-  it('are not missed: a sign-in name is still found by its index', async () => {
+  it('finds a sign-in name by its index without planner statistics', async () => {
     await sql`
       insert into users (user_type, email, first_name, last_name)
       select 'parent', 'crowd' || n || '@home.test', 'Crowd' || n, 'Hillock' || n % 50

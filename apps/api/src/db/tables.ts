@@ -14,10 +14,10 @@ import type { ColumnType, Generated } from 'kysely';
 import type { DB } from './tables.generated.ts';
 
 type NightlyColumn = Generated<NightlyMode>;
-/** Written as JSON text: the driver would take a list in it for an array of PostgreSQL. */
+/** Written as JSON text, because the driver would encode a list as a PostgreSQL array. */
 type JsonColumn<Value> = ColumnType<Value, string, string>;
 
-/** Columns that are held to less than the generated types say: by a check constraint, or by a view. */
+/** Columns with narrower types than the generated ones, because of a check constraint or a view. */
 type Constrained = {
   users: { user_type: UserType };
   educators: {
@@ -48,13 +48,13 @@ type Constrained = {
   plan_decisions: { news: PlanNotification };
   plan_royalties: { currency: Currency; status: Generated<RoyaltyStatus> };
   library_plans: { plan: JsonColumn<Plan> };
-  // Views, whose columns the generated types call nullable.
+  // Views. The generated types mark their columns as nullable.
   open_schools: { id: string; administrator_id: string };
   school_members: { school_id: string; educator_id: string };
   classroom_educators: { classroom_id: string; educator_id: string };
 };
 
-/** The tables as queries see them. */
+/** Table types for queries. */
 export type Tables = {
   [Table in keyof DB]: Table extends keyof Constrained
     ? Omit<DB[Table], keyof Constrained[Table]> & Constrained[Table]

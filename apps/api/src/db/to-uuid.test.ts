@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { toUuid } from './to-uuid.ts';
 
-it('leaves an id what it is', () => {
+it('returns a valid UUID unchanged', () => {
   const id = crypto.randomUUID();
   expect(toUuid(id)).toBe(id);
 });
 
 it.each(['', 'garbage', '1', "' or '1'='1", '%', `${crypto.randomUUID()} `, '\0', '{}'])(
-  'makes %j an id nobody has',
+  'returns the nil UUID for %j',
   (text) => {
     expect(toUuid(text)).toBe('00000000-0000-0000-0000-000000000000');
   },

@@ -3,14 +3,14 @@ import { isDatabaseUnavailable } from './connection.ts';
 
 const PAUSE_MS = 200;
 
-/** Does what needs the database, again and again while that is away. Says so once. */
+/** Retries the work while the database is unavailable. Reports it once. */
 export const waitForDatabase = async <Result>(
-  ctx: () => Promise<Result>,
+  task: () => Promise<Result>,
   say: (sentence: string) => void,
 ): Promise<Result> => {
   for (let hasSaid = false; ; hasSaid = true) {
     try {
-      return await ctx();
+      return await task();
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       if (!hasSaid) {

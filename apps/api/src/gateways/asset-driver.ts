@@ -23,19 +23,19 @@ const bucketIn = (config: Config): BucketSettings | undefined => {
 };
 
 const openBucket = async ({ bucket, region, endpoint, ...credentials }: BucketSettings) => {
-  // The client is large: a portal that keeps its pictures in a folder never loads it.
+  // Loads the large S3 client only if a bucket is configured.
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new Disk(
     new S3Driver({
       bucket,
       region,
       credentials,
-      // Outside Amazon a bucket seldom has a host name of its own.
+      // Other services than Amazon rarely have a host name per bucket.
       ...(endpoint && { endpoint, forcePathStyle: true }),
       visibility: 'private',
-      // The bucket's own policy says who may read; most services know no other way.
+      // The bucket's policy controls access. Most services support no ACLs.
       supportsACL: false,
-      // Amazon's newer checksums are foreign to some who speak its protocol.
+      // Some compatible services do not support Amazon's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
@@ -48,7 +48,7 @@ const openBucket = async ({ bucket, region, endpoint, ...credentials }: BucketSe
   );
 };
 
-/** Where files are kept: a bucket where one is set, a folder otherwise. */
+/** Opens the bucket if one is configured, or a folder. */
 export const openAssetDisk = async (config: Config): Promise<Disk> => {
   const settings = bucketIn(config);
   return settings

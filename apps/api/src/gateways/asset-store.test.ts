@@ -5,7 +5,7 @@ import { openAssetStore, type StoredPicture } from './asset-store.ts';
 
 const storedAt = new Date('2026-11-15T12:00:00Z');
 
-/** A disk that lists some files at a time, as buckets do. */
+/** Creates a disk that lists files in pages, as buckets do. */
 const diskWithPages = (...pages: string[][]) => {
   const driver = new FSDriver({ location: '/nowhere', visibility: 'private' });
   const disk = new Disk(driver);
@@ -35,8 +35,8 @@ const pagesOf = async (disk: Disk) => {
 const namesIn = async (disk: Disk) =>
   (await pagesOf(disk)).map((page) => page.map(({ name }) => name));
 
-describe('the list of stored pictures', () => {
-  it('goes through every page, and names each picture once on it', async () => {
+describe('listPictures', () => {
+  it('reads every page and lists each picture once per page', async () => {
     const disk = diskWithPages(
       ['a-original.webp', 'a-small.webp', 'b-x-original.webp'],
       ['b-x-thumbnail.webp', 'c-small.webp'],
@@ -47,12 +47,12 @@ describe('the list of stored pictures', () => {
     ]);
   });
 
-  it('tells when they were stored, and leaves files alone that are none of ours', async () => {
+  it('returns the storage time of pictures and skips other files', async () => {
     const disk = diskWithPages(['.keep', 'notes.txt', 'a-small.webp']);
     expect(await pagesOf(disk)).toEqual([[{ name: 'a', storedAt }]]);
   });
 
-  it('is empty where nothing was ever stored', async () => {
+  it('returns an empty list when the folder does not exist', async () => {
     const disk = new Disk(new FSDriver({ location: '/nowhere', visibility: 'private' }));
     expect(await namesIn(disk)).toEqual([[]]);
   });

@@ -4,18 +4,18 @@ import { DomainError } from '../domain-error.ts';
 import { createConcurrencyLimiter } from '../security/concurrency-limiter.ts';
 import { createToken } from '../security/tokens.ts';
 
-/** The four variants of a profile picture: name and edge in pixels. */
+/** Variants of a profile picture, with the edge length in pixels. */
 export const PICTURE_VARIANTS = { original: 1024, medium: 320, small: 128, thumbnail: 64 } as const;
 export type PictureVariant = keyof typeof PICTURE_VARIANTS;
 
 const MAX_PIXELS = 4096 * 4096;
 
 export type AssetStore = {
-  /** Re-encodes a picture into its variants and answers the name they share. */
+  /** Re-encodes a picture into its variants and returns their common name. */
   storePicture(upload: Buffer): Promise<string>;
   readPicture(name: string, variant: PictureVariant): Promise<Uint8Array | undefined>;
   removePicture(name: string): Promise<void>;
-  /** Every picture there is, with the time it was stored; some at a time. */
+  /** Lists all pictures with their storage time, page by page. */
   listPictures(): AsyncGenerator<StoredPicture[]>;
 };
 export type StoredPicture = { name: string; storedAt: Date };
@@ -24,20 +24,23 @@ const FOLDER = 'pictures';
 const fileOf = (name: string, variant: string) => `${FOLDER}/${name}-${variant}.webp`;
 const PICTURE_FILE = /^(?<name>.+)-[a-z]+\.webp$/;
 
-/** No such file, in the words of a file system and of S3. */
+/** Returns true for a missing file, on a file system or S3. */
 const isMissing = (error: NodeJS.ErrnoException) => {
   const { code, name } = (error.cause ?? error) as NodeJS.ErrnoException;
   return code === 'ENOENT' || name === 'NoSuchKey';
 };
 
-/** A page of the list; a folder that nothing was put into yet is not there. */
+/** Returns a page of the list. The folder does not exist before the first upload. */
 const listPage = (disk: Disk, paginationToken: string | undefined) =>
   disk.listAll(FOLDER, paginationToken ? { paginationToken } : {}).catch((error) => {
     if (isMissing(error)) return { objects: [], paginationToken: undefined };
     throw error;
   });
 
-/** Judged by its bytes, not by its name; too many pixels are refused before they are decoded. */
+/**
+ * Detects the format by content, not by file name. Rejects pictures with too many pixels before
+ * decoding.
+ */
 const readImage = async (upload: Buffer) => {
   if (upload.length === 0) throw new DomainError('AST_001');
   const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
@@ -50,11 +53,13 @@ const readImage = async (upload: Buffer) => {
   return image;
 };
 
-/** The upload is decoded once; the smaller variants are drawn from the largest. */
+/**
+ * Renders one variant. The upload is decoded once, and smaller variants are made from the largest.
+ */
 const draw = (image: Sharp, edge: number) =>
   image.rotate().resize(edge, edge, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
 
-/** Every variant, by its name. What cannot be drawn is refused. */
+/** Returns every variant by name. Rejects a picture that cannot be decoded. */
 const drawVariants = async (upload: Buffer): Promise<[string, Buffer][]> => {
   try {
     const largest = await draw(await readImage(upload), PICTURE_VARIANTS.original);
@@ -69,9 +74,12 @@ const drawVariants = async (upload: Buffer): Promise<[string, Buffer][]> => {
   }
 };
 
-/** Pictures on a disk. What is stored was drawn by us: no metadata, nothing hidden in the original. */
+/**
+ * Stores pictures on a disk. All stored files are re-encoded, so they hold no metadata or hidden
+ * content.
+ */
 export const openAssetStore = (disk: Disk): AssetStore => {
-  // Decoding takes memory and threads that sign-ins need too.
+  // Limits parallel decoding, because it takes memory and threads that sign-ins need.
   const easel = createConcurrencyLimiter({ running: 1, waiting: 10 });
   return {
     async storePicture(upload) {
@@ -102,7 +110,7 @@ export const openAssetStore = (disk: Disk): AssetStore => {
       let next: string | undefined;
       do {
         const page = await listPage(disk, next);
-        // The variants of one picture may stand on two pages, and any of them may be all that is left.
+        // The variants of a picture may be on different pages, and some variants may be missing.
         const pictures = new Map<string, StoredPicture>();
         for (const object of page.objects) {
           const name = object.isFile && PICTURE_FILE.exec(object.name)?.groups?.name;

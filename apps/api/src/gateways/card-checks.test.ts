@@ -11,7 +11,7 @@ import { type SessionFields, signIn } from '../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { openCardChecks } from './card-checks.ts';
 
-/* The real client of the provider against the stand-in that speaks its protocol, with deliveries. */
+/* Tests the real client against a fake provider that speaks its protocol and sends webhooks. */
 
 const CARD = { cardholderName: 'Dana Okafor', email: 'card@home.test', zip: '97214' };
 const GOOD = '4242424242424242';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     cardsWebhook: `http://127.0.0.1:${port}/webhooks/cards`,
   });
   portal = await buildTestApp({
-    // Signatures and checks are as old as they are by the real clock.
+    // Webhook signatures and checks use the real clock.
     now: new Date(),
     config: {
       ADDRESS_LIMITS: false,
@@ -62,7 +62,7 @@ const begin = async () => {
   const intent = expectSuccess(await start(session)).body.setupIntent as Intent;
   return { parent, session, intent };
 };
-/** What the provider's script does on the page. */
+/** Does what the provider's script does on the page. */
 const onPage = async (intent: Intent, step: string, fields: object): Promise<Step> => {
   const form = new URLSearchParams({ client_secret: intent.client_secret, ...fields });
   const url = `${sandbox.services.cards}/v1/setup_intents/${intent.id}/${step}`;
@@ -87,7 +87,7 @@ const flagOf = async (session: SessionFields) =>
   userIn(await portal.call('getUser', session)).ageVerfiedflag;
 const consentsOf = (userId: string) =>
   portal.db.selectFrom('consents').selectAll().where('guardian_id', '=', userId).execute();
-/** Deliveries of the provider that were answered so far. */
+/** Returns the number of webhook deliveries handled so far. */
 const deliveriesTaken = () =>
   portal.logLines.filter((line) => line.includes('"/webhooks/cards"') && line.includes('answered'))
     .length;
@@ -98,9 +98,9 @@ const failNext = (times: number, mode: 'error' | 'slow' = 'error') =>
     body: JSON.stringify({ times, mode }),
   });
 
-describe('the adult check at the provider', () => {
+describe('card checks', () => {
   // @proves S-age-verification, K-card-check
-  it('a good card passes, told by the page', async () => {
+  it('passes the adult check with a good card when the page confirms it', async () => {
     const { session, intent, parent } = await begin();
     expect(intent.client_secret).toMatch(new RegExp(`^${intent.id}_secret_`));
     expect(await pay(intent, GOOD)).toMatchObject({ status: 200, body: { status: 'succeeded' } });
@@ -108,7 +108,7 @@ describe('the adult check at the provider', () => {
     expect(await consentsOf(parent.id)).toHaveLength(1);
   });
 
-  it('a good card passes, told by the signed delivery alone; the page was closed', async () => {
+  it('passes the adult check by the signed webhook when the page was closed', async () => {
     const { session, intent, parent } = await begin();
     await pay(intent, GOOD);
     await vi.waitFor(async () => expect(await flagOf(session)).toBe('t'), { timeout: 5000 });
@@ -119,12 +119,12 @@ describe('the adult check at the provider', () => {
     await expectInvariants(portal.db);
   });
 
-  it('page and delivery together make one consent and one receipt', async () => {
+  it('creates one consent and one receipt when page and webhook both confirm', async () => {
     const taken = deliveriesTaken();
     const { session, intent, parent } = await begin();
     await pay(intent, GOOD);
     await Promise.all([confirm(session, intent), confirm(session, intent)]);
-    // Created and succeeded.
+    // The events "created" and "succeeded".
     await vi.waitFor(() => expect(deliveriesTaken()).toBeGreaterThanOrEqual(taken + 2));
     expect(await flagOf(session)).toBe('t');
     expect(await consentsOf(parent.id)).toHaveLength(1);
@@ -142,20 +142,23 @@ describe('the adult check at the provider', () => {
       'processing_error',
       'An error occurred while processing your card. Try again in a little bit.',
     ],
-  ])('%s is refused (%s), and a good card afterwards passes', async (number, code, message) => {
-    const { session, intent } = await begin();
-    expect(await pay(intent, number)).toMatchObject({
-      status: 402,
-      body: { error: { type: 'card_error', code, message } },
-    });
-    expectError(await confirm(session, intent), 'AGE_002');
-    expect(await flagOf(session)).toBe('f');
-    await pay(intent, GOOD);
-    expectSuccess(await confirm(session, intent));
-  });
+  ])(
+    'rejects the card %s (%s) and accepts a good card afterwards',
+    async (number, code, message) => {
+      const { session, intent } = await begin();
+      expect(await pay(intent, number)).toMatchObject({
+        status: 402,
+        body: { error: { type: 'card_error', code, message } },
+      });
+      expectError(await confirm(session, intent), 'AGE_002');
+      expect(await flagOf(session)).toBe('f');
+      await pay(intent, GOOD);
+      expectSuccess(await confirm(session, intent));
+    },
+  );
 
   // @proves S-age-3ds
-  it('3-D Secure: not before the owner of the card says yes', async () => {
+  it('passes 3-D Secure only after the cardholder approves', async () => {
     const { session, intent } = await begin();
     expect(await pay(intent, '4000002500003155')).toMatchObject({
       status: 200,
@@ -168,7 +171,7 @@ describe('the adult check at the provider', () => {
   });
 
   // @proves S-age-3ds
-  it('3-D Secure: a no is a no', async () => {
+  it('rejects a card when the cardholder declines 3-D Secure', async () => {
     const { session, intent } = await begin();
     await pay(intent, '4000002500003155');
     expect(await onPage(intent, 'finish_action', { outcome: 'refused' })).toMatchObject({
@@ -179,7 +182,7 @@ describe('the adult check at the provider', () => {
     expect(await flagOf(session)).toBe('f');
   });
 
-  it('a prepaid card succeeds there and proves nothing here', async () => {
+  it('rejects a prepaid card with AGE_005 although the provider accepts it', async () => {
     const taken = deliveriesTaken();
     const { session, intent, parent } = await begin();
     expect(await pay(intent, '5105105105105100')).toMatchObject({
@@ -192,14 +195,14 @@ describe('the adult check at the provider', () => {
     expect(await consentsOf(parent.id)).toEqual([]);
   });
 
-  it('a secret of the page opens its own check only', async () => {
+  it('accepts a client secret only for its own card check', async () => {
     const [mine, other] = [await begin(), await begin()];
     const swapped = { id: other.intent.id, client_secret: mine.intent.client_secret };
     expect((await pay(swapped, GOOD)).status).toBe(404);
     expect(await flagOf(other.session)).toBe('f');
   });
 
-  it('tells the provider who is checked and what for, and nothing more', async () => {
+  it('sends the provider the user id and the purpose of the card check', async () => {
     const { parent, intent } = await begin();
     const response = await fetch(`${sandbox.services.cards}/v1/setup_intents/${intent.id}`, {
       headers: { authorization: `Bearer ${CARD_KEYS.secret}` },
@@ -212,8 +215,8 @@ describe('the adult check at the provider', () => {
   });
 });
 
-describe('a retry', () => {
-  it('with the same key starts no second check', async () => {
+describe('retries of a card check', () => {
+  it('starts no second card check for a retried request with the same key', async () => {
     const parent = await makeParent(portal.db, { ageVerified: false });
     const session = await signIn(portal, parent);
     const headers = { 'idempotency-key': 'lost-answer' };
@@ -221,7 +224,7 @@ describe('a retry', () => {
     expect(expectSuccess(second).body.setupIntent).toEqual(expectSuccess(first).body.setupIntent);
   });
 
-  it('at the same time, as a double click sends it, starts no second check', async () => {
+  it('starts no second card check for two parallel requests with the same key', async () => {
     const parent = await makeParent(portal.db, { ageVerified: false });
     const session = await signIn(portal, parent);
     const headers = { 'idempotency-key': 'double-click' };
@@ -231,8 +234,8 @@ describe('a retry', () => {
   });
 });
 
-describe('a provider in trouble', () => {
-  it('that stumbles once is asked again, and nobody notices', async () => {
+describe('card checks during provider failures', () => {
+  it('retries once when the card provider fails', async () => {
     await failNext(1);
     const { session, intent } = await begin();
     await pay(intent, GOOD);
@@ -241,7 +244,7 @@ describe('a provider in trouble', () => {
   });
 
   // @proves S-age-provider-down
-  it('that is down is said to be so, nothing is written, and it works afterwards (EXT_002)', async () => {
+  it('returns EXT_002 and starts no card check while the provider is down', async () => {
     const parent = await makeParent(portal.db, { ageVerified: false });
     const session = await signIn(portal, parent);
     await failNext(10);
@@ -256,7 +259,7 @@ describe('a provider in trouble', () => {
     expectSuccess(await start(session));
   });
 
-  it('that goes down before the page says it is done loses nothing', async () => {
+  it('keeps the card check when the provider fails during the confirmation', async () => {
     const { session, intent, parent } = await begin();
     await pay(intent, '4000002500003155');
     await failNext(2);
@@ -266,11 +269,11 @@ describe('a provider in trouble', () => {
     expectSuccess(await confirm(session, intent));
   });
 
-  it('that is down when its own delivery comes is asked again with the next delivery', async () => {
+  it('handles the next webhook when the provider fails during the first one', async () => {
     const { session, intent, parent } = await begin();
     await pay(intent, '4000002500003155');
     await onPage(intent, 'finish_action', { outcome: 'approved' });
-    // The delivery is on its way: the first look at the provider and its retry fail.
+    // The webhook is being delivered. Fails the first request to the provider and its retry.
     await failNext(2);
     await vi.waitFor(async () => expect(await flagOf(session)).toBe('t'), {
       timeout: 12_000,
@@ -280,7 +283,7 @@ describe('a provider in trouble', () => {
   });
 
   // @proves S-age-provider-down
-  it('that is slow is waited for only so long (EXT_002)', async () => {
+  it('returns EXT_002 when the card provider is too slow', async () => {
     await failNext(2, 'slow');
     const check = { userId: 'u', customerId: 'cus_x', attempt: 'slow' };
     await expect(quick.start(check)).rejects.toMatchObject({ code: 'EXT_002' });
@@ -292,7 +295,7 @@ describe('a provider in trouble', () => {
   });
 
   // @proves M-EXT_002
-  it('that cannot be reached at all is the same (EXT_002)', async () => {
+  it('returns EXT_002 when the card provider cannot be reached', async () => {
     const nowhere = openCardChecks({
       ...portal.deps.config,
       STRIPE_API_URL: 'http://127.0.0.1:1',
@@ -300,7 +303,7 @@ describe('a provider in trouble', () => {
     await expect(nowhere.read('seti_x')).rejects.toMatchObject({ code: 'EXT_002' });
   });
 
-  it('that knows no such check says nothing about it', async () => {
+  it('returns undefined for an unknown card check', async () => {
     expect(await portal.deps.cardChecks.read('seti_unknown')).toBeUndefined();
     expect(await portal.deps.cardChecks.read('../customers/x?a=b')).toBeUndefined();
   });

@@ -3,11 +3,11 @@ import type { Config } from '../config.ts';
 import { DomainError } from '../domain-error.ts';
 
 export type CardCheck = { id: string; clientSecret: string };
-/** What the provider says of a card check, in our words. */
+/** The state of a card check, in domain terms. */
 export type CardCheckState = CardCheck & {
   userId: string | undefined;
   isSucceeded: boolean;
-  /** The owner of the card has to say yes at their bank, and has not answered. */
+  /** True while the cardholder has not yet confirmed at the bank. */
   isWithBank: boolean;
   isPrepaid: boolean;
   createdAt: Date;
@@ -18,13 +18,18 @@ export type CardChecks = {
   createCustomer(person: { userId: string; email: string; name: string }): Promise<string>;
   start(check: { userId: string; customerId: string; attempt: string }): Promise<CardCheck>;
   read(setupIntentId: string): Promise<CardCheckState | undefined>;
-  /** The event of a delivery that is really the provider's; nothing for other kinds of event. */
+  /**
+   * Verifies the signature of a webhook and returns its event, or undefined for other event types.
+   */
   openDelivery(body: Buffer, signature: string): CardEvent | undefined;
 };
 
 const TIMEOUT_MS = 10_000;
 
-/** Provider away or slow: a clear refusal, nothing half-written, and the person may try again. */
+/**
+ * Maps an unavailable or slow provider to an error that allows another attempt. Nothing was
+ * written.
+ */
 const translate = (error: unknown): never => {
   if (
     error instanceof Stripe.errors.StripeConnectionError ||
@@ -39,13 +44,13 @@ const translate = (error: unknown): never => {
 const isPrepaid = (method: Stripe.SetupIntent['payment_method']) =>
   typeof method === 'object' && method?.card?.funding === 'prepaid';
 
-/** The adult check at Stripe: a card is set up, nothing is charged. */
+/** Opens the adult check at Stripe. A card is set up, nothing is charged. */
 export const openCardChecks = (config: Config, timeoutMs = TIMEOUT_MS): CardChecks => {
   const api = config.STRIPE_API_URL ? new URL(config.STRIPE_API_URL) : undefined;
   const stripe = new Stripe(config.STRIPE_SECRET_KEY, {
     timeout: timeoutMs,
     telemetry: false,
-    // Somebody is waiting: once more is enough before they are told to try again.
+    // The user is waiting, so one retry has to be enough.
     maxNetworkRetries: 1,
     ...(api && {
       host: api.hostname,

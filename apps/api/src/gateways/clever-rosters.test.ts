@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCleverRosters } from './clever-rosters.ts';
 
-/* Clever takes `limit` with the token of a district alone (dev.clever.com/docs/paging-and-limits). */
+/* Clever accepts `limit` only with a district token (dev.clever.com/docs/paging-and-limits). */
 
 const requestedPaths: string[] = [];
 const person = (id: string) => ({ data: { id, name: { first: 'Wren', last: 'A' } } });
@@ -26,7 +26,7 @@ beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', res
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('openCleverRosters', () => {
-  it('asks for no page size, and follows the links of the answers', async () => {
+  it('sends no page size and follows the links of the responses', async () => {
     const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const reader = openCleverRosters(api)({
       accessToken: 'il0',

@@ -14,7 +14,7 @@ import {
 } from './rosters.ts';
 
 const VERSION = '/v3.1';
-/** More than any teacher or section has; a list without an end is no list. */
+/** Page limit, more than any teacher or section has. Stops an endless list. */
 const MOST_PAGES = 30;
 
 const SectionSchema = z.object({
@@ -33,7 +33,7 @@ const UserSchema = z.object({
   email: z.string().nullish(),
 });
 const MeSchema = z.object({ data: z.object({ authorized_by: z.string().optional() }) });
-/** Data inside data, and the way to the next page among the links. */
+/** Clever nests data in data. The next page is one of the links. */
 const PageSchema = z.object({
   data: z.array(z.object({ data: z.unknown() })),
   links: z.array(z.object({ rel: z.string(), uri: z.string() })).default([]),
@@ -61,20 +61,22 @@ const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const UNAUTHORIZED = 401;
 
-/** Clever answers 403 or 404 for what a kind of token may not see, and 401 for one that has ended. */
+/**
+ * Maps Clever's status codes: 403 or 404 if the token cannot read something, 401 if it has expired.
+ */
 const toError = ({ status, headers }: Response, about: 'person' | 'class') => {
   if (status === UNAUTHORIZED) return new RosterError('expired', { status });
   if (status === TOO_MANY)
     return new RosterError('busy', { status, retryAt: readRetryAt(headers) });
   if (status === FORBIDDEN)
     return new RosterError(about === 'person' ? 'denied' : 'closed', { status });
-  // A person whom Clever does not know any more has no classes there.
+  // A person that Clever no longer knows has no classes there.
   if (status === NOT_FOUND)
     return new RosterError(about === 'person' ? 'denied' : 'noClass', { status });
   return new RosterError('away', { status });
 };
 
-/** Clever's data API; there is no client of theirs to use. */
+/** Reads Clever's data API. Clever offers no client library. */
 export const openCleverRosters = (apiUrl: string, timeoutMs = RESPONSE_TIMEOUT_MS) => {
   const retryWhenBusy = createRetryPolicy();
   const withinLimits = createRateLimitGate();
@@ -86,7 +88,7 @@ export const openCleverRosters = (apiUrl: string, timeoutMs = RESPONSE_TIMEOUT_M
       path: string,
     ): Promise<z.output<Schema>> => {
       const url = new URL(path, apiUrl);
-      // Links in an answer lead on at the same service, never with the token to another.
+      // Follows links only within the same service, so the token is never sent elsewhere.
       if (url.origin !== new URL(apiUrl).origin) throw new RosterError('away');
       const request = async () => {
         try {
@@ -122,7 +124,7 @@ export const openCleverRosters = (apiUrl: string, timeoutMs = RESPONSE_TIMEOUT_M
       return read.data;
     };
 
-    /** A user token of a district app reads no roster, and says itself that a district gave it. */
+    /** Returns true if a district authorized the token. Such a user token cannot read rosters. */
     const isDistrictApp = async () => {
       const { data } = await ask(MeSchema, 'person', `${VERSION}/me`);
       return data.authorized_by === 'district';
@@ -135,7 +137,7 @@ export const openCleverRosters = (apiUrl: string, timeoutMs = RESPONSE_TIMEOUT_M
       return error;
     };
 
-    // No `limit` is sent: Clever takes none with the token of a person, and the links lead on without one.
+    // Sends no `limit`, because Clever rejects it with a user token. Paging works without it.
     return {
       async classes() {
         const own = `${VERSION}/users/${encodeURIComponent(subject)}/sections`;

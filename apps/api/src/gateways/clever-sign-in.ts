@@ -13,21 +13,29 @@ import {
   type SignedInPerson,
 } from './signed-in-person.ts';
 
-/** Clever, which has an OAuth of its own: no PKCE, no nonce, no refresh token. */
+/** Sign-in with Clever, which uses plain OAuth without PKCE, nonce or refresh token. */
 export type CleverSignIn = {
   issuer: string;
   begin(ask: { redirectUri: string; secrets: Secrets }): URL;
   finish(address: URL, secrets: Secrets): Promise<SignedIn>;
-  /** The word of a district, which reads its shared classes; nothing when it gave us none. */
+  /**
+   * Returns the district's token, which reads its shared classes, or undefined if the district gave
+   * none.
+   */
   districtToken(district: string): Promise<string | undefined>;
-  /** Returns what kind of app we are, as the person's token shows it; undefined once the token has ended. */
+  /**
+   * Returns the mode of our app according to the user's token. Returns undefined if the token has
+   * expired.
+   */
   appModeOf(accessToken: string): Promise<SignedIn['appMode']>;
-  /** Returns true if at least one district has given the app a token: only a district app gets one. */
+  /**
+   * Returns true if at least one district has given the app a token. Only a district app gets one.
+   */
   hasDistricts(): Promise<boolean>;
 };
 
 const API_VERSION = 'v3.1';
-/** Clever says nothing about the end of a user's token; it is about a day. */
+/** Clever does not send the lifetime of a user token. It is about a day. */
 const USER_TOKEN_SECONDS = 24 * 3600;
 const FIRST_SERVER_ERROR = 500;
 const TOO_MANY = 429;
@@ -49,7 +57,7 @@ const name = z
 const UserSchema = z.object({
   data: z.object({
     name: z.object({ first: name, last: name }).catch({ first: '', last: '' }),
-    // Often absent, sometimes no address at all.
+    // Often missing and sometimes not a valid email.
     email: z.email().max(EMAIL_MAX_LENGTH).optional().catch(undefined),
     roles: z.record(z.string(), z.unknown()).catch({}),
   }),
@@ -60,13 +68,13 @@ const DistrictTokensSchema = z.object({
 
 const EDUCATORS = ['teacher', 'staff', 'district_admin', 'school_admin'];
 
-/** Somebody who is both is an educator: a student's account would show them less. */
+/** Prefers educator if a user has both roles, because a student account would show less. */
 const roleOf = (roles: Record<string, unknown>): SignedInPerson['role'] => {
   if (EDUCATORS.some((role) => roles[role])) return 'educator';
   return roles.student ? 'student' : 'other';
 };
 
-/** Clever says who let the app in. Undefined where it does not. */
+/** Maps who authorized the app to its mode. Returns undefined if Clever does not send it. */
 const toAppMode = (authorizedBy: string | undefined): SignedIn['appMode'] => {
   if (authorizedBy === undefined) return undefined;
   return authorizedBy === 'district' ? 'district' : 'library';
@@ -95,17 +103,17 @@ const ask = async <Schema extends z.ZodType>(
   try {
     return schema.parse(await response.json());
   } catch {
-    // Something in between that answers for it, such as a page of a proxy.
+    // The response came from something in between, such as a proxy.
     throw new ProviderError('unavailable');
   }
 };
 
-/** Clever; nothing when it is not configured. */
+/** Returns the Clever client, or undefined if Clever is not configured. */
 export const openCleverSignIn = (config: Config): CleverSignIn | undefined => {
   const { CLEVER_CLIENT_ID, CLEVER_CLIENT_SECRET, CLEVER_OAUTH_BASE, CLEVER_API_BASE } = config;
   if (!CLEVER_CLIENT_ID || !CLEVER_CLIENT_SECRET) return undefined;
   const credentials = Buffer.from(`${CLEVER_CLIENT_ID}:${CLEVER_CLIENT_SECRET}`).toString('base64');
-  /** With our own credentials, so that a 401 is about those and nobody's token. */
+  /** Uses our own credentials, so a 401 is about those and not about a user's token. */
   const askAsUs: typeof ask = (url, schema, { headers, ...init }) =>
     ask(
       url,
@@ -131,7 +139,8 @@ export const openCleverSignIn = (config: Config): CleverSignIn | undefined => {
       firstName: user.data.name.first,
       lastName: user.data.name.last,
       email: user.data.email,
-      // From the district's records. Clever does not verify addresses, and says so in its own ID tokens.
+      // The email comes from the district's records. Clever does not verify emails, as its ID
+      // tokens state.
       isEmailConfirmed: false,
       district: me.district,
     };

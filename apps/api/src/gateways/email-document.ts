@@ -2,8 +2,9 @@ import escapeHtml from 'escape-html';
 import { type EmailPicture, MARK_PICTURE } from './email-images.ts';
 
 /*
- * What every letter is laid out on. Mail programs know tables and inline styles. The inline colors are the light ones;
- * where a program knows more, the style sheet in the head turns them dark or narrow. Nothing is loaded from anywhere.
+ * Base layout of every email. Mail programs support tables and inline styles, so inline colors are
+ * the light theme. A style sheet in the head adds dark and narrow variants, and nothing is loaded
+ * remotely.
  */
 
 export const DISPLAY = "Gabarito,'Trebuchet MS',Arial,sans-serif";
@@ -12,7 +13,7 @@ export const INK = '#14302A';
 export const SOFT = '#3A534B';
 const PAGE = '#F2F6EE';
 
-/** A letter with classes of its own adds what they are in the dark and on a phone. */
+/** Dark and narrow styles for classes that only one kind of email uses. */
 export type EmailSheet = { dark?: string; narrow?: string };
 
 const styleSheet = ({ dark = '', narrow = '' }: EmailSheet) =>
@@ -30,7 +31,9 @@ export const table = (rows: string, attributes = 'width="100%"', style = '') =>
 export const band = (padding: string, content: string) =>
   `<tr><td class="side" style="padding:${padding}">${content}</td></tr>`;
 
-/** The logo. Its word is text beside the mark: it is there without pictures too, and is read out once. */
+/**
+ * Returns the logo. Its name is text, so it works without images and screen readers read it once.
+ */
 export const logoBand = (beside = '') =>
   band(
     '16px 32px',
@@ -41,7 +44,10 @@ export const logoBand = (beside = '') =>
 
 type Drawing = { picture: EmailPicture; alt: string; sky: string };
 
-/** The drawing from edge to edge. Its words stand where it is not shown; on its own sky they are never dark on dark. */
+/**
+ * Returns a full-width drawing. Its background color keeps the alternative text readable in the
+ * dark theme.
+ */
 export const drawingBand = ({ picture, alt, sky }: Drawing) =>
   `<tr><td align="center" bgcolor="${sky}" style="background:${sky}"><img src="cid:${picture.cid}" width="600" alt="${escapeHtml(alt)}" style="display:block;width:100%;height:auto;border:0;font:400 15px/24px ${TEXT};color:${INK}"></td></tr>`;
 
@@ -56,13 +62,13 @@ export const button = ({ label, url }: { label: string; url: string }) =>
 
 type Document = {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** Preview text beside the subject in a list of emails. */
   preview: string;
   sheet?: EmailSheet;
   bands: readonly string[];
 };
 
-/** A sheet of paper on dew, 600 pixels of tables. */
+/** Returns the HTML of an email, 600 pixels wide. */
 export const emailDocument = ({ subject, preview, sheet = {}, bands }: Document) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">

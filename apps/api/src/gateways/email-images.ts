@@ -5,18 +5,18 @@ import { svgDocument, type ViewBox } from '@wonderfield/ui/field-art/svg-image';
 import sharp from 'sharp';
 
 /**
- * A picture inside a letter, shown by `<img src="cid:…">`: nothing is loaded from anywhere, so nothing tells of
- * reading. It comes from the same art as the pages. A cid stands for one drawing only.
+ * A picture embedded in an email by `cid:`. Nothing is loaded remotely, so reading is not tracked.
+ * Each cid stands for one drawing.
  */
 export type EmailPicture = {
   cid: string;
   draw: () => string;
   box: ViewBox;
-  /** Colors that fade into each other need more of them, and more bytes, than flat paper. */
+  /** True for gradients, which need a larger palette than flat colors. */
   isFading?: boolean;
 };
 
-/** On paper of its own, because in the dark the letter's is dark. */
+/** Has its own white background, because the email is dark in the dark theme. */
 export const MARK_PICTURE: EmailPicture = {
   cid: 'mark',
   draw: () => `<rect width="44" height="44" rx="12" fill="#fff"/>${at(4, 4, 0.75, mark())}`,
@@ -30,15 +30,18 @@ export const MORNING_PICTURE: EmailPicture = {
   box: MORNING_BOX,
 };
 
-/** Flat colors bear a small palette: half the bytes, and no eye sees it. */
+/** Flat colors need only a small palette, which halves the size without a visible difference. */
 const FLAT = { quality: 50, dither: 0 };
 
-/** Two pixels for each one of the letter, for sharp screens. */
+/** Two pixels per CSS pixel for high-resolution screens. */
 const SCALE = 2;
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** Mail programs show no SVG. Each drawing becomes a PNG once in the life of the process: there are a few dozen. */
+/**
+ * Renders a drawing as PNG, because mail programs show no SVG. Caches each of the few dozen
+ * drawings.
+ */
 export const pngOf = ({ cid, draw, box, isFading = false }: EmailPicture) => {
   const cached = drawn.get(cid);
   if (cached) return cached;
@@ -46,7 +49,7 @@ export const pngOf = ({ cid, draw, box, isFading = false }: EmailPicture) => {
     .png({ palette: true, compressionLevel: 9, ...(isFading ? {} : FLAT) })
     .toBuffer();
   drawn.set(cid, made);
-  // One that failed is tried again with the next letter.
+  // A failed drawing is rendered again for the next email.
   made.catch(() => drawn.delete(cid));
   return made;
 };

@@ -9,10 +9,13 @@ import { layOutEmail } from './email-layout.ts';
 const url = 'https://portal.wonderfield.test/users/verifyEmail?token=abc&x=1';
 const emailTo = (name: string) => confirmationEmail({ to: 'dana@home.test', name, url });
 
-describe('letters (T38)', () => {
-  it.each(['Dana', 'Zoë', "O'Brien", 'Anne-Marie', '李小龍', 'Mary Jane'])('greet %s', (name) => {
-    expect(emailTo(name).text).toMatch(new RegExp(`^Hello ${name},`));
-  });
+describe('emails', () => {
+  it.each(['Dana', 'Zoë', "O'Brien", 'Anne-Marie', '李小龍', 'Mary Jane'])(
+    'greets %s by name',
+    (name) => {
+      expect(emailTo(name).text).toMatch(new RegExp(`^Hello ${name},`));
+    },
+  );
 
   it.each([
     'Bob\r\nBcc: eve@evil.test',
@@ -24,7 +27,7 @@ describe('letters (T38)', () => {
     'a@evil.test',
     'x'.repeat(41),
     '"><script>',
-  ])('greet nobody by the name %j', (name) => {
+  ])('omits the unsafe name %j from the email [T38]', (name) => {
     const email = emailTo(name);
     expect(email.text).toMatch(/^Hello,/);
     expect(email.html).not.toContain(name);
@@ -33,7 +36,7 @@ describe('letters (T38)', () => {
     expect(email.to).toBe('dana@home.test');
   });
 
-  it('escape the address of the button and show it as text too', () => {
+  it('escapes the URL of the button and repeats it as text', () => {
     const { html, text } = emailTo('Dana');
     expect(html).toContain(
       'href="https://portal.wonderfield.test/users/verifyEmail?token=abc&amp;x=1"',
@@ -41,7 +44,7 @@ describe('letters (T38)', () => {
     expect(text).toContain(url);
   });
 
-  it('say how long their link works', () => {
+  it('states how long the link works', () => {
     expect(emailTo('Dana').text).toContain('once and for 24 hours');
     expect(resetEmail({ to: 'a@home.test', name: 'Dana', url }).text).toContain(
       'once and for 30 minutes',
@@ -49,7 +52,7 @@ describe('letters (T38)', () => {
   });
 });
 
-describe('the look of a letter', () => {
+describe('email layout', () => {
   const plain = layOutEmail({
     to: 'dana@home.test',
     subject: 'Your receipt',
@@ -62,24 +65,24 @@ describe('the look of a letter', () => {
   it.each([
     ['with a button', emailTo('Dana')],
     ['without one', plain],
-  ])('has the logo and a drawing with words, in both color schemes: %s', (_, email) => {
+  ])('has the logo and a drawing with alternative text in both color schemes: %s', (_, email) => {
     expect(flawsOf(email)).toEqual([]);
   });
 
   // @proves S-mail-look
-  it('weighs little, pictures and all', async () => {
+  it('keeps an email with its pictures under 15 kB', async () => {
     const { html, text, pictures } = emailTo('Dana');
     const drawn = await Promise.all(pictures.map(pngOf));
     const bytes = drawn.reduce((sum, png) => sum + png.length, html.length + text.length);
     expect(bytes).toBeLessThan(15_000);
   });
 
-  it('says its first sentence beside the subject in a list of mails', () => {
+  it('uses the first sentence of an email as its preview text', () => {
     expect(plain.html).toMatch(/<div style="display:none[^"]*">Thank you\.<\/div>/);
   });
 
   // @proves S-mail-look
-  it('is made in one place: nothing sends mail, or lays one out, around it', () => {
+  it('sends and lays out emails in one place only', () => {
     const source = join(import.meta.dirname, '..');
     const filesWith = (what: RegExp) =>
       globSync('**/*.ts', { cwd: source })
@@ -87,7 +90,7 @@ describe('the look of a letter', () => {
         .filter((file) => what.test(readFileSync(join(source, file), 'utf8')))
         .sort();
     expect(filesWith(/from 'nodemailer'/)).toEqual(['gateways/mailer.ts']);
-    expect(filesWith(/\bletterDocument\(/)).toEqual([
+    expect(filesWith(/\bemailDocument\(/)).toEqual([
       'features/weekly-mail/weekly-mail.emails.ts',
       'gateways/email-layout.ts',
     ]);

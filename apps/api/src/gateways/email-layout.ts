@@ -17,17 +17,18 @@ import type { Email } from './mailer.ts';
 export type EmailParts = {
   to: string;
   subject: string;
-  /** The person's first name, if it may be used. */
+  /** First name for the greeting, if it may be used. */
   name?: string | undefined;
   paragraphs: string[];
   action?: { label: string; url: string };
-  /** What somebody wrote, under its headings and with its line breaks. */
+  /** Text written by users, with headings and line breaks. */
   sections?: { title: string; text: string }[];
-  /** Small print below the action. */
   footnote: string;
 };
 
-/** A name that looks like a link or markup has no place in a mail: a stranger may have typed it. */
+/**
+ * Returns true for a plain name. Names that look like links or markup may come from an attacker.
+ */
 export const isPlainName = (name: string) => /^[\p{L}\p{M}' -]{1,40}$/u.test(name);
 
 const greeting = (name: string | undefined) =>
@@ -66,7 +67,7 @@ const DRAWING = {
   sky: '#DDF0F4',
 };
 
-/** One look for every mail, and a plain-text twin for those who prefer it. */
+/** Renders an email as HTML and as plain text in one common layout. */
 export const layOutEmail = (parts: EmailParts): Email => {
   const lines = [greeting(parts.name), ...parts.paragraphs];
   const sections = parts.sections ?? [];

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gatewayConfig } from '../../testing/gateway-config.ts';
 import { openGoogleSignIn } from './oidc-sign-in.ts';
 
-/* Google's id and secret have dots and hyphens, which a library escapes in a header and Google never gave out so. */
+/* Google's ids and secrets contain dots and hyphens, which the library would escape in a header. */
 
 const CLIENT = { id: '123-abc.apps.googleusercontent.com', secret: 'GOCSPX-a_b-c' };
 let issuer = '';
 let lastRequest: { authorization: string | undefined; fields: URLSearchParams } | undefined;
 
-const answer = async (request: IncomingMessage) => {
+const reply = async (request: IncomingMessage) => {
   if (request.url !== '/token') {
     return {
       issuer,
@@ -25,7 +25,7 @@ const answer = async (request: IncomingMessage) => {
 };
 const server = createServer(async (request, response) => {
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify(await answer(request)));
+  response.end(JSON.stringify(await reply(request)));
 });
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-it('sends Google the id and the secret in the body, as Google documents it', async () => {
+it('sends Google the client id and secret in the body', async () => {
   const google = openGoogleSignIn(
     gatewayConfig({
       GOOGLE_ISSUER: issuer,

@@ -3,7 +3,7 @@ import { toGoogleError } from './google-errors.ts';
 
 type Reason = { errors?: string; details?: string; message?: string };
 
-/** A 403 as Google's client throws it. */
+/** Creates a 403 in the form that Google's client throws. */
 const forbidden = ({ errors, details, message = 'No.' }: Reason, headers = {}) => ({
   status: 403,
   response: {
@@ -25,7 +25,7 @@ const forbidden = ({ errors, details, message = 'No.' }: Reason, headers = {}) =
   },
 });
 
-describe.each(['person', 'class'] as const)('a 403 about a %s', (subject) => {
+describe.each(['person', 'class'] as const)('toGoogleProblem with a 403 about a %s', (subject) => {
   it.each([
     ['a quota', { errors: 'rateLimitExceeded' }, 'busy'],
     ['a quota of the person', { errors: 'userRateLimitExceeded' }, 'busy'],
@@ -40,12 +40,12 @@ describe.each(['person', 'class'] as const)('a 403 about a %s', (subject) => {
     ['a scope, in the older form', { errors: 'insufficientPermissions' }, 'denied'],
     ['Classroom, turned off', { message: '@ClassroomDisabled The user is not…' }, 'turnedOff'],
     ['its API, turned off', { message: '@ClassroomApiDisabled The user is…' }, 'turnedOff'],
-  ])('that names %s is understood', (_what, reason, kind) => {
+  ])('maps a 403 with the reason: %s', (_what, reason, kind) => {
     expect(toGoogleError(forbidden(reason), subject)).toMatchObject({ kind, status: 403 });
   });
 });
 
-it('a 403 about a quota says when to ask again', () => {
+it('returns the retry time of a 403 about a quota', () => {
   const { retryAt } = toGoogleError(
     forbidden({ errors: 'rateLimitExceeded' }, { 'retry-after': '90' }),
     'person',
@@ -55,7 +55,7 @@ it('a 403 about a quota says when to ask again', () => {
   expect(seconds).toBeLessThanOrEqual(90);
 });
 
-it('a 403 without a reason loses one class, or the person', () => {
+it('maps a 403 without a reason to a closed class or a denied person', () => {
   expect(toGoogleError(forbidden({}), 'class').kind).toBe('closed');
   expect(toGoogleError(forbidden({}), 'person').kind).toBe('denied');
 });

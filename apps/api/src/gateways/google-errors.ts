@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readRetryAt } from './rate-limits.rules.ts';
 import { RosterError } from './rosters.ts';
 
-/** What Google's client throws, as far as we read it. */
+/** The parts of an error of Google's client that we read. */
 const FailureSchema = z.object({
   status: z.coerce.number(),
   response: z
@@ -24,12 +24,15 @@ const FailureSchema = z.object({
 });
 type Failure = z.output<typeof FailureSchema>;
 
-/** Prefixes of a 403 about a service that the school's administrator has turned off. The space belongs to them. */
+/**
+ * Message prefixes of a 403 if the school's administrator turned the service off. The space is part
+ * of them.
+ */
 const TURNED_OFF = ['@ClassroomDisabled ', '@ClassroomApiDisabled '];
-/** Reasons of a 403 about a permission that the person did not give. */
+/** Reasons of a 403 if the user did not grant a permission. */
 const SCOPE_MISSING = ['ACCESS_TOKEN_SCOPE_INSUFFICIENT', 'insufficientPermissions'];
 
-/** Reasons of a 403 that says what a 429 says, as older services of Google do. */
+/** Reasons of a 403 that means 429, used by older Google services. */
 const QUOTA_EXCEEDED = [
   'rateLimitExceeded',
   'userRateLimitExceeded',
@@ -37,7 +40,7 @@ const QUOTA_EXCEEDED = [
   'dailyLimitExceeded',
   'RATE_LIMIT_EXCEEDED',
 ];
-/** Reasons of a 403 about our own project at Google: no person has taken anything back. */
+/** Reasons of a 403 about our own Google project. No user has revoked access. */
 const PROJECT_CLOSED = [
   'accessNotConfigured',
   'SERVICE_DISABLED',
@@ -55,7 +58,7 @@ const isTurnedOff = ({ response }: Failure) => {
   return TURNED_OFF.some((prefix) => message.startsWith(prefix));
 };
 
-/** Explains a 403 that is not about a quota. */
+/** Maps a 403 that is not about a quota. */
 const kindOfForbidden = (failure: Failure, about: 'person' | 'class') => {
   if (hasReason(failure, PROJECT_CLOSED)) return 'ourProject';
   if (isTurnedOff(failure)) return 'turnedOff';
@@ -65,7 +68,7 @@ const kindOfForbidden = (failure: Failure, about: 'person' | 'class') => {
 const isBusy = (failure: Failure) =>
   failure.status === 429 || (failure.status === 403 && hasReason(failure, QUOTA_EXCEEDED));
 
-/** Explains an error of a request about a person's classes, or about one class. */
+/** Maps an error of a request about a person's classes or about one class. */
 export const toGoogleError = (error: unknown, about: 'person' | 'class'): RosterError => {
   const failure = FailureSchema.safeParse(error).data;
   const status = failure?.status;

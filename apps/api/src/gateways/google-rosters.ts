@@ -14,18 +14,18 @@ import {
   toCleanStudent,
 } from './rosters.ts';
 
-/** The most Google gives at once; its default for students is 30. */
+/** Maximum page size at Google. The default for students is 30. */
 const PAGE_SIZE = 100;
-/** More than any teacher or class has; a list without an end is no list. */
+/** Page limit, more than any teacher or class has. Stops an endless list. */
 const MOST_PAGES = 30;
 
-/** Nothing else about a class or a student leaves Google. */
+/** Fields requested from Google. No other data about a class or student is fetched. */
 const COURSE_FIELDS = 'nextPageToken,courses(id,name,section,room,subject)';
 const STUDENT_FIELDS = 'nextPageToken,students(userId,profile(emailAddress,name))';
 const ONE_STUDENT_FIELDS = 'userId';
 
 const pageToken = z.string().optional();
-// A list without entries comes without its key.
+// Google omits the key of an empty list.
 const CoursesSchema = z.object({
   courses: z
     .array(
@@ -84,7 +84,7 @@ const toStudent = ({ userId, profile }: Enrolled): ServiceStudent => ({
   email: profile?.emailAddress,
 });
 
-/** Reads every page; an answer that is not one of the service's is no answer. */
+/** Reads all pages. Rejects a response that does not match the schema. */
 const readPages = async <Page extends { nextPageToken?: string | undefined }>(
   readPage: (pageToken: string | undefined) => Promise<Page>,
 ): Promise<Page[]> => {
@@ -99,7 +99,7 @@ const readPages = async <Page extends { nextPageToken?: string | undefined }>(
   return pages;
 };
 
-/** Google Classroom with Google's own client. `baseUrl` is for a stand-in. */
+/** Reads Google Classroom with Google's client. `baseUrl` points to a fake. */
 export const openGoogleRosters = (baseUrl: string | undefined, timeoutMs = RESPONSE_TIMEOUT_MS) => {
   const retryWhenBusy = createRetryPolicy();
   const withinLimits = createRateLimitGate();
@@ -111,7 +111,7 @@ export const openGoogleRosters = (baseUrl: string | undefined, timeoutMs = RESPO
       version: 'v1',
       auth: login,
       timeout: timeoutMs,
-      // How often is asked again is decided in one place, for every service.
+      // Retries are handled in one place for all services.
       retry: false,
       fetchImplementation: limitedFetch,
       ...(baseUrl && { rootUrl: `${baseUrl}/` }),

@@ -1,7 +1,10 @@
-/** More than any roster page or sign-in has; an answer without an end must not fill the memory. */
+/**
+ * More than any roster page or sign-in response has. Keeps an endless response from filling the
+ * memory.
+ */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** `fetch`, but an answer that is too long breaks off. */
+/** Works like `fetch`, but aborts a response that is too long. */
 export const limitedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   if (!response.body) return response;

@@ -8,13 +8,13 @@ export type Email = {
   subject: string;
   text: string;
   html: string;
-  /** All that its html shows; they travel inside the letter. */
+  /** Pictures embedded in the email. */
   pictures: readonly EmailPicture[];
-  /** For letters that come by themselves: where mail programs turn them off with one press (RFC 8058). */
+  /** One-click unsubscribe URL for recurring emails (RFC 8058). */
   oneClickOffUrl?: string;
 };
 
-/** The relay had the whole letter when the line broke: nobody knows whether it goes out. */
+/** The connection broke after the relay had the whole email, so it may have been sent. */
 export class EmailMayBeSent extends Error {
   constructor(cause: unknown) {
     super('The mail relay took the letter and did not answer', { cause });
@@ -22,16 +22,16 @@ export class EmailMayBeSent extends Error {
 }
 
 export type Mailer = {
-  /** Throws `LetterMayHaveLeft` where sending again could send it twice. */
+  /** Throws `LetterMayHaveLeft` if a retry could send the email twice. */
   send(email: Email): Promise<void>;
   close(): void;
 };
 
-/** Hears when the relay has read all of a letter. */
+/** Called when the relay has received the whole email. */
 type Watched = { onHandedOver: () => void };
 
 const TIMEOUT_MS = 10_000;
-/** One for each letter the job queue has under way. */
+/** One connection per email that the job queue sends in parallel. */
 const CONNECTIONS = 5;
 
 const attached = async (picture: EmailPicture) => ({
@@ -42,14 +42,15 @@ const attached = async (picture: EmailPicture) => ({
   contentDisposition: 'inline' as const,
 });
 
-/** Mail over SMTP: a real relay in production, the sandbox's mailbox on a laptop. */
+/** Sends emails over SMTP, to a relay in production and to the sandbox in development. */
 export const openMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mailer => {
   const transport = nodemailer.createTransport({
     url: config.SMTP_URL,
-    // Greeting and signing in once for many letters, instead of for each.
+    // Reuses connections instead of greeting and authenticating for each email.
     pool: true,
     maxConnections: CONNECTIONS,
-    // Whoever sends knows whether once more could be twice.
+    // Disables automatic retries, because only the caller knows whether a retry could send the
+    // email twice.
     maxRequeues: 0,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,

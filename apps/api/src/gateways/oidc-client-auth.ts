@@ -5,21 +5,23 @@ import { ProviderError } from './provider-error.ts';
 
 type Method = (typeof AUTH_METHODS)[number];
 
-/** What the portal can prove with who it is: a secret, a private key, or both. */
+/** Credentials of the portal at a provider: a secret, a private key or both. */
 export type ClientCredentials = {
-  /** The only method to use, where it is known how the provider registered us. */
+  /** The method registered at the provider, if known. No other method is used. */
   method?: Method | undefined;
   clientSecret?: string | undefined;
-  /** PEM. */
+  /** Private key in PEM format. */
   privateKey?: string | undefined;
-  /** Under which the provider knows the public key. */
+  /** Key id of the public key at the provider. */
   privateKeyId?: string | undefined;
 };
 
-/** A document that names no methods supports this one (OpenID Connect Discovery 1.0, section 3). */
+/**
+ * Default of a discovery document that names no methods (OpenID Connect Discovery 1.0, section 3).
+ */
 const METHODS_BY_DEFAULT = ['client_secret_basic'];
 
-/** The safest method that the provider supports and the credentials allow. */
+/** Returns the safest method that the provider supports and the credentials allow. */
 export const chooseAuthMethod = (
   supported: readonly string[] = METHODS_BY_DEFAULT,
   { method: only, clientSecret, privateKey }: ClientCredentials,
@@ -46,13 +48,13 @@ const ec = (names: readonly string[], namedCurve: string): Algorithm => ({
   parameters: { name: 'ECDSA', namedCurve },
 });
 
-/** The algorithms that a key of each kind can sign with, in the order in which they are tried. */
+/** Signing algorithms per key type, in order of preference. */
 const ALGORITHMS: Record<string, readonly Algorithm[]> = {
   rsa: [rsa(['RS256'], 'RSASSA-PKCS1-v1_5'), rsa(['PS256'], 'RSA-PSS')],
   prime256v1: [ec(['ES256'], 'P-256')],
   secp384r1: [ec(['ES384'], 'P-384')],
   secp521r1: [ec(['ES512'], 'P-521')],
-  // EdDSA is its older name, which some providers know alone.
+  // EdDSA is the older name, and some providers know no other.
   ed25519: [{ names: ['Ed25519', 'EdDSA'], parameters: { name: 'Ed25519' } }],
 };
 
@@ -82,7 +84,10 @@ const explainMismatch = (
 ) =>
   `The provider supports ${supported.join(', ')}, which our method (${method ?? 'any'}) and credentials do not fit.`;
 
-/** How the portal proves who it is at this provider (`misconfigured` where nothing we have is accepted). */
+/**
+ * Returns the client authentication for a provider, or throws `misconfigured` if it accepts none of
+ * our credentials.
+ */
 export const clientAuthFor = (
   server: oidc.ServerMetadata,
   credentials: ClientCredentials,

@@ -24,7 +24,7 @@ it.each([
   [429, 'rate_limit_exceeded', 'unavailable'],
   [429, 'invalid_grant', 'unavailable'],
   [503, 'invalid_grant', 'unavailable'],
-])('an answer %i with the error %s means: %s', (status, error, kind) => {
+])('maps a response %i with the error %s to %s', (status, error, kind) => {
   expect(explainOidcError(answered(status, error))).toMatchObject({ kind });
 });
 
@@ -33,31 +33,31 @@ it.each([
   [401, 'bearer', 'refused'],
   [429, 'basic', 'unavailable'],
   [503, 'bearer', 'unavailable'],
-] as const)('an answer %i that asks for %s means: %s', (status, scheme, kind) => {
+] as const)('maps a response %i with a %s challenge to %s', (status, scheme, kind) => {
   expect(explainOidcError(challenged(status, scheme))).toMatchObject({ kind });
 });
 
-describe('an answer 429', () => {
+describe('explainOidcError with a 429', () => {
   const headers = { 'retry-after': '90' };
   const page = new Response('<html>', { status: 429, headers });
   const code = 'OAUTH_RESPONSE_IS_NOT_CONFORM';
   it.each([
     ['with an error', answered(429, 'rate_limit_exceeded', headers)],
     ['with a page', Object.assign(new oidc.ClientError('', { cause: page }), { code })],
-  ])('%s says when to ask again', (_what, error) => {
+  ])('returns the retry time of a 429 %s', (_what, error) => {
     const { kind, retryAt } = explainOidcError(error) as ProviderError;
     expect(kind).toBe('unavailable');
     expect(Math.round((Number(retryAt) - Date.now()) / 1000)).toBe(90);
   });
 });
 
-it('an answer 503 does not say when to ask again', () => {
+it('returns no retry time for a 503', () => {
   expect(explainOidcError(answered(503, 'x', { 'retry-after': '90' }))).toMatchObject({
     retryAt: undefined,
   });
 });
 
-it('what nobody expected stays a bug', () => {
+it('returns an unexpected error unchanged', () => {
   const bug = new RangeError('out of range');
   expect(explainOidcError(bug)).toBe(bug);
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { errorFromResponse, ProviderError } from './provider-error.ts';
 import { readRetryAt } from './rate-limits.rules.ts';
 
-/** The service, or something in between, answered with no OpenID Connect at all, or not in time. */
+/** Errors if the response is not OpenID Connect or too late, from the service or a proxy. */
 const OUT_OF_ORDER = [
   'OAUTH_TIMEOUT',
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
@@ -14,7 +14,7 @@ const FIRST_SERVER_ERROR = 500;
 const TOO_MANY = 429;
 const UNAUTHORIZED = 401;
 
-/** A token endpoint that says why not. */
+/** Maps an error response of a token endpoint. */
 const toErrorKind = ({ status, error }: oidc.ResponseBodyError) => {
   if (status >= FIRST_SERVER_ERROR || status === TOO_MANY) return 'unavailable';
   if (error === 'invalid_grant') return 'revoked';
@@ -22,13 +22,13 @@ const toErrorKind = ({ status, error }: oidc.ResponseBodyError) => {
   return isAboutUs ? 'misconfigured' : 'refused';
 };
 
-/** Of a person's token, or else of our own credentials. */
+/** Maps a challenge about a user's token, or about our own credentials. */
 const toChallengeErrorKind = ({ status, cause }: oidc.WWWAuthenticateChallengeError) => {
   if (status >= FIRST_SERVER_ERROR || status === TOO_MANY) return 'unavailable';
   return cause.some(({ scheme }) => scheme === 'bearer') ? 'refused' : 'misconfigured';
 };
 
-/** When a service that answered 429, in whatever form, may be asked again. */
+/** Returns the retry time of a 429 response in any form. */
 const retryAtOf = (response: unknown) =>
   response instanceof Response && response.status === TOO_MANY
     ? readRetryAt(response.headers)
@@ -40,14 +40,14 @@ const IssuersSchema = z.object({
   body: z.object({ issuer: z.string() }),
 });
 
-/** Names both issuers if a discovery document has another one than is configured. */
+/** Names both issuers if the discovery document has another one than the configuration. */
 const explainIssuers = ({ cause }: oidc.ClientError) => {
   const { data } = IssuersSchema.safeParse(cause);
   if (!data) return undefined;
   return `The discovery document has the issuer ${data.body.issuer}, but ${data.expected} is configured.`;
 };
 
-/** What went wrong, in our own words: a provider's text never travels on. */
+/** Maps an error to our own text. The provider's text is never passed on. */
 export const explainOidcError = (error: unknown): unknown => {
   if (error instanceof ProviderError) return error;
   if (error instanceof oidc.AuthorizationResponseError) return errorFromResponse(error.error);
@@ -63,7 +63,7 @@ export const explainOidcError = (error: unknown): unknown => {
     const kind = OUT_OF_ORDER.includes(error.code ?? '') ? 'unavailable' : 'refused';
     return new ProviderError(kind, { retryAt: retryAtOf(error.cause) });
   }
-  // What fetch throws when nobody answers.
+  // Thrown by fetch if there is no response.
   if (error instanceof TypeError) return new ProviderError('unavailable');
   return error;
 };

@@ -2,7 +2,9 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@wonderfield/contract/limits'
 import { z } from 'zod';
 import { ensureUsableSubject, type SignedInPerson } from './signed-in-person.ts';
 
-/** Claims but the subject are never guaranteed, and never trusted to fit. */
+/**
+ * Truncates a claim. Only the subject is guaranteed, so other claims may be missing or too long.
+ */
 const word = (most: number) =>
   z
     .string()
@@ -13,7 +15,7 @@ const ClaimsSchema = z.object({
   family_name: word(NAME_MAX_LENGTH),
   name: word(2 * NAME_MAX_LENGTH),
   email: z.email().max(EMAIL_MAX_LENGTH).optional().catch(undefined),
-  // Many schools leave it out: their directory is where the address comes from. Some write it as text.
+  // Many schools omit it, because the email comes from their directory. Some send it as text.
   email_verified: z
     .unknown()
     .optional()
@@ -24,20 +26,20 @@ type Claims = { sub: string } & Record<string, unknown>;
 
 const isGiven = (claim: unknown) => typeof claim === 'string' && claim.trim() !== '';
 
-/** Returns true if the claims say what an account is made of. */
+/** Returns true if the claims contain an email and names. */
 export const hasEmailAndNames = ({ email, given_name, family_name, name }: Claims) => {
   const hasNames = isGiven(given_name) && isGiven(family_name);
   return isGiven(email) && (hasNames || (!isGiven(given_name) && isGiven(name)));
 };
 
-/** Adds what UserInfo says to an ID token. The token was signed for us, so what it says stands. */
+/** Adds the claims of UserInfo to an ID token. The signed token takes precedence. */
 export const mergeClaims = (token: Claims, userInfo: Claims): Claims => {
-  // Whether an email is verified is said of that email alone.
+  // `email_verified` applies only to the email from the same source.
   const { email, email_verified } = token.email === undefined ? userInfo : token;
   return { ...userInfo, ...token, email, email_verified };
 };
 
-/** The person an ID token speaks of. */
+/** Returns the person described by an ID token. */
 export const readOidcPerson = (
   issuer: string,
   claims: { sub: string },
@@ -46,7 +48,7 @@ export const readOidcPerson = (
   ensureUsableSubject(claims.sub);
   const parsed = ClaimsSchema.parse(claims);
   const { given_name, family_name, name, email } = parsed;
-  // Some have the whole name only; the last word of it is a guess the person can correct.
+  // Some providers send only the full name. The last word is a guess that the user can correct.
   const [, first = name, last = ''] = /^(.+)\s(\S+)$/.exec(name) ?? [];
   return {
     issuer,

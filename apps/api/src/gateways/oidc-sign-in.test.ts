@@ -6,8 +6,8 @@ import { gatewayConfig } from '../../testing/gateway-config.ts';
 import { openSchoolSignIn } from './oidc-sign-in.ts';
 
 /*
- * A service that lies on purpose, which no stand-in of a real one does: it signs whatever a test tells
- * it to, with whichever key.
+ * Simulates a malicious provider that signs any token with any key. The sandbox fakes cannot do
+ * that.
  */
 const CLIENT = { id: 'wonderfield', secret: 'a secret' };
 const CALLBACK = 'https://portal.wonderfield.test/users/ssoCallback';
@@ -87,8 +87,8 @@ const finish = (
 };
 const rejected = expect.objectContaining({ kind: 'refused' });
 
-describe('an ID token', () => {
-  it('that is right says who somebody is', async () => {
+describe('ID token', () => {
+  it('returns the person of a valid ID token', async () => {
     expect((await finish({})).person).toEqual({
       issuer,
       subject: 'person-7',
@@ -108,16 +108,16 @@ describe('an ID token', () => {
     ['without a nonce', { nonce: undefined }],
     ['that has ended', { exp: 1 }],
     ['without a subject', { sub: undefined }],
-  ])('%s is not believed (T55)', async (_what, changes) => {
+  ])('rejects an ID token %s [T55]', async (_what, changes) => {
     await expect(finish(changes)).rejects.toEqual(rejected);
   });
 
   // @proves R-sso-start
-  it('signed by somebody else is not believed', async () => {
+  it('rejects an ID token that is signed with a foreign key', async () => {
     await expect(finish({}, { key: foreign?.privateKey })).rejects.toEqual(rejected);
   });
 
-  it('that nobody signed is not believed', async () => {
+  it('rejects an ID token without a signature', async () => {
     await expect(finish({}, { key: undefined, alg: 'none' })).rejects.toEqual(rejected);
   });
 
@@ -131,11 +131,11 @@ describe('an ID token', () => {
     [undefined, 'other'],
     [7, 'other'],
     [{ role: 'teacher' }, 'other'],
-  ])('with the role %j makes somebody: %s', async (role, expected) => {
+  ])('maps the role %j to %s', async (role, expected) => {
     expect((await finish({ role })).person.role).toBe(expected);
   });
 
-  it('without a role is completed by what the service says when asked', async () => {
+  it('completes an ID token without a role from UserInfo', async () => {
     userInfo = { sub: 'person-7', role: 'student', given_name: 'Ignored' };
     const { person } = await finish({ role: undefined });
     expect(person).toMatchObject({ role: 'student', firstName: 'Ines' });
@@ -153,7 +153,7 @@ describe('an ID token', () => {
     ['no names and no email', { given_name: undefined, family_name: undefined }],
     ['no family name', { family_name: undefined, email: 'ines@school.test' }],
     ['no email', {}],
-  ])('with %s is completed from UserInfo', async (_what, changes) => {
+  ])('completes an ID token with %s from UserInfo', async (_what, changes) => {
     userInfo = {
       sub: 'person-7',
       given_name: 'Ines',
@@ -171,7 +171,7 @@ describe('an ID token', () => {
     userInfo = { sub: 'person-7' };
   });
 
-  it('takes an email and whether it is verified from one place', async () => {
+  it('uses an email and its verification from the same source', async () => {
     userInfo = { sub: 'person-7', email: 'ines@school.test', email_verified: false };
     const unverified = (await finish({ email_verified: true })).person;
     expect(unverified).toMatchObject({ email: 'ines@school.test', isEmailConfirmed: false });
@@ -188,14 +188,14 @@ describe('an ID token', () => {
   it.each([
     ['fails', undefined],
     ['speaks of somebody else', { sub: 'somebody else', email: 'other@school.test' }],
-  ])('signs in with what it says itself when UserInfo %s', async (_what, response) => {
+  ])('uses the ID token alone when UserInfo %s', async (_what, response) => {
     userInfo = response;
     const { person } = await finish({});
     expect(person).toMatchObject({ role: 'educator', firstName: 'Ines', email: undefined });
     userInfo = { sub: 'person-7' };
   });
 
-  it('is read with the words of the school', async () => {
+  it('reads the role claim and role names of the school', async () => {
     const settings = { SCHOOL_SSO_ROLE_CLAIM: 'groups', SCHOOL_SSO_EDUCATOR_ROLES: 'Lehrkraft, x' };
     const { person } = await finish({ role: 'student', groups: ['lehrkraft'] }, { settings });
     expect(person.role).toBe('educator');
@@ -208,7 +208,7 @@ describe('an ID token', () => {
     [{ given_name: ' '.repeat(3), name: 'Jo March' }, ['Jo', 'March']],
     [{ given_name: 7, family_name: null }, ['', '']],
     [{ given_name: 'x'.repeat(500), family_name: 'y' }, ['x'.repeat(60), 'y']],
-  ])('with %j names somebody %j', async (names, [firstName, lastName]) => {
+  ])('splits the names in %j into %j', async (names, [firstName, lastName]) => {
     const nameless = { given_name: undefined, family_name: undefined };
     const { person } = await finish({ ...nameless, ...names });
     expect(person).toMatchObject({ firstName, lastName });
@@ -228,7 +228,7 @@ describe('an ID token', () => {
     expect((await finish({ sub: 's'.repeat(255) })).person.subject).toBe('s'.repeat(255));
   });
 
-  it('with something else for an email has none', async () => {
+  it('ignores an invalid email in an ID token', async () => {
     expect((await finish({ email: 'ines' })).person.email).toBeUndefined();
     expect((await finish({ email: 'ines@school.test' })).person.email).toBe('ines@school.test');
   });
@@ -242,13 +242,16 @@ describe('an ID token', () => {
     ['True', true],
     [0, false],
     [null, false],
-  ])('takes an email for confirmed unless it says otherwise: %j', async (email_verified, is) => {
-    const { person } = await finish({ email: 'ines@school.test', email_verified });
-    expect(person.isEmailConfirmed).toBe(is);
-  });
+  ])(
+    'treats the email as verified unless the ID token denies it: %j',
+    async (email_verified, is) => {
+      const { person } = await finish({ email: 'ines@school.test', email_verified });
+      expect(person.isEmailConfirmed).toBe(is);
+    },
+  );
 });
 
-describe('a discovery document', () => {
+describe('discovery document', () => {
   // @proves R-sso-start
   it('reports another issuer as a configuration error that names both', async () => {
     announcedIssuer = 'https://id.elsewhere.test';

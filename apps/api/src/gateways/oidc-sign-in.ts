@@ -9,12 +9,12 @@ import { ProviderError } from './provider-error.ts';
 import { RESPONSE_TIMEOUT_MS } from './retry-policy.ts';
 import type { ProviderTokens, Secrets, SignedIn, SignedInPerson } from './signed-in-person.ts';
 
-/** A service that speaks OpenID Connect: Google, or a school's own. */
+/** An OpenID Connect provider: Google or a school's own. */
 export type OidcSignIn = {
   issuer: string;
-  /** Where to send the browser. With `rosters`, the person is asked to let us read classes, too. */
+  /** Returns the URL for the browser. With `rosters`, also asks for permission to read classes. */
   begin(ask: { redirectUri: string; secrets: Secrets; rosters: boolean }): Promise<URL>;
-  /** Who came back. The whole address is checked against the secrets. */
+  /** Returns the signed-in person. Checks the whole callback URL against the secrets. */
   finish(address: URL, secrets: Secrets): Promise<SignedIn>;
   refresh(refreshToken: string): Promise<ProviderTokens>;
   revoke(token: string): Promise<void>;
@@ -24,17 +24,17 @@ type Claims = { sub: string } & Record<string, unknown>;
 type Settings = ClientCredentials & {
   issuer: string;
   clientId: string;
-  /** Asked for beside `openid email profile` when classes are to be read. */
+  /** Additional parameters if classes will be read. */
   rosterAsk?: Record<string, string>;
   rosterScopes?: readonly string[];
   roleOf: (claims: Claims) => SignedInPerson['role'];
-  /** The claim with the role, without which nobody is signed in. */
+  /** The claim that holds the role. Without it the sign-in fails. */
   roleClaim?: string;
   isProduction: boolean;
   timeoutMs: number;
 };
 
-/** Clocks of schools differ a little. */
+/** Tolerance for clock differences of school servers. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 const SIGN_IN_SCOPES = ['openid', 'email', 'profile'];
 const USUAL_TOKEN_SECONDS = 3600;
@@ -52,14 +52,15 @@ const discover = async ({
     new URL(issuer),
     clientId,
     { [oidc.clockTolerance]: CLOCK_TOLERANCE_SECONDS },
-    // The document that says how is read only now; nothing is authenticated before.
+    // The discovery document, which names the method, is only read now. No request is authenticated
+    // before.
     (...request) => authenticate?.(...request),
     {
-      // The library says `undefined` for a body that is not there.
+      // The library passes `undefined` for a missing body.
       [oidc.customFetch]: (url, { body, ...options }) =>
         limitedFetch(url, { ...options, ...(body !== undefined && { body }) }),
       timeout: timeoutMs / 1000,
-      // Without it the library trusts TLS and leaves the signature of the ID token alone.
+      // Without it the library trusts TLS and does not verify the signature of the ID token.
       execute: [
         oidc.enableNonRepudiationChecks,
         ...(mayBeInsecure ? [oidc.allowInsecureRequests] : []),
@@ -77,13 +78,14 @@ const tokensOf = (
   accessToken: response.access_token,
   refreshToken: response.refresh_token,
   expiresInSeconds: response.expiresIn() ?? USUAL_TOKEN_SECONDS,
-  // Left out when everything was granted; people can untick single ones.
+  // Missing if all scopes were granted. Users can deselect single ones.
   scopes: response.scope?.split(' ') ?? [...requested],
 });
 
 /**
- * Everything a service says of somebody: in the ID token, or else at UserInfo (OpenID Connect Core 1.0, section 5.4). Without
- * UserInfo, an ID token with the role is enough. One that speaks of another subject is not used (section 5.3.2).
+ * Returns the claims of the ID token, completed from UserInfo if needed (OpenID Connect Core 1.0,
+ * section 5.4). An ID token with a role is enough, and UserInfo of another subject is ignored
+ * (section 5.3.2).
  */
 const complete = async (
   config: oidc.Configuration,
@@ -104,7 +106,7 @@ const complete = async (
 const openOidc = (settings: Settings): OidcSignIn => {
   const { rosterScopes = [], rosterAsk = {} } = settings;
   let discovered: Promise<oidc.Configuration> | undefined;
-  /** Looked up once; a failure is looked up again. */
+  /** Caches the discovery document. A failure is not cached. */
   const configuration = () => {
     discovered ??= discover(settings).catch((error: unknown) => {
       discovered = undefined;
@@ -112,7 +114,7 @@ const openOidc = (settings: Settings): OidcSignIn => {
     });
     return discovered;
   };
-  const asking = async <Answer>(ask: (config: oidc.Configuration) => Promise<Answer>) => {
+  const asking = async <Result>(ask: (config: oidc.Configuration) => Promise<Result>) => {
     try {
       return await ask(await configuration());
     } catch (error) {
@@ -161,7 +163,7 @@ const openOidc = (settings: Settings): OidcSignIn => {
   };
 };
 
-/** Google; nothing when it is not configured. */
+/** Returns the Google client, or undefined if Google is not configured. */
 export const openGoogleSignIn = (
   config: Config,
   timeoutMs = RESPONSE_TIMEOUT_MS,
@@ -172,19 +174,20 @@ export const openGoogleSignIn = (
     issuer: config.GOOGLE_ISSUER,
     clientId: GOOGLE_CLIENT_ID,
     clientSecret: GOOGLE_CLIENT_SECRET,
-    // As Google documents it. In a header, the dots and hyphens of its ids and secrets would be escaped.
+    // Google documents this method. A header would escape the dots and hyphens of its ids and
+    // secrets.
     method: 'client_secret_post',
     rosterScopes: GOOGLE_ROSTER_SCOPES,
-    // A refresh token comes with the first consent alone, unless consent is asked for again.
+    // Google sends a refresh token only with the first consent, unless consent is requested again.
     rosterAsk: { access_type: 'offline', prompt: 'consent', include_granted_scopes: 'true' },
-    // Google does not tell a teacher from a student.
+    // Google does not distinguish teachers from students.
     roleOf: () => 'unknown',
     timeoutMs,
     isProduction: config.NODE_ENV === 'production',
   });
 };
 
-/** The identity provider of a school; nothing when none is configured. */
+/** Returns the client of the school's provider, or undefined if none is configured. */
 export const openSchoolSignIn = (config: Config): OidcSignIn | undefined => {
   const { SCHOOL_SSO_ISSUER, SCHOOL_SSO_CLIENT_ID } = config;
   if (!SCHOOL_SSO_ISSUER || !SCHOOL_SSO_CLIENT_ID) return undefined;

@@ -1,12 +1,12 @@
 /**
- * Why another service did not tell us who somebody is, or lets us read no more:
- * - `canceled`: the person changed their mind there
- * - `blocked`: the administrator of the school has not allowed us
- * - `refused`: what came back is not to be believed, or was used before
- * - `revoked`: we may not come in any more; the person has to allow it again
- * - `misconfigured`: it does not know us by the credentials we have
- * - `unusable`: it identified the person with an id that we cannot store
- * - `unavailable`: away, too slow, or out of order
+ * Why a sign-in failed or access ended:
+ * - `canceled`: the user canceled at the provider
+ * - `blocked`: the school's administrator has not allowed our app
+ * - `refused`: the response is not trustworthy or was used before
+ * - `revoked`: access was revoked, and the user has to allow it again
+ * - `misconfigured`: the provider does not accept our credentials
+ * - `unusable`: the provider sent a user id that we cannot store
+ * - `unavailable`: the provider is down, too slow or broken
  */
 type Kind =
   | 'canceled'
@@ -18,17 +18,17 @@ type Kind =
   | 'unavailable';
 
 type Details = {
-  /** When a service that is too busy may be asked again. */
+  /** Time when a busy service can be called again. */
   retryAt?: Date | undefined;
-  /** What does not fit the configuration, for the log of the operators. */
+  /** Configuration mismatch, for the operators' log. */
   detail?: string | undefined;
 };
 
 const MOST_DETAIL_CHARACTERS = 500;
 
 /**
- * Carries our own words alone: what a provider says about people goes neither to people nor to the log. A detail quotes its
- * discovery document at most.
+ * Contains only our own text, because a provider's text may contain personal data. A detail quotes
+ * at most its discovery document.
  */
 export class ProviderError extends Error {
   readonly kind: Kind;
@@ -43,7 +43,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Errors in the address somebody comes back with, in the words of OAuth, Google and Clever. */
+/** Error codes in a callback URL, as sent by OAuth, Google and Clever. */
 const RESPONSE_ERRORS = new Map<string, Kind>(
   Object.entries({
     access_denied: 'canceled',

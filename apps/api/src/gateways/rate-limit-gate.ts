@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RosterError } from './rosters.ts';
 
-/** A person at a page waits this long without a word; for more they are told when to come back. */
+/** Longest wait before a waiting user gets an error with the retry time. */
 const LONGEST_SILENT_WAIT_MS = 2_000;
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Keeps to what a service says about its rate limit. After a 429 it asks nothing with that token before
- * the time the service named: a short wait is waited, a longer one is thrown as `busy`.
+ * Respects a service's rate limit. After a 429 it waits for the announced time if that is short,
+ * and throws `busy` otherwise.
  */
 export const createRateLimitGate = (now: () => number = Date.now) => {
   const busyUntil = new Map<string, number>();
@@ -27,7 +27,7 @@ export const createRateLimitGate = (now: () => number = Date.now) => {
     await sleep(until - now());
   };
 
-  return async <Answer>(token: string, ask: () => Promise<Answer>): Promise<Answer> => {
+  return async <Result>(token: string, ask: () => Promise<Result>): Promise<Result> => {
     const key = digest(token);
     const askNoting = async () => {
       await waitFor(key);
@@ -45,7 +45,7 @@ export const createRateLimitGate = (now: () => number = Date.now) => {
       return await askNoting();
     } catch (error) {
       if (!(error instanceof RosterError) || error.kind !== 'busy') throw error;
-      // Waits where the wait is short, and throws the same problem where it is not.
+      // Waits if the wait is short, and throws the same error if not.
       return askNoting();
     }
   };

@@ -24,7 +24,7 @@ describe('readRetryAt', () => {
     ['a minute where nothing is understood', { 'retry-after': 'soon' }, '08:01:00'],
     ['a second for a time in the past', { 'x-ratelimit-reset': '1' }, '08:00:01'],
     ['an hour at most', { 'retry-after': '999999' }, '09:00:00'],
-  ])('follows %s', (_what, headers, expected) => {
+  ])('waits for the time given by %s', (_what, headers, expected) => {
     expect(at(headers)).toBe(expected);
   });
 });

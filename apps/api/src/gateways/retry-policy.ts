@@ -9,18 +9,18 @@ import {
 } from 'cockatiel';
 import { RosterError } from './rosters.ts';
 
-/** For one answer of another service (safety bar, T59). */
+/** Timeout for one response of another service [T59]. */
 export const RESPONSE_TIMEOUT_MS = 5_000;
 const RETRY_AFTER_MS = 300;
-/** So many failures in a row, whoever asked, and nobody waits for that service for a while. */
+/** After this many failures in a row, from all callers, the circuit breaker opens. */
 const FAILURES_IN_A_ROW = 10;
 const REST_MS = 10_000;
 
 const isUnavailable = (error: unknown) => error instanceof RosterError && error.kind === 'away';
 
 /**
- * Asks once more where a service is away, and stops asking for a while where it stays away: calls
- * that wait for it in vain would take the place of others.
+ * Retries once if a service is unavailable, and opens a circuit breaker if it stays unavailable.
+ * Waiting calls would block others.
  */
 export const createRetryPolicy = () => {
   const away = handleWhen(isUnavailable);
@@ -31,7 +31,7 @@ export const createRetryPolicy = () => {
       breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
     }),
   );
-  return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  return async <Result>(ask: () => Promise<Result>): Promise<Result> => {
     try {
       return await policy.execute(ask);
     } catch (error) {

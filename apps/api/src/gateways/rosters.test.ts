@@ -22,18 +22,18 @@ const error = (service: string, fault: object) =>
 const access = { accessToken: 'made up', subject: '5f0000000000000000000001' };
 
 describe.each(['google', 'clever'] as const)('rosters of %s', (service) => {
-  it('are away when nobody answers in time', async () => {
+  it('reports the roster service as unavailable after a timeout', async () => {
     await error(service, { kind: 'hang', times: 2 });
     await expect(IMPATIENT[service](access).classes()).rejects.toMatchObject({ kind: 'away' });
   });
 
-  it('are closed to a token nobody gave', async () => {
+  it('rejects an unknown access token as expired', async () => {
     await expect(READERS[service](access).classes()).rejects.toMatchObject({ kind: 'expired' });
     await expect(READERS[service](access).students('1')).rejects.toMatchObject({ kind: 'expired' });
   });
 });
 
-describe('patience with a service', () => {
+describe('retry policy', () => {
   const failing = (kind: RosterError['kind']) => {
     const retryWhenBusy = createRetryPolicy();
     let requestCount = 0;
@@ -45,7 +45,7 @@ describe('patience with a service', () => {
     return { ask, asked: () => requestCount };
   };
 
-  it('asks once more, and not at all once it stays away (T59)', async () => {
+  it('retries once and stops calling a service that stays unavailable [T59]', async () => {
     const { ask, asked } = failing('away');
     for (let call = 1; call <= 5; call += 1) {
       expect(await ask()).toBe('away');
@@ -55,7 +55,7 @@ describe('patience with a service', () => {
     expect(asked()).toBe(10);
   });
 
-  it('is not tried by somebody who is not let in', async () => {
+  it('does not retry or open the circuit breaker when access is denied', async () => {
     const { ask, asked } = failing('denied');
     for (let call = 1; call <= 12; call += 1) expect(await ask()).toBe('denied');
     expect(asked()).toBe(12);

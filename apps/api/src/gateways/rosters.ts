@@ -1,17 +1,17 @@
 import { cleanName } from '@wonderfield/contract/clean-name';
 
-/* Classes and students at another service, whichever it is. */
+/* Classes and students at another service. */
 
-/** A class as the service tells of it, with names that the rule of typed ones accepts. */
+/** A class at the service. Its names satisfy our rules for names. */
 export type ServiceClass = {
   id: string;
   name: string;
   section: string | undefined;
   subject: string | undefined;
   grade: string | undefined;
-  /** Where the service tells it with the class; otherwise the roster has to be read. */
+  /** Undefined if the service does not send it with the class. Then the roster has to be read. */
   studentCount: number | undefined;
-  /** Who teaches it there, where the service tells it with the class. */
+  /** The class's teachers, if the service sends them with the class. */
   teacherIds?: readonly string[];
 };
 
@@ -22,32 +22,34 @@ export type ServiceStudent = {
   email: string | undefined;
 };
 
-/** What one person can read there, with their own permission or that of their district. */
+/** Reads rosters with the permission of a user or of the user's district. */
 export type RosterReader = {
-  /** The classes this person teaches, or is a student of; others of the service cannot be reached. */
+  /**
+   * Returns the classes in which this person is a teacher or student. Other classes are not
+   * accessible.
+   */
   classes(): Promise<ServiceClass[]>;
   students(classId: string): Promise<ServiceStudent[]>;
 };
 
-/** A reader that can ask about one student of a class. */
+/** A reader that can look up one student of a class. */
 export type OneStudentReader = RosterReader & {
-  /** Returns false for a student or a class that the service does not know. */
+  /** Returns false if the service does not know the student or the class. */
   hasStudent(classId: string, studentId: string): Promise<boolean>;
 };
 
-/** With what somebody is let in. */
 export type RosterAccess = { accessToken: string; subject: string };
 
 /**
  * Why nothing could be read:
- * - `away`: the service does not answer, or not in its own format
+ * - `away`: the service does not respond, or not in its own format
  * - `busy`: it asks us to wait until a given time
  * - `expired`: it does not accept the access token
  * - `denied`: it does not let us read this person's classes
  * - `turnedOff`: an administrator has turned it off for this person
  * - `closed`: it does not let us read this one class
  * - `noClass`: it knows no such class
- * - `wrongMode`: the app has another mode there than our configuration says
+ * - `wrongMode`: the app has another mode there than in our configuration
  * - `ourProject`: it is closed for our own project there
  */
 type RosterErrorKind =
@@ -65,7 +67,7 @@ type RosterErrorDetails = {
   cause?: unknown;
   /** HTTP status, for the log. */
   status?: number | undefined;
-  /** When the service may be asked again. */
+  /** Time when the service can be called again. */
   retryAt?: Date | undefined;
 };
 
@@ -82,14 +84,14 @@ export class RosterError extends Error {
   }
 }
 
-/** Applies the rule of typed names at the edge. A class without a name is called by its id. */
+/** Cleans external names with our rules for names. A class without a name is named by its id. */
 export const toCleanClass = (serviceClass: ServiceClass): ServiceClass => ({
   ...serviceClass,
   name: cleanName(serviceClass.name) || cleanName(serviceClass.id),
   section: serviceClass.section && (cleanName(serviceClass.section) || undefined),
 });
 
-/** Applies the rule of typed names at the edge. A name may be empty here. */
+/** Cleans external names with our rules for names. The result may be empty. */
 export const toCleanStudent = (student: ServiceStudent): ServiceStudent => ({
   ...student,
   firstName: cleanName(student.firstName),

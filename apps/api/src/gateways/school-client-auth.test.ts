@@ -6,7 +6,10 @@ import { gatewayConfig } from '../../testing/gateway-config.ts';
 import { signInThere } from '../../testing/sign-in-browser.ts';
 import { openSchoolSignIn } from './oidc-sign-in.ts';
 
-/* The portal proves who it is at a school's provider in the way that its discovery document asks for. */
+/*
+ * Tests the client authentication methods that the discovery document of a school's provider can
+ * ask for.
+ */
 
 const PORTAL_URL = 'https://portal.wonderfield.test';
 const CALLBACK = `${PORTAL_URL}/users/ssoCallback`;
@@ -37,7 +40,7 @@ const openService = (settings: Record<string, string>) => {
   return service;
 };
 
-/** Signs a student in at the provider, there and back. */
+/** Signs a student in at the provider and handles the callback. */
 const signInPerson = async (settings: Record<string, string>) => {
   const service = openService(settings);
   const address = await service.begin({ redirectUri: CALLBACK, secrets, rosters: false });
@@ -62,7 +65,7 @@ const misconfigured = expect.objectContaining({ kind: 'misconfigured' });
 describe('openSchoolSignIn', () => {
   // @proves D-9-client-auth
   it.each(['client_secret_post', 'client_secret_basic'])(
-    'signs people in at a provider that accepts %s alone',
+    'signs a student in at a provider that accepts only %s',
     async (method) => {
       await register({ method });
       expect(await signIn(SECRET)).toBe(AMARA);
@@ -71,7 +74,7 @@ describe('openSchoolSignIn', () => {
 
   // @proves D-9-client-auth
   it.each(Object.entries(KEYS))(
-    'signs people in with a private key of the kind %s',
+    'signs a student in with a private key of type %s',
     async (_kind, { publicKey, privateKey }) => {
       await registerKey(publicKey);
       expect(await signIn({ SCHOOL_SSO_PRIVATE_KEY: pemOf(privateKey) })).toBe(AMARA);
@@ -79,7 +82,7 @@ describe('openSchoolSignIn', () => {
   );
 
   // @proves R-sso-start
-  it('reads who somebody is at UserInfo where the ID token does not say it', async () => {
+  it('reads the person from UserInfo when the ID token lacks the claims', async () => {
     await register({ method: 'client_secret_basic', claims: 'userInfo' });
     expect(await signInPerson(SECRET)).toMatchObject({
       role: 'student',
@@ -91,8 +94,8 @@ describe('openSchoolSignIn', () => {
   });
 
   // @proves D-9-client-auth
-  it('proves who it is as configured where the provider supports more than it registered', async () => {
-    // The provider announces both, and has registered the portal for the second.
+  it('uses the configured method when the provider supports more than it registered', async () => {
+    // The provider announces both methods and has registered the portal for the second.
     await register({ method: 'client_secret_post', alsoAnnounced: 'client_secret_basic' });
     await expect(signIn(SECRET)).rejects.toEqual(misconfigured);
     const chosen = { SCHOOL_SSO_AUTH_METHOD: 'client_secret_post' };
@@ -100,7 +103,7 @@ describe('openSchoolSignIn', () => {
   });
 
   // @proves D-9-client-auth
-  it('says which methods the provider supports when the configured one is none of them', async () => {
+  it('names the supported methods when the configured one is not supported', async () => {
     await register({ method: 'client_secret_basic' });
     const service = openService({ ...SECRET, SCHOOL_SSO_AUTH_METHOD: 'client_secret_post' });
     const begun = service.begin({ redirectUri: CALLBACK, secrets, rosters: false });
@@ -111,7 +114,7 @@ describe('openSchoolSignIn', () => {
     });
   });
 
-  it('names the key that the provider knows by an id', async () => {
+  it('sends the configured key id of the private key', async () => {
     const { publicKey, privateKey } = KEYS.RSA;
     await registerKey(publicKey, 'portal-2026');
     const key = { SCHOOL_SSO_PRIVATE_KEY: pemOf(privateKey) };
@@ -120,20 +123,20 @@ describe('openSchoolSignIn', () => {
     await expect(other).rejects.toEqual(misconfigured);
   });
 
-  it('reads a key whose line breaks are written as \\n', async () => {
+  it('accepts a key with line breaks written as \\n', async () => {
     const { publicKey, privateKey } = KEYS['P-256'];
     await registerKey(publicKey);
     const onOneLine = pemOf(privateKey).replaceAll('\n', '\\n');
     expect(await signIn({ SCHOOL_SSO_PRIVATE_KEY: onOneLine })).toBe(AMARA);
   });
 
-  it('uses the secret at a provider that takes no key', async () => {
+  it('uses the secret at a provider that accepts no key', async () => {
     await register({ method: 'client_secret_basic' });
     const key = { SCHOOL_SSO_PRIVATE_KEY: pemOf(KEYS.RSA.privateKey) };
     expect(await signIn({ ...SECRET, ...key })).toBe(AMARA);
   });
 
-  it('reports a key that the provider does not know', async () => {
+  it('reports a key that the provider does not know as misconfigured', async () => {
     await registerKey(KEYS.RSA.publicKey);
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const response = signIn({ SCHOOL_SSO_PRIVATE_KEY: pemOf(privateKey) });
@@ -141,7 +144,7 @@ describe('openSchoolSignIn', () => {
   });
 
   // @proves D-9-client-auth
-  it('sends nobody to a provider that accepts none of our credentials', async () => {
+  it('starts no sign-in at a provider that accepts none of our credentials', async () => {
     await registerKey(KEYS.RSA.publicKey);
     const bySecret = openService(SECRET);
     const ask = { redirectUri: CALLBACK, secrets, rosters: false };

@@ -1,31 +1,34 @@
 import { ProviderError } from './provider-error.ts';
 
-/** Who somebody is at another service, as far as it says. */
+/** A person's identity at another service. */
 export type SignedInPerson = {
-  /** Within which the subject is unique. */
+  /** The subject is unique within the issuer. */
   issuer: string;
-  /** The only key to a person: an email can change hands. */
+  /** Identifies the person. An email can be reassigned to another person. */
   subject: string;
-  /** `other` is nobody we have accounts for, such as a parent or an aide. */
+  /** `other` is a role without accounts here, such as a parent or an aide. */
   role: 'educator' | 'student' | 'unknown' | 'other';
   firstName: string;
   lastName: string;
   email?: string | undefined;
-  /** The service confirms that the address is the person's. */
+  /** True if the service verified the email. */
   isEmailConfirmed: boolean;
-  /** Clever's district, for reading classes with the district's word. */
+  /** Clever's district, needed to read classes with a district token. */
   district?: string | undefined;
 };
 
-/** 1 to 255 visible characters (OpenID Connect Core 1.0, section 2); anything else would find no account again. */
+/**
+ * 1 to 255 visible characters (OpenID Connect Core 1.0, section 2). Other subjects could not be
+ * found again.
+ */
 const SUBJECT = /^[^\p{C}]{1,255}$/u;
 
-/** Rejects an id that an account cannot be found by (`unusable`). */
+/** Rejects a subject that cannot be stored (`unusable`). */
 export const ensureUsableSubject = (subject: string) => {
   if (!SUBJECT.test(subject)) throw new ProviderError('unusable');
 };
 
-/** What lets us read somebody's classes. */
+/** Tokens that allow reading a person's classes. */
 export type ProviderTokens = {
   accessToken: string;
   refreshToken?: string | undefined;
@@ -33,15 +36,15 @@ export type ProviderTokens = {
   scopes: string[];
 };
 
-/** Kinds of apps at Clever: teachers allow access one by one, or a whole district does. */
+/** App modes at Clever: single teachers allow access, or a whole district does. */
 export const APP_MODES = ['library', 'district'] as const;
 
 export type SignedIn = {
   person: SignedInPerson;
   tokens: ProviderTokens;
-  /** Clever alone: what kind of app we are there, as this sign-in shows it. */
+  /** The mode of our app according to this sign-in. Clever only. */
   appMode?: (typeof APP_MODES)[number] | undefined;
 };
 
-/** What the browser keeps sealed between leaving and coming back. */
+/** Secrets that the browser keeps encrypted until the callback. */
 export type Secrets = { state: string; nonce: string; verifier: string };

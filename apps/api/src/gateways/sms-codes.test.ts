@@ -17,7 +17,7 @@ const open = (...settings: Parameters<typeof openTextCodes>): TextCodes => {
   return codes;
 };
 
-describe('codes by text message, at the stand-in that speaks the provider’s protocol', () => {
+describe('SMS codes', () => {
   let sandbox: Sandbox;
   let codes: TextCodes;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('codes by text message, at the stand-in that speaks the provider’s pr
     });
 
   // @proves C-sendAuthEmail
-  it('are sent, and are right once', async () => {
+  it('sends a code that is valid once', async () => {
     const phone = '+14155550201';
     expect(await codes.send(phone)).toBe('sent');
     const code = await codeTo(phone);
@@ -49,14 +49,14 @@ describe('codes by text message, at the stand-in that speaks the provider’s pr
     expect(await codes.check(phone, code)).toBe('expired');
   });
 
-  it('count for the number they were sent to only', async () => {
+  it('accepts a code only for the number it was sent to', async () => {
     const [mine, other] = ['+14155550202', '+14155550203'];
     await codes.send(mine);
     expect(await codes.check(other, await codeTo(mine))).toBe('expired');
   });
 
   it.each(['', '12', 'abcdef', '12345678901'])(
-    'that cannot be one are wrong: "%s"',
+    'reports a code that cannot be valid as wrong: "%s"',
     async (code) => {
       const phone = '+14155550204';
       expect(await codes.send(phone)).toBe('sent');
@@ -64,11 +64,11 @@ describe('codes by text message, at the stand-in that speaks the provider’s pr
     },
   );
 
-  it.each(['+15005550001', '4155550205', ''])('are not sent to "%s"', async (phone) => {
+  it.each(['+15005550001', '4155550205', ''])('sends no code to "%s"', async (phone) => {
     expect(await codes.send(phone)).toBe('badNumber');
   });
 
-  it('are sent five times and checked five times', async () => {
+  it('allows five messages and five checks per number', async () => {
     const phone = '+14155550206';
     for (let sent = 1; sent <= 5; sent += 1) expect(await codes.send(phone)).toBe('sent');
     expect(await codes.send(phone)).toBe('tooMany');
@@ -78,7 +78,7 @@ describe('codes by text message, at the stand-in that speaks the provider’s pr
     expect(await codes.check(phone, code)).toBe('tooMany');
   });
 
-  it.each(['reject', 'drop'])('are unavailable while the provider fails (%s)', async (mode) => {
+  it.each(['reject', 'drop'])('reports unavailable while the provider fails (%s)', async (mode) => {
     const phone = mode === 'drop' ? '+14155550207' : '+14155550208';
     await failNext({ times: 2, mode });
     expect(await codes.send(phone)).toBe('unavailable');
@@ -88,7 +88,7 @@ describe('codes by text message, at the stand-in that speaks the provider’s pr
   });
 
   it.each([{ TWILIO_AUTH_TOKEN: 'wrong' }, { TWILIO_VERIFY_SERVICE_SID: 'VA0' }])(
-    'are unavailable with the wrong settings: %j',
+    'reports unavailable with wrong settings: %j',
     async (change) => {
       const wrong = open({
         ...keys,
@@ -101,7 +101,7 @@ describe('codes by text message, at the stand-in that speaks the provider’s pr
   );
 });
 
-describe('a provider that behaves oddly', () => {
+describe('SMS codes with a faulty provider', () => {
   let server: Server;
   let url: string;
   let respond: (response: ServerResponse, request: IncomingMessage) => void;
@@ -134,11 +134,11 @@ describe('a provider that behaves oddly', () => {
     [404, 'Not Found'],
     [500, { status: 500, code: 20500 }],
     [429, { status: 429, code: 20429 }],
-  ])('and answers %i with %j is unavailable', async (http, body) => {
+  ])('reports unavailable for a response %i with %j', async (http, body) => {
     expect(await both(answering(http, body))).toEqual(unavailable);
   });
 
-  it('is not followed to another address', async () => {
+  it('ignores a redirect to another address', async () => {
     respond = (response, request) =>
       request.url === '/elsewhere'
         ? response.end(JSON.stringify({ status: 'approved', valid: true }))
@@ -146,12 +146,9 @@ describe('a provider that behaves oddly', () => {
     expect(await both(open({ ...keys, TWILIO_VERIFY_URL: url }))).toEqual(unavailable);
   });
 
-  it.each([21211, 60205, 60605])(
-    'and refuses the number with %i means the number',
-    async (code) => {
-      expect(await answering(403, { status: 403, code }).send('+14155550210')).toBe('badNumber');
-    },
-  );
+  it.each([21211, 60205, 60605])('reports a bad number for the error code %i', async (code) => {
+    expect(await answering(403, { status: 403, code }).send('+14155550210')).toBe('badNumber');
+  });
 
   it.each([
     [{ status: 'approved', valid: true }, 'right'],
@@ -159,33 +156,33 @@ describe('a provider that behaves oddly', () => {
     [{ status: 'pending', valid: false }, 'wrong'],
     [{ status: 'pending', valid: true }, 'wrong'],
     [{ status: 'canceled', valid: false }, 'expired'],
-  ])('and says %j of a code means %s', async (body, meaning) => {
+  ])('maps the response %j for a code to %s', async (body, meaning) => {
     expect(await answering(200, body).check('+14155550210', '123456')).toBe(meaning);
   });
 
-  it('and says nothing is waited for only so long', async () => {
+  it('reports unavailable when the provider does not respond in time', async () => {
     respond = () => undefined;
     expect(await both(open({ ...keys, TWILIO_VERIFY_URL: url }, 50))).toEqual(unavailable);
   });
 
-  it('and stops in the middle of its answer is waited for only so long', async () => {
+  it('reports unavailable when a response stops halfway', async () => {
     respond = (response) => response.writeHead(201).write('{"status":');
     expect(await both(open({ ...keys, TWILIO_VERIFY_URL: url }, 50))).toEqual(unavailable);
   });
 
-  it('or cannot be reached at all is unavailable', async () => {
+  it('reports unavailable when the provider cannot be reached', async () => {
     const nowhere = open({ ...keys, TWILIO_VERIFY_URL: 'http://127.0.0.1:1' });
     expect(await both(nowhere)).toEqual(unavailable);
   });
 });
 
-describe('without an SMS provider', () => {
+describe('openTextCodes without a provider', () => {
   it.each([
     {},
     { ...keys, TWILIO_ACCOUNT_SID: undefined },
     { ...keys, TWILIO_AUTH_TOKEN: undefined },
     { ...keys, TWILIO_VERIFY_SERVICE_SID: undefined },
-  ])('there are no codes: %j', (settings) => {
+  ])('offers no SMS codes with the settings %j', (settings) => {
     expect(openTextCodes(settings)).toBeUndefined();
   });
 });

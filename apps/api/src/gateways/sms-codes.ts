@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 
-/** What people are told is not answering. */
+/** Display name of the service in error messages. */
 export const TEXT_MESSAGES = 'Text messaging';
 
 export type TextCodes = {
-  /** Sends a code by SMS; asked again within ten minutes, it is the same code. */
+  /** Sends a code by SMS. Sends the same code again within ten minutes. */
   send(e164: string): Promise<'sent' | 'badNumber' | 'tooMany' | 'unavailable'>;
   check(
     e164: string,
@@ -22,12 +22,12 @@ const PROVIDER_URL = 'https://verify.twilio.com';
 const TIMEOUT_MS = 10_000;
 
 const INVALID_PARAMETER = 60200;
-/** No number, a landline, or a country that our account does not send to. */
+/** Invalid numbers, landlines and countries that our account does not send to. */
 const UNUSABLE_NUMBERS = [INVALID_PARAMETER, 21211, 60205, 60605];
-/** The whole account is too busy, which is no fault of the person who asked. */
+/** The limit of the whole account is reached, not that of one user. */
 const ACCOUNT_BUSY = 20429;
 
-// `status` is a word about the verification, or in an error the HTTP status once more.
+// `status` is the state of the verification, or the HTTP status in an error.
 const BodySchema = z.object({
   status: z.union([z.string(), z.number()]),
   valid: z.boolean().optional(),
@@ -37,7 +37,7 @@ type ProviderResponse = z.infer<typeof BodySchema> & { http: number };
 
 const isTooMany = ({ http, code }: ProviderResponse) => http === 429 && code !== ACCOUNT_BUSY;
 
-/** Codes by text message at Twilio Verify; nothing when SMS is not configured. */
+/** Returns the client of Twilio Verify, or undefined if SMS is not configured. */
 export const openTextCodes = (
   config: TextSettings,
   timeoutMs = TIMEOUT_MS,
@@ -62,7 +62,7 @@ export const openTextCodes = (
       });
       return { ...BodySchema.parse(await response.json()), http: response.status };
     } catch {
-      // Away, too slow, or something in between that answers for it: all the same to the person.
+      // The provider is down or too slow, or a proxy responded. The user gets the same error.
       return undefined;
     }
   };
@@ -80,10 +80,10 @@ export const openTextCodes = (
       if (!response) return 'unavailable';
       if (response.http === 200) {
         if (response.status === 'approved' && response.valid) return 'right';
-        // A wrong code is no error there: the verification just stays pending.
+        // A wrong code is no error at the provider. The verification stays pending.
         return response.status === 'pending' ? 'wrong' : 'expired';
       }
-      // The provider refuses what cannot be a code, such as one that is too short.
+      // The provider rejects input that cannot be a code, for example if it is too short.
       if (response.code === INVALID_PARAMETER) return 'wrong';
       if (response.http === 404) return 'expired';
       return isTooMany(response) ? 'tooMany' : 'unavailable';

@@ -1,14 +1,14 @@
 import findZoneAt from '@photostructure/tz-lookup';
 
-/** The time zone where a zip is. */
+/** Returns the time zone of a zip code. */
 export type TimeZoneOf = (zip: string | null) => Promise<string>;
 
-/** Where most people of the country live: for nobody's zip and for one that does not exist. */
+/** The zone where most people live. Used without a zip code and for an unknown one. */
 const USUAL_ZONE = 'America/New_York';
 
 const zonesByZip = new Map<string, string>();
 
-/** Two tables, both offline: a zip has a place, a place has a zone. */
+/** Looks up the coordinates of a zip code, then their time zone. Both tables are local. */
 export const findTimeZone: TimeZoneOf = async (zip) => {
   if (zip === null) return USUAL_ZONE;
   const cached = zonesByZip.get(zip);

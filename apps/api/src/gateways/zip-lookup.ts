@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
 export type Place = { city: string; state: string };
-/** Finds the place of a 5-digit zip; nothing when there is none. */
+/** Returns the city and state of a 5-digit zip code, or undefined if there is none. */
 export type ZipLookup = (zip: string) => Promise<Place | undefined>;
 
-/** Every US zip, offline. Read when the process starts: the table takes a third of a second. */
+/**
+ * Looks up US zip codes in a local table. Loads it at startup, because that takes a third of a
+ * second.
+ */
 const offlineLookup = async (): Promise<ZipLookup> => {
   const { lookup } = await import('zipcodes');
   return async (zip) => {
@@ -20,7 +23,7 @@ const ExternalResponseSchema = z.object({
 });
 const EXTERNAL_TIMEOUT_MS = 3000;
 
-/** A service that answers like zippopotam.us: 404 for an unknown zip. */
+/** Uses a service with the API of zippopotam.us, which returns 404 for an unknown zip code. */
 const externalLookup =
   (baseUrl: string): ZipLookup =>
   async (zip) => {

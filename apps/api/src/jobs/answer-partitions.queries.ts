@@ -5,13 +5,13 @@ import { answersRetainedSince, lastMonthAhead } from './answer-partitions.rules.
 const asDay = (time: Date) => time.toISOString().slice(0, 10);
 
 /**
- * Makes sure that every answer that can come has its month: late ones of rows that are still kept, and
- * those of the next months. Asks for nothing where all are there.
+ * Creates missing monthly partitions, for late answers to stored rows and for the next months. Does
+ * nothing if all exist.
  */
 export const createAnswerPartitions = (db: Db, now: Date) =>
   sql`select make_answer_months(${asDay(answersRetainedSince(now))}::date,
     ${asDay(lastMonthAhead(now))}::date)`.execute(db);
 
-/** Forgets the answers of months that are not kept anymore. */
+/** Drops the monthly partitions that are past their retention. */
 export const dropAnswerPartitions = (db: Db, now: Date) =>
   sql`select drop_answer_months(${asDay(answersRetainedSince(now))}::date)`.execute(db);

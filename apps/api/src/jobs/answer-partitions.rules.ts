@@ -1,15 +1,18 @@
-/* Single answers are kept in months of UTC, and go with their month. A month is named by its first day. */
+/*
+ * Answers are stored in monthly partitions (UTC) and dropped with them. A month is named by its
+ * first day.
+ */
 
-/** This month and the twelve before it, so that a year can be looked back on. */
+/** This month and the previous twelve, so reports can cover a year. */
 const MONTHS_KEPT = 13;
-/** Should the nightly job fail for so long, nobody notices in the game. */
+/** The game keeps working if the nightly job fails for up to this many months. */
 const MONTHS_AHEAD = 3;
 
 const monthsFrom = (now: Date, months: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
 
-/** What was before this moment is not kept. */
+/** Returns the start of the oldest month that is kept. */
 export const answersRetainedSince = (now: Date) => monthsFrom(now, 1 - MONTHS_KEPT);
 
-/** The last month that has to be there already. */
+/** Returns the last month that must already have a partition. */
 export const lastMonthAhead = (now: Date) => monthsFrom(now, MONTHS_AHEAD);

@@ -10,11 +10,11 @@ it.each([
   ['a code that is none', { code: 'canary@home.test' }, 'Error'],
   ['an answer that is no number', { code: 'EAUTH', responseCode: 'canary' }, 'EAUTH'],
   ['a bug', {}, 'Error'],
-])('names %s by its code, and quotes nobody', (_what, more, words) => {
+])('describes %s by its code without quoting the message', (_what, more, words) => {
   expect(describeFailure(failure('<canary@home.test> does not exist', more))).toBe(words);
 });
 
-it('has words for what is no error at all', () => {
+it('describes a value that is not an error as unknown', () => {
   expect(describeFailure('canary@home.test')).toBe('unknown');
   expect(describeFailure(undefined)).toBe('unknown');
 });

@@ -1,7 +1,7 @@
-/** Codes of mail relays, of Node and of PostgreSQL look like this; an address does not. */
+/** Matches codes of mail relays, Node and PostgreSQL, but no email address. */
 const CODE = /^[A-Z0-9_]{2,40}$/;
 
-/** Why something failed, in a form that can be kept: relays and databases quote people in their words. */
+/** Describes an error by its code, because messages of relays and databases quote personal data. */
 export const describeFailure = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CODES_ONLY, retryPolicyFor, urgencyOf } from './email-priorities.ts';
 
-it('puts a code before a letter somebody waits for, and that before the rest', () => {
+it('ranks one-time codes before awaited emails and those before the rest', () => {
   const order = [
     'mail-one-time-code',
     'mail-reset-link',
@@ -14,14 +14,14 @@ it('puts a code before a letter somebody waits for, and that before the rest', (
   expect(urgencyOf('mail-confirmation-link')).toBe(urgencyOf('mail-reset-link'));
 });
 
-it('keeps one hand free for codes alone', () => {
+it('reserves one worker for one-time codes', () => {
   expect(urgencyOf('mail-one-time-code')).toBeGreaterThanOrEqual(CODES_ONLY);
   expect(urgencyOf('mail-reset-link')).toBeLessThan(CODES_ONLY);
 });
 
-it('tries a weekly mail until past noon of the next day, and leaves other letters to an operator sooner', () => {
+it('retries a weekly mail for at least 18 hours and uses the default for other emails', () => {
   const { retryLimit = 0 } = retryPolicyFor('mail-weekly-report');
-  // A second, two, four …, then half an hour each.
+  // Pauses of 1, 2, 4 … seconds, at most 30 minutes.
   const seconds = Array.from({ length: retryLimit }, (_, tried) => Math.min(2 ** tried, 1800));
   expect(seconds.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(18 * 3600);
   expect(retryPolicyFor('mail-reset-link')).toEqual({});

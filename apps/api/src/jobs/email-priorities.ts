@@ -5,7 +5,7 @@ const AWAITED = 20;
 const NOTICE = 10;
 const BULK = 0;
 
-/** What is not named here can wait. */
+/** Emails that are not listed have the lowest priority. */
 const URGENCY: Partial<Record<JobName, number>> = {
   'mail-one-time-code': CODE,
   'mail-reset-link': AWAITED,
@@ -16,15 +16,24 @@ const URGENCY: Partial<Record<JobName, number>> = {
   'mail-rejected-sentence': NOTICE,
 };
 
-/** A hand that takes nothing less urgent than this is free whenever a code is asked for. */
+/** Minimum priority of the worker that is reserved for one-time codes. */
 export const CODES_ONLY = CODE;
 
-/** Half an hour apart at the end, so past noon of the day after; the letter itself knows when it is old news. */
+/**
+ * The last retries are 30 minutes apart, so they reach past noon of the next day. The job skips
+ * outdated mails.
+ */
 const WEEKLY_ATTEMPTS = 48;
 
-/** Most letters are set aside for an operator after an hour. The weekly mail is of use for longer, and to nobody later. */
+/**
+ * Returns retry options. After an hour most emails are set aside for an operator, but a weekly mail
+ * stays useful longer and not later.
+ */
 export const retryPolicyFor = (name: JobName) =>
   name === 'mail-weekly-report' ? { retryLimit: WEEKLY_ATTEMPTS } : {};
 
-/** Letters are taken by urgency, then by age: somebody who waits at a page comes before news. */
+/**
+ * Returns the priority of an email. Equal priorities are sent by age, so waiting users come before
+ * notifications.
+ */
 export const urgencyOf = (name: JobName): number => URGENCY[name] ?? BULK;

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
 
-/** The fields of a job that can hold the id of a child. */
+/** Fields of a job that can hold a child's id. */
 const childIn = (field: 'childId' | 'userId') => sql`job.data -> 'data' ->> ${sql.lit(field)}`;
-/** The field that can hold the ids of several: the job is about the others as well. */
+/** Field that can hold several student ids. Such a job also concerns other students. */
 const studentsIn = sql`(job.data -> 'data' -> 'studentIds')`;
 
-/** Takes ids out of the lists of jobs, and deletes jobs whose list is empty then. */
+/** Removes ids from the lists of jobs and deletes jobs with an empty list. */
 const leaveOut = async (db: Db, states: RawBuilder<unknown>, isGone: RawBuilder<unknown>) => {
   await sql`update pgboss.job job set data = jsonb_set(job.data, '{data,studentIds}', (
       select coalesce(jsonb_agg(student.id), '[]') from jsonb_array_elements_text(${studentsIn})
@@ -21,8 +21,8 @@ const isNotRunning = sql`job.state <> 'active'`;
 const isFinished = sql`job.state in ('completed', 'failed', 'cancelled')`;
 
 /**
- * Deletes jobs about a child that is erased, waiting and finished ones. One that runs right now is
- * left to `deleteJobsOfErased`.
+ * Deletes waiting and finished jobs about an erased child. `deleteJobsOfErased` deletes a running
+ * one later.
  */
 export const deleteJobsAbout = async (tx: Db, childId: string) => {
   await sql`delete from pgboss.job job where ${isNotRunning}
@@ -30,7 +30,7 @@ export const deleteJobsAbout = async (tx: Db, childId: string) => {
   await leaveOut(tx, isNotRunning, sql`student.id = ${childId}`);
 };
 
-/** Deletes finished jobs about accounts that are not there anymore. */
+/** Deletes finished jobs about accounts that no longer exist. */
 export const deleteJobsOfErased = async (db: Db) => {
   await sql`delete from pgboss.job job where ${isFinished}
     and exists (select from (values (${childIn('childId')}), (${childIn('userId')})) as about (id)

@@ -1,6 +1,9 @@
 import { PgBoss } from 'pg-boss';
 
-/** Payloads hold ids of people, which the planner's statistics would keep after an erasure. */
+/**
+ * Disables planner statistics for job payloads, because they would keep ids of people after an
+ * erasure.
+ */
 const leavePayloadsOutOfStatistics = (boss: PgBoss) =>
   boss.getDb().executeSql(
     `do $$
@@ -18,7 +21,10 @@ const leavePayloadsOutOfStatistics = (boss: PgBoss) =>
     [],
   );
 
-/** Makes or upgrades pg-boss's own tables; part of migrating, because the service may not. */
+/**
+ * Creates or upgrades the tables of pg-boss. Runs with the migrations, because the service's role
+ * is not allowed to.
+ */
 export const installQueue = async (databaseUrl: string) => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -27,7 +33,7 @@ export const installQueue = async (databaseUrl: string) => {
     supervise: false,
     schedule: false,
   });
-  // Without a listener a lost line would end the process; what matters rejects below.
+  // Without a handler, a lost connection would end the process. The calls below reject.
   boss.on('error', () => undefined);
   await boss.start();
   await leavePayloadsOutOfStatistics(boss);

@@ -15,7 +15,7 @@ import { createLog } from '../log.ts';
 import { openJobQueue } from './job-queue.ts';
 import type { JobHandlers, JobName } from './jobs.ts';
 
-/* The real queue in the real database, the real mailer, and a mailbox that speaks SMTP. */
+/* Tests the real queue and mailer with a real database and an SMTP mailbox. */
 
 const SOMEBODY = crypto.randomUUID();
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   queue = await openJobQueue(database.url, createLog('silent'));
   portal = await buildTestApp({
     databaseUrl: database.url,
-    // The queue lives by the real clock.
+    // The queue uses the real clock.
     now: new Date(),
     replace: ({ config }) => ({
       jobs: queue.jobs,
@@ -62,7 +62,7 @@ const arrived = (email: string) =>
     { timeout: 15_000, interval: 50 },
   );
 
-it('brings a confirmation link from the sign-up to the mailbox, and the link works', async () => {
+it('sends a working confirmation link after a sign-up', async () => {
   const form = parentSignUp();
   expectSuccess(await portal.call('createUser', form));
   const message = await arrived(form.email);
@@ -79,8 +79,8 @@ it('brings a confirmation link from the sign-up to the mailbox, and the link wor
   expectSuccess(await portal.call('login', login));
 });
 
-it('sends one recipient one mail, whatever stands in the name (T38)', async () => {
-  // No form takes such a name any more; one from before is no better.
+it('sends one email to one recipient, whatever the first name contains [T38]', async () => {
+  // Forms reject such a name now, but old accounts may have one.
   const firstName = 'Bob {{7*7}} http://evil.test';
   const { email } = await makeParent(portal.db, { firstName, confirmed: false });
   expectSuccess(await portal.call('resendVerification', { email }));
@@ -89,7 +89,7 @@ it('sends one recipient one mail, whatever stands in the name (T38)', async () =
   expect(JSON.stringify(message)).not.toContain('evil.test');
 });
 
-/** A queue in a database of its own, with handlers that every kind of letter shares. */
+/** Runs a queue in a separate database with one handler for all emails. */
 const withQueue = async (
   run: (own: { db: Db; queue: typeof queue; lines: string[] }) => Promise<void>,
 ) => {
@@ -116,7 +116,7 @@ const handledBy = (handle: (name: JobName, data: object) => Promise<void>) =>
 const people = Array.from({ length: 60 }, () => crypto.randomUUID());
 const WITH_RETRIES = { timeout: 15_000, interval: 50 };
 
-it('takes many letters in a row, without waiting for the next look', async () => {
+it('sends many emails in a row without waiting for the next poll', async () => {
   await withQueue(async ({ db, queue }) => {
     const done = new Set<string>();
     await queue.work(handledBy(async (_name, data) => void done.add(JSON.stringify(data))));
@@ -127,7 +127,7 @@ it('takes many letters in a row, without waiting for the next look', async () =>
   });
 });
 
-it('takes codes first, then letters somebody waits for, then the rest, whenever they came', async () => {
+it('sends one-time codes first, then awaited emails, then the rest', async () => {
   await withQueue(async ({ db, queue }) => {
     const started: JobName[] = [];
     const gate = Promise.withResolvers<void>();
@@ -142,18 +142,18 @@ it('takes codes first, then letters somebody waits for, then the rest, whenever 
         await gate.promise;
       }),
     );
-    // Every hand is busy now, and none of them with a letter that can wait.
+    // All workers are busy now, none of them with an email of low priority.
     await vi.waitFor(() => expect(started.length).toBeGreaterThanOrEqual(4), WITH_RETRIES);
     expect(started).toContain('mail-one-time-code');
     expect(started).not.toContain('mail-co-teacher-invitation');
     gate.resolve();
     await vi.waitFor(() => expect(started).toHaveLength(2 * people.length + 1), WITH_RETRIES);
-    // Hands that finish early may turn to the rest while others still hold letters of before.
+    // Workers that finish early may start the rest while others still process earlier emails.
     expect(started.slice(0, people.length / 2)).not.toContain('mail-co-teacher-invitation');
   });
 });
 
-it('sends a one-time code while every other letter is stuck at the relay', async () => {
+it('sends a one-time code while all other emails are stuck at the relay', async () => {
   await withQueue(async ({ db, queue }) => {
     const codeLeft = Promise.withResolvers<void>();
     let delivered = 0;
@@ -170,7 +170,7 @@ it('sends a one-time code while every other letter is stuck at the relay', async
   });
 });
 
-it('tries a letter that failed again by itself, and only that one', async () => {
+it('retries only the email that failed', async () => {
   await withQueue(async ({ db, queue }) => {
     const attempts = new Map<string, number>();
     for (const userId of people) await queue.jobs.enqueue(db, 'mail-reset-link', { userId });
@@ -187,7 +187,7 @@ it('tries a letter that failed again by itself, and only that one', async () => 
   });
 });
 
-it('waits longer after each failure, and sets the letter aside after the last', async () => {
+it('increases the pause after each failure and sets the email aside after the last attempt', async () => {
   await withQueue(async ({ db, queue }) => {
     const { rows: settings } = await sql<Record<string, unknown>>`
       select retry_limit, retry_delay, retry_backoff, retry_delay_max, dead_letter
@@ -227,11 +227,11 @@ it('waits longer after each failure, and sets the letter aside after the last', 
   });
 });
 
-it('takes up what a killed process had in hand', async () => {
+it('takes over the jobs of a killed process', async () => {
   await withQueue(async ({ db, queue }) => {
     const done: object[] = [];
     await queue.jobs.enqueue(db, 'mail-reset-link', { userId: SOMEBODY });
-    // As a process leaves it that was killed a minute ago.
+    // Simulates the state after a process was killed a minute ago.
     await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 minute',
       heartbeat_on = now() - interval '1 minute'`.execute(db);
     await queue.work(handledBy(async (_name, data) => void done.push(data)));
@@ -242,7 +242,7 @@ it('takes up what a killed process had in hand', async () => {
   });
 }, 60_000);
 
-it('delivers what an older version left in a queue of its own', async () => {
+it('delivers emails from a queue of an older version', async () => {
   const own = await testDatabase();
   const former = new PgBoss({ connectionString: own.url });
   await former.start();
@@ -258,7 +258,7 @@ it('delivers what an older version left in a queue of its own', async () => {
   await own.drop();
 });
 
-it('says so when a job fails', async () => {
+it('logs a failed job', async () => {
   const own = await testDatabase();
   const lines: string[] = [];
   const queue = await openJobQueue(
@@ -292,7 +292,7 @@ const ENDS: [string, (gate: Gate) => void][] = [
   ['a server that ends every line, and a pooler that says so again', (gate) => gate.endTwice()],
 ];
 
-it.each(ENDS)('survives %s, and goes on with the work afterwards', async (_what, end) => {
+it.each(ENDS)('survives %s and continues to process jobs', async (_what, end) => {
   const crashes: unknown[] = [];
   const noteCrash = (error: unknown) => crashes.push(error);
   process.on('uncaughtException', noteCrash);
@@ -318,7 +318,7 @@ it.each(ENDS)('survives %s, and goes on with the work afterwards', async (_what,
   expect(crashes).toEqual([]);
 });
 
-it('queues nothing when the transaction fails', async () => {
+it('queues no job when the transaction fails', async () => {
   const count = async () => {
     const { rows } = await sql`select from pgboss.job where name = 'mail'`.execute(portal.db);
     return rows.length;

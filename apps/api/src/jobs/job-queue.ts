@@ -17,22 +17,22 @@ import {
 import { moveLegacyJobs } from './legacy-queues.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** After a second, two, four …, at most half an hour: more than an hour of tries in all. */
+/** Pauses of 1, 2, 4 … seconds, at most 30 minutes. More than an hour in total. */
 const RETRIES = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 1800 };
-/** How soon a letter that a killed process had in hand is taken up by another. */
+/** Determines how soon another process takes over the emails of a killed one. */
 const SIGNS_OF_LIFE = { heartbeatSeconds: 10 };
 const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
-/** As many letters are under way as the mailer has connections, so that none waits behind another. */
+/** Matches the number of mailer connections, so no email waits for another. */
 const CONCURRENCY = 4;
 const BATCH = 5;
-/** Work announces itself; this finds what is to be tried again, and what came while the line was cut. */
+/** Polling finds retries and jobs whose notification was lost. */
 const LOOK_SECONDS = 1;
 const LOOKS = { pollingIntervalSeconds: LOOK_SECONDS, notifyPollingIntervalSeconds: LOOK_SECONDS };
 const DRAIN_MS = 10_000;
 
-/** Long enough for every classroom of a country: what takes longer is tried again beside itself. */
+/** Long enough for all classrooms of a country. A longer run would be restarted in parallel. */
 const NIGHT = { expireInSeconds: 6 * 3600 };
-/** A sync that fails is tried again twice within the hour; the next night is soon enough after that. */
+/** A failed sync is retried twice within an hour. After that the next night is soon enough. */
 const DELAYED = { retryLimit: 2, retryDelay: 600, retryBackoff: true, expireInSeconds: 15 * 60 };
 const scheduledJobs = Object.entries(SCHEDULED_JOBS) as [ScheduledJob, string][];
 
@@ -49,11 +49,14 @@ const ensureQueues = async (boss: PgBoss) => {
   };
   for (const [name, options] of Object.entries(queues)) {
     await boss.createQueue(name, options);
-    await boss.updateQueue(name, options); // one that an older version made
+    await boss.updateQueue(name, options); // Created by an older version.
   }
 };
 
-/** Jobs on pg-boss, in the same database: they survive a restart and many processes share them. */
+/**
+ * Job queue on pg-boss in the same database. Jobs survive a restart, and several processes share
+ * them.
+ */
 export const createJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
   const reportError = (reason: string) => log.warn({ reason }, 'the job queue has a problem');
   const database = openQueueDatabase({
@@ -67,12 +70,12 @@ export const createJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
     createSchema: false,
     migrate: false,
     ...SUPERVISION,
-    // Needs the owner of the tables.
+    // Requires the table owner.
     reindex: false,
   });
   boss.on('error', (error) => reportError(error.message));
 
-  /** Needs the database; before it nothing can be sent. */
+  /** Requires the database. No job can be sent before. */
   const open = async () => {
     await boss.start();
     await ensureQueues(boss);
@@ -97,19 +100,19 @@ export const createJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
     try {
       await (handlers[job] as (data: object) => Promise<void>)(data);
     } catch (error) {
-      // pg-boss tries again by itself and says nothing; somebody must know.
+      // pg-boss retries without logging, so the failure is logged here.
       log.error({ err: error, job, jobId }, 'a job failed');
       throw error;
     }
   };
 
-  const ctx = async (handlers: JobHandlers) => {
+  const task = async (handlers: JobHandlers) => {
     const deliver = async (batch: { id: string; data: QueuedJob }[]) => {
       const results: JobResult[] = [];
-      // pg-boss picks a batch by urgency, but hands it over in any order.
+      // pg-boss selects a batch by priority but returns it in any order.
       const inOrder = batch.toSorted((a, b) => urgencyOf(b.data.job) - urgencyOf(a.data.job));
       for (const { id, data } of inOrder) {
-        // Each by itself: a letter that left must not leave again because another did not.
+        // Handles each job separately, so a failed email does not resend the others.
         results.push(
           await attempt(handlers, id, data).then(
             () => ({ id, status: 'completed' as const }),
@@ -146,10 +149,10 @@ export const createJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
     await database.close();
   };
 
-  return { jobs, open, work: ctx, close };
+  return { jobs, open, work: task, close };
 };
 
-/** A queue that can be used at once. */
+/** Creates and opens a queue. */
 export const openJobQueue = async (databaseUrl: string, log: FastifyBaseLogger) => {
   const queue = createJobQueue(databaseUrl, log);
   await queue.open();

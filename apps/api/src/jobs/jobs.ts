@@ -3,9 +3,9 @@ import type { EmailKind } from '@wonderfield/contract/operators/email-kinds';
 import type { Db } from '../db/connection.ts';
 
 /**
- * Jobs that run at fixed times (UTC), each in one process. Rosters sync while America sleeps, spread over the night.
- * Sunday evening comes to one time zone after the other, so weekly mails run all the time. An erasure that waited for
- * a decision is completed within minutes of it.
+ * Cron schedules in UTC, each run in one process. Rosters sync at night in America, weekly mails
+ * all day, because Sunday evening differs per time zone. Erasures finish within minutes of a
+ * decision.
  */
 export const SCHEDULED_JOBS = {
   'clean-up': '17 3 * * *',
@@ -15,14 +15,14 @@ export const SCHEDULED_JOBS = {
 } as const;
 export type ScheduledJob = keyof typeof SCHEDULED_JOBS;
 
-/** Does not compile when a letter is missing here, or in the list the console has words for. */
+/** Fails to compile if an email is missing here or in the console's list. */
 type EveryEmail<
   Data extends Record<EmailKind, object> & Record<Exclude<keyof Data, EmailKind>, never>,
 > = Data;
 
 /**
- * Work done after the answer. Payloads carry ids, never secrets: a link's token is made by the
- * worker when the mail goes out, so no usable token ever lies in the queue.
+ * Payloads of jobs. They contain ids and no secrets, so the worker creates a link's token when it
+ * sends the mail.
  */
 export type JobData = EveryEmail<{
   'mail-confirmation-link': { userId: string };
@@ -32,7 +32,7 @@ export type JobData = EveryEmail<{
   'mail-logins-linked': { studentIds: string[]; provider: Provider; managerId: string };
   'mail-age-check-receipt': { setupIntentId: string };
   'mail-one-time-code': { codeId: string };
-  /** `approvedAt` (ISO) drops the email of an approval that was undone. */
+  /** `approvedAt` (ISO) lets the job skip the email if the approval was undone. */
   'mail-educator-decision': { userId: string; approvedAt?: string };
   'mail-school-decision': { schoolId: string };
   'mail-school-code': { schoolId: string };
@@ -67,24 +67,24 @@ export type JobData = EveryEmail<{
   DelayedJobData;
 export type JobName = keyof JobData;
 
-/** Work that waits for its time, each kind in a queue of its own beside the emails. */
+/** Jobs that start at a given time. Each kind has its own queue, separate from emails. */
 export const DELAYED_JOBS = ['sync-classroom'] as const;
 export type DelayedJob = (typeof DELAYED_JOBS)[number];
 type DelayedJobData = {
-  /** `until`: after this time, as ISO text, the night is over. */
+  /** `until` is the end of the night as ISO text. */
   'sync-classroom': { classroomId: string; until: string };
 };
 export type EmailJob = Exclude<JobName, ScheduledJob | DelayedJob>;
 
 export type Jobs = {
-  /** Queues a job in the caller's transaction: it exists exactly when the change does. */
+  /** Queues a job in the caller's transaction, so it exists only if the change is committed. */
   enqueue<Name extends EmailJob>(
     db: Db,
     name: Name,
     data: JobData[Name],
     options?: { delaySeconds?: number },
   ): Promise<void>;
-  /** The same for a job that is not to start before a time. */
+  /** Queues a job that starts at a given time. */
   enqueueAt<Name extends DelayedJob>(
     db: Db,
     name: Name,

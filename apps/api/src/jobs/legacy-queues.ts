@@ -5,12 +5,12 @@ import { urgencyOf } from './email-priorities.ts';
 
 const BATCH = 100;
 
-/** They also queued letters to nobody, so that a stranger's wait told nothing. */
+/** Old versions also queued emails without a recipient, so that response times revealed nothing. */
 const isForSomeone = (data: object) => !('userId' in data) || data.userId !== null;
 
 /**
- * Versions before the common queue had one for each kind of letter. Moves what waits there, so that an
- * upgrade loses no letter; the empty queues stay for a way back.
+ * Moves jobs from the old queues, one per kind of email, so an upgrade loses none. The empty queues
+ * stay for a rollback.
  */
 export const moveLegacyJobs = async (boss: PgBoss) => {
   const queues = await boss.getQueues([...EMAIL_KINDS]);

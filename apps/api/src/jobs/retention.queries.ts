@@ -11,52 +11,54 @@ import { answersRetainedSince } from './answer-partitions.rules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long each kind of row is kept once it is of no use. One table, read by the nightly job. */
+/**
+ * Days that each kind of row is kept after it is no longer used. The nightly job reads this table.
+ */
 const RETENTION_DAYS = {
   endedSessions: 30,
   endedOperatorSessions: 30,
   operatorSetups: 1,
   mailedLinks: 1,
-  /** What another service said of somebody lasts minutes. */
+  /** Sign-in results of another service are valid for minutes only. */
   signInCodes: 0,
   rateLimits: 2,
-  /** They are forgotten after a day without another. */
+  /** Failed attempts count for a day. */
   signInAttempts: 2,
   signInPlaces: 90,
   idempotencyKeys: 1,
-  /** The daily limit looks back a day. */
+  /** The daily limit counts the codes of the last day. */
   oneTimeCodes: 2,
   childExports: 1,
   providerEvents: 30,
-  /** A sign-up whose email nobody confirmed frees the address again. */
+  /** Unconfirmed sign-ups are deleted, so the email becomes available again. */
   unconfirmedAccounts: 14,
   playTokens: 1,
   playSessions: 1,
-  /** As long as a device keeps answers that it could not tell. */
+  /** Equals the time a device keeps unsent answers. */
   rowsGivenUp: 60,
-  /** With what was said in them. */
+  /** Includes their chat messages. */
   visits: CHAT_MESSAGES_KEPT_DAYS,
-  /** A year, so that a habit shows. */
+  /** Kept for a year to recognize repeated behavior. */
   decidedReports: 365,
-  /** A pause that has ended binds nobody. */
+  /** A pause has no effect after its end. */
   adultPauses: 0,
-  /** They run out after so many days, as offers of a classroom do, and can be sent again. */
+  /** Invitations and classroom offers expire after this time and can be sent again. */
   classroomInvitations: INVITATION_DAYS,
   rosterImports: 30,
-  /** After this a sync cannot be undone, and who it was about is nobody's business. */
+  /** A sync can be undone until then. Afterwards the affected students need not be known. */
   syncChanges: SYNC_UNDO_DAYS,
-  /** After this a merge cannot be undone, and what the two had before does not matter. */
+  /** A merge can be undone until then. Afterwards the previous state is not needed. */
   studentMergeMoves: MERGE_UNDO_DAYS,
-  /** After this a child cannot be linked again. */
+  /** A child can be linked again until then. */
   unlinkedChildren: UNLINKED_KEPT_DAYS,
-  /** A teacher who has not looked for a year has found another way. */
+  /** A notice that a teacher has not opened for a year is no longer useful. */
   schoolRemovals: 365,
   pageViews: 90,
-  /** Long enough to say what went out when somebody asks. */
+  /** Long enough to find out what was sent if a parent asks. */
   weeklyMails: 90,
 } as const;
 
-/** Forgets what is no longer needed. Safe to run twice and from several processes. */
+/** Deletes expired data. Several processes can run it at once. */
 export const deleteExpired = async (db: Db, now: Date) => {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db
@@ -115,11 +117,12 @@ export const deleteExpired = async (db: Db, now: Date) => {
     .deleteFrom('play_sessions')
     .where('expires_at', '<', before(RETENTION_DAYS.playSessions))
     .execute();
-  // Answers, the rows they belong to and who had them assigned are kept equally long; their sums stay.
+  // Answers, their rows and their assignments have the same retention. The sums stay.
   const answersSince = answersRetainedSince(now);
-  // Before the rows: without them it would look as if nobody had done it.
+  // Deleted before the rows, because without them an assignment would look as if no student had
+  // done it.
   await db.deleteFrom('assignments').where('assigned_at', '<', answersSince).execute();
-  // Before the answers: whoever still answered one of them would find no month for it.
+  // Deleted before the answers, because a late answer to such a row would find no partition.
   await db.deleteFrom('play_rows').where('dealt_at', '<', answersSince).execute();
   await dropAnswerPartitions(db, now);
   await db

@@ -8,7 +8,7 @@ const portal = await openTestServer();
 const describeCalls = async () => (await portal.app.inject('/openapi.json')).json();
 
 // @proves D-2-openapi
-it('is OpenAPI 3.1 for the address of the portal', async () => {
+it('serves OpenAPI 3.1 with the address of the portal', async () => {
   expect(await describeCalls()).toMatchObject({
     openapi: '3.1.0',
     info: { title: 'Wonderfield' },
@@ -16,7 +16,7 @@ it('is OpenAPI 3.1 for the address of the portal', async () => {
   });
 });
 
-it('lists exactly the calls that are there, each as one POST', async () => {
+it('lists every registered call as one POST and no other path', async () => {
   const { paths } = await describeCalls();
   const names = registeredCalls(portal.app).map((call) => `/users/${call.name}`);
   expect(Object.keys(paths).sort()).toEqual(names.sort());
@@ -24,7 +24,7 @@ it('lists exactly the calls that are there, each as one POST', async () => {
 });
 
 // @proves C-envelope
-it('says what each takes, answers and refuses with, and every status of D 2', async () => {
+it('documents input, output, error codes and HTTP statuses of each call', async () => {
   const { paths, components } = await describeCalls();
   for (const { name, summary, refusals: errorCodes } of registeredCalls(portal.app)) {
     const { post } = paths[`/users/${name}`];
@@ -42,7 +42,7 @@ it('says what each takes, answers and refuses with, and every status of D 2', as
   expect(components.schemas.Envelope.properties.msgCode.enum).toEqual(Object.keys(MESSAGE_CODES));
 });
 
-it('asks for a session where one is needed', async () => {
+it('requires a session for calls that need one', async () => {
   const { paths } = await describeCalls();
   const required = (name: string) =>
     paths[`/users/${name}`].post.requestBody.content['application/json'].schema.allOf[1].required;
@@ -51,7 +51,7 @@ it('asks for a session where one is needed', async () => {
 });
 
 // @proves D-2-openapi
-it('can be read by people at /docs', async () => {
+it('serves the API reference for people at /docs', async () => {
   const response = await portal.app.inject('/docs/');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toContain('text/html');

@@ -5,11 +5,11 @@ import { registeredCalls } from '../calls/registered-calls.ts';
 import { docsPolicyWith } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
 
-/** `/openapi.json` for machines, `/docs` for people; both list the calls that are really there. */
+/** Serves `/openapi.json` and the readable `/docs`. Both list the registered calls. */
 export const registerApiReference = async (app: FastifyInstance, publicUrl: string) => {
   app.get('/openapi.json', async () => describeApi(registeredCalls(app), publicUrl));
   await app.register(async (docs) => {
-    // The page of the library starts itself from inside: exactly that script may run, by its hash.
+    // The library's page has an inline script. Only that script is allowed, by its hash.
     docs.addHook('onSend', async (request, reply, payload) => {
       if (request.routeOptions.url !== '/docs/' || typeof payload !== 'string') return payload;
       reply.header('content-security-policy', docsPolicyWith(inlineHashes(payload, 'script')));

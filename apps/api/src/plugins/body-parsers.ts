@@ -3,10 +3,10 @@ import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../domain-error.ts';
 
-/** Far more than any form has, and cheap to parse. */
+/** Far more fields than any form has, and still cheap to parse. */
 const MAX_FORM_FIELDS = 1000;
 
-/** Counts separators instead of parsing, so that a body of a million fields costs one pass. */
+/** Counts separators instead of parsing, so a body with a million fields costs one pass. */
 const hasTooManyFields = (text: string) => {
   let separators = 0;
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
@@ -16,11 +16,14 @@ const hasTooManyFields = (text: string) => {
   return false;
 };
 
-/** Form fields as one flat object. A name sent twice is refused: two readers could disagree. */
+/**
+ * Parses form fields into a flat object. Rejects a repeated name, because two parsers could
+ * disagree.
+ */
 const parseForm = (text: string): Record<string, string> => {
   if (hasTooManyFields(text)) throw new DomainError('VAL_003', { isProtocolError: true });
   try {
-    // Throws on bytes that are not UTF-8; URLSearchParams would quietly replace them.
+    // Throws on invalid UTF-8, which URLSearchParams would silently replace.
     decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
     throw new DomainError('VAL_003', { isProtocolError: true });
@@ -35,7 +38,7 @@ const parseForm = (text: string): Record<string, string> => {
   return fields;
 };
 
-/** Bodies are forms or JSON. Plain text would slip past the checks that both of them get. */
+/** Accepts forms and JSON only. Plain text would bypass the checks of both. */
 export const registerBodies = async (app: FastifyInstance) => {
   app.removeContentTypeParser('text/plain');
   await app.register(formBody, { parser: parseForm });

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts';
 
 const UNAVAILABLE_RETRY_SECONDS = 2;
 
-/** What Fastify itself refuses, in our codes. */
+/** Maps errors of Fastify to our codes. */
 const toProtocolError = (error: FastifyError): { code: ErrorCode; status: number } | undefined => {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'VAL_004', status: 413 };
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'VAL_003', status: 415 };
@@ -35,11 +35,13 @@ const send = (
   });
 };
 
-/** A path that cannot be decoded reaches no route and no error handler. */
+/** Responds to a path that cannot be decoded, because no route and no error handler sees it. */
 export const respondToBrokenPath = (request: FastifyRequest, reply: FastifyReply) =>
   void send(request, reply, 'VAL_003', 400);
 
-/** The only place that builds failure envelopes. A rule's "no" is 200; a broken protocol is not. */
+/**
+ * Builds all error envelopes. An error of a rule has status 200, a protocol error its own status.
+ */
 export const registerErrorResponses = (app: FastifyInstance) => {
   app.decorateRequest('outcome', 'GEN_000');
 
@@ -48,7 +50,8 @@ export const registerErrorResponses = (app: FastifyInstance) => {
       const status = error.details.isProtocolError ? MESSAGE_CODES[error.code].http : 200;
       return send(request, reply, error.code, status, error.details);
     }
-    // First what the request itself got wrong: a caller who hangs up looks like a lost line too.
+    // Protocol errors come first, because a caller who disconnects looks like a lost database
+    // connection.
     const rejected = toProtocolError(error as FastifyError);
     if (rejected)
       return send(request, reply, rejected.code, rejected.status, {
@@ -58,7 +61,7 @@ export const registerErrorResponses = (app: FastifyInstance) => {
       request.log.error({ reason: error.message }, 'the database is away');
       return send(request, reply, 'SYS_002', 503, { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
     }
-    // A bug: the log has the stack under the request id, the caller has only the id.
+    // A bug. The log has the stack under the request id, the caller gets only the id.
     request.log.error({ err: error }, 'a call failed');
     return send(request, reply, 'SYS_001', 500);
   });
@@ -71,7 +74,7 @@ export const registerErrorResponses = (app: FastifyInstance) => {
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration
   interface FastifyRequest {
-    /** The code of the answer, for logs and metrics. */
+    /** Message code of the response, for logs and metrics. */
     outcome: string;
   }
 }

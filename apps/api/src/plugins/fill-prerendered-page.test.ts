@@ -34,23 +34,23 @@ it.each([
   [{ google: true, clever: true, school: 'Hazel Grove' }, 'or [school][google][clever]'],
   [{ google: true, clever: false }, 'or [google]'],
   [{ google: false, clever: false }, ''],
-])('keeps the ways to sign in that are offered: %j', (signIn, ways) => {
+])('keeps only the offered sign-in methods on a prerendered page: %j', (signIn, ways) => {
   const page = fillPrerenderedPage(PAGE, installation(signIn));
   expect(page).toContain(`</a>${ways}<p>below</p>`);
   expect(page).not.toContain('<!--');
 });
 
-it('puts the addresses of this installation into its links, escaped', () => {
+it('fills in the links of this installation and escapes them', () => {
   const page = fillPrerenderedPage(PAGE, installation({ google: false, clever: false }));
   expect(page).toContain('href="https://field.example/privacy?a=1&amp;b=&quot;2&quot;"');
   expect(page).not.toContain('.invalid');
 });
 
-it('brings the settings as data that cannot end its element', () => {
+it('embeds the settings as data that cannot close its element', () => {
   const school = '</script><script>alert(1)</script>';
-  const given = installation({ google: false, clever: false, school });
-  const page = fillPrerenderedPage(PAGE, given);
+  const portal = installation({ google: false, clever: false, school });
+  const page = fillPrerenderedPage(PAGE, portal);
   const [, settings = ''] = new RegExp(`id="${PORTAL_CONFIG_ID}">(.*?)</script>`).exec(page) ?? [];
-  expect(JSON.parse(settings)).toEqual(given);
+  expect(JSON.parse(settings)).toEqual(portal);
   expect(page.match(/<script/g)).toHaveLength(1);
 });

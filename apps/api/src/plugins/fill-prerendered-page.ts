@@ -7,7 +7,7 @@ import {
 } from '@wonderfield/contract/portal/prerender';
 import escapeHtml from 'escape-html';
 
-/** What a drawn page leaves open, as `/portal.json` says it. */
+/** Values that a prerendered page leaves open, as in `/portal.json`. */
 export type Installation = {
   links: Record<(typeof EXTERNAL_LINKS)[number], string>;
   signIn: { google: boolean; clever: boolean; school?: string | undefined };
@@ -24,7 +24,7 @@ const withoutMarks = (page: string, way: Parameters<typeof wayMarks>[0]) => {
   return page.replaceAll(begin, '').replaceAll(end, '');
 };
 
-/** Makes a page that the build drew one of this installation: its links, its ways to sign in, its settings. */
+/** Fills a prerendered page with the links, sign-in methods and settings of this installation. */
 export const fillPrerenderedPage = (page: string, installation: Installation) => {
   const { links, signIn } = installation;
   const offered = OTHER_METHODS.filter((way) => signIn[way]);
@@ -35,7 +35,7 @@ export const fillPrerenderedPage = (page: string, installation: Installation) =>
   for (const name of EXTERNAL_LINKS) {
     filled = filled.replaceAll(linkPlaceholder(name), () => escapeHtml(links[name]));
   }
-  // A "<" could end the element before its end.
+  // A "<" could close the element early.
   const settings = JSON.stringify(installation).replaceAll('<', '\\u003c');
   const element = `<script type="application/json" id="${PORTAL_CONFIG_ID}">${settings}</script>`;
   return filled.replace('</head>', () => `  ${element}\n  </head>`);

@@ -33,19 +33,22 @@ const portal = await openTestServer({
 });
 const get = (url: string, host: string) => portal.app.inject({ url, headers: { host } });
 
-describe('a host of the game’s own', () => {
+describe('separate game host', () => {
   it.each([
     ['/game/', undefined],
     ['https://portal.example/game/', undefined],
     ['https://portal.example:8443/game/', undefined],
     ['https://play.example/game/', 'play.example'],
     ['http://127.0.0.1:3000/game/', '127.0.0.1:3000'],
-  ])('%s means %s: another port would share the cookies', (GAME_URL, host) => {
-    expect(gameHostOf({ GAME_URL, PUBLIC_URL: 'https://portal.example' })).toBe(host);
-  });
+  ])(
+    'maps GAME_URL %s to the game host %s, because another port would share cookies',
+    (GAME_URL, host) => {
+      expect(gameHostOf({ GAME_URL, PUBLIC_URL: 'https://portal.example' })).toBe(host);
+    },
+  );
 
   // @proves D-6-game-isolated
-  it('serves the game without a sandbox, so that it may keep things', async () => {
+  it('serves the game without a sandbox on its own host, so it can store data', async () => {
     const page = await get('/game/', GAME_HOST);
     expect(page.body).toContain('The field');
     const policy = String(page.headers['content-security-policy']);
@@ -63,7 +66,7 @@ describe('a host of the game’s own', () => {
     }
   });
 
-  it('is asked for its service worker every time', async () => {
+  it('serves the service worker of the game with no-cache', async () => {
     const worker = await get('/game/sw.js', GAME_HOST);
     expect(worker.statusCode).toBe(200);
     expect(worker.headers['cache-control']).toBe('no-cache');
@@ -71,7 +74,7 @@ describe('a host of the game’s own', () => {
   });
 
   it.each([PORTAL_HOST, 'localhost', `${GAME_HOST}:8443`, `x${GAME_HOST}`, `${GAME_HOST}.`])(
-    'is no other: on %s the game stays in its sandbox (T65)',
+    'keeps the game in its sandbox on the host %s [T65]',
     async (host) => {
       const page = await get('/game/', host);
       expect(page.body).toContain('The field');
@@ -80,7 +83,7 @@ describe('a host of the game’s own', () => {
     },
   );
 
-  it('leads to the portal, and serves nothing of it', async () => {
+  it('redirects portal pages to the portal and serves none of them on the game host', async () => {
     for (const path of ['/', '/return-to-game']) {
       const { statusCode, headers } = await get(path, GAME_HOST);
       expect([statusCode, headers.location]).toEqual([302, `https://${PORTAL_HOST}${path}`]);
@@ -108,7 +111,7 @@ describe('a host of the game’s own', () => {
   });
 
   // @proves D-6-game-isolated, D-6-game-offline
-  it('opens no call of an account, however it is spelled (T65)', async () => {
+  it('returns 404 for account calls on the game host in any URL encoding [T65]', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const payload = new URLSearchParams(session).toString();
     const post = (url: string) =>
@@ -127,7 +130,7 @@ describe('a host of the game’s own', () => {
     expect((await post('/operators/signIn')).statusCode).toBe(404);
   });
 
-  it('plays: its calls and the ways in answer there', async () => {
+  it('serves the game calls and the token calls on the game host', async () => {
     const post = (url: string) => portal.app.inject({ method: 'POST', url, headers: HOST_HEADER });
     expect((await post('/play/openField')).json().msgCode).toBe('PLY_001');
     for (const url of ['/users/redeemPlayToken', '/users/redeemPlayCode']) {
@@ -137,7 +140,7 @@ describe('a host of the game’s own', () => {
   });
 });
 
-it('behind a proxy is not left by a header that a page can write (T65)', async () => {
+it('ignores a forwarded host that a page can set behind a proxy [T65]', async () => {
   const behind = await buildTestApp({
     config: { GAME_URL: `https://${GAME_HOST}/game/`, TRUSTED_PROXIES: 1 },
   });

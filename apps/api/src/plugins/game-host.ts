@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 type Addresses = Pick<Config, 'GAME_URL' | 'PUBLIC_URL'>;
 
 /**
- * The host that is the game's alone, where it may keep things: `GAME_URL` names another host name
- * than the portal's. Another port would not do, because cookies do not know ports.
+ * Returns the separate game host, where the game can store data, or undefined. Another port is not
+ * enough, because cookies ignore ports.
  */
 export const gameHostOf = ({ GAME_URL, PUBLIC_URL }: Addresses): string | undefined => {
   if (!URL.canParse(GAME_URL)) return undefined;
@@ -14,20 +14,23 @@ export const gameHostOf = ({ GAME_URL, PUBLIC_URL }: Addresses): string | undefi
 };
 
 /**
- * By the name the request came with or by the one a proxy passes on: a script of the game can write the
- * second, and must not get out by it.
+ * Checks the Host header and the forwarded host, because a script of the game can set the second.
+ * It must not escape that way.
  */
 export const isOnGameHost = (gameHost: string | undefined, request: FastifyRequest) =>
   gameHost !== undefined &&
   [request.host, request.headers.host].some((host) => host?.toLowerCase() === gameHost);
 
-/** The game's files, its calls, and the two ways in. Everything else is the portal's. */
+/**
+ * Paths of the game host: the game's files and calls and the two token calls. All others belong to
+ * the portal.
+ */
 const OF_THE_GAME = /^\/(game$|game\/|play\/|users\/redeemPlay(Token|Code)$|(healthz|readyz)$)/;
 
-/** "Back to Wonderfield", and the way a game goes that was loaded again and has no session. */
+/** Targets of "Back to Wonderfield" and of a reloaded game without a session. */
 const LEADS_TO_THE_PORTAL: readonly string[] = ['/', '/return-to-game'];
 
-/** On the game's own host nothing of an account is reached: a mistake in the game has nothing to use (T65). */
+/** Blocks account calls on the game host, so a vulnerability in the game cannot use them [T65]. */
 export const registerGameHost = (app: FastifyInstance, config: Addresses) => {
   const gameHost = gameHostOf(config);
   if (!gameHost) return;

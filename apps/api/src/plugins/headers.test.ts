@@ -57,8 +57,8 @@ const EVERYWHERE = [
   '/users/verifyEmail',
 ];
 
-describe('every answer', () => {
-  it.each(EVERYWHERE)('%s carries the headers of the safety bar', async (url) => {
+describe('security headers', () => {
+  it.each(EVERYWHERE)('sends the security headers with %s', async (url) => {
     const { headers } = await portal.app.inject(url);
     expect(headers).toMatchObject({
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -72,9 +72,9 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('x-frame-options');
   });
 
-  // Policies are for pages: a script or a font of ours needs none.
+  // Only pages need a policy, scripts and fonts do not.
   it.each(EVERYWHERE.filter((url) => !/^\/(docs|wfname|payment|assets|game)/.test(url)))(
-    '%s runs our scripts only and stands in no frame (T64)',
+    'allows only our scripts and no framing of %s [T64]',
     async (url) => {
       expect(await policyOf(url)).toEqual({
         'default-src': ["'none'"],
@@ -105,14 +105,14 @@ describe('every answer', () => {
     '/assets/..%5cindex.html',
     '/assets/',
     '/assets',
-  ])('%s gives no page away without its policy', async (url) => {
+  ])('sends a policy with %s if it is a page', async (url) => {
     const { headers } = await portal.app.inject(url);
     if (String(headers['content-type']).includes('text/html')) {
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     }
   });
 
-  it('does not promise HTTPS where there is none', async () => {
+  it('sends no Strict-Transport-Security without HTTPS', async () => {
     const plain = await buildTestApp({ config: { PUBLIC_URL: 'http://localhost:3000' } });
     try {
       const { headers } = await plain.app.inject('/healthz');
@@ -123,16 +123,17 @@ describe('every answer', () => {
   });
 });
 
-describe('the game', () => {
+describe('game', () => {
   // @proves R-game, D-6-game-isolated
   it.each(['/game/', '/game/?x=1', '/game/index.html'])(
-    '%s runs in an origin of its own, where no session of the portal is (T65)',
+    'serves %s in a sandbox with its own origin, without access to the portal’s session [T65]',
     async (url) => {
       const page = await portal.app.inject(url);
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain('<title>The field</title>');
       const policy = await policyOf(url);
-      // Without `allow-same-origin` it reaches nobody's storage, without frames nobody's page; its forms go nowhere.
+      // Without `allow-same-origin` the game has no access to storage, and without frames none to
+      // other pages. Its forms cannot be sent.
       expect(policy.sandbox).toEqual(['allow-scripts', 'allow-forms']);
       expect(policy).toMatchObject({
         'default-src': ["'none'"],
@@ -162,7 +163,7 @@ describe('the game', () => {
     '/game%2findex.html',
     '//game/',
     '/GAME/',
-  ])('%s gives its page to nobody without that', async (url) => {
+  ])('serves the game at %s only with the sandbox policy', async (url) => {
     const { body, headers } = await portal.app.inject(url);
     if (body.includes('The field')) {
       expect(headers['content-security-policy']).toContain('sandbox allow-scripts');
@@ -170,14 +171,14 @@ describe('the game', () => {
   });
 
   it.each(['/', '/sign-in', '/games', '/game-x', '/payment', '/wfname', '/docs'])(
-    '%s is no part of it, and in no sandbox',
+    'sends no sandbox policy with %s',
     async (url) => {
       expect(await policyOf(url)).not.toHaveProperty('sandbox');
     },
   );
 
   // @proves C-redeemPlayToken
-  it('may read its own files and the answers that let it in from there', async () => {
+  it('allows cross-origin reads of the game’s files and of the token calls', async () => {
     for (const url of ['/game/', '/game/assets/game-1a2b.js']) {
       const { headers } = await portal.app.inject(url);
       expect(headers['access-control-allow-origin']).toBe('*');
@@ -192,7 +193,7 @@ describe('the game', () => {
   });
 
   // @proves D-6-game-isolated
-  it('may read no answer to any other call (T65)', async () => {
+  it('allows no cross-origin reads of other calls [T65]', async () => {
     for (const call of registeredCalls(portal.app)) {
       if (['redeemPlayToken', 'redeemPlayCode'].includes(call.name)) continue;
       for (const method of ['POST', 'OPTIONS', 'GET'] as const) {
@@ -224,7 +225,7 @@ describe('the game', () => {
   });
 });
 
-describe('the adult check', () => {
+describe('adult check page', () => {
   const STRICT = {
     'default-src': ["'none'"],
     'style-src': ["'self'"],
@@ -239,7 +240,7 @@ describe('the adult check', () => {
 
   // @proves R-payment, S-age-own-document
   it.each(['/payment', '/payment/', '/payment?x=1'])(
-    '%s lets in the card provider, and nobody else',
+    'allows only the card provider on %s',
     async (url) => {
       expect(await policyOf(url)).toEqual({
         ...STRICT,
@@ -250,7 +251,7 @@ describe('the adult check', () => {
     },
   );
 
-  it('lets in the stand-in of the provider where there is one', async () => {
+  it('allows the fake provider on the payment page if one is configured', async () => {
     const STRIPE_API_URL = 'http://localhost:3003';
     const STRIPE_SCRIPT_URL = `${STRIPE_API_URL}/stripe.js`;
     const demo = await buildTestApp({
@@ -271,7 +272,7 @@ describe('the adult check', () => {
 
   // @proves S-age-own-document
   it.each(['/paymentx', '/payment/x', '//payment', '/PAYMENT', '/sign-in?/payment', '/%70ayment'])(
-    '%s lets nobody in',
+    'allows no external scripts on %s',
     async (url) => {
       const policy = await policyOf(url);
       expect(policy['script-src']).toEqual(["'self'"]);
@@ -282,23 +283,26 @@ describe('the adult check', () => {
   );
 });
 
-describe('the badge (T64)', () => {
-  it.each(['/wfname', '/wfname/', '/wfname?x=1'])('%s may stand in any frame', async (url) => {
-    const policy = await policyOf(url);
-    expect(policy['frame-ancestors']).toEqual(['*']);
-    expect(policy['script-src']).toEqual(["'self'"]);
-  });
+describe('badge', () => {
+  it.each(['/wfname', '/wfname/', '/wfname?x=1'])(
+    'allows framing of %s on any page [T64]',
+    async (url) => {
+      const policy = await policyOf(url);
+      expect(policy['frame-ancestors']).toEqual(['*']);
+      expect(policy['script-src']).toEqual(["'self'"]);
+    },
+  );
 
   it.each(['/wfnamex', '/wfname/sign-in', '//wfname', '/WFNAME', '/sign-in?/wfname', '/%77fname'])(
-    '%s may not',
+    'forbids framing of %s [T64]',
     async (url) => {
       expect((await policyOf(url))['frame-ancestors']).toEqual(["'none'"]);
     },
   );
 });
 
-describe('the reference', () => {
-  it('runs its own scripts and the one inside its page, and evaluates nothing', async () => {
+describe('API reference', () => {
+  it('allows its own scripts and its inline script by hash, and no eval', async () => {
     const { body } = await portal.app.inject('/docs/');
     const [inside = ''] = [...body.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(
       ([, script]) => script,
@@ -312,7 +316,7 @@ describe('the reference', () => {
   });
 
   it.each(['/docs', '/docs/js/scalar.js', '/docsx'])(
-    '%s lets no script in besides',
+    'allows no inline script on %s',
     async (url) => {
       expect((await policyOf(url))['script-src']).toEqual(["'self'"]);
     },
@@ -323,7 +327,7 @@ describe('headers of an encoded path', () => {
   it.each([
     ['/%67ame/', '/game/'],
     ['/%64ocs', '/docs'],
-  ])('sends the same policy at %s as at %s', async (encoded, plain) => {
+  ])('sends the same policy for %s as for %s', async (encoded, plain) => {
     expect(await policyOf(encoded)).toEqual(await policyOf(plain));
   });
 
@@ -332,8 +336,8 @@ describe('headers of an encoded path', () => {
   });
 });
 
-describe('caches', () => {
-  it('keep nothing of a call', async () => {
+describe('cache headers', () => {
+  it('sends no-store with every call', async () => {
     for (const response of [
       await portal.call('login', { userType: 'parent', email: 'a@home.test', password: 'x' }),
       await portal.call('getUser', {}),
@@ -344,7 +348,7 @@ describe('caches', () => {
   });
 
   it.each(['/%75sers/getUser', '/users/get%55ser', '/%6Fperators/readOperator', '/%70lay/dealRow'])(
-    'keep nothing of a call that is spelled %s',
+    'sends no-store with the call URL %s',
     async (url) => {
       const { headers } = await portal.app.inject({ method: 'POST', url });
       expect(headers['cache-control']).toBe('no-store');
@@ -352,7 +356,7 @@ describe('caches', () => {
   );
 
   it.each(['/users/%E0%A4%A', '/%', '/operators/%zz'])(
-    'are set on the error response to the malformed path %s',
+    'sends security headers with the error response to the malformed path %s',
     async (url) => {
       const { headers, statusCode } = await portal.app.inject({ method: 'POST', url });
       expect(statusCode).toBe(400);
@@ -362,7 +366,7 @@ describe('caches', () => {
     },
   );
 
-  it('keep hashed files for a year and ask about the page every time', async () => {
+  it('caches hashed files for a year and revalidates pages', async () => {
     const asset = await portal.app.inject('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const url of ['/', '/sign-in', '/favicon.svg']) {
@@ -371,9 +375,9 @@ describe('caches', () => {
   });
 });
 
-describe('files of the portal', () => {
+describe('portal files', () => {
   it.each(['/', '/profile', '/classroom/01a1', '/resetpassword/a%40home.test/token'])(
-    '%s is a screen of the single page',
+    'serves the single-page app at %s',
     async (url) => {
       const response = await portal.app.inject(url);
       expect(response.statusCode).toBe(200);
@@ -383,7 +387,7 @@ describe('files of the portal', () => {
   );
 
   it.each(['/assets/missing.js', '/assets/../../../../etc/passwd', '/assets/%2e%2e/%2e%2e/x'])(
-    '%s is not',
+    'serves no other file at %s',
     async (url) => {
       const response = await portal.app.inject(url);
       expect(response.body).not.toContain('root:');
@@ -397,7 +401,7 @@ describe('files of the portal', () => {
     ['/', 'no-cache', '<title>Wonderfield</title>'],
     ['/sign-in', 'no-cache', '<title>Sign In · Wonderfield</title>'],
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable', 'export {}'],
-  ])('%s comes from the ready-made compressed copy', async (url, cacheControl, content) => {
+  ])('serves %s from its precompressed copy', async (url, cacheControl, content) => {
     const response = await portal.app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(response.headers).toMatchObject({
       'content-encoding': 'br',
@@ -406,15 +410,15 @@ describe('files of the portal', () => {
     expect(brotliDecompressSync(response.rawPayload).toString()).toContain(content);
   });
 
-  it('shows no hidden file', async () => {
+  it('serves no hidden file', async () => {
     expect((await portal.app.inject('/.secret')).body).not.toBe('no');
   });
 
-  it('takes no POST', async () => {
+  it('rejects POST to a page with 404', async () => {
     expect((await portal.app.inject({ method: 'POST', url: '/sign-in' })).statusCode).toBe(404);
   });
 
-  it('says so when it is not built', async () => {
+  it('returns an error that names npm start when the portal is not built', async () => {
     const unbuilt = await buildTestApp();
     try {
       const response = await unbuilt.app.inject('/sign-in');

@@ -25,9 +25,9 @@ const portalPolicy = {
 };
 
 /**
- * The reference page brings styles of its own and one script inside the page, which is allowed by what it
- * says and nothing else (`api-reference.ts`). It may neither evaluate text nor run another's script: a
- * session may lie beside it in the storage.
+ * Policy of the API reference, which has its own styles and one inline script, allowed by hash
+ * (`api-reference.ts`). Eval and foreign scripts are forbidden, because the storage may hold a
+ * session.
  */
 const docsPolicy = {
   ...portalPolicy,
@@ -41,8 +41,8 @@ const docsPolicy = {
 const providerOf = (scriptUrl: string) => new URL(scriptUrl).origin;
 
 /**
- * The adult check alone talks to the card provider: its script, its frames, its API. The script
- * brings code of its own, which trusted types would refuse.
+ * Policy of the adult check, the only page with the provider's script, frames and API. Trusted
+ * types are off, because they would block code that the script creates.
  */
 const paymentPolicy = (cards: { scriptUrl: string; apiUrl: string }) => {
   const script = providerOf(cards.scriptUrl);
@@ -57,31 +57,32 @@ const paymentPolicy = (cards: { scriptUrl: string; apiUrl: string }) => {
 };
 
 /**
- * The game runs in an origin of its own: a mistake in it reaches neither the session in the
- * portal's storage nor any call with it (T65).
+ * Policy of the game, which runs in a separate origin. A vulnerability in it can reach neither the
+ * portal's session nor its calls [T65].
  */
 const gamePolicy = {
   ...portalPolicy,
-  // Answers are forms of the page's own, which Enter checks; none of them may be sent anywhere.
+  // Questions use forms, so that Enter submits an answer to the page. No form may be sent to a
+  // server.
   sandbox: ['allow-scripts', 'allow-forms'],
   'form-action': NONE,
   'require-trusted-types-for': undefined,
 };
 
 /**
- * On a host name of its own it has an origin by that, and may keep what it needs without a network.
- * Nothing of an account is served there (`game-host.ts`).
+ * On a separate host name the game has its own origin and can store data offline. No account data
+ * is served there (`game-host.ts`).
  */
 const ownHostPolicy = { ...gamePolicy, sandbox: undefined, 'worker-src': SELF };
 
-/** Only the badge may stand in a frame on somebody else's page. */
+/** Only the badge can be framed by other sites. */
 const badgePolicy = { ...portalPolicy, 'frame-ancestors': ['*'] };
 
-/** The policy of a reference page with these scripts inside. */
+/** Returns the policy of a reference page with these inline scripts. */
 export const docsPolicyWith = (scripts: readonly string[]) =>
   write({ ...docsPolicy, 'script-src': [...SELF, ...scripts] });
 
-/** The policy of a page of the portal with these inside, by their hashes: nothing else inline may run or style. */
+/** Returns the policy of a portal page that allows its inline scripts and styles by hash. */
 export const portalPolicyWith = (inside: {
   scripts: readonly string[];
   styles: readonly string[];
@@ -98,9 +99,9 @@ const write = (policy: Record<string, string[] | undefined>) =>
     .join('; ');
 
 type Requested = {
-  /** From `requestPath`. */
+  /** Result of `requestPath`. */
   path: string;
-  /** As the client wrote it. */
+  /** Raw URL of the request. */
   url: string;
   isOnGamesHost: boolean;
 };
@@ -117,14 +118,14 @@ const createPolicies = (cards: { scriptUrl: string; apiUrl: string }) => {
   return ({ path, url, isOnGamesHost }: Requested) => {
     if (isOnGamesHost) return policies.ownHost;
     if (/^\/game(\/|$)/.test(path)) return policies.game;
-    // These two allow more than others, so only the plain spelling gets them.
+    // These two policies are weaker, so only the unencoded path gets them.
     if (/^\/wfname\/?(\?|$)/.test(url)) return policies.badge;
     if (/^\/payment\/?(\?|$)/.test(url)) return policies.payment;
     return /^\/docs(\/|\/js\/.+)?$/.test(path) ? policies.docs : policies.portal;
   };
 };
 
-/** What helmet says is the same for every answer: it is asked once. */
+/** Runs helmet once, because its headers are the same for every response. */
 const headersOf = (options: HelmetOptions) => {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(response.req, response, () => undefined);
@@ -141,7 +142,7 @@ export const createHeaderWriter = (config: Config) => {
   const gameHost = gameHostOf(config);
   const everywhere = headersOf({
     contentSecurityPolicy: false,
-    frameguard: false, // `frame-ancestors` says it more exactly
+    frameguard: false, // `frame-ancestors` is more precise.
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: isSecure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
@@ -149,11 +150,12 @@ export const createHeaderWriter = (config: Config) => {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = requestPath(request);
     reply.headers(everywhere);
-    // From the game's own origin these are somebody else's. Without a play session they hold nothing of anybody.
+    // The sandboxed game has another origin. Without a play session these responses contain no
+    // personal data.
     if (/^\/(game|play)\/|^\/users\/redeemPlay(Token|Code)$/.test(path)) {
       reply.header('access-control-allow-origin', '*');
     }
-    // Policies are for pages; on every script and font they would only cost bytes.
+    // Only pages need a policy. On scripts and fonts it would waste bytes.
     if (/^(\/console|\/game)?\/assets\//.test(path)) return;
     const isOnGamesHost = isOnGameHost(gameHost, request);
     const policy = policyFor({ path, url: request.url, isOnGamesHost });

@@ -26,16 +26,16 @@ afterAll(async () => {
 
 const status = async (url: string) => (await portal.app.inject(url)).statusCode;
 
-describe('with the database there', () => {
-  it('is healthy and ready', async () => {
+describe('health checks with a database', () => {
+  it('reports healthy and ready', async () => {
     expect((await portal.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await portal.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 });
 
-describe('with the database away', () => {
+describe('health checks without a database', () => {
   // @proves M-SYS_002
-  it('lives, is not ready, answers calls with 503 and the envelope, and recovers by itself', async () => {
+  it('stays healthy but not ready, returns 503 from calls and recovers', async () => {
     const parent = await makeParent(portal.db);
     const session = await signIn(portal, parent);
     gate.cut();
@@ -61,10 +61,11 @@ describe('with the database away', () => {
     expectSuccess(await portal.call('getUser', session));
   });
 
-  it('survives a cut in the middle of statements and transactions, and makes no half account', async () => {
+  it('survives a lost connection during statements and transactions and creates no partial account', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const form = parentSignUp();
-    // Each transaction holds a connection when the line goes: one waits in a statement, one between two.
+    // Two transactions hold a connection when it is cut, one in a statement and one between
+    // statements.
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       letGo = resolve;

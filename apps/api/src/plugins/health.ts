@@ -4,15 +4,15 @@ import type { Deps } from '../dependencies.ts';
 
 const TIMEOUT_MS = 1000;
 
-const inTime = <Result>(ctx: Promise<Result>) =>
+const inTime = <Result>(task: Promise<Result>) =>
   Promise.race([
-    ctx,
+    task,
     new Promise<never>((_resolve, reject) => {
       setTimeout(() => reject(new Error('no answer in time')), TIMEOUT_MS).unref();
     }),
   ]);
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, which takes the database. */
+/** Serves `/healthz` (the process runs) and `/readyz` (the database responds, too). */
 export const registerHealth = (app: FastifyInstance, { db }: Pick<Deps, 'db'>) => {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {

@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { registerErrorResponses } from './error-responses.ts';
 import { registerLoadShedding } from './load-shedding.ts';
 
-/** No loop turns as fast as this: under pressure from the first time somebody looks. */
+/** Shorter than any event loop delay, so the first check reports pressure. */
 const NO_DELAY_AT_ALL_MS = 0.001;
 
-it('turns calls away and lets files pass while the event loop is backed up', async () => {
+it('rejects calls with 503 and serves files while the event loop is delayed', async () => {
   const app = Fastify();
   registerErrorResponses(app);
   await registerLoadShedding(app, NO_DELAY_AT_ALL_MS);

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { busy } from '../security/concurrency-limiter.ts';
 
 /**
- * Turns calls away while the event loop is backed up. What is only read passes: files cost next to nothing,
- * and a page that lacks one of them is broken.
+ * Rejects calls while the event loop is delayed. Files pass, because they are cheap and a page
+ * without one is broken.
  */
 export const registerLoadShedding = (app: FastifyInstance, maxEventLoopDelay: number) =>
   app.register(underPressure, {

@@ -30,6 +30,6 @@ it.each([
   ['a wrong token', '192.0.2.7', bearer(`${TOKEN}x`), TOKEN, false],
   ['an empty token', '192.0.2.7', bearer(''), TOKEN, false],
   ['a token where none is set', '192.0.2.7', bearer('undefined'), undefined, false],
-])('%s', (_who, remoteAddress, headers, token, isAllowed) => {
+])('decides the access to metrics for %s', (_who, remoteAddress, headers, token, isAllowed) => {
   expect(mayReadMetrics({ remoteAddress, headers }, token)).toBe(isAllowed);
 });

@@ -3,11 +3,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { sha256 } from '../security/tokens.ts';
 
-/** What proxies say about whom they speak for; any of them means that the caller is not on this machine. */
+/** Headers added by proxies. If one is present, the caller is not on this machine. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 type Caller = {
-  /** Of the connection itself, whatever headers say. */
+  /** Address of the connection, not of a header. */
   remoteAddress: string | undefined;
   headers: IncomingHttpHeaders;
 };
@@ -20,6 +20,6 @@ const isOnThisMachine = ({ remoteAddress = '', headers }: Caller) =>
 const hasToken = ({ headers }: Caller, token: string) =>
   timingSafeEqual(sha256(headers.authorization ?? ''), sha256(`Bearer ${token}`));
 
-/** Figures are for whoever runs the service: on this machine, or with the token. */
+/** Allows metrics for callers on this machine or with the token. */
 export const mayReadMetrics = (caller: Caller, token: string | undefined) =>
   isOnThisMachine(caller) || (token !== undefined && hasToken(caller, token));

@@ -9,7 +9,7 @@ import { openTestServer } from '../../testing/test-server.ts';
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 describe('/metrics', () => {
-  it('counts answers by call and code, and times by route pattern', async () => {
+  it('counts responses by call and code and measures times by route pattern', async () => {
     await portal.call('checkEmail', { email: 'free@home.test' });
     await portal.call('getUser', {});
     await portal.app.inject('/zip/97214');
@@ -26,7 +26,7 @@ describe('/metrics', () => {
     expect(response.body).toContain('process_cpu_seconds_total');
   });
 
-  it('is not there for a caller from outside, nor through a proxy on this machine', async () => {
+  it('returns 404 for metrics to external callers and through a local proxy', async () => {
     const read = (remoteAddress: string, headers = {}) =>
       portal.app.inject({ url: '/metrics', remoteAddress, headers });
     for (const response of [
@@ -39,7 +39,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('is there for whoever holds the token', async () => {
+  it('returns metrics to a caller with the token', async () => {
     const METRICS_TOKEN = 'a-token-of-more-than-sixteen';
     const guarded = await buildTestApp({ config: { METRICS_TOKEN, TRUSTED_PROXIES: 1 } });
     const headers = { 'x-forwarded-for': '192.0.2.7', authorization: `Bearer ${METRICS_TOKEN}` };
@@ -49,7 +49,7 @@ describe('/metrics', () => {
     expect(response.body).toContain('process_cpu_seconds_total');
   });
 
-  it('does not grow with made-up paths', async () => {
+  it('adds no metric labels for unknown paths', async () => {
     for (let number = 0; number < 20; number += 1) {
       await portal.app.inject({ method: 'POST', url: `/users/made-up-${number}` });
       await portal.app.inject(`/made-up-${number}`);
@@ -58,8 +58,8 @@ describe('/metrics', () => {
   });
 });
 
-describe('the log (T71)', () => {
-  it('has one line per answer: what happened to which route, not to whom', async () => {
+describe('request log', () => {
+  it('writes one line per response with the route and no personal data [T71]', async () => {
     portal.logLines.length = 0;
     const response = await portal.call('getUser', {});
     const lines = portal.logLines.map((line) => JSON.parse(line));
@@ -78,7 +78,7 @@ describe('the log (T71)', () => {
     ]);
   });
 
-  it('holds nothing that was sent, whatever the call and however it ends', async () => {
+  it('logs no request data for any call or outcome [T71]', async () => {
     const CANARY = 'Canary7';
     const strange = (name: string) => `${CANARY}${name}`;
     const email = `${CANARY}.mail@home.test`.toLowerCase();
@@ -124,7 +124,7 @@ describe('the log (T71)', () => {
     await portal.call('updateUser', { ...fields, ...session });
     await portal.call('getUser', session);
     await portal.runJobs();
-    const links = portal.letters.filter((letter) => letter.html.includes('/resetpassword/'));
+    const links = portal.letters.filter((message) => message.html.includes('/resetpassword/'));
     await portal.call('resetPassword', { ...fields, ...resetFieldsIn(links.at(-1)) });
     await portal.call('logout', session);
     for (const url of [

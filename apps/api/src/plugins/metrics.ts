@@ -6,18 +6,20 @@ import { mayReadMetrics } from './metrics-access.ts';
 
 type Outcome = { method: string; route: string; status: number; code: string };
 
-/** Asked all the time, by machines. */
+/** Routes that monitoring calls frequently. */
 const QUIET_ROUTES = ['/healthz', '/readyz', '/metrics', '/*'];
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration
   interface FastifyInstance {
-    /** Counts a socket that broke. What a client sends is no reason for a line in the log. */
+    /** Counts a broken socket. Client errors are not logged. */
     countSocketError: () => void;
   }
 }
 
-/** Logs and metrics say what happened to which route, never to whom: patterns, codes and times. */
+/**
+ * Registers logs and metrics. They contain route patterns, codes and times, never personal data.
+ */
 export const registerObservation = (
   app: FastifyInstance,
   { METRICS_TOKEN }: Pick<Config, 'METRICS_TOKEN'>,
@@ -50,14 +52,15 @@ export const registerObservation = (
     counter: /^\/(users|play)\//.test(route) ? outcomes.labels(route, code) : undefined,
   });
   const metersByProcess = new Map<string, ReturnType<typeof makeMeters>>();
-  /** Looked up by their labels once for each route and outcome. */
+  /** Caches the meters of each route and outcome. */
   const metersOf = (outcome: Outcome) => {
     const key = `${outcome.method} ${outcome.route} ${outcome.status} ${outcome.code}`;
     const meters = metersByProcess.get(key) ?? makeMeters(outcome);
     metersByProcess.set(key, meters);
     return meters;
   };
-  // These fields say nothing personal, and looking for it in every line costs as much as writing it.
+  // Skips redaction, because these fields hold nothing personal and it would double the cost of a
+  // line.
   const lines = app.log.child({}, { redact: [] });
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -75,7 +78,7 @@ export const registerObservation = (
 
   app.get('/metrics', async ({ raw, headers }, reply) => {
     const caller = { remoteAddress: raw.socket.remoteAddress, headers };
-    // As if it were not there: what a stranger may not read, nobody needs to know of.
+    // Returns 404, so an anonymous caller cannot tell that metrics exist.
     if (!mayReadMetrics(caller, METRICS_TOKEN)) {
       throw new DomainError('RTE_404', { isProtocolError: true });
     }

@@ -5,7 +5,7 @@ const SHELL =
   '<head><meta name="description" content="General" />\n<title>Wonderfield</title></head><body></body>';
 
 // @proves R-site-files
-it('gives a public page its title, its description and a picture to share, with whole addresses', () => {
+it('adds title, description and share picture with absolute URLs to a public page', () => {
   const page = withHead(SHELL, '/sign-in/student', 'https://portal.example');
   expect(page).toContain('<title>Student Account Sign In · Wonderfield</title>');
   expect(page.match(/name="description"/g)).toHaveLength(1);
@@ -15,6 +15,6 @@ it('gives a public page its title, its description and a picture to share, with 
   expect(page).toMatch(/<body><\/body>$/);
 });
 
-it('leaves every other page as it is', () => {
+it('leaves other pages unchanged', () => {
   expect(withHead(SHELL, '/linked-child', 'https://portal.example')).toBe(SHELL);
 });

@@ -7,7 +7,7 @@ const escaped = (text: string) =>
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escaped(content)}" />`;
 
-/** The page's shell with a head of its own: who opens a link in a messenger runs no script. */
+/** Adds a specific head to the page, because link previews in messengers run no scripts. */
 export const withHead = (shell: string, path: keyof typeof PUBLIC_PAGES, publicUrl: string) => {
   const page = PUBLIC_PAGES[path];
   if (!page) return shell;

@@ -64,7 +64,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-describe('the console', () => {
+describe('console files', () => {
   // @proves R-console
   it.each([
     '/console',
@@ -73,7 +73,7 @@ describe('the console', () => {
     '/console/schools?search=lincoln',
     '/console/setup/a-token',
     '/console/nowhere',
-  ])('%s is a screen of its single page', async (url) => {
+  ])('serves the console at %s', async (url) => {
     const response = await app.inject(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toContain('text/html');
@@ -81,14 +81,14 @@ describe('the console', () => {
     expect(response.body).toBe(CONSOLE);
   });
 
-  it('keeps its hashed files for a year', async () => {
+  it('caches hashed files of the console for a year', async () => {
     const response = await app.inject('/console/assets/console-1a2b.js');
     expect(response.body).toContain('// console');
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it.each(['/console', '/console/schools', '/console/assets/console-1a2b.js'])(
-    '%s comes from the ready-made compressed copy',
+    'serves %s from its precompressed copy',
     async (url) => {
       const response = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
       expect(response.headers['content-encoding']).toBe('br');
@@ -101,22 +101,22 @@ describe('the console', () => {
     '/console/assets/portal-1a2b.js',
     '/console/assets/..%2findex.html',
     '/assets/console-1a2b.js',
-  ])('%s is not there', async (url) => {
+  ])('returns an error for the unknown console file %s', async (url) => {
     const response = await app.inject(url);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.body).not.toContain('<title>');
   });
 
-  it('shows no hidden file, and takes no POST', async () => {
+  it('serves no hidden file of the console and rejects POST', async () => {
     expect((await app.inject('/console/.stamp')).body).not.toBe('no');
     const posted = await app.inject({ method: 'POST', url: '/console/schools' });
     expect(posted.statusCode).toBe(404);
   });
 });
 
-describe('the game', () => {
+describe('game files', () => {
   it.each(['/game', '/game?x=1', '/game/anywhere', '/game/a/b'])(
-    '%s leads to its page, which names its files relative to itself',
+    'redirects %s to the game page, because its file names are relative',
     async (url) => {
       const response = await app.inject(url);
       expect([response.statusCode, response.headers.location]).toEqual([302, '/game/']);
@@ -124,14 +124,14 @@ describe('the game', () => {
   );
 
   // @proves R-game
-  it.each(['/game/', '/game/?x=1'])('%s is its page', async (url) => {
+  it.each(['/game/', '/game/?x=1'])('serves the game page at %s', async (url) => {
     const response = await app.inject(url);
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe(GAME);
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  it('keeps its hashed files for a year, ready-made and compressed', async () => {
+  it('serves hashed files of the game precompressed and caches them for a year', async () => {
     const url = '/game/assets/game-1a2b.js';
     const response = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -144,21 +144,21 @@ describe('the game', () => {
     '/game/assets/portal-1a2b.js',
     '/game/assets/..%2findex.html',
     '/assets/game-1a2b.js',
-  ])('%s is not there', async (url) => {
+  ])('returns an error for the unknown game file %s', async (url) => {
     const response = await app.inject(url);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.body).not.toContain('<title>');
   });
 
-  it('shows no hidden file, and takes no POST', async () => {
+  it('serves no hidden file of the game and rejects POST', async () => {
     expect((await app.inject('/game/.stamp')).body).not.toBe('no');
     expect((await app.inject({ method: 'POST', url: '/game/' })).statusCode).toBe(404);
   });
 });
 
-describe('the portal beside them', () => {
+describe('portal pages', () => {
   it.each(['/', '/linked-child', '/classroom/1?tab=2', '/wfname'])(
-    '%s is a screen of the portal',
+    'serves the portal at %s',
     async (url) => {
       const response = await app.inject(url);
       expect([response.statusCode, response.body]).toEqual([200, PORTAL]);
@@ -167,7 +167,7 @@ describe('the portal beside them', () => {
 
   // @proves R-any
   it.each(['/consoles', '/console-x', '/games', '/game-x', '/wp-login.php', '/favicon.png'])(
-    '%s is no screen: the page says so, and so does the answer',
+    'returns the portal page with 404 at the unknown path %s',
     async (url) => {
       const response = await app.inject(url);
       expect([response.statusCode, response.body]).toEqual([404, PORTAL]);
@@ -175,7 +175,7 @@ describe('the portal beside them', () => {
     },
   );
 
-  it('says in its head what a public page is about, compressed or not', async () => {
+  it('adds title and description to a public page, compressed or not', async () => {
     const plain = await app.inject('/sign-in?next=1');
     expect(plain.body).toContain('<title>Sign In · Wonderfield</title>');
     expect(plain.headers['cache-control']).toBe('no-cache');
@@ -185,12 +185,12 @@ describe('the portal beside them', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('keeps its own files', async () => {
+  it('serves the portal’s own files', async () => {
     expect((await app.inject('/assets/portal-1a2b.js')).body).toContain('// portal');
   });
 });
 
-describe('pages that the build drew ahead', () => {
+describe('prerendered pages', () => {
   const DRAWN = '<head><title>Wonderfield</title><script>known()</script><style>p{}</style></head>';
   let drawn: FastifyInstance;
   beforeAll(async () => {
@@ -206,14 +206,14 @@ describe('pages that the build drew ahead', () => {
     ['/page-not-found', 200, 'nothing here'],
     ['/nowhere-at-all', 404, 'nothing here'],
     ['/linked-child', 200, PORTAL],
-  ])('%s answers %i with %s', async (url, status, text) => {
+  ])('responds to %s with %i and %s', async (url, status, text) => {
     const response = await drawn.inject(url);
     expect(response.statusCode).toBe(status);
     expect(response.body).toContain(text);
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  it('allow what stands inside them by its hash, and nothing else that is inline', async () => {
+  it('allows inline scripts and styles of prerendered pages only by hash', async () => {
     const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
     const policy = String((await drawn.inject('/sign-in')).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' 'sha256-${hashOf('known()')}';`);
@@ -223,8 +223,8 @@ describe('pages that the build drew ahead', () => {
   });
 });
 
-describe('when one is not built', () => {
-  it('says so of the console, and serves the portal', async () => {
+describe('unbuilt pages', () => {
+  it('reports that the console is not built and serves the portal', async () => {
     const half = await serve(portalFolder, NOWHERE);
     const response = await half.inject('/console/schools');
     expect(response.statusCode).toBe(404);
@@ -232,7 +232,7 @@ describe('when one is not built', () => {
     expect((await half.inject('/linked-child')).body).toBe(PORTAL);
   });
 
-  it('says so of the portal, and serves the console', async () => {
+  it('reports that the portal is not built and serves the console', async () => {
     const half = await serve(NOWHERE, consoleFolder);
     expect((await half.inject('/sign-in')).json().error).toBe(
       'The portal is not built. Run `npm start`.',
@@ -240,14 +240,14 @@ describe('when one is not built', () => {
     expect((await half.inject('/console/schools')).body).toBe(CONSOLE);
   });
 
-  it('says so of all three', async () => {
+  it('reports for portal, console and game that they are not built', async () => {
     const none = await serve(NOWHERE);
     expect((await none.inject('/sign-in')).json().error).toContain('portal');
     expect((await none.inject('/console')).json().error).toContain('console');
     expect((await none.inject('/game/')).json().error).toContain('game');
   });
 
-  it('says so of the game, and serves the others', async () => {
+  it('reports that the game is not built and serves the others', async () => {
     const half = await serve(portalFolder, consoleFolder);
     expect((await half.inject('/game/')).json().error).toBe(
       'The game is not built. Run `npm start`.',

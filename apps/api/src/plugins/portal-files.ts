@@ -8,7 +8,7 @@ import { readShells, sendShell } from './portal-shells.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** A built page: the portal at the root, the console and the game below paths of their own. */
+/** A built page: the portal at the root, console and game below their paths. */
 type SinglePage = { name: string; path: string; folder: string; isBuilt: boolean };
 
 const singlePage = (name: string, path: string, folder: string): SinglePage => ({
@@ -22,13 +22,14 @@ const registerFiles = (app: FastifyInstance, { path, folder }: SinglePage) =>
   app.register(staticFiles, {
     root: folder,
     prefix: `${path}/`,
-    // One of them brings `reply.sendFile` for both.
+    // The first registration adds `reply.sendFile` for all.
     decorateReply: !app.hasReplyDecorator('sendFile'),
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
     setHeaders: (response, file) => {
-      // Built files carry a hash in their name and never change; the page itself may any time.
+      // Built files have a hash in their name and never change. The page itself can change at any
+      // time.
       const isHashed = file.includes(`${folder}/assets/`);
       response.header(
         'cache-control',
@@ -37,12 +38,12 @@ const registerFiles = (app: FastifyInstance, { path, folder }: SinglePage) =>
     },
   });
 
-/** Where each page was built to. */
+/** Build folders of the pages. */
 export type PageFolders = { portal: string; console: string; game: string };
 
 /**
- * Serves the built pages. A path that is not a file is a screen of one of them; where the portal has no
- * such screen, its page says so and the answer, too.
+ * Serves the built pages. A path that is not a file is a screen. Unknown portal paths get the page
+ * with 404.
  */
 export const registerPortalFiles = async (
   app: FastifyInstance,
@@ -63,7 +64,8 @@ export const registerPortalFiles = async (
 
   app.addHook('onListen', async () => void shells?.compressAll());
 
-  // The bare address is the door, too; as a route, because there it would be the file.
+  // `/` shows the sign-in page. It needs a route, because the static file would be served
+  // otherwise.
   const door = shells?.door;
   if (door) app.get('/', (request, reply) => sendShell(request, reply, door));
 
@@ -77,7 +79,7 @@ export const registerPortalFiles = async (
     const isScreen =
       ['GET', 'HEAD'].includes(request.method) && !path.startsWith(`${page.path}/assets/`);
     if (!isScreen) return reply.code(404).type('text/plain').send('Not found');
-    // Its files are named relative to the page, as in the copy that is downloaded.
+    // The game's file names are relative to the page, as in the downloaded copy.
     if (page.name === 'game' && path !== '/game/') return reply.redirect('/game/');
     if (page === portal) {
       const isThere = isPortalPath(path);

@@ -20,7 +20,7 @@ const readPrerenderedPages = async (folder: string): Promise<Record<string, stri
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
 };
 
-/** Compresses once, off the main thread, when it is first asked for. */
+/** Compresses on first use, off the main thread, and caches the result. */
 const compressedOnce = (text: string) => {
   let compressed: Promise<Buffer> | undefined;
   return () => {
@@ -38,7 +38,7 @@ const createShell = (plain: string): Shell => ({
   }),
 });
 
-/** The public pages of the portal with their own heads, drawn ahead, ready to send. */
+/** Reads the public pages with their heads, prerendered and ready to send. */
 export const readShells = async (folder: string, publicUrl: string, installation: Installation) => {
   const shell = await readFile(join(folder, 'index.html'), 'utf8');
   const drawn = await readPrerenderedPages(folder);
@@ -50,7 +50,10 @@ export const readShells = async (folder: string, publicUrl: string, installation
     shells.set(path, createShell(withHead(filled, path as keyof typeof PUBLIC_PAGES, publicUrl)));
   }
   return {
-    /** So that the first visitor does not wait for it; one after the other, because calls go on. */
+    /**
+     * Compresses all pages in advance, so the first visitor does not wait. One at a time, because
+     * calls are served in parallel.
+     */
     compressAll: async () => {
       for (const each of shells.values()) await each.brotli();
     },

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Decodes as the router does: an encoded slash stays encoded. */
+/** Decodes like the router. An encoded slash stays encoded. */
 const decode = (path: string) => {
   try {
     return decodeURI(path);
@@ -10,8 +10,8 @@ const decode = (path: string) => {
 };
 
 /**
- * Returns the route that answers the request, or the decoded path if the route has a wildcard.
- * The raw URL can spell the same route in many ways (`/%75sers/getUser`).
+ * Returns the matched route, or the decoded path if the route has a wildcard. The raw URL can
+ * encode the same route in many ways (`/%75sers/getUser`).
  */
 export const requestPath = (request: FastifyRequest): string => {
   const route = request.routeOptions.url;

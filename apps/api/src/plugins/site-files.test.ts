@@ -6,7 +6,7 @@ const portal = await openTestServer({
 });
 
 // @proves R-site-files
-it('tells search engines what is for everybody', async () => {
+it('serves a robots.txt that allows public pages only', async () => {
   const response = await portal.app.inject('/robots.txt');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -15,7 +15,7 @@ it('tells search engines what is for everybody', async () => {
 });
 
 // @proves R-site-files
-it('tells whom to write about a hole in the fence, and is never out of date (RFC 9116)', async () => {
+it('serves a security.txt with a contact that expires in 180 days (RFC 9116)', async () => {
   const response = await portal.app.inject('/.well-known/security.txt');
   expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(response.body).toContain('Contact: mailto:safety@school.example\n');

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 const DAY_MS = 86_400_000;
-/** The standard asks for less than a year (RFC 9116). */
+/** RFC 9116 recommends less than a year. */
 const GOOD_FOR_DAYS = 180;
 
-/** What is for everybody may be found; everything else is behind a sign-in anyway. */
+/** Lets search engines index public pages. The rest requires a sign-in anyway. */
 const ROBOTS = [
   'User-agent: *',
   ...['/console/', '/game/', '/users/', '/operators/', '/play/', '/pictures/', '/docs'].map(
@@ -27,7 +27,7 @@ const securityFile = (
     '',
   ].join('\n');
 
-/** Files that visitors who are no browsers ask for by name. */
+/** Serves files that crawlers and other tools request by name. */
 export const registerSiteFiles = (app: FastifyInstance, config: Config, now: () => Date) => {
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
   app.get('/.well-known/security.txt', (_request, reply) =>

@@ -9,7 +9,7 @@ let app: Awaited<ReturnType<typeof buildApp>>;
 let port: number;
 beforeAll(async () => {
   portal = await buildTestApp();
-  // The same service with less patience: nobody wants to wait ten seconds here.
+  // Uses a shorter timeout, so the test does not wait ten seconds.
   app = await buildApp(portal.deps, { requestPatienceMs: 300 });
   await app.listen({ host: '127.0.0.1', port: 0 });
   port = (app.server.address() as AddressInfo).port;
@@ -22,14 +22,14 @@ afterAll(async () => {
 const HEAD = 'POST /users/checkEmail HTTP/1.1\r\nHost: x\r\n';
 const FORM = 'Content-Type: application/x-www-form-urlencoded\r\n';
 
-/** Also by a reset: whoever still writes when the other side is gone hears of it that way. */
+/** Resolves when the connection closes, also after a reset while the client still writes. */
 const closed = (socket: Socket) =>
   new Promise<void>((resolve) => {
     socket.on('error', () => undefined);
     socket.once('close', () => resolve());
   });
 
-/** Sends the beginning at once and then a character now and then, for as long as anybody listens. */
+/** Sends the beginning at once, then one character at a time until the connection closes. */
 const dribble = async (beginning: string, character: string) => {
   const socket: Socket = connect(port, '127.0.0.1');
   const end = closed(socket);
@@ -45,18 +45,18 @@ it.each([
   ['the headers', HEAD, 'x'],
   ['the body', `${HEAD}${FORM}Content-Length: 100000\r\n\r\n`, 'a'],
   ['a body in chunks', `${HEAD}${FORM}Transfer-Encoding: chunked\r\n\r\n`, '1\r\na\r\n'],
-])('ends a request whose caller dribbles %s', async (_what, beginning, character) => {
+])('ends a request whose caller slowly sends %s', async (_what, beginning, character) => {
   expect(await dribble(beginning, character)).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-it('ends a connection that never says a word', async () => {
+it('closes a connection without any data', async () => {
   const socket = connect(port, '127.0.0.1');
   const response = text(socket).catch(() => '');
   await closed(socket);
   expect(await response).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-it('gives ten seconds for headers and body together, five for the headers', () => {
+it('limits headers to five seconds and headers with body to ten', () => {
   const { server } = portal.app;
   expect({ headers: server.headersTimeout, all: server.requestTimeout }).toEqual({
     headers: 5_000,

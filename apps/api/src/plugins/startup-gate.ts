@@ -3,7 +3,7 @@ import { DomainError } from '../domain-error.ts';
 
 const RETRY_SECONDS = 2;
 
-/** Until the database is there and up to date, everybody is told when to come again. */
+/** Returns 503 with Retry-After until the database is available and migrated. */
 export const registerOpening = (app: FastifyInstance, isOpen: () => boolean) => {
   app.addHook('onRequest', ({ url }, _reply, done) => {
     if (isOpen() || url === '/healthz') return done();

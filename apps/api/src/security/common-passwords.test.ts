@@ -4,7 +4,7 @@ import { isCommonPassword } from './common-passwords.ts';
 const ask = (password: string, about: string[] = []) =>
   isCommonPassword(password, { about, year: 2026 });
 
-describe('a common password', () => {
+describe('isCommonPassword', () => {
   it.each([
     'Password#1',
     'Password1!',
@@ -29,7 +29,7 @@ describe('a common password', () => {
     'School2027#',
     'Autumn#2025',
     'Wonderfield#1',
-  ])('is %s', async (password) => {
+  ])('rejects %s as a common password', async (password) => {
     expect(await ask(password)).toBe(true);
   });
 
@@ -44,17 +44,17 @@ describe('a common password', () => {
     'Xk9#mQ2v',
     'Lighthouse#96',
     'Ñandú#Río88',
-  ])('is not %s', async (password) => {
+  ])('accepts %s', async (password) => {
     expect(await ask(password)).toBe(false);
   });
 
-  it('is one made of the name or the address of the person', async () => {
+  it('rejects a password made of the user’s name or email', async () => {
     expect(await ask('Okonkwo#12', ['Dana', 'Okonkwo'])).toBe(true);
     expect(await ask('Larkhill#1', ['head@larkhill.test'])).toBe(true);
     expect(await ask('Okonkwo#12')).toBe(false);
   });
 
-  it('is told for a text of any length', async () => {
+  it('accepts text of any length', async () => {
     expect(await ask(`Aa1#${'x'.repeat(100_000)}`)).toBe(false);
   });
 });

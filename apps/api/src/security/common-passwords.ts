@@ -1,11 +1,14 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** The library's own line for "withstands guessing at a door that makes guessers wait": a million guesses. */
+/** The library's threshold for sign-ins with rate limits: one million guesses. */
 const LOWEST_SCORE = 2;
-/** A longer text is no password of ours, and the work grows faster than the length. */
+/**
+ * Longest text that is checked, because the work grows faster than the length. No password is
+ * longer.
+ */
 const LONGEST_LOOKED_AT = 64;
 
-/** What is sprayed with the year behind it. */
+/** Words that attackers combine with the year. */
 const SEASONED =
   'spring summer autumn fall winter january february march april may june july august september october november december welcome password school teacher student admin wonderfield'.split(
     ' ',
@@ -13,7 +16,7 @@ const SEASONED =
 
 type Guesser = { zxcvbn: ZxcvbnFactory; common: ReadonlySet<string> };
 let guesser: Promise<Guesser> | undefined;
-/** Fifty thousand words: loaded with the first password that is chosen, and kept. */
+/** Loads 50,000 words with the first chosen password and caches them. */
 const load = () => {
   guesser ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
     ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) => ({
@@ -31,15 +34,15 @@ const wordsAbout = (person: readonly string[], year: number) => [
 ];
 
 /**
- * True for a password that would be among the first guesses: one of the common ones, one in thin
- * disguise, or one made of what is known about the person.
+ * Returns true for a password that attackers guess first: a common one, a thinly disguised one, or
+ * one made of personal data.
  */
 export const isCommonPassword = async (
   password: string,
   { about, year }: { about: readonly string[]; year: number },
 ): Promise<boolean> => {
   const { zxcvbn, common } = await load();
-  // "Admin@123": the marks that a rule asks for, put into a common one.
+  // Finds common passwords with added symbols, such as "Admin@123".
   const bare = password.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
   const personalWords = wordsAbout(about, year);
   if (common.has(bare) || personalWords.includes(bare)) return true;

@@ -2,17 +2,17 @@ import { DomainError } from '../domain-error.ts';
 
 const BUSY_RETRY_SECONDS = 1;
 
-/** The service has enough to do: come back in a moment. */
+/** Creates the error for an overloaded service, with Retry-After. */
 export const busy = () =>
   new DomainError('SYS_503', { retryAfterSeconds: BUSY_RETRY_SECONDS, isProtocolError: true });
 
 export type ConcurrencyLimiter = {
-  /** Does the work when its turn comes; refuses at once when the line is full. */
-  inTurn<Result>(ctx: () => Promise<Result>): Promise<Result>;
+  /** Queues a task and runs it, or rejects at once if the queue is full. */
+  inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
   isFull(): boolean;
 };
 
-/** Bounds costly work: at most `running` at once and `waiting` in line, the rest are turned away. */
+/** Runs up to `running` tasks, queues up to `waiting` more, and rejects the rest. */
 export const createConcurrencyLimiter = (bounds: {
   running: number;
   waiting: number;
@@ -22,12 +22,12 @@ export const createConcurrencyLimiter = (bounds: {
   const isFull = () => line.length >= bounds.waiting;
   return {
     isFull,
-    async inTurn(ctx) {
+    async inTurn(task) {
       if (isFull()) throw busy();
       if (running >= bounds.running) await new Promise<void>((resolve) => line.push(resolve));
       else running += 1;
       try {
-        return await ctx();
+        return await task();
       } finally {
         const next = line.shift();
         if (next) next();

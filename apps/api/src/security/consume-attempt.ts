@@ -3,8 +3,8 @@ import { DomainError } from '../domain-error.ts';
 import { consumeRateLimit, type Limit, refundRateLimit } from './rate-limits.ts';
 
 /**
- * Counts a try before it is looked at, so that no parallel one slips past. Returns how to take that
- * back when it was right.
+ * Consumes an attempt before checking it, so parallel attempts cannot bypass the limit. Returns a
+ * refund function.
  */
 export const consumeAttempt = async (db: Db, limits: readonly Limit[], at: Date) => {
   const taken: Limit[] = [];
@@ -15,7 +15,8 @@ export const consumeAttempt = async (db: Db, limits: readonly Limit[], at: Date)
     taken.push(limit);
     const { isWithin, retryAfterSeconds } = await consumeRateLimit(db, limit, at);
     if (isWithin) continue;
-    // Nothing was looked at, so nothing counts: a crowd with the right code locks nobody out.
+    // Refunds the attempt, because nothing was checked. A crowd with the right code must not lock
+    // anyone out.
     await refund();
     throw new DomainError('RTE_001', { retryAfterSeconds });
   }

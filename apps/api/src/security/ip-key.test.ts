@@ -9,6 +9,6 @@ it.each([
   ['2001:DB8:1:3::1', '2001:db8:1:3::'],
   ['::1', '::'],
   ['not an address', 'not an address'],
-])('%s is counted as %s', (address, key) => {
+])('counts %s as %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });

@@ -1,7 +1,10 @@
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Whose tries are counted together: an IPv4 address, or the /64 one IPv6 household has to itself. */
+/**
+ * Returns the key of attempts that count together: an IPv4 address, or the /64 network of an IPv6
+ * household.
+ */
 export const addressKey = (address: string) => {
   if (isIPv4(address)) return address;
   if (!ipaddr.isValid(address)) return address;

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
-/* argon2id (the library's default) with the parameters of the safety bar: about 40 ms and 19 MiB each. */
+/* argon2id (the library's default). Each hash takes about 40 ms and 19 MiB. */
 const PARAMETERS = {
   memoryCost: 19_456,
   timeCost: 2,
@@ -10,15 +10,15 @@ const PARAMETERS = {
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** For whole lists: one at a time, beside the line of those who sign in. */
+  /** Hashes long lists one at a time, in a separate queue from sign-ins. */
   hashPatiently(password: string): Promise<string>;
-  /** With no hash to compare to, the same work is done and the answer is no. */
+  /** Verifies a password. Without a hash it does the same work and returns false. */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
-  /** True when so many wait already that a newcomer is better told to come back. */
+  /** Returns true if the queue is full and new requests have to be rejected. */
   isBusy(): boolean;
 };
 
-/** Hashing is bounded, so that a crowd at the door cannot take the whole service. */
+/** Limits parallel hashing, so a burst of sign-ins cannot take over the whole service. */
 export const createPasswords = (
   bounds = { running: 2, waiting: 40 },
   parameters = PARAMETERS,
@@ -26,7 +26,7 @@ export const createPasswords = (
   const { inTurn: run, isFull } = createConcurrencyLimiter(bounds);
   const lists = createConcurrencyLimiter({ running: 1, waiting: bounds.waiting });
 
-  // Made with the same parameters, so that an unknown name costs what a known one does.
+  // Uses the same parameters, so an unknown name costs the same time as a known one.
   const dummyHash = hash('nobody has this password', parameters);
 
   return {

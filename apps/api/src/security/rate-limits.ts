@@ -38,7 +38,7 @@ const discountInWindow = statement((db, { bucket, keySha256, startsAt }: Window)
     .where('window_starts_at', '=', startsAt),
 );
 
-/** Takes one of the allowed times, in one statement, and tells whether there was one left. */
+/** Consumes one unit in one statement and returns whether the limit allowed it. */
 export const consumeRateLimit = async (db: Db, limit: Limit, now: Date) => {
   const window = windowOf(limit, now);
   const { used } = singleRow(await countInWindow(db, window));
@@ -49,12 +49,12 @@ export const consumeRateLimit = async (db: Db, limit: Limit, now: Date) => {
   };
 };
 
-/** Refuses with the time to wait when the limit is used up. */
+/** Throws an error with the time to wait if the limit is used up. */
 export const ensureWithinLimit = async (db: Db, limit: Limit, now: Date) => {
   const { isWithin, retryAfterSeconds } = await consumeRateLimit(db, limit, now);
   if (!isWithin) throw new DomainError('RTE_001', { retryAfterSeconds, isProtocolError: true });
 };
 
-/** Takes a use back: what was counted in advance turned out not to count. */
+/** Refunds a unit that turned out not to count. */
 export const refundRateLimit = (db: Db, limit: Limit, takenAt: Date) =>
   discountInWindow(db, windowOf(limit, takenAt));

@@ -8,21 +8,26 @@ import {
   randomBytes,
 } from 'node:crypto';
 
-/* The one module that opens what is sealed. AES-256-GCM; the first byte names the key version. */
+/* The only module that decrypts stored secrets. AES-256-GCM, the first byte is the key version. */
 
 const KEY_VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export type Sealer = {
-  /** `context` ties the sealed value to its owner: a value moved to another row does not open. */
+  /**
+   * `context` binds the encrypted value to its owner. A value moved to another row does not
+   * decrypt.
+   */
   seal(text: string, context: string): Buffer;
   open(sealed: Buffer, context: string): string;
-  /** The same text always gives the same mark, so it can be looked up; without the key it cannot be guessed at. */
+  /** Returns a keyed hash for lookups. Without the key it cannot be guessed. */
   mark(text: string, context: string): Buffer;
 };
 
-/** A key of its own for each purpose, so that no two uses of the secret can meet; there are a handful. */
+/**
+ * Derives a separate key per purpose, so uses of the secret cannot collide. Caches the few keys.
+ */
 const createHashKeys = (key: Buffer) => {
   const keys = new Map<string, KeyObject>();
   return (context: string): KeyObject => {
@@ -34,7 +39,7 @@ const createHashKeys = (key: Buffer) => {
   };
 };
 
-/** Keys are taken in once: with every call, that costs more than what they are for. */
+/** Imports the keys once, because importing costs more than encrypting. */
 export const createSealer = (key: Buffer): Sealer => {
   const sealKey = createSecretKey(key);
   const hashKey = createHashKeys(key);

@@ -5,38 +5,38 @@ import { consumeRateLimit, ensureWithinLimit, refundRateLimit } from './rate-lim
 import { createSealer } from './sealing.ts';
 import { createToken, sha256 } from './tokens.ts';
 
-describe('tokens (T15)', () => {
-  it('are 32 bytes each and never the same', () => {
+describe('makeToken', () => {
+  it('creates unique tokens of 32 bytes [T15]', () => {
     const tokens = Array.from({ length: 10_000 }, createToken);
     expect(new Set(tokens).size).toBe(tokens.length);
     expect(tokens.every((token) => Buffer.from(token, 'base64url').length === 32)).toBe(true);
   });
 
-  it('are safe in a path and in a query', () => {
+  it('creates tokens that are safe in a path and a query [T15]', () => {
     expect(createToken()).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 });
 
-describe('sealing (ruling 12)', () => {
+describe('sealer', () => {
   const sealer = createSealer(Buffer.alloc(32, 'one key of thirty-two bytes long'));
   const sealed = sealer.seal('Clover#71', 'child:1');
 
-  it('opens in its own context', () => {
+  it('decrypts a value in its own context', () => {
     expect(sealer.open(sealed, 'child:1')).toBe('Clover#71');
   });
 
-  it('opens for no other child: a value moved to another row stays shut', () => {
+  it('rejects a value in the context of another child', () => {
     expect(() => sealer.open(sealed, 'child:2')).toThrow();
     expect(() => sealer.open(sealed, 'child:11')).toThrow();
     expect(() => sealer.open(sealed, '')).toThrow();
   });
 
-  it('opens with no other key', () => {
+  it('rejects a value that was encrypted with another key', () => {
     const other = createSealer(Buffer.alloc(32, 'another key, just as long as it '));
     expect(() => other.open(sealed, 'child:1')).toThrow();
   });
 
-  it('notices any changed or missing byte', () => {
+  it('rejects a value with a changed or missing byte', () => {
     for (let at = 0; at < sealed.length; at += 1) {
       const changed = Buffer.from(sealed);
       changed[at] = (changed[at] ?? 0) ^ 1;
@@ -45,18 +45,18 @@ describe('sealing (ruling 12)', () => {
     }
   });
 
-  it('never seals alike twice, and hides what it holds', () => {
+  it('encrypts the same text differently each time and hides it', () => {
     expect(sealer.seal('Clover#71', 'child:1').equals(sealed)).toBe(false);
     expect(sealed.toString('latin1')).not.toContain('Clover');
   });
 
-  it('keeps text of any script', () => {
+  it('encrypts and decrypts text in any script', () => {
     expect(sealer.open(sealer.seal('pässwörd 🦊', 'x'), 'x')).toBe('pässwörd 🦊');
   });
 });
 
-describe('passwords (ruling 11)', () => {
-  it('compares, and says no to nobody with the same work', async () => {
+describe('passwords', () => {
+  it('verifies passwords and returns false without a hash', async () => {
     const passwords = createPasswords();
     const hash = await passwords.hash('Clover#71');
     expect(await passwords.verify(hash, 'Clover#71')).toBe(true);
@@ -66,13 +66,13 @@ describe('passwords (ruling 11)', () => {
     }
   });
 
-  it('salts: the same password never hashes alike', async () => {
+  it('salts each hash, so equal passwords have different hashes', async () => {
     const passwords = createPasswords();
     expect(await passwords.hash('Clover#71')).not.toBe(await passwords.hash('Clover#71'));
   });
 
-  it('lets a long list wait in a line of its own, one at a time', async () => {
-    // Long enough that a busy machine cannot finish it while somebody signs in.
+  it('hashes a long list one at a time in a separate queue', async () => {
+    // Long enough that a busy machine cannot finish it during one sign-in.
     const length = 15;
     const passwords = createPasswords({ running: 1, waiting: length - 1 });
     const done: number[] = [];
@@ -82,7 +82,7 @@ describe('passwords (ruling 11)', () => {
     });
     expect(passwords.isBusy()).toBe(false);
     await passwords.verify(null, 'Clover#71');
-    // Whoever signs in does not wait for all of them.
+    // The sign-in did not wait for the whole list.
     expect(done.length).toBeLessThan(length);
     await Promise.all(list);
     expect(done).toEqual([...done.keys()]);
@@ -90,7 +90,7 @@ describe('passwords (ruling 11)', () => {
     expect(await passwords.verify(hash, 'Clover#71')).toBe(true);
   });
 
-  it('has an end to that line, too', async () => {
+  it('limits the separate queue for lists, too', async () => {
     const passwords = createPasswords({ running: 1, waiting: 1 });
     const list = [passwords.hashPatiently('Clover#71'), passwords.hashPatiently('Clover#71')];
     await expect(passwords.hashPatiently('x')).rejects.toMatchObject({ code: 'SYS_503' });
@@ -98,27 +98,27 @@ describe('passwords (ruling 11)', () => {
     await Promise.all(list);
   });
 
-  it('turns the fourth away when one may work and two may wait, and recovers', async () => {
+  it('rejects the fourth task when one may run and two may wait, and recovers', async () => {
     const passwords = createPasswords({ running: 1, waiting: 2 });
-    const ctx = Array.from({ length: 3 }, () => passwords.hash('Clover#71'));
+    const tasks = Array.from({ length: 3 }, () => passwords.hash('Clover#71'));
     expect(passwords.isBusy()).toBe(true);
     await expect(passwords.hash('Clover#71')).rejects.toMatchObject({
       code: 'SYS_503',
-      details: { retryAfterSeconds: 1, isProtocolFault: true },
+      details: { retryAfterSeconds: 1, isProtocolError: true },
     });
-    expect(await Promise.all(ctx)).toHaveLength(3);
+    expect(await Promise.all(tasks)).toHaveLength(3);
     expect(passwords.isBusy()).toBe(false);
     expect(await passwords.verify(await passwords.hash('x'), 'x')).toBe(true);
   });
 
-  it('gives its place back after a failure', async () => {
+  it('frees its slot after a failure', async () => {
     const passwords = createPasswords({ running: 1, waiting: 0 + 1 });
     await expect(passwords.verify('not a hash', 'x')).rejects.toThrow();
     expect(await passwords.verify(await passwords.hash('x'), 'x')).toBe(true);
   });
 });
 
-describe('limits kept in the database (rulings 9 and 13)', () => {
+describe('rate limits', () => {
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await buildTestApp();
@@ -127,7 +127,7 @@ describe('limits kept in the database (rulings 9 and 13)', () => {
   const limit = (key: string) => ({ bucket: 'test', key, times: 5, seconds: 60 });
 
   // @proves D-7-database-url
-  it('lets exactly five of 200 through at once', async () => {
+  it('allows exactly 5 of 200 parallel requests', async () => {
     const taken = await Promise.all(
       Array.from({ length: 200 }, () =>
         consumeRateLimit(portal.db, limit('burst'), portal.deps.now()),
@@ -136,26 +136,26 @@ describe('limits kept in the database (rulings 9 and 13)', () => {
     expect(taken.filter(({ isWithin }) => isWithin)).toHaveLength(5);
   });
 
-  it('says how long to wait, to the second', async () => {
+  it('returns the time to wait in seconds', async () => {
     const halfway = new Date(portal.deps.now().getTime() + 30_400);
     for (let time = 0; time < 5; time += 1)
       await consumeRateLimit(portal.db, limit('wait'), halfway);
     await expect(ensureWithinLimit(portal.db, limit('wait'), halfway)).rejects.toMatchObject({
       code: 'RTE_001',
-      details: { retryAfterSeconds: 30, isProtocolFault: true },
+      details: { retryAfterSeconds: 30, isProtocolError: true },
     });
     const next = new Date(portal.deps.now().getTime() + 60_000);
     await ensureWithinLimit(portal.db, limit('wait'), next);
   });
 
-  it('keeps keys and buckets apart', async () => {
+  it('counts keys and buckets separately', async () => {
     const now = portal.deps.now();
     for (let time = 0; time < 6; time += 1) await consumeRateLimit(portal.db, limit('a'), now);
     await ensureWithinLimit(portal.db, limit('b'), now);
     await ensureWithinLimit(portal.db, { ...limit('a'), bucket: 'other' }, now);
   });
 
-  it('takes a use back, never below none', async () => {
+  it('refunds a unit, but never below zero', async () => {
     const now = portal.deps.now();
     await consumeRateLimit(portal.db, limit('back'), now);
     for (let time = 0; time < 3; time += 1) await refundRateLimit(portal.db, limit('back'), now);
@@ -165,7 +165,7 @@ describe('limits kept in the database (rulings 9 and 13)', () => {
     await expect(ensureWithinLimit(portal.db, limit('back'), now)).rejects.toThrow();
   });
 
-  it('stores no address and no name, only a hash', async () => {
+  it('stores only a hash of the address or name', async () => {
     await consumeRateLimit(portal.db, limit('192.0.2.1'), portal.deps.now());
     const rows = await portal.db.selectFrom('rate_limits').selectAll().execute();
     expect(rows.some((row) => row.key_sha256.equals(sha256('192.0.2.1')))).toBe(true);

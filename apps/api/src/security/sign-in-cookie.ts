@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Keeps a single sign-on that has begun, and which browser began it. It holds no session. */
+/**
+ * Holds a pending single sign-on and identifies the browser that started it. It contains no
+ * session.
+ */
 export const SIGN_IN_COOKIE = 'wonderfield_sign_in';
 
 export const signInCookieOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>) =>

@@ -11,31 +11,31 @@ const ticket = createTicket(sealer, 'contact', { phone: '+15035550142' }, later(
 const read = (text: string, { kind = 'contact', at = NOW, by = sealer } = {}) =>
   readTicket(by, kind, Schema, text, at);
 
-describe('a ticket', () => {
-  it('says what it was made for, and nothing to anybody else', () => {
+describe('tickets', () => {
+  it('returns the data of a ticket, which is not readable from outside', () => {
     expect(read(ticket)).toEqual({ phone: '+15035550142' });
     expect(Buffer.from(ticket, 'base64url').toString('latin1')).not.toContain('5035550142');
   });
 
-  it('is over at its moment', () => {
+  it('rejects an expired ticket', () => {
     expect(read(ticket, { at: later(999) })).toBeDefined();
     expect(read(ticket, { at: later(1000) })).toBeUndefined();
   });
 
-  it('of one kind opens nothing of another', () => {
+  it('rejects a ticket of another kind', () => {
     expect(read(ticket, { kind: 'age-check' })).toBeUndefined();
   });
 
-  it('made with another key is none', () => {
+  it('rejects a ticket that was created with another key', () => {
     expect(read(ticket, { by: createSealer(Buffer.alloc(32, 2)) })).toBeUndefined();
   });
 
-  it('that says something else than is wanted is none', () => {
+  it('rejects a ticket with other data than expected', () => {
     const other = createTicket(sealer, 'contact', { email: 'a@home.test' }, later(1000));
     expect(read(other)).toBeUndefined();
   });
 
-  it('with one bit changed anywhere is none', () => {
+  it('rejects a ticket with any changed bit', () => {
     const bytes = Buffer.from(ticket, 'base64url');
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = Buffer.from(bytes);
@@ -45,15 +45,15 @@ describe('a ticket', () => {
   });
 
   it.each(['', 'x', '====', 'A'.repeat(600), '{"phone":"+1","expiresAt":9e15}'])(
-    'is not made of %j',
+    'rejects %j as a ticket',
     (text) => {
       expect(read(text)).toBeUndefined();
     },
   );
 });
 
-describe('a mark', () => {
-  it('is the same for the same text, and for no other text, purpose or key', () => {
+describe('lookup hash', () => {
+  it('returns the same lookup hash only for the same text, purpose and key', () => {
     const mark = sealer.mark('7K3M92QD', 'school-code');
     expect(sealer.mark('7K3M92QD', 'school-code')).toEqual(mark);
     const others = [

@@ -2,15 +2,17 @@ import { z } from 'zod';
 import type { Sealer } from './sealing.ts';
 
 /**
- * A ticket says something and until when. It is sealed rather than stored: nobody else can make or
- * change one, and `kind` keeps a ticket for one purpose from opening another.
+ * Creates a ticket with data and an expiry time. It is encrypted and not stored, so only the server
+ * can create one. `kind` prevents use for another purpose.
  */
 export const createTicket = (sealer: Sealer, kind: string, data: object, expiresAt: Date): string =>
   sealer
     .seal(JSON.stringify({ ...data, expiresAt: expiresAt.getTime() }), kind)
     .toString('base64url');
 
-/** What the ticket says, or nothing when it is forged, broken, of another kind or too old. */
+/**
+ * Returns the data of a ticket, or undefined if it is forged, broken, expired or of another kind.
+ */
 export const readTicket = <Shape extends z.ZodRawShape>(
   sealer: Sealer,
   kind: string,
@@ -23,7 +25,7 @@ export const readTicket = <Shape extends z.ZodRawShape>(
     const { expiresAt } = z.object({ expiresAt: z.number() }).parse(data);
     return expiresAt > now.getTime() ? schema.parse(data) : undefined;
   } catch {
-    // Whatever is wrong with it, it is no ticket of ours.
+    // Every error means that the ticket is invalid.
     return undefined;
   }
 };

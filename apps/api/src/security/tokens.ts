@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A secret to hand out once; only its hash is kept. */
+/** Creates a secret that is handed out once. Only its hash is stored. */
 export const createToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** What the database keeps of a token, a name or an address. */
+/** Hash under which tokens, names and addresses are stored. */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest();

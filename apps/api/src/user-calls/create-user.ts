@@ -8,7 +8,9 @@ import { createChild } from '../features/children/create-child.ts';
 import { createEducator } from '../features/educators/create-educator.ts';
 import { createSchoolAccount } from '../features/schools/create-school-account.ts';
 
-/** One call, four kinds of account. The guard has let in whoever may make which (D 2). */
+/**
+ * Creates one of four kinds of accounts. The access check has already decided who may create which.
+ */
 export const createUser = async (
   ctx: ContextOf<typeof createUserCall>,
   input: CallInput<typeof createUserCall>,

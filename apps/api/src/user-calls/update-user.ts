@@ -18,7 +18,10 @@ import { nameAvatar } from '../features/avatars/name-avatar.ts';
 import { updateChild } from '../features/children/update-child.ts';
 import { completeLicense } from '../features/schools/complete-license.ts';
 
-/** What `saveAvatarName` does, as often as that may be done, answered as this call answers. */
+/**
+ * Does the same as `saveAvatarName` with the same rate limit, but returns the response of this
+ * call.
+ */
 const renameAvatar = async (ctx: Context<Actor<'student'>>, name: string) => {
   await consumeCallLimits(ctx.deps, limitsOf(ctx.deps, saveAvatarName, 'user', ctx.actor.id));
   try {
@@ -31,16 +34,16 @@ const renameAvatar = async (ctx: Context<Actor<'student'>>, name: string) => {
   return { user: await readPortalUser(ctx.deps, ctx.deps.db, ctx.actor) };
 };
 
-/** One call, five purposes: a parent's child, one's own password, license, avatar or profile (D 2). */
+/** Updates a parent's child, or the caller's own password, license, avatar or profile. */
 export const updateUser = (ctx: Context, changes: UserChanges) => {
   const { childId, password, oldPassword, licenseType, avatarName } = changes;
   ensureSameUserType(changes, ctx.actor.userType);
-  // A student who must choose a new password may change nothing else yet.
+  // A student who must choose a new password cannot change anything else before.
   if (ctx.actor.mustChangePassword && (childId || password === undefined)) {
     throw new DomainError('PWD_006');
   }
   if (childId) {
-    // Naming oneself as the child would be a way around the current password.
+    // Callers who name themselves as the child would bypass the check of the current password.
     if (!isBy(ctx, 'parent')) throw new DomainError('AUZ_001');
     ensureNoAvatarName(changes);
     return updateChild(ctx, childId, changes);

@@ -4,7 +4,7 @@ import { registerCall } from '../calls/register-call.ts';
 import { createUser } from './create-user.ts';
 import { updateUser } from './update-user.ts';
 
-/** The two calls that serve several features: dispatched here, above them. */
+/** Registers the two calls that dispatch to several features. */
 export const userRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.createUser, createUser);
   registerCall(app, calls.updateUser, updateUser);

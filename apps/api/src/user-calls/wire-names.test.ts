@@ -9,13 +9,13 @@ import { districtAccount, schoolAccount } from '../../testing/factories/school-a
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 
-/* Names the specification uses beside the usual ones (D 8). */
+/* Tests alternative field names that the wire format allows. */
 
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 describe('login', () => {
   // @proves C-login-username
-  it('takes username for email, of a student and of an adult', async () => {
+  it('accepts username in place of email for students and adults', async () => {
     const people = [await makeStudent(portal.db), await makeParent(portal.db)];
     for (const { userType, email: username, password } of people) {
       expectSuccess(await portal.call('login', { userType, username, password }));
@@ -23,7 +23,7 @@ describe('login', () => {
   });
 
   // @proves C-login
-  it('goes by email where both come', async () => {
+  it('prefers email when login gets email and username', async () => {
     const [first, second] = [await makeParent(portal.db), await makeParent(portal.db)];
     const { email, password } = first;
     const both = { userType: 'parent', email, username: second.email, password };
@@ -38,14 +38,17 @@ describe('accountType', () => {
     ['teacher', 'teacherAccount'],
     ['teacherAccount', 'teacherAccount'],
     ['schoolLicenseCode', 'schoolLicenseCode'],
-  ])('%s makes an educator of %s', async (accountType, licenseType) => {
-    const { educatorLicenseType: _, ...form } = educatorSignUp();
-    const response = expectSuccess(await portal.call('createUser', { ...form, accountType }));
-    expect(userIn(response)).toMatchObject({ educatorLicenseType: licenseType });
-  });
+  ])(
+    'creates for accountType %s an educator with the license type %s',
+    async (accountType, licenseType) => {
+      const { educatorLicenseType: _, ...form } = educatorSignUp();
+      const response = expectSuccess(await portal.call('createUser', { ...form, accountType }));
+      expect(userIn(response)).toMatchObject({ educatorLicenseType: licenseType });
+    },
+  );
 
   // @proves C-accountType
-  it('of another kind is refused', async () => {
+  it('rejects an unknown accountType', async () => {
     const { educatorLicenseType: _, ...form } = educatorSignUp();
     const response = await portal.call('createUser', { ...form, accountType: 'principal' });
     expectError(response, 'VAL_001', { educatorLicenseType: 'Please choose one of the options' });
@@ -55,33 +58,30 @@ describe('accountType', () => {
   it.each([
     ['accountType', schoolAccount],
     ['educatorLicenseType', districtAccount],
-  ])(
-    'school/district as %s makes createUser do what createSchoolAccount does',
-    async (name, make) => {
-      const form = make();
-      const request = { userType: 'educator', [name]: 'school/district', ...form };
-      const response = expectSuccess(await portal.call('createUser', request));
-      expect(userIn(response)).toMatchObject({
-        email: form.email,
-        userType: 'educator',
-        educatorLicenseType: 'school/district',
-        educatorApprovedFlag: 'false',
-        ageVerfiedflag: 'f',
-      });
-      // There is no password to sign in with yet, so there is no adult check to start.
-      expect(response.body).not.toHaveProperty('ageCheckTicket');
-      const school = await portal.db
-        .selectFrom('schools')
-        .innerJoin('users', 'users.id', 'schools.administrator_id')
-        .select(['schools.approved_at', 'schools.name', 'users.password_hash'])
-        .where('users.email', '=', form.email)
-        .executeTakeFirstOrThrow();
-      expect(school).toEqual({ approved_at: null, name: form.schoolName, password_hash: null });
-    },
-  );
+  ])('creates a school account from createUser with school/district as %s', async (name, make) => {
+    const form = make();
+    const request = { userType: 'educator', [name]: 'school/district', ...form };
+    const response = expectSuccess(await portal.call('createUser', request));
+    expect(userIn(response)).toMatchObject({
+      email: form.email,
+      userType: 'educator',
+      educatorLicenseType: 'school/district',
+      educatorApprovedFlag: 'false',
+      ageVerfiedflag: 'f',
+    });
+    // The account has no password to sign in with yet, so no adult check starts.
+    expect(response.body).not.toHaveProperty('ageCheckTicket');
+    const school = await portal.db
+      .selectFrom('schools')
+      .innerJoin('users', 'users.id', 'schools.administrator_id')
+      .select(['schools.approved_at', 'schools.name', 'users.password_hash'])
+      .where('users.email', '=', form.email)
+      .executeTakeFirstOrThrow();
+    expect(school).toEqual({ approved_at: null, name: form.schoolName, password_hash: null });
+  });
 
   // @proves C-accountType
-  it('school/district tells createUser which fields are missing, and needs no password', async () => {
+  it('returns the missing fields of a school account from createUser and needs no password', async () => {
     const { schoolName: _name, ...form } = schoolAccount();
     const request = { userType: 'educator', accountType: 'school/district', ...form };
     expectError(await portal.call('createUser', request), 'VAL_001', {
@@ -94,7 +94,7 @@ describe('accountType', () => {
   });
 
   // @proves C-accountType
-  it('school/district asks for a school; another is refused', async () => {
+  it('accepts only school/district as accountType of createSchoolAccount', async () => {
     const request = { ...schoolAccount(), accountType: 'school/district' };
     expectSuccess(await portal.call('createSchoolAccount', request));
     const wrong = await portal.call('createSchoolAccount', {
@@ -107,7 +107,7 @@ describe('accountType', () => {
 
 describe('updateUser', () => {
   // @proves C-updateUser
-  it('takes wonderfieldName and does what saveAvatarName does', async () => {
+  it('accepts wonderfieldName in updateUser like saveAvatarName', async () => {
     const student = await makeStudent(portal.db);
     const session = await signIn(portal, student);
     const response = await portal.call('updateUser', { wonderfieldName: 'Foxglove', ...session });
@@ -124,7 +124,7 @@ describe('updateUser', () => {
     expect(rejected.body.errors).toHaveProperty('wonderfieldName');
   });
 
-  it('takes an avatar’s name as often as saveAvatarName does, both together (RTE_001)', async () => {
+  it('limits avatar names of updateUser and saveAvatarName together with RTE_001', async () => {
     const session = await signIn(portal, await makeStudent(portal.db));
     const responses: unknown[] = [];
     for (let time = 0; time < 61; time += 1) {
@@ -137,7 +137,7 @@ describe('updateUser', () => {
     expect([responses.at(-1), last.body.msgCode]).toEqual(['RTE_001', 'RTE_001']);
   });
 
-  it('keeps an avatar’s name to the student: not a parent’s own, nor a child’s (CHD_005)', async () => {
+  it('rejects an avatar name for a parent and for a child with CHD_005', async () => {
     const parent = await makeParent(portal.db, { children: 1 });
     const session = await signIn(portal, parent);
     const name = { wonderfieldName: 'Foxglove', ...session };
@@ -148,7 +148,7 @@ describe('updateUser', () => {
   });
 
   // @proves C-updateUser-userType, C-child-userType
-  it('takes userType and refuses another than one’s own (CHD_005)', async () => {
+  it('accepts the user’s own userType and rejects another with CHD_005', async () => {
     const parent = await makeParent(portal.db, { children: 1 });
     const session = await signIn(portal, parent);
     const rename = { firstName: 'Dana', ...session };
@@ -164,9 +164,9 @@ describe('updateUser', () => {
   });
 });
 
-describe('a child', () => {
+describe('createUser of a child', () => {
   // @proves C-3.2-child
-  it('is made with the defaults where they are left out', async () => {
+  it('uses the defaults for missing fields of a child', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const {
       childPlayOption: _option,
@@ -186,7 +186,7 @@ describe('a child', () => {
   });
 
   // @proves C-homeAccountReg
-  it('is a home account of the parent, whatever homeAccountReg and userType claim', async () => {
+  it('creates a home account of the parent, whatever homeAccountReg and userType say', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     for (const homeAccountReg of ['1', '0']) {
       const response = await portal.call('createUser', {
@@ -200,7 +200,7 @@ describe('a child', () => {
   });
 
   // @proves C-3.2-child-seen, C-homeAccountReg, C-classRoomsDetails
-  it('says in childDetails whose it is, where it lives, and which classrooms it is in', async () => {
+  it('returns the parent, address and classrooms of a child in childDetails', async () => {
     const parent = await makeParent(portal.db, { children: 1 });
     const childId = String(parent.children[0]?.id);
     const classroom = await makeClassroom(portal, { name: 'Hazel Room' });

@@ -2,7 +2,7 @@ import { unique } from './unique.ts';
 
 export const CHILD_PASSWORD = 'Clover#71a';
 
-/** What a parent fills in to make a child. */
+/** Form that a parent sends to create a child. */
 export const childForm = (changes: Record<string, unknown> = {}) => ({
   userType: 'student',
   firstName: 'Maya',

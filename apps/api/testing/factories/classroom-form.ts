@@ -1,6 +1,6 @@
 import { unique } from './unique.ts';
 
-/** What an educator fills in to make a classroom. */
+/** Form that an educator sends to create a classroom. */
 export const classroomForm = (changes: Record<string, unknown> = {}) => ({
   classRoomName: 'Room 12',
   teacherName: 'Ms Rivera',
@@ -10,7 +10,7 @@ export const classroomForm = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A line of the roster, for a student nobody knows yet. */
+/** Roster line of a new student. */
 export const rosterLine = (changes: Record<string, string> = {}) => ({
   firstName: 'Maya',
   lastName: 'Okafor',
@@ -20,7 +20,7 @@ export const rosterLine = (changes: Record<string, string> = {}) => ({
 
 export const rosterLines = (count: number) => Array.from({ length: count }, () => rosterLine());
 
-/** What a student fills in to join with a code. */
+/** Form that a student sends to join with a code. */
 export const joinForm = (code: string, changes: Record<string, unknown> = {}) => ({
   code,
   firstName: 'Ada',

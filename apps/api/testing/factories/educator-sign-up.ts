@@ -1,10 +1,10 @@
 import { PASSWORD } from './password-hash.ts';
 import { unique } from './unique.ts';
 
-/** A phone of one's own in Oregon, of the numbers kept for stories. */
+/** Returns a unique phone number in Oregon from the range for fictional use. */
 export const phoneNumber = () => `+1503555${String(unique() % 10_000).padStart(4, '0')}`;
 
-/** What a person who signs up as a teacher fills in. */
+/** Form that a teacher sends to sign up. */
 export const educatorSignUp = (changes: Record<string, unknown> = {}) => ({
   userType: 'educator',
   educatorLicenseType: 'teacherAccount',

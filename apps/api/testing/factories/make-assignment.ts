@@ -6,20 +6,20 @@ import type { MadeClassroom } from './make-classroom.ts';
 type Portal = Pick<TestPortal, 'db' | 'deps'>;
 type AssignmentTraits = {
   skillIds?: readonly string[];
-  /** The whole class unless some are named. */
+  /** The whole class by default. */
   studentIds?: readonly string[];
-  /** Due today unless told otherwise. */
+  /** Due today by default. */
   inDays?: number;
 };
 
-/** Where everybody is who was made without an address. */
+/** Zip code of users created without an address. */
 const USUAL_ZIP = '97214';
 
-/** A day so far from today, where they are. */
+/** Returns the date this many days from today in the users' time zone. */
 export const dayIn = async ({ deps }: Portal, days: number) =>
   addDays(dayAt(deps.now(), await deps.timeZoneOf(USUAL_ZIP)), days);
 
-/** A row of math that the class has until a day. Returns its id. */
+/** Assigns a math row to the class until a date and returns its id. */
 export const makeAssignment = async (
   portal: Portal,
   classroom: Pick<MadeClassroom, 'id'>,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/db/connection.ts';
 
 /**
- * Everybody else: 400 teachers with 4,000 classrooms, half of them on licenses, 4,000 students on
- * 20,000 places, 1,000 parents, 2,000 schools with 2,200 teachers.
+ * Fills the database: 400 teachers with 4,000 classrooms, 4,000 students on 20,000 enrollments,
+ * 1,000 parents, 2,000 schools with 2,200 teachers.
  */
 export const makeCrowd = async (db: Db) => {
-  // So many at once take longer than any call may.
+  // Bulk inserts take longer than the statement timeout of calls.
   await sql`set statement_timeout = 0`.execute(db);
   await sql`insert into users (user_type, email, first_name, last_name)
     select kind, 'crowd-' || kind || n, 'A', 'B' from

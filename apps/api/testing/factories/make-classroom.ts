@@ -15,17 +15,17 @@ import { unique } from './unique.ts';
 type Portal = Pick<TestPortal, 'db' | 'deps'>;
 type StudentTraits = Parameters<typeof makeStudent>[1];
 type ClassroomTraits = {
-  /** Somebody who may teach is made unless told otherwise: of the school, where one is given. */
+  /** Owner. Defaults to a new educator who can teach, from the school if one is given. */
   owner?: MadeUser;
   school?: MadeSchool;
   name?: string;
   capacity?: number;
-  /** School-made students on its roster. */
+  /** Number of students on its roster with school-made accounts. */
   students?: number;
-  /** Its students have not signed in yet: they still have the password they were given. */
+  /** The students have not signed in yet and still have their issued password. */
   resetPending?: boolean;
   coTeacher?: boolean;
-  /** The class code is on. */
+  /** Turns the class code on. */
   code?: boolean;
   archived?: boolean;
   source?: ClassSource;
@@ -36,15 +36,15 @@ export type MadeClassroom = {
   name: string;
   schoolId: string | null;
   owner: MadeUser;
-  /** The owner's. */
+  /** The owner's session. */
   session: SessionFields;
   students: MadeUser[];
   coTeacher: MadeUser | undefined;
-  /** Empty while it is off. */
+  /** Empty if the class code is off. */
   code: string;
 };
 
-/** Puts somebody who has an account on the roster. */
+/** Adds an existing student to the roster. */
 export const enroll = (
   { db, deps }: Portal,
   classroomId: string,
@@ -56,7 +56,7 @@ export const enroll = (
     .values({ classroom_id: classroomId, student_id: studentId, how, joined_at: deps.now() })
     .execute();
 
-/** A student the classroom's educators made, with a password they may show. */
+/** Creates a student on the roster with a password that educators can view. */
 export const makeRosterStudent = async (
   portal: Portal,
   classroom: Pick<MadeClassroom, 'id' | 'owner' | 'schoolId'>,
@@ -76,7 +76,7 @@ export const makeRosterStudent = async (
   return student;
 };
 
-/** One more educator who teaches it. */
+/** Adds a co-teacher to the classroom. */
 export const makeCoTeacher = async ({ db, deps }: Portal, classroomId: string, who?: MadeUser) => {
   const educator = who ?? (await makeEducator(db));
   await db
@@ -86,13 +86,13 @@ export const makeCoTeacher = async ({ db, deps }: Portal, classroomId: string, w
   return educator;
 };
 
-/** A co-teacher: of the school, where the classroom is a school's. */
+/** Adds a co-teacher, from the school if the classroom belongs to one. */
 const makeColleague = async (
   portal: Portal,
   { id, school }: { id: string; school: MadeSchool | undefined },
 ) => makeCoTeacher(portal, id, school && (await makeSchoolTeacher(portal, school)));
 
-/** Switches the class code on, as its owner would. */
+/** Turns the class code on as the owner. */
 const switchCodeOn = async ({ deps }: Portal, classroomId: string, ownerId: string) => {
   const owner = { id: ownerId } as Educator;
   const ctx = createContext(deps, owner, { id: 'made', address: '192.0.2.1' });
@@ -100,7 +100,7 @@ const switchCodeOn = async ({ deps }: Portal, classroomId: string, ownerId: stri
   return classCode ?? '';
 };
 
-/** An empty classroom of 40 seats with its signed-in owner, unless told otherwise. */
+/** Creates a classroom with its signed-in owner. By default it is empty and has 40 seats. */
 export const makeClassroom = async (
   portal: Portal,
   traits: ClassroomTraits = {},

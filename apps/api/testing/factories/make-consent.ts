@@ -1,7 +1,7 @@
 import type { Db } from '../../src/db/connection.ts';
 import { unique } from './unique.ts';
 
-/** What a passed adult check leaves behind. */
+/** Creates the consent of a passed adult check. */
 export const makeConsent = async (db: Db, guardianId: string): Promise<string> => {
   const { id } = await db
     .insertInto('consents')
@@ -17,7 +17,7 @@ export const makeConsent = async (db: Db, guardianId: string): Promise<string> =
   return id;
 };
 
-/** The consent of a guardian; one is made where there is none. */
+/** Returns the consent of a guardian and creates it if needed. */
 export const consentOf = async (db: Db, guardianId: string): Promise<string> => {
   const consent = await db
     .selectFrom('consents')

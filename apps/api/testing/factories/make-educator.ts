@@ -6,19 +6,22 @@ import { type MadeUser, makeUser, onceBefore, type UserTraits } from './make-use
 type EducatorTraits = UserTraits & {
   approved?: boolean;
   ageVerified?: boolean;
-  /** Checked by their own card; without it, a school's word is all there is. */
+  /**
+   * True if the educator passed the adult check with a card. Otherwise only the school approved
+   * them.
+   */
   ownCardCheck?: boolean;
   confirmed?: boolean;
   configured?: boolean;
   licenseType?: EducatorLicenseType;
   school?: { name: string; city: string; zip: string };
   grades?: string[];
-  /** What an operator said with a no. */
+  /** The operator's reason for declining. */
   refusedBecause?: string;
   askedAt?: Date;
 };
 
-/** An educator who may teach, unless told otherwise. */
+/** Creates an educator who can teach by default. */
 export const makeEducator = async (
   db: Db,
   {

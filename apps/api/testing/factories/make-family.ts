@@ -9,7 +9,7 @@ type StudentTraits = Parameters<typeof makeStudent>[1];
 type Portal = Pick<TestPortal, 'db' | 'deps'>;
 export type Family = { parent: MadeUser; child: MadeUser; session: SessionFields };
 
-/** A child whose password its guardians may ask for. */
+/** Creates a child with a password that guardians can view. */
 export const makeHomeChild = async ({ db, deps }: Portal, traits: StudentTraits = {}) => {
   const child = await makeStudent(db, traits);
   await db
@@ -20,14 +20,12 @@ export const makeHomeChild = async ({ db, deps }: Portal, traits: StudentTraits 
   return child;
 };
 
-/** A signed-in parent with one child. */
 export const makeFamily = async (portal: Portal, traits: StudentTraits = {}): Promise<Family> => {
   const parent = await makeParent(portal.db);
   const child = await makeHomeChild(portal, { parentId: parent.id, ...traits });
   return { parent, child, session: await signIn(portal, parent) };
 };
 
-/** A second parent of the same child. */
 export const makeSecondParent = async (portal: Portal, child: MadeUser) => {
   const parent = await makeParent(portal.db);
   const { id: consentId } = await portal.db

@@ -8,7 +8,7 @@ type Traits = {
   openedWithPassword?: boolean;
 };
 
-/** Ties a person of another service to an account here. */
+/** Links a person of another service to an account. */
 export const makeIdentity = async (
   { portal }: Pick<SignInPortal, 'portal'>,
   user: Pick<MadeUser, 'id'>,

@@ -6,7 +6,7 @@ import { unique } from './unique.ts';
 
 type Portal = Pick<TestPortal, 'db' | 'deps'>;
 type OperatorTraits = {
-  /** Both factors are set. */
+  /** True if password and authenticator are set up. */
   setUp?: boolean;
   authenticator?: boolean;
   disabled?: boolean;
@@ -16,7 +16,7 @@ export type MadeOperator = { id: string; email: string; password: string; totpSe
 
 const TERM_MS = 90 * 24 * 3_600_000;
 
-/** An operator with a password and an authenticator, unless told otherwise. */
+/** Creates an operator, by default with a password and an authenticator. */
 export const makeOperator = async (
   { db, deps }: Portal,
   { setUp = true, authenticator = setUp, disabled = false, expiresAt }: OperatorTraits = {},
@@ -45,7 +45,7 @@ export const makeOperator = async (
   return { id, email, password: PASSWORD, totpSecret };
 };
 
-/** A session without the slow password check; what the console sends with every call. */
+/** Starts a console session without the slow password check and returns its fields. */
 export const openConsole = async ({ db, deps }: Portal, operator: Pick<MadeOperator, 'id'>) => ({
   sessionToken: await startOperatorSession(db, operator.id, deps.now()),
 });

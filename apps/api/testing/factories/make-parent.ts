@@ -5,7 +5,7 @@ import { type MadeUser, makeUser, onceBefore, type UserTraits } from './make-use
 
 type ParentTraits = UserTraits & { ageVerified?: boolean; confirmed?: boolean; children?: number };
 
-/** A parent: checked and confirmed unless told otherwise. */
+/** Creates a parent, by default with adult check and confirmed email. */
 export const makeParent = async (
   db: Db,
   { ageVerified = true, confirmed = true, children = 0, ...traits }: ParentTraits = {},

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type PictureTraits = { format?: 'jpeg' | 'png' | 'gif' | 'webp'; width?: number; height?: number };
 
-/** A picture of one color. */
+/** Creates a picture of one color. */
 export const makePicture = ({ format = 'png', width = 80, height = 60 }: PictureTraits = {}) =>
   sharp({ create: { width, height, channels: 3, background: '#2F7D4F' } })
     .toFormat(format)
@@ -17,12 +17,12 @@ const chunk = (name: string, data: Buffer) => {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 };
 
-/** A PNG of a few kilobytes that unfolds into a square of so many pixels, all black. */
+/** Creates a PNG of a few kilobytes that decodes to a huge black square. */
 export const makePixelBomb = (edge: number) => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(edge, 0);
   header.writeUInt32BE(edge, 4);
-  header.writeUInt8(1, 8); // one bit each
+  header.writeUInt8(1, 8); // One bit per pixel.
   const rows = Buffer.alloc(edge * (1 + Math.ceil(edge / 8)));
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),

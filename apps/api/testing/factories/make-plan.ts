@@ -12,28 +12,28 @@ type PlanTraits = {
   author?: Session;
   state?: SubmissionState;
   form?: Fields;
-  /** What the reviewer says about the objective, where changes are asked for. */
+  /** The reviewer's comment on the objective if changes are requested. */
   comment?: string;
 };
 
 const bodyOf = (response: Answer) => expectSuccess(response).body;
 
-/** An educator who may teach, signed in. */
+/** Creates an educator who can teach and signs in. */
 export const makeAuthor = async (portal: TestPortal, traits?: Parameters<typeof makeEducator>[1]) =>
   signIn(portal, await makeEducator(portal.db, traits));
 
-/** A reviewer at the console. */
+/** Creates an operator who reviews plans. */
 export const makeReviewer = async (portal: TestPortal) => {
   const operator = await makeOperator(portal);
   return {
     ...operator,
-    // Signed in anew each time: a session of the console is short.
+    // Signs in for every call, because console sessions are short.
     ask: async (name: Parameters<typeof callOperators>[1], fields: Fields = {}) =>
       callOperators(portal, name, { ...(await openConsole(portal, operator)), ...fields }),
   };
 };
 
-/** A plan in the state that is wanted, brought there by the calls themselves. */
+/** Creates a plan and brings it to the given state with the real calls. */
 export const makePlan = async (
   portal: TestPortal,
   { author, state = 'submitted', form = {}, comment = 'Name two words.' }: PlanTraits = {},

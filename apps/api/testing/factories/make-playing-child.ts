@@ -33,7 +33,7 @@ const toStudentTraits = (avatarName: string, firstName: string | undefined) => (
   avatar: { name: avatarName, look: 'bloom-2' },
 });
 
-/** A child of a family of its own, with the game open. */
+/** Creates a child in a new family and opens its game. */
 export const makePlayingChild = async (
   portal: TestPortal,
   avatarName: string,
@@ -44,7 +44,7 @@ export const makePlayingChild = async (
 };
 export type PlayingChild = Awaited<ReturnType<typeof makePlayingChild>>;
 
-/** Another child of the same parent, with the game open. */
+/** Creates another child of the same parent and opens its game. */
 export const makePlayingSibling = async (
   portal: TestPortal,
   { parent, session }: Pick<Family, 'parent' | 'session'>,

@@ -9,12 +9,12 @@ type Portal = Pick<TestPortal, 'db' | 'deps'>;
 type EducatorTraits = NonNullable<Parameters<typeof makeEducator>[1]>;
 type SchoolTraits = {
   state?: 'approved' | 'waiting';
-  /** Teachers the license has room for. */
+  /** Teacher seats of the license. */
   seats?: number;
   name?: string;
-  /** Seats for students. */
+  /** Student seats of the license. */
   students?: number;
-  /** With `autoApproves` an address at the school's domain is approval enough. */
+  /** With `autoApproves`, an email at this domain is approved automatically. */
   domain?: string;
   autoApproves?: boolean;
   administrator?: EducatorTraits;
@@ -24,16 +24,16 @@ export type MadeSchool = {
   name: string;
   city: string;
   zip: string;
-  /** What its teachers type; nothing while the school waits. */
+  /** Staff code. Empty while the school is waiting. */
   code: string;
-  /** Where its newcomers have their addresses. */
+  /** Email domain of its new teachers. */
   domain: string;
   administrator: MadeUser;
 };
 
 const PLACE = { city: 'Salem', zip: '97301' };
 
-/** A school with whoever speaks for it: approved and with a code, unless told otherwise. */
+/** Creates a school with its administrator, by default approved and with a code. */
 export const makeSchool = async (
   portal: Portal,
   traits: SchoolTraits = {},
@@ -78,7 +78,7 @@ export const makeSchool = async (
   return { id, name, ...PLACE, code, domain, administrator };
 };
 
-/** Somebody with an address the school knows who still has to enter its staff code. */
+/** Creates a teacher whose email the school knows, but who has not entered the staff code. */
 export const makeUnlinkedIdentity = async (
   portal: Portal,
   school: MadeSchool,
@@ -95,14 +95,14 @@ export const makeUnlinkedIdentity = async (
   return unlinkedIdentity;
 };
 
-/** Switches the student code on, as the administrator would. */
+/** Turns the student code on as the administrator. */
 export const makeStudentCode = async ({ db, deps }: Portal, { id }: MadeSchool) => {
   const code = writeCode('student', String(unique()).padStart(7, '0'));
   await renewCode(deps, db, { schoolId: id, kind: 'student', code });
   return code;
 };
 
-/** A teacher on the license of a school, which alone vouches for them unless told otherwise. */
+/** Creates a teacher on a school's license. By default only the school approved the teacher. */
 export const makeSchoolTeacher = async (
   { db, deps }: Portal,
   school: MadeSchool,
@@ -122,7 +122,7 @@ export const makeSchoolTeacher = async (
   return teacher;
 };
 
-/** The school knows the teacher by the domain of their address. */
+/** Registers the domain of the teacher's email for the school. */
 export const ownDomainOf = ({ db, deps }: Portal, { id }: MadeSchool, { email }: MadeUser) =>
   db
     .insertInto('school_domains')

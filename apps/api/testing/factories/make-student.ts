@@ -10,7 +10,7 @@ type StudentTraits = UserTraits & {
   avatar?: { name: string; look: string };
 };
 
-/** A student of grade 3, made by a parent unless told otherwise. */
+/** Creates a student of grade 3, by default made by a parent. */
 export const makeStudent = async (
   db: Db,
   { parentId, schoolMade = false, resetPending = false, ...traits }: StudentTraits = {},

@@ -5,7 +5,7 @@ import { unique } from './unique.ts';
 
 export type UserTraits = {
   email?: string;
-  /** `null`: the person has none, as with a school sign-in. */
+  /** `null` for a user without a password, for example with a school sign-in. */
   password?: string | null;
   firstName?: string;
   lastName?: string;
@@ -17,7 +17,7 @@ export type MadeUser = { id: string; userType: UserType; email: string; password
 
 const THEN = new Date('2026-11-01T08:00:00Z');
 
-/** The row every kind of user has. */
+/** Inserts the row that every user has. */
 export const makeUser = async (
   db: Db,
   userType: UserType,
@@ -55,5 +55,5 @@ export const makeUser = async (
   return { id, userType, email, password: password ?? PASSWORD };
 };
 
-/** The moment at which things happened that a test does not care about. */
+/** Returns a fixed time in the past, or null. */
 export const onceBefore = (isSo: boolean) => (isSo ? THEN : null);

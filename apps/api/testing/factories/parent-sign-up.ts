@@ -1,7 +1,7 @@
 import { PASSWORD } from './password-hash.ts';
 import { unique } from './unique.ts';
 
-/** What a person who signs up as a parent fills in. */
+/** Form that a parent sends to sign up. */
 export const parentSignUp = (changes: Record<string, unknown> = {}) => ({
   userType: 'parent',
   firstName: 'Dana',

@@ -1,6 +1,6 @@
 import type { Fields } from '../build-test-app.ts';
 
-/** A whole plan as a form sends it (S 3.9). */
+/** Complete form of a plan. */
 export const planForm = (changes: Fields = {}): Fields => ({
   education: 'master',
   teachingGrades: '["2","3"]',

@@ -1,7 +1,7 @@
 import { phoneNumber } from './educator-sign-up.ts';
 import { unique } from './unique.ts';
 
-/** What somebody who speaks for a school fills in. */
+/** Form that a school's representative sends. */
 export const schoolAccount = (changes: Record<string, unknown> = {}) => ({
   firstName: 'Noor',
   lastName: 'Haddad',
@@ -21,7 +21,7 @@ export const schoolAccount = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** The same for a district. */
+/** Form that a district's representative sends. */
 export const districtAccount = (changes: Record<string, unknown> = {}) =>
   schoolAccount({
     wonderfieldLicenseFor: 'district',

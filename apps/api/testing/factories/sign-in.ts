@@ -4,7 +4,10 @@ import type { MadeUser } from './make-user.ts';
 
 export type SessionFields = { sessionToken: string; userId: string };
 
-/** A session without the slow password check; what a signed-in page sends with every call. */
+/**
+ * Starts a session without the slow password check and returns the fields that a page sends with
+ * every call.
+ */
 export const signIn = async (
   { db, deps }: Pick<TestPortal, 'db' | 'deps'>,
   user: Pick<MadeUser, 'id' | 'userType'>,

@@ -1,6 +1,6 @@
 let made = 0;
 
-/** A number nobody else in this file has: rows made by factories never meet by accident. */
+/** Returns a number that is unique in this test file, so rows made by factories never collide. */
 export const unique = () => {
   made += 1;
   return made;

@@ -11,7 +11,7 @@ import styles from './console-header.module.css';
 import { ConsoleTabs } from './console-tabs.tsx';
 import { useSignOut } from './sign-out.ts';
 
-/** Also how a session that ended while the tab was away is noticed, on screens that ask nothing. */
+/** Reads the operator. This also detects an ended session on screens that make no other call. */
 const useOperator = (initial: Operator) =>
   useQuery({
     queryKey: ['operator'],
@@ -20,7 +20,7 @@ const useOperator = (initial: Operator) =>
     staleTime: 0,
   }).data;
 
-/** Logo, tabs, who is signed in, and the way out. */
+/** Shows the logo, the tabs, the operator and the sign-out button. */
 export const ConsoleHeader = ({ operator: initial }: { operator: Operator }) => {
   const t = useStrings('shell');
   const shared = useStrings('shared');

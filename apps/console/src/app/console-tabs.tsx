@@ -18,7 +18,7 @@ const TABS = [
   { name: 'status', to: '/status' },
 ] as const;
 
-/** How many wait, by the place they wait at. */
+/** Returns the number of waiting items per tab. */
 const useCounts = (): Partial<Record<(typeof TABS)[number]['name'], number>> => {
   const refetchInterval = useRefreshInterval();
   const people = useQuery({ ...waitingQuery(), refetchInterval }).data;
@@ -31,7 +31,7 @@ const useCounts = (): Partial<Record<(typeof TABS)[number]['name'], number>> => 
   };
 };
 
-/** On a phone the tabs do not fit side by side: the one that is open is in sight. */
+/** Scrolls the open tab into view, because the tabs do not fit on a phone. */
 const useOpenTabInSight = () => {
   const tabs = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -43,7 +43,7 @@ const useOpenTabInSight = () => {
   return tabs;
 };
 
-/** The seven places, and how many wait, wherever one is. */
+/** Shows the seven tabs with the numbers of waiting items on every screen. */
 export const ConsoleTabs = () => {
   const t = useStrings('shell');
   const counts = useCounts();

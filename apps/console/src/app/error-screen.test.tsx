@@ -13,12 +13,12 @@ vi.mock('../features/audit/screens/audit-screen.tsx', () => {
 });
 
 beforeEach(() => {
-  // React and the router report what broke; here it is meant to.
+  // Silences the errors that React and the router report on purpose here.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 it.each(['/status', '/audit'])(
-  'stands in for a screen that breaks or cannot be loaded, below the tabs: %s',
+  'shows the error screen below the tabs when a screen breaks or cannot load: %s',
   async (at) => {
     const { user } = renderConsole({ at, api: fakeApi() });
     await heading('Something went wrong');

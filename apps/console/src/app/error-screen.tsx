@@ -5,12 +5,12 @@ import { PageTitle } from '../shared/page-title.tsx';
 import { useStrings } from '../shared/use-strings.ts';
 import styles from './screens.module.css';
 
-/** A screen that broke, or could not be loaded. A fresh load is the honest way out. */
+/** Shown for a screen that broke or could not load. Offers to reload the page. */
 export const ErrorScreen = () => {
   const t = useStrings('shell');
   const shared = useStrings('shared');
   const error = useRouteError();
-  // The router tells what breaks while it is drawn, and nothing of what could not be loaded.
+  // The router logs render errors only, not failed loads.
   useEffect(() => console.error(error), [error]);
   return (
     <main id="main" className={styles.message}>

@@ -8,8 +8,8 @@ import { storeSession } from '../shared/session-store.ts';
 
 const ENDED = 'Your session has ended. Sign in again to go on where you were.';
 
-describe('the tabs', () => {
-  it('lead everywhere, mark where one is, and count who waits', async () => {
+describe('console tabs', () => {
+  it('links to every screen, marks the current one and counts waiting items', async () => {
     const api = fakeApi({
       listWaiting: () => ({ educators: [aWaitingEducator()], schools: [], approved: [] }),
       readSystemStatus: () => aStatus(),
@@ -29,14 +29,14 @@ describe('the tabs', () => {
   });
 
   // @proves C-op-readOperator
-  it('stand beside who is signed in, as the server knows them', async () => {
+  it('shows the name of the operator from the server', async () => {
     const api = fakeApi({ readOperator: () => ({ operator: { ...OPERATOR, name: 'Robin C.' } }) });
     renderConsole({ at: '/', api });
     expect(await screen.findByText('Robin C.')).toBeVisible();
   });
 
   // @proves R-console-any
-  it('stay above an address that is no page', async () => {
+  it('shows the tabs on an unknown page', async () => {
     const { user } = renderConsole({ at: '/nowhere', api: fakeApi() });
     await heading('There is no such page');
     expect(await violations()).toEqual([]);
@@ -45,8 +45,8 @@ describe('the tabs', () => {
   });
 });
 
-describe('signing out', () => {
-  it('ends the session and forgets it', async () => {
+describe('sign-out', () => {
+  it('ends the session and deletes it from the browser', async () => {
     const response = held<Record<string, never>>();
     const api = fakeApi({ signOutOperator: () => response.promise });
     const { user } = renderConsole({ at: '/', api });
@@ -63,7 +63,7 @@ describe('signing out', () => {
     expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
   });
 
-  it('counts as done when the session has ended already', async () => {
+  it('treats an already ended session as signed out', async () => {
     const { user } = renderConsole({
       at: '/',
       api: fakeApi({ signOutOperator: () => reject('RTE_404') }),
@@ -74,7 +74,7 @@ describe('signing out', () => {
     expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
   });
 
-  it('stays when it does not get through: the session would go on', async () => {
+  it('stays signed in when the sign-out call fails', async () => {
     const { user } = renderConsole({ at: '/', api: fakeApi({ signOutOperator: () => fail() }) });
     await heading('Waiting');
     await clickButton(user, 'Sign out');
@@ -83,8 +83,8 @@ describe('signing out', () => {
   });
 });
 
-describe('the end of a session', () => {
-  it('shows the sign-in at the same address, with a notice and the email', async () => {
+describe('session end', () => {
+  it('shows the sign-in form at the same address with a notice and the email', async () => {
     let hasEnded = false;
     const api = fakeApi({
       readSystemStatus: () => (hasEnded ? reject('RTE_404') : aStatus()),
@@ -111,13 +111,13 @@ describe('the end of a session', () => {
     expect(api.calls('readSystemStatus').at(-1)).toEqual({ sessionToken: 'next' });
   });
 
-  it('is noticed on a screen that asks nothing itself', async () => {
+  it('detects an ended session on a screen that makes no calls', async () => {
     renderConsole({ at: '/accounts', api: fakeApi({ readOperator: () => reject('RTE_404') }) });
     await heading('Sign in');
     expect(screen.getByText(ENDED)).toBeVisible();
   });
 
-  it('is noticed when a step is taken, and takes the dialog with it', async () => {
+  it('detects an ended session in a dialog and closes the dialog', async () => {
     const api = fakeApi({
       listSchools: () => ({ schools: [aSchool()] }),
       revokeSchoolCode: () => reject('RTE_404'),
@@ -133,7 +133,7 @@ describe('the end of a session', () => {
     expect(screen.queryByText('There is no such call.')).not.toBeInTheDocument();
   });
 
-  it('leaves a session alone that began in the meantime', async () => {
+  it('keeps a newer session when an older one ends', async () => {
     const response = held<ReturnType<typeof reject<'RTE_404'>>>();
     renderConsole({ at: '/status', api: fakeApi({ readSystemStatus: () => response.promise }) });
     await heading('Status');

@@ -10,7 +10,7 @@ const SignInScreen = lazy(() =>
   })),
 );
 
-/** Tabs and a screen for an operator; for anybody else the sign-in, at the same address. */
+/** Shows tabs and a screen to an operator, and the sign-in form at the same address otherwise. */
 export const Frame = () => {
   const session = useSession();
   return (

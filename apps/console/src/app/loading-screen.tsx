@@ -1,7 +1,7 @@
 import { useStrings } from '../shared/use-strings.ts';
 import styles from './screens.module.css';
 
-/** Quiet for the first moment, then says that it is working on it. */
+/** Shows a loading message after a short delay. */
 export const LoadingScreen = () => {
   const t = useStrings('shared');
   return (

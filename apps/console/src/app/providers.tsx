@@ -7,7 +7,7 @@ import { StringsContext, useStrings } from '../shared/use-strings.ts';
 import { createQueryClient } from './query-client.ts';
 import { words } from './strings.ts';
 
-/** Times are shown as the clock on the wall has them. */
+/** Local time zone of the browser. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 const Messages = ({ children }: { children: ReactNode }) => {
@@ -25,7 +25,7 @@ const Messages = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** What every screen may rely on: words, server data, messages. */
+/** Provides strings, server data and toasts to every screen. */
 export const Providers = ({ children }: { children: ReactNode }) => {
   const [queryClient] = useState(createQueryClient);
   return (

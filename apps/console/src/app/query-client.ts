@@ -8,7 +8,7 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: 5_000,
-        // A "no" stays a "no"; only what did not get through is worth another try.
+        // Retry network errors only.
         retry: (failures, error) => error instanceof NetworkError && failures < RETRIES,
       },
     },

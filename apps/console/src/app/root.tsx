@@ -3,7 +3,7 @@ import { useStrings } from '../shared/use-strings.ts';
 import { useRouteFocus } from './route-focus.ts';
 import { SessionWatch } from './session-watch.tsx';
 
-/** Around every screen. */
+/** Wraps every screen. */
 export const Root = () => {
   const t = useStrings('shared');
   useRouteFocus();

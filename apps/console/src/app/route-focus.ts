@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a navigation the new page's heading takes the focus, so that screen readers start there. */
+/**
+ * Moves the focus to the new page's heading after a navigation, so that screen readers start there.
+ */
 export const useRouteFocus = () => {
   const { pathname, state } = useLocation();
   const isSamePage = Boolean(state?.staysOnPage);
@@ -9,7 +11,7 @@ export const useRouteFocus = () => {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    // A part of the page takes the focus itself.
+    // Part of the page sets the focus itself.
     if (isSamePage) return;
     window.scrollTo(0, 0);
     const focusHeading = () => {
@@ -17,11 +19,11 @@ export const useRouteFocus = () => {
       if (!heading) return false;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      // Hidden behind the loading screen it cannot take the focus yet.
+      // The heading cannot take the focus while it is hidden behind the loading screen.
       return document.activeElement === heading;
     };
     if (focusHeading()) return;
-    // The screen or the header is still loading: wait for the heading.
+    // Waits for the heading if the screen or the header is still loading.
     const observer = new MutationObserver(() => focusHeading() && observer.disconnect());
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();

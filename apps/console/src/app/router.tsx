@@ -25,7 +25,7 @@ export const routeObjects = (): RouteObject[] => [
       { errorElement: <ErrorScreen />, children: routesFor('open') },
       {
         element: <Frame />,
-        // Below the frame, so that the tabs stay when a screen breaks.
+        // Below the frame, so the tabs stay when a screen breaks.
         children: [{ errorElement: <ErrorScreen />, children: routesFor('operator') }],
       },
     ],

@@ -8,7 +8,7 @@ import { statusRoutes } from '../features/status/status.routes.tsx';
 import { waitingRoutes } from '../features/waiting/waiting.routes.tsx';
 import type { ConsoleRoute } from '../shared/console-route.ts';
 
-/** Every screen of the console; paths are below `/console`. */
+/** All screens of the console. Paths are below `/console`. */
 export const consoleRoutes: ConsoleRoute[] = [
   ...setupRoutes,
   ...waitingRoutes,

@@ -3,13 +3,15 @@ import { useEffect } from 'react';
 import { SessionEnded } from '../shared/call-client.ts';
 import { noteSessionEnd, readSession } from '../shared/session-store.ts';
 
-/** Alone handles the end of a session: forgets everything; the frame then shows the sign-in. */
+/**
+ * Handles the end of a session in one place. Clears all data, so the frame shows the sign-in form.
+ */
 export const SessionWatch = () => {
   const queryClient = useQueryClient();
 
   useEffect(() => {
     const handle = (error: unknown) => {
-      // Signed in again in the meantime: that session is not the one that ended.
+      // Ignores the error of an old session if the operator has signed in again.
       if (!(error instanceof SessionEnded)) return;
       if (readSession()?.sessionToken !== error.sessionToken) return;
       noteSessionEnd();
@@ -20,7 +22,7 @@ export const SessionWatch = () => {
     });
     const stopMutations = queryClient.getMutationCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') {
-        // Signing out of a session that has ended already is what was wanted.
+        // An ended session is the wanted result of signing out.
         if (!event.mutation.options.meta?.endsSession) handle(event.action.error);
       }
     });

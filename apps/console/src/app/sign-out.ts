@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperators, SessionEnded } from '../shared/call-client.ts';
 import { clearSession } from '../shared/session-store.ts';
 
-/** Signs out; a session that has ended already counts as signed out. */
+/** Signs out. An already ended session counts as signed out. */
 export const useSignOut = () => {
   const queryClient = useQueryClient();
   return useMutation({

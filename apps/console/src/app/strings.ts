@@ -10,7 +10,7 @@ import { waitingStrings } from '../features/waiting/waiting.strings.en.ts';
 import { sharedStrings } from '../shared/shared.strings.en.ts';
 import { shellStrings } from './shell.strings.en.ts';
 
-/** Every word of the console, by feature. Another language is another set of these files. */
+/** All strings of the console by feature. Another language is another set of these files. */
 export const words = {
   shared: sharedStrings,
   shell: shellStrings,

@@ -5,7 +5,7 @@ import styles from './auth-layout.module.css';
 import { PageTitle } from './page-title.tsx';
 import { useStrings } from './use-strings.ts';
 
-/** A page outside the tabs: one card on the field, nothing else. */
+/** Layout of a page without tabs: one card. */
 export const AuthLayout = ({
   title,
   lead,

@@ -10,7 +10,7 @@ import { readSession } from './session-store.ts';
 export type AnswerOf<Name extends OperatorCallName> = z.input<OperatorCalls[Name]['output']>;
 export type RequestOf<Name extends OperatorCallName> = z.input<OperatorCalls[Name]['input']>;
 
-/** The server said no, by a rule: `message` is for people, `errors` belongs under fields. */
+/** An error of a rule. `message` is for users, `errors` belongs under fields. */
 export class ApiError extends Error {
   readonly code: string;
   readonly errors: Record<string, string>;
@@ -24,9 +24,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Without a live session a call does not exist; `session-watch` alone tells the operator. */
+/** The session has ended, so the call does not exist. Only `session-watch` informs the operator. */
 export class SessionEnded extends Error {
-  /** The session that is over: by now there may be another. */
+  /** The ended session. The operator may have started another one. */
   readonly sessionToken: string;
 
   constructor(sessionToken: string) {
@@ -35,7 +35,7 @@ export class SessionEnded extends Error {
   }
 }
 
-/** The call did not get through: no network, a broken answer, or a fault on the server. */
+/** The call failed: no network, a broken response or a server error. */
 export class NetworkError extends Error {
   constructor(cause?: unknown, words: string = TEXTS.somethingWrong) {
     super(words, { cause });
@@ -54,26 +54,37 @@ const post = async (name: string, body: object) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const answer: unknown = await response.json();
-    return { answer, status: response.status, retryAfter: response.headers.get('retry-after') };
+    const reply: unknown = await response.json();
+    return {
+      answer: reply,
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+    };
   } catch (error) {
     throw new NetworkError(error);
   }
 };
 
-/** Makes a call of the console. Throws one of the three above; never toasts or redirects. */
+/**
+ * Makes a call of the console. Throws one of the three errors above, but shows no toast and never
+ * redirects.
+ */
 export const callOperators = async <Name extends OperatorCallName>(
   name: Name,
   request: RequestOf<Name>,
 ): Promise<AnswerOf<Name>> => {
   const sessionToken = readSession()?.sessionToken;
-  const { answer, status, retryAfter } = await post(name, {
+  const {
+    answer: reply,
+    status,
+    retryAfter,
+  } = await post(name, {
     ...(request as object),
     ...(sessionToken && { sessionToken }),
   });
-  if (!isEnvelope(answer)) throw new NetworkError();
-  if (status >= FIRST_SERVER_FAULT) throw new NetworkError(undefined, answer.msg);
-  if (answer._responseStatus === 1) return answer as unknown as AnswerOf<Name>;
-  if (sessionToken && answer.msgCode === 'RTE_404') throw new SessionEnded(sessionToken);
-  throw new ApiError(answer, retryAfter);
+  if (!isEnvelope(reply)) throw new NetworkError();
+  if (status >= FIRST_SERVER_FAULT) throw new NetworkError(undefined, reply.msg);
+  if (reply._responseStatus === 1) return reply as unknown as AnswerOf<Name>;
+  if (sessionToken && reply.msgCode === 'RTE_404') throw new SessionEnded(sessionToken);
+  throw new ApiError(reply, retryAfter);
 };

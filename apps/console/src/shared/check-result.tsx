@@ -4,7 +4,7 @@ import styles from './fact-list.module.css';
 
 const ICONS = { good: Check, doubtful: CircleAlert, open: Minus };
 
-/** One thing that speaks for somebody, against, or says nothing; in words as well as color. */
+/** Shows a positive, doubtful or missing check result, in text and color. */
 export const CheckResult = ({
   tone,
   children,

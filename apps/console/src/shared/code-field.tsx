@@ -2,7 +2,7 @@ import { ONE_TIME_CODE_DIGITS } from '@wonderfield/contract/limits';
 import { TextField, type TextFieldProps } from '@wonderfield/ui/text-field/text-field';
 import { useStrings } from './use-strings.ts';
 
-/** The six digits of an authenticator app; phones and password managers fill them in. */
+/** Field for a six-digit authenticator code that phones and password managers can fill in. */
 export const CodeField = (field: Omit<TextFieldProps, 'label' | 'type' | 'code'>) => {
   const t = useStrings('shared');
   return (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A routed screen: `open` ones are how an operator gets in, the rest need a session. */
+/** A routed screen. `open` screens are for signing in, the others need a session. */
 export type ConsoleRoute = {
   path: string;
   access: 'open' | 'operator';

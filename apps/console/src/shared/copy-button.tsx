@@ -7,7 +7,7 @@ import { useStrings } from './use-strings.ts';
 const SHOWN_MS = 1_500;
 const ICON = { size: 18, strokeWidth: 2.2 } as const;
 
-/** Copies a text; the tick on the button says that it did. */
+/** Copies a text and confirms it with a check mark. */
 export const CopyButton = ({ text, what }: { text: string; what: string }) => {
   const t = useStrings('shared');
   const { show } = useToasts();

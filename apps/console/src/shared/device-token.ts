@@ -1,6 +1,6 @@
-/* The key keeps its name on the wire: a device token is `deviceMark` there. */
+/* The wire name of a device token is `deviceMark`. */
 const KEY = 'wonderfield-console-devices';
-/** A computer that several operators share keeps the newest tokens. */
+/** A shared computer keeps the tokens of the last operators. */
 const MAX_TOKENS = 5;
 
 type Entry = [email: string, token: string];
@@ -15,22 +15,22 @@ const readEntries = (): Entry[] => {
     const entries: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(entries) ? entries.filter(isEntry) : [];
   } catch {
-    // Storage is blocked or holds something else: the device counts as unknown.
+    // The storage is blocked or invalid, so the device counts as unknown.
     return [];
   }
 };
 
-/** Returns the token that this operator got here at an earlier sign-in, or undefined. */
+/** Returns the device token from an earlier sign-in of this operator, or undefined. */
 export const readDeviceToken = (email: string) =>
   readEntries().find(([owner]) => owner === normalize(email))?.[1];
 
-/** Stores the token for the next sign-in. It opens nothing without password and code. */
+/** Stores the token for the next sign-in. It gives no access without password and code. */
 export const storeDeviceToken = (email: string, token: string) => {
   const others = readEntries().filter(([owner]) => owner !== normalize(email));
   const entries = [...others, [normalize(email), token]].slice(-MAX_TOKENS);
   try {
     localStorage.setItem(KEY, JSON.stringify(entries));
   } catch {
-    // Storage is blocked: the operator signs in as on an unknown device.
+    // The storage is blocked, so the next sign-in is on an unknown device.
   }
 };

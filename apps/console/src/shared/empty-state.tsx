@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './query-view.module.css';
 
-/** Nothing to show, and why. An icon instead of a scene: this is a place of work. */
+/** Shows that there is nothing to show, with an icon instead of an illustration. */
 export const Empty = ({
   icon: Icon,
   title,

@@ -3,7 +3,7 @@ import { useStrings } from './use-strings.ts';
 
 const MINUTE_SECONDS = 60;
 
-/** The server's words, and when to try again where it said so. */
+/** Returns the server's message with the time to retry, if it sent one. */
 export const useErrorText = () => {
   const t = useStrings('shared');
   return (error: Error) => {

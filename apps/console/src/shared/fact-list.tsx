@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-/** Labeled facts side by side, in the same columns on every card; two by two on a phone. */
+/** Labeled facts in columns that are equal on all cards. Two columns on a phone. */
 export const FactList = ({ columns, children }: { columns: string; children: ReactNode }) => (
   <dl className={styles.facts} style={{ '--columns': columns } as CSSProperties}>
     {children}

@@ -1,4 +1,4 @@
-/** The tab's title; React lifts it into the head. */
+/** Sets the title of the tab. React moves it into the head. */
 export const PageTitle = ({ children }: { children: string }) => (
   <title>{`${children} · Wonderfield Console`}</title>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './page.module.css';
 import { PageTitle } from './page-title.tsx';
 
-/** A screen: its title, what can be done with all of it, a line about it, and the rest below. */
+/** Layout of a screen: title, tools, introduction and content. */
 export const Page = ({
   title,
   lead,

@@ -1,3 +1,3 @@
-/** `+15035550142` as Americans write it; other countries' numbers stay as they are. */
+/** Formats US numbers such as `+15035550142`. Other numbers stay unchanged. */
 export const phoneStrings = (phoneNumber: string) =>
   phoneNumber.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3');

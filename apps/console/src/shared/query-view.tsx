@@ -15,7 +15,7 @@ type Query<Data> = Pick<
   'data' | 'isPending' | 'error' | 'isFetching' | 'dataUpdatedAt' | 'refetch'
 >;
 
-/** The shape most lists have, while they are on their way. */
+/** Placeholder rows for a loading list. */
 const Rows = () => {
   const t = useStrings('shared');
   return (
@@ -30,7 +30,7 @@ const Rows = () => {
   );
 };
 
-/** What a query brought; before that a skeleton, and an error with the way out of it. */
+/** Shows the data of a query, a skeleton while it loads, or an error with a retry button. */
 export const QueryView = <Data,>({
   query,
   children,

@@ -13,17 +13,16 @@ import { useStrings } from './use-strings.ts';
 
 export type ReasonStep = {
   title: string;
-  /** What happens then. */
+  /** Explains the effect. */
   text: ReactNode;
-  /** Who reads the reason. */
+  /** States who reads the reason. */
   help: string;
   confirmLabel: string;
   busyLabel: string;
   tone?: 'primary' | 'danger';
   readyReasons?: readonly ReadyReason[];
-  /** Makes the call. */
   send: (reason: string) => Promise<unknown>;
-  /** Said when it is done. */
+  /** Text of the success toast. */
   done: string;
 };
 
@@ -75,7 +74,7 @@ const ReasonForm = ({
   );
 };
 
-/** A step that is not taken without saying why; open while there is one. */
+/** Dialog for an action that needs a reason. Open while `step` is set. */
 export const ReasonDialog = ({
   step,
   onClose,
@@ -93,7 +92,7 @@ export const ReasonDialog = ({
       title={shown?.title}
       finalFocus={useOpenerFocus(step !== undefined)}
     >
-      {/* What was typed about one is never said about another. */}
+      {/* Resets the form for each step, so no text is reused for another. */}
       {shown && <ReasonForm key={shown.title} step={shown} onClose={onClose} onDone={onDone} />}
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import styles from './reason-dialog.module.css';
 import { useStrings } from './use-strings.ts';
 
-/** A reason is one line; whoever pressed Return meant a space. */
+/** A reason is one line, so line breaks become spaces. */
 export const reasonSchema = z
   .string()
   .transform((text) => text.replace(/\s*\n\s*/g, ' '))
@@ -21,7 +21,7 @@ const sendOnCtrlEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   }
 };
 
-/** Why; with ready-made beginnings where many reasons are alike. */
+/** Field for a reason, with optional ready-made texts. */
 export const ReasonField = <Values extends { reason: string }, Output>({
   form,
   error,
@@ -37,7 +37,7 @@ export const ReasonField = <Values extends { reason: string }, Output>({
   const name = 'reason' as Path<Values>;
   const handleReady = (text: string) => {
     const typed = form.getValues(name).trim();
-    // What somebody wrote is kept; another ready-made one is replaced.
+    // Keeps typed text, but replaces another ready-made reason.
     const isOwn = typed !== '' && readyReasons.every((ready) => ready.text !== typed);
     const value = isOwn ? `${typed} ${text}` : text;
     form.setValue(name, value as PathValue<Values, typeof name>, { shouldValidate: true });

@@ -3,7 +3,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { RefreshCw } from 'lucide-react';
 import { useStrings } from './use-strings.ts';
 
-/** Asks again now, for those who do not want to wait for the next time. */
+/** Reloads the data without waiting for the next refresh. */
 export const RefreshButton = ({
   query,
 }: {

@@ -7,7 +7,7 @@ type Kept = { session: Session } | { endedFor: string };
 const KEY = 'wonderfield-console';
 const listeners = new Set<() => void>();
 let cache: { text: string | null; kept: Kept | null } = { text: null, kept: null };
-/* Storage can be switched off; the session then ends with the page instead of the tab. */
+/* Used if storage is turned off. The session then ends with the page instead of the tab. */
 let fallback: string | null = null;
 
 const recall = () => {
@@ -26,7 +26,7 @@ const parse = (text: string | null): Kept | null => {
   }
 };
 
-/** The same object until it changes, so that React can compare. */
+/** Returns the same object until it changes, so that React can compare. */
 const readKept = () => {
   const text = recall();
   if (text !== cache.text) cache = { text, kept: parse(text) };
@@ -45,7 +45,7 @@ const keep = (kept: Kept | null) => {
   for (const listener of listeners) listener();
 };
 
-/** Who is signed in. Kept in session storage: an operator's session ends with the tab. */
+/** Returns the session. It is in session storage, so it ends with the tab. */
 export const readSession = (): Session | null => {
   const kept = readKept();
   return kept && 'session' in kept ? kept.session : null;
@@ -53,10 +53,12 @@ export const readSession = (): Session | null => {
 
 export const storeSession = (session: Session) => keep({ session });
 
-/** Signed out on purpose. */
+/** Ends the session on the operator's request. */
 export const clearSession = () => keep(null);
 
-/** Signed out by the server: the sign-in says so, and knows whose it was. */
+/**
+ * Records that the server ended the session, so the sign-in page can show a notice and the email.
+ */
 export const noteSessionEnd = () => keep({ endedFor: readSession()?.operator.email ?? '' });
 
 const readEndedFor = () => {
@@ -71,5 +73,5 @@ const subscribe = (listener: () => void) => {
 
 export const useSession = () => useSyncExternalStore(subscribe, readSession);
 
-/** Whose session the server ended, until somebody signs in again. */
+/** Returns the email of the session that the server ended, until the next sign-in. */
 export const useSessionEndedFor = () => useSyncExternalStore(subscribe, readEndedFor);

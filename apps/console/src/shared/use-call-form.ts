@@ -6,19 +6,19 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type { z } from 'zod';
 import { ApiError, SessionEnded } from './call-client.ts';
 
-type CallFormOptions<Input extends FieldValues, Output, Answer> = {
+type CallFormOptions<Input extends FieldValues, Output, Result> = {
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  /** Makes the call; what it throws under a field goes there, the rest to `onRefused`. */
-  send: (values: Output) => Promise<Answer>;
-  onDone: (response: Answer, values: Output) => void;
-  /** Refusals and failures that belong to no field on the form. */
+  /** Makes the call. Field errors go under their fields, others to `onRefused`. */
+  send: (values: Output) => Promise<Result>;
+  onDone: (response: Result, values: Output) => void;
+  /** Handles errors that belong to no field of the form. */
   onRefused: (error: Error) => void;
 };
 
-/** A form whose rules come from the contract, checked here and again by the server. */
-export const useCallForm = <Input extends FieldValues, Output, Answer>(
-  options: CallFormOptions<Input, Output, Answer>,
+/** Form with a schema of the contract, validated here and again by the server. */
+export const useCallForm = <Input extends FieldValues, Output, Result>(
+  options: CallFormOptions<Input, Output, Result>,
 ) => {
   const form = useForm<Input, unknown, Output>({
     resolver: checkAfterPress(zodResolver(options.schema)),
@@ -35,7 +35,7 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
     if (fieldErrors.length === 0 && !(error instanceof SessionEnded)) options.onRefused(error);
   };
 
-  // The rules are checked before the button sleeps; a double click is faster.
+  // Guards against a double click: validation runs before the button is disabled.
   const isSending = useRef(false);
   const mutation = useMutation({
     mutationFn: options.send,
@@ -54,7 +54,7 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
       isSending.current = true;
       mutation.mutate(values);
     }),
-    /** The message under a field, if any. */
+    /** Returns the message under a field, or undefined. */
     errorOf: (name: Path<Input>) => form.getFieldState(name, form.formState).error?.message,
   };
 };

@@ -2,7 +2,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useCallback } from 'react';
 import { SessionEnded } from './call-client.ts';
 
-/** Tells of a failed call once: the end of a session is told by the sign-in alone. */
+/** Shows a toast for a failed call. Skips ended sessions, which the sign-in page reports. */
 export const useErrorToast = () => {
   const { show } = useToasts();
   return useCallback(

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Calls `onLost` when the control that has the focus leaves the list with the next data. */
+/** Calls `onLost` if the focused control is removed from the list by new data. */
 export const useFocusOfLeavers = (list: RefObject<HTMLElement | null>, onLost: () => void) => {
   const focused = useRef<Element | null>(null);
   useEffect(() => {

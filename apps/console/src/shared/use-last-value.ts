@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a dialog goes on showing while it fades out: the last thing it was open for. */
+/** Returns the last defined value, so a dialog keeps its content while it fades out. */
 export const useLast = <Value>(value: Value | undefined): Value | undefined => {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns what takes the focus when a dialog closes: the control that opened it, or the page's title
- * if that control has left with its row.
+ * Returns the focus target after a dialog closes: the control that opened it, or the page title if
+ * that control was removed.
  */
 export const useOpenerFocus = (isOpen: boolean) => {
   const opener = useRef<Element | null>(null);

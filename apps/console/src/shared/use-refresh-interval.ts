@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 
 const REFRESH_MS = 30_000;
 /**
- * Nobody touched the page for this long: it stops asking by itself. Otherwise an open tab would
- * keep the session of somebody who left the desk alive for hours.
+ * Refreshing stops after this time without input. Otherwise an open tab would keep the session of
+ * an absent operator alive for hours.
  */
 const UNATTENDED_AFTER_MS = 10 * 60_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'] as const;
 
-/** How often a list that changes by itself is asked for; TanStack pauses it in a hidden tab. */
+/**
+ * Returns the refresh interval of lists that change on the server. TanStack pauses it in a hidden
+ * tab.
+ */
 export const useRefreshInterval = (): number | false => {
   const [isAttended, setAttended] = useState(true);
   useEffect(() => {

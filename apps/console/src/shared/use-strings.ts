@@ -8,8 +8,8 @@ import {
 } from 'use-intl';
 
 /**
- * Every word of the console, by feature; `app/strings.ts` fills it in. The library's own registry of
- * words is taken by the portal, and both are checked together.
+ * All strings of the console by feature, filled in by `app/words.ts`. The library's own registry is
+ * used by the portal, and both are compiled together.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by app/strings.ts
 // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration
@@ -17,16 +17,16 @@ export interface ConsoleStrings {}
 
 type Namespace = NamespaceKeys<ConsoleStrings, NestedKeyOf<ConsoleStrings>>;
 
-/** Brings the words to the screens; the library's own provider takes only those of its registry. */
+/** Provides the strings, because the library's provider accepts only those of its registry. */
 export const StringsContext = createContext<ConsoleStrings | null>(null);
 
-/** `const t = useWords('waiting')`: a missing key does not compile. */
+/** `const t = useWords('waiting')`. A missing key fails to compile. */
 export const useStrings = <Name extends Namespace>(namespace: Name) => {
   const messages = useContext(StringsContext);
   const locale = useLocale();
   const timeZone = useTimeZone();
   return useMemo(() => {
-    if (!messages) throw new Error('useWords needs a <WordsContext> above it');
+    if (!messages) throw new Error('useStrings needs a <StringsContext> above it');
     return createTranslator<ConsoleStrings, Name>({
       messages,
       namespace,

@@ -44,7 +44,7 @@ const startRow = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: 'Start a row' }));
   await screen.findByRole('heading', { name: 'How many in all?' });
 };
-/** Types an answer on the pad and goes on. */
+/** Types an answer and continues. */
 const type = async (user: User, value: number) => {
   await user.keyboard(String(value));
   await user.keyboard('{Enter}');
@@ -59,8 +59,8 @@ const rightAt = (server: ReturnType<typeof fakeServer>, position: number) => {
   return questionAt(row, position).answer[0] ?? 0;
 };
 
-describe('the game', () => {
-  it('opens the field of the player, and takes the token out of the address', async () => {
+describe('game', () => {
+  it('opens the player’s field and removes the token from the URL', async () => {
     fakeServer();
     open();
     expect(await screen.findByText('SunnyHop')).toBeVisible();
@@ -70,7 +70,7 @@ describe('the game', () => {
   });
 
   // @proves D-6-game
-  it('plays a row to its harvest: a miss comes back, and every answer is told once', async () => {
+  it('plays a row to its harvest, repeats a missed question and sends every answer once', async () => {
     const server = fakeServer();
     const user = open();
     await startRow(user);
@@ -86,7 +86,7 @@ describe('the game', () => {
     await screen.findByRole('button', { name: 'Start a row' });
   });
 
-  it('has the snail say on the row that a miss comes back, until the next question', async () => {
+  it('shows the snail on the row after a miss until the next question', async () => {
     const server = fakeServer();
     const user = open();
     await startRow(user);
@@ -95,7 +95,7 @@ describe('the game', () => {
     await user.keyboard(`${rightAt(server, 0) + 1}{Enter}`);
     const bubble = await screen.findByText('I bring this one back later.');
     expect(lastRow()).toMatchObject({ current: 0, hasSnail: true });
-    // The live region says it to whoever does not see it, and nobody hears it twice.
+    // The live region announces it to screen readers, so the bubble is hidden from them.
     expect(bubble).toHaveAttribute('aria-hidden', 'true');
     expect(sheetStatus()).toHaveTextContent(/I bring this one back later\.$/);
     await user.click(screen.getByRole('button', { name: 'Next question' }));
@@ -103,7 +103,7 @@ describe('the game', () => {
     expect(lastRow()).toMatchObject({ current: 1, hasSnail: false });
   });
 
-  it('has no snail on the row after a right answer', async () => {
+  it('shows no snail after a right answer', async () => {
     const server = fakeServer();
     const user = open();
     await startRow(user);
@@ -113,13 +113,13 @@ describe('the game', () => {
     await waitFor(() => expect(lastRow()).toMatchObject({ current: 0, hasSnail: false }));
   });
 
-  it('keeps the snail and its words when the pictures come back in the middle of a miss', async () => {
+  it('keeps the snail and its text when picture mode returns after a miss', async () => {
     const server = fakeServer();
     const user = open();
     await startRow(user);
     await user.keyboard(`${rightAt(server, 0) + 1}{Enter}`);
     await user.click(await screen.findByRole('button', { name: 'Plain mode' }));
-    // On paper the sheet says it, and there is no snail to point at.
+    // In plain mode the sheet shows the text, because there is no snail.
     expect(await screen.findByText('I bring this one back later.')).not.toHaveAttribute(
       'aria-hidden',
     );
@@ -132,7 +132,7 @@ describe('the game', () => {
     );
   });
 
-  it('keeps a row that is left, and goes on with it', async () => {
+  it('keeps a row that the player leaves and continues it', async () => {
     const server = fakeServer();
     const user = open();
     await startRow(user);
@@ -143,7 +143,7 @@ describe('the game', () => {
     expect(screen.getByText('2 of 6')).toBeVisible();
   });
 
-  it('goes on without a connection, says so, and tells everything when it is back', async () => {
+  it('continues offline, shows a message and sends all answers later', async () => {
     const server = fakeServer();
     const user = open();
     await startRow(user);
@@ -158,7 +158,7 @@ describe('the game', () => {
   });
 
   // @proves D-6-game
-  it('plays the same in plain mode, also from the middle of a row', async () => {
+  it('plays the same row in plain mode, even from its middle', async () => {
     const server = fakeServer();
     const user = open();
     await startRow(user);
@@ -174,7 +174,7 @@ describe('the game', () => {
     await waitFor(() => expect(server.saved).toHaveLength(2));
   });
 
-  it('does not ask again what was just answered when the mode changes', async () => {
+  it('does not repeat the answered question when the mode changes', async () => {
     const server = fakeServer();
     const user = open();
     await startRow(user);
@@ -188,7 +188,7 @@ describe('the game', () => {
     expect(server.saved).toHaveLength(1);
   });
 
-  it('opens in plain mode by itself where nothing can be drawn', async () => {
+  it('opens in plain mode when drawing is not possible', async () => {
     openScene.mockRejectedValueOnce(new Error('WebGL is not available.'));
     fakeServer();
     open();
@@ -197,7 +197,7 @@ describe('the game', () => {
   });
 
   // @proves D-6-game
-  it('changes to plain mode when the drawing is lost, and loses no answer', async () => {
+  it('changes to plain mode when drawing is lost and keeps all answers', async () => {
     const server = fakeServer();
     const user = open();
     await startRow(user);
@@ -208,7 +208,7 @@ describe('the game', () => {
     expect(screen.getByRole('textbox')).toBeVisible();
   });
 
-  it('says "see you tomorrow" once, before one more row', async () => {
+  it('shows "see you tomorrow" once before another row', async () => {
     const server = fakeServer({ rest: 'enough' });
     const user = open();
     await startRow(user);
@@ -221,14 +221,14 @@ describe('the game', () => {
     await screen.findByRole('heading', { name: 'How many in all?' });
   });
 
-  it('deals no row when the time of the day is over', async () => {
+  it('deals no row when the daily time is over', async () => {
     fakeServer({ rest: 'over' });
     open();
     await screen.findByText('SunnyHop');
     expect(screen.queryByRole('button', { name: 'Start a row' })).not.toBeInTheDocument();
   });
 
-  it('says why a place deals nothing, and stays in the field', async () => {
+  it('shows why a place deals no row and stays in the field', async () => {
     const server = fakeServer();
     server.refusal = { call: 'dealRow', msgCode: 'PLY_002', msg: 'This place is resting.' };
     const user = open();
@@ -237,7 +237,7 @@ describe('the game', () => {
     expect(screen.getByRole('button', { name: 'Start a row' })).toBeVisible();
   });
 
-  it('leads back to Play when the session is over', async () => {
+  it('links back to Play when the session has ended', async () => {
     const server = fakeServer();
     const user = open();
     await startRow(user);
@@ -248,7 +248,7 @@ describe('the game', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  describe('loaded again, where nothing is kept', () => {
+  describe('when the page is reloaded without stored data', () => {
     const loadAgain = () => {
       const location = { ...window.location, hash: '', pathname: '/game/', replace: vi.fn() };
       vi.stubGlobal('location', location);
@@ -256,7 +256,7 @@ describe('the game', () => {
     };
 
     // @proves R-return-to-game
-    it('gets a new token through the portal, and goes on playing', async () => {
+    it('gets a new token through the portal after a reload', async () => {
       fakeServer();
       const location = loadAgain();
       open();
@@ -265,7 +265,7 @@ describe('the game', () => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
 
-    it('stays and says so without a network', async () => {
+    it('stays and shows a message after a reload without a network', async () => {
       fakeServer();
       const location = loadAgain();
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -275,7 +275,7 @@ describe('the game', () => {
     });
   });
 
-  it('does not go round in circles with a token that is refused', async () => {
+  it('does not redirect in a loop with a rejected token', async () => {
     const server = fakeServer();
     server.refusal = { call: 'openField', msgCode: 'PLY_001', msg: 'Please press Play again.' };
     open();
@@ -283,7 +283,7 @@ describe('the game', () => {
     expect(screen.getByRole('link', { name: 'Back to Wonderfield' })).toBeVisible();
   });
 
-  it('offers another try when the field does not open', async () => {
+  it('offers to retry when the field cannot be opened', async () => {
     const server = fakeServer();
     server.isAway = true;
     const user = open();

@@ -22,7 +22,7 @@ type Opening =
   | { kind: 'open'; entered: Entered }
   | { kind: 'problem'; problem: unknown };
 
-/** What goes wrong elsewhere has words for engineers, not for children. */
+/** Returns the error text. Other errors have technical messages, so children get a general one. */
 const stringsFor = (problem: unknown) =>
   problem instanceof ApiError || problem instanceof NetworkError
     ? problem.message
@@ -31,20 +31,20 @@ const stringsFor = (problem: unknown) =>
 const isSessionOver = (problem: unknown) =>
   problem instanceof ApiError && problem.code === 'PLY_001';
 
-/** A code opens the downloaded game where Play would open it elsewhere. */
+/** Returns true if the downloaded game needs a play code. */
 const needsCode = (problem: unknown) =>
   isDownloaded() &&
   problem instanceof ApiError &&
   ['PLY_001', 'PLY_010', 'RTE_001'].includes(problem.code);
 
-/** The game from its address on: who plays, their field, or what is in the way. */
+/** Starts the game from its URL: identifies the player, then opens the field or shows an error. */
 export const App = () => {
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
   const [hasNoRoom, setHasNoRoom] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [token] = useState(() => takePlayToken(window.location, window.history));
   const store = useRef<Promise<GameStore>>(undefined);
-  // Once it is there, another try goes on with it: the token works once.
+  // A retry reuses the session, because the token works only once.
   const session = useRef<string>(undefined);
   const tell = useCallback((problem: unknown) => setOpening({ kind: 'problem', problem }), []);
 
@@ -59,7 +59,7 @@ export const App = () => {
           : await enterAgain(kept);
         setOpening({ kind: 'open', entered });
       } catch (problem) {
-        // Never with a token in the address: one that is refused would go round in circles.
+        // Never redirects with a token in the URL, because a rejected one would cause a loop.
         if (!token && isSessionOver(problem) && canReturnThroughPortal()) {
           window.location.replace(atWonderfield(RETURN_PATH));
         } else tell(problem);
@@ -86,7 +86,7 @@ export const App = () => {
   if (opening.kind === 'problem') {
     const { problem } = opening;
     if (needsCode(problem)) {
-      // That there is no session yet is no problem to speak of.
+      // A missing session is no error here.
       const isRejected = problem instanceof ApiError && problem.code !== 'PLY_001';
       return (
         <CodePage
@@ -96,7 +96,7 @@ export const App = () => {
         />
       );
     }
-    // A session that is over does not come back by trying.
+    // Retrying does not restore an ended session.
     const canRetry = !(problem instanceof ApiError);
     return (
       <ErrorPage problem={stringsFor(problem)} onRetry={canRetry ? () => void open() : undefined} />

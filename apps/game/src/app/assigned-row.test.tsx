@@ -50,7 +50,7 @@ const answerAll = async (
 };
 
 // @proves D-6-assignments
-it('stands first in the field: after the bar, before the places and Start a row', async () => {
+it('shows the assigned row first, before the places and Start a row', async () => {
   open();
   await screen.findByRole('button', { name: 'Start this row' });
   const main = within(screen.getByRole('main'));
@@ -61,7 +61,7 @@ it('stands first in the field: after the bar, before the places and Start a row'
   expect(await axeFindings()).toEqual([]);
 });
 
-it('is played to its harvest and gone from the field, and the place’s own row is still to begin', async () => {
+it('plays an assigned row to its harvest and removes it from the field', async () => {
   const { server, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Start this row' }));
   await screen.findByRole('heading', { name: 'How many in all?' });
@@ -73,7 +73,7 @@ it('is played to its harvest and gone from the field, and the place’s own row 
   expect(screen.queryByText('From Ms. Ruiz')).not.toBeInTheDocument();
 });
 
-it('waits where it was, once it is left in the middle, while there is no connection', async () => {
+it('keeps an assigned row that the player left offline', async () => {
   const { server, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Start this row' }));
   await screen.findByRole('heading', { name: 'How many in all?' });
@@ -88,7 +88,7 @@ it('waits where it was, once it is left in the middle, while there is no connect
 });
 
 // @proves D-6-assignments
-it('is first in the list of the field in words', async () => {
+it('lists the assigned row first in plain mode', async () => {
   const { user } = open(true);
   const [first] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent('From Ms. Ruiz: Adding past ten, for FridayStart this row');
@@ -96,7 +96,7 @@ it('is first in the list of the field in words', async () => {
   expect(await screen.findByRole('heading', { name: 'How many in all?' })).toBeVisible();
 });
 
-it('says so when it was taken back meanwhile, and the game goes on', async () => {
+it('shows a message when the assigned row was withdrawn and continues the game', async () => {
   const { server, user } = open();
   const start = await screen.findByRole('button', { name: 'Start this row' });
   server.field.assigned = [];

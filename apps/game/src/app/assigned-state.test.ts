@@ -35,14 +35,14 @@ const begunIn = ({ assigned }: Field) => assigned.map(({ isBegun }) => isBegun);
 const waitingIn = ({ places }: Field) =>
   places.flatMap(({ subject, hasOpenRow }) => (hasOpenRow ? [subject] : []));
 
-it('a row that is left waits where it was assigned, and the place’s own at the place', () => {
+it('marks a left row as started at its assignment, or at its place', () => {
   expect(begunIn(withRowWaiting(field, row))).toEqual([true, false]);
   expect(waitingIn(withRowWaiting(field, row))).toEqual([]);
   expect(waitingIn(withRowWaiting(field, own))).toEqual(['math']);
   expect(begunIn(withRowWaiting(field, own))).toEqual([false, false]);
 });
 
-it('what is done is gone from the field, and nothing else', () => {
+it('removes only finished assignments from the field', () => {
   const after = withoutDone(field, savedWith([row, own], 'row'));
   expect(after.assigned.map(({ assignmentId }) => assignmentId)).toEqual(['assignment-2']);
   expect(withoutDone(field, savedWith([own], 'own'))).toEqual(field);

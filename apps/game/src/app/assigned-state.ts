@@ -2,9 +2,9 @@ import type { Field, Row } from '@wonderfield/contract/play/game-calls';
 import { isBegun, rowAssigned } from '../row/offline-rows.ts';
 import type { Saved } from '../session/play-client.ts';
 
-/* What the page knows of assigned rows before the field is opened again. */
+/* Local updates of assigned rows before the field is reloaded. */
 
-/** A row that was begun and left waits: where it was assigned, or at its place. */
+/** Marks a left row as waiting, at its assignment or at its place. */
 export const withRowWaiting = (field: Field, { subject, assignmentId }: Row): Field =>
   assignmentId === undefined
     ? {
@@ -20,7 +20,7 @@ export const withRowWaiting = (field: Field, { subject, assignmentId }: Row): Fi
         ),
       };
 
-/** A row that is done waits no more: where it was assigned, or at its place. */
+/** Removes a finished row, from its assignment or from its place. */
 export const withoutRow = (field: Field, { subject, assignmentId }: Row): Field =>
   assignmentId === undefined
     ? {
@@ -34,13 +34,13 @@ export const withoutRow = (field: Field, { subject, assignmentId }: Row): Field 
         assigned: field.assigned.filter((row) => row.assignmentId !== assignmentId),
       };
 
-/** What is done is gone from the field. */
+/** Removes finished rows from the field. */
 export const withoutDone = (field: Field, { rows, harvests }: Saved): Field =>
   rows
     .filter(({ rowId }) => harvests.some((harvest) => harvest.rowId === rowId))
     .reduce(withoutRow, field);
 
-/** The assigned rows as this device plays them: one that it has begun goes on. */
+/** Returns the assigned rows with the local state, so rows started on this device continue. */
 export const assignedWith = (assigned: Field['assigned'], rows: readonly Row[]) =>
   assigned.map((row) => ({
     ...row,

@@ -13,13 +13,13 @@ import { gameStrings } from './game.strings.en.ts';
 const words = gameStrings.code;
 
 type CodePageProps = {
-  /** Why the last one did not open the field. */
+  /** Why the last code was rejected. */
   problem: string | undefined;
   isBusy: boolean;
   onCode: (code: string) => void;
 };
 
-/** The way into the downloaded game, which no Play button leads to. */
+/** Page for entering a play code in the downloaded game, which has no Play button. */
 export const CodePage = ({ problem, isBusy, onCode }: CodePageProps) => {
   const [code, setCode] = useState('');
   const heading = useHeadingFocus();

@@ -7,23 +7,23 @@ import { afterAnswer, mergeRows, nextPosition } from '../row/row-state.ts';
 import type { Saved } from '../session/play-client.ts';
 import { withoutDone, withoutRow, withRowWaiting } from './assigned-state.ts';
 
-/* What the game shows, and how it goes from one thing to the next. */
+/* State of the game and its transitions. */
 
 export type RowUnderWay = {
   row: Row;
-  /** As they are asked; a question that comes back is another object. */
+  /** Questions as shown. A repeated question is a new object. */
   questions: readonly Question[];
   position: number;
 };
 
 export type Screen =
   | { kind: 'field' }
-  /** `isMissed`: the answer was not right, and the reason is on the sheet. */
+  /** `isMissed` is true if the answer was wrong and the sheet shows the explanation. */
   | ({ kind: 'row'; isMissed: boolean } & RowUnderWay)
-  /** Every plant has grown; the server still has to say what came of it. */
+  /** Every plant has grown, but the server has not sent the harvest yet. */
   | ({ kind: 'harvesting'; subject: Subject } & Omit<RowUnderWay, 'position'>)
   | { kind: 'harvest'; harvest: Harvest }
-  /** With a friend in one of the two fields; what is said comes with the visit. */
+  /** A visit in one of the two fields. It contains the chat messages. */
   | { kind: 'visit'; opened: Visit; seen: SeenField }
   | { kind: 'rest'; rest: Exclude<Rest, 'none'>; subject: Subject };
 
@@ -31,15 +31,15 @@ export type GameState = {
   field: Field;
   screen: Screen;
   rest: Rest;
-  /** "See you tomorrow" is said once. */
+  /** "See you tomorrow" is shown once. */
   hasRested: boolean;
-  /** Harvests the server told of, by row. */
+  /** Harvests from the server, by row. */
   harvests: Readonly<Record<string, Harvest>>;
 };
 
 export type GameEvent =
   | { kind: 'fieldOpened'; field: Field }
-  /** Back to the field without asking the server: it shows what the page knows. */
+  /** Returns to the field with local data, without a call. */
   | { kind: 'wentHome' }
   | { kind: 'settingsChanged'; settings: Field['settings'] }
   | { kind: 'visitOpened'; visit: Visit; seen: SeenField }
@@ -47,9 +47,9 @@ export type GameEvent =
   | { kind: 'answered'; isRight: boolean }
   | { kind: 'nextAsked' }
   | { kind: 'saved'; saved: Saved }
-  /** The row is grown and nobody answers: the page brings the harvest in by itself. */
+  /** The row is complete and the network is offline, so the page shows the harvest itself. */
   | { kind: 'harvestedHere' }
-  /** What the page counted without a network. */
+  /** Rest state that the page calculated offline. */
   | { kind: 'restCounted'; rest: Rest }
   | { kind: 'restOffered'; subject: Subject };
 
@@ -61,7 +61,7 @@ export const openGame = ({ field, rest }: { field: Field; rest: Rest }): GameSta
   harvests: {},
 });
 
-/** What comes next in a row: a question, or the harvest. */
+/** Returns the next screen of a row: a question or the harvest. */
 const goOn = (
   { harvests }: GameState,
   { row, questions }: Omit<RowUnderWay, 'position'>,
@@ -72,7 +72,7 @@ const goOn = (
     if (harvest) return { kind: 'harvest', harvest };
     return { kind: 'harvesting', row, questions, subject: row.subject };
   }
-  // Asked again, it is asked anew: nothing of the last try is left on the sheet.
+  // A new object resets the sheet for a repeated question.
   const questionsNow = questions.map((question, index) =>
     index === position ? { ...question } : question,
   );
@@ -82,7 +82,7 @@ const goOn = (
 const withOpenRow = ({ field, screen }: GameState): Field =>
   screen.kind === 'row' ? withRowWaiting(field, screen.row) : field;
 
-/** Places as they are after a harvest, before the field is opened again. */
+/** Returns the places after a harvest, before the field is reloaded. */
 const withHarvests = (field: Field, harvests: readonly Harvest[]): Field => ({
   ...field,
   places: field.places.map((place) => {
@@ -104,7 +104,8 @@ const afterSaving = (state: GameState, saved: Saved): GameState => {
   if (screen.kind !== 'row' && screen.kind !== 'harvesting') return next;
   const savedRow = saved.rows.find(({ rowId }) => rowId === screen.row.rowId);
   const row = savedRow ? mergeRows(screen.row, savedRow) : screen.row;
-  // Another tab may have missed what was right here: then the row is not grown yet, and goes on.
+  // Another tab may have missed a question that was right here. Then the row is not complete and
+  // continues.
   if (screen.kind === 'harvesting') return { ...next, screen: goOn(next, { ...screen, row }) };
   return { ...next, screen: { ...screen, row } };
 };

@@ -36,19 +36,19 @@ import { useVisit } from './use-current-visit.ts';
 import { useGame } from './use-game.ts';
 import { useScene } from './use-scene.ts';
 
-/** Not part of what the first question waits for. */
+/** Loaded lazily, because the first question does not need it. */
 const VisitScreen = lazy(() =>
   import('../friends/visit-screen.tsx').then(({ VisitScreen: screen }) => ({ default: screen })),
 );
 
 type GameViewProps = {
   entered: Entered;
-  /** The device would not keep anything anymore. */
+  /** True if the device cannot store data. */
   hasNoRoom: boolean;
   onProblem: (problem: unknown) => void;
 };
 
-/** Where somebody begins: at a row that waits, or at the first open place. */
+/** Returns the first place: one with an open row, or the first open one. */
 const firstPlace = (places: readonly Place[]): Subject =>
   PLACE_ORDER.find((subject) =>
     places.some((place) => place.subject === subject && place.hasOpenRow),
@@ -58,7 +58,7 @@ const firstPlace = (places: readonly Place[]): Subject =>
   ) ??
   'math';
 
-/** The whole game, drawn or plain. */
+/** The whole game in picture or plain mode. */
 export const GameView = ({ entered, hasNoRoom, onProblem: onError }: GameViewProps) => {
   const { client } = entered;
   const game = useGame(entered, onError);
@@ -84,7 +84,7 @@ export const GameView = ({ entered, hasNoRoom, onProblem: onError }: GameViewPro
   useShownInScene(scene, state, { selected, page });
 
   const { visit, guest, meetings: visits } = useVisit(client, game, onError);
-  // So that the first question is there as soon as the row is dealt.
+  // Preloads questions, so the first one appears as soon as the row is dealt.
   const assignedSubject = field.assigned[0]?.subject ?? selected;
   useEffect(() => {
     for (const subject of new Set([selected, assignedSubject])) {
@@ -92,7 +92,7 @@ export const GameView = ({ entered, hasNoRoom, onProblem: onError }: GameViewPro
     }
   }, [selected, assignedSubject]);
   useReadyForOffline(entered, { hasQuestion: screen.kind === 'row', rows: game.rows });
-  // The tune of a finished row, and the call of whoever moves in.
+  // Plays the sound of a finished row or of a new visitor.
   const harvest = screen.kind === 'harvest' ? screen.harvest : undefined;
   useEffect(() => {
     if (harvest) sounds.play(harvest.visitor ? 'visitor' : 'rowDone');
@@ -124,14 +124,14 @@ export const GameView = ({ entered, hasNoRoom, onProblem: onError }: GameViewPro
     : subject
       ? { label: fieldStrings.backToField, onBack: () => void game.toField() }
       : game.isAway
-        ? // The browser would show its own page instead, and an installed game has no way back from there.
+        ? // Offline the browser would show its error page, and an installed game has no back button there.
           {
             label: fieldStrings.backToWonderfield,
             onBack: () => game.setNotice(words.noWayBack),
           }
         : { label: fieldStrings.backToWonderfield, href: atWonderfield('/') };
   const changeSettings = (next: typeof settings) => {
-    // Asked for pictures again: perhaps they are there now.
+    // The player asked for pictures again, and drawing may work now.
     if (!next.plain) setHasPictures(true);
     game.changeSettings(next);
   };
@@ -249,7 +249,7 @@ export const GameView = ({ entered, hasNoRoom, onProblem: onError }: GameViewPro
           onAnswered={answer}
           onNext={game.next}
         >
-          {/* Who speaks must be drawn; in plain mode the sheet says it. */}
+          {/* The bubble needs a drawn snail. In plain mode the sheet shows the text. */}
           {scene && !isPlain && screen.isMissed && (
             <SnailBubble view={view} position={screen.position} />
           )}

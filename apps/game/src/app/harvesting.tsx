@@ -1,7 +1,7 @@
 import { gameStrings as words } from './game.strings.en.ts';
 import styles from './message-line.module.css';
 
-/** Between the last answer and the harvest: mostly not even seen. */
+/** Shown between the last answer and the harvest, usually too briefly to see. */
 export const Harvesting = () => (
   <main id="main">
     <p className={styles.line} role="status">

@@ -1,6 +1,6 @@
 import styles from './message-line.module.css';
 
-/** A sentence above everything, in sight until its cause is gone. */
+/** Shows a message above everything until its cause is gone. */
 export const MessageLine = ({
   words,
   isPlain,

@@ -29,7 +29,7 @@ const open = () => {
   render(<App />);
   return user;
 };
-/** The page is loaded again: nothing is left of it but what was kept. */
+/** Simulates a reload. Only stored data is left. */
 const reload = () => {
   cleanup();
   return open();
@@ -74,9 +74,9 @@ const comeBack = (server: Server) => {
   window.dispatchEvent(new Event('online'));
 };
 
-describe('without a network', () => {
+describe('game without a network', () => {
   // @proves D-6-game-offline
-  it('plays the rows at hand, says how many are left, and catches up in order', async () => {
+  it('plays the offline rows, shows how many are left and sends the answers in order', async () => {
     const server = fakeServer({ settings: IN_WORDS });
     const user = await openWithRows(server);
     const first = await startRow(user, server);
@@ -103,7 +103,7 @@ describe('without a network', () => {
     ]);
   });
 
-  it('says when all rows are played, and deals again when it is back', async () => {
+  it('shows that all offline rows are played and deals rows again when online', async () => {
     const server = fakeServer({ settings: IN_WORDS });
     server.rowsAlong = 1;
     const user = await openWithRows(server);
@@ -117,7 +117,7 @@ describe('without a network', () => {
     await startRow(user, server);
   });
 
-  it('goes on after the page was loaded again, in the middle of a row', async () => {
+  it('continues a row in the middle after an offline reload', async () => {
     const server = fakeServer({ settings: IN_WORDS });
     const user = await openWithRows(server);
     const row = await startRow(user, server);
@@ -135,7 +135,7 @@ describe('without a network', () => {
   });
 
   // @proves D-6-game-offline
-  it('honors the minutes a parent allows, counted from what the server told', async () => {
+  it('applies the parent’s daily limit offline', async () => {
     const server = fakeServer({
       settings: IN_WORDS,
       today: { secondsPlayed: 300, secondsAllowed: 300, secondsToMidnight: 36_000 },
@@ -149,7 +149,7 @@ describe('without a network', () => {
   });
 });
 
-it('has no way back to Wonderfield meanwhile, and says so instead of leaving', async () => {
+it('shows a message offline instead of leaving to Wonderfield', async () => {
   const server = fakeServer({ settings: IN_WORDS });
   const user = await openWithRows(server);
   expect(screen.getByRole('link', { name: 'Back to Wonderfield' })).toBeVisible();
@@ -162,7 +162,7 @@ it('has no way back to Wonderfield meanwhile, and says so instead of leaving', a
   expect(await screen.findByText(/^The way back to Wonderfield needs the network\./)).toBeVisible();
 });
 
-describe('what a teacher assigned, without a network', () => {
+describe('assigned rows offline', () => {
   const openAssigned = async () => {
     const server = fakeServer({ settings: IN_WORDS, assigned: [anAssignedRow()] });
     const { assignmentId } = anAssignedRow();
@@ -171,7 +171,7 @@ describe('what a teacher assigned, without a network', () => {
   };
   const start = (name: RegExp) => screen.findByRole('button', { name });
 
-  it('is played from what was taken along, also after the page was loaded again, and is gone', async () => {
+  it('plays an assigned row offline, even after a reload, and removes it', async () => {
     const { server, user } = await openAssigned();
     server.isAway = true;
     await user.click(await start(/Start this row/));
@@ -193,21 +193,21 @@ describe('what a teacher assigned, without a network', () => {
   });
 });
 
-describe('a page that is loaded again', () => {
-  it('does not go on as somebody who came after its player', async () => {
+describe('game after a reload', () => {
+  it('does not continue as another player whose session started after this tab', async () => {
     const server = fakeServer({ settings: IN_WORDS });
     await openWithRows(server);
     const store = await openIndexedDbStore();
     const visit = await store.current();
     if (!visit) throw new Error('a visit goes on');
     await store.begin({ ...visit, playerKey: 'somebody else' });
-    // With a network the portal would say who is signed in.
+    // Online, the portal would identify the signed-in user.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     reload();
     expect(await screen.findByText(/press Play again/)).toBeVisible();
   });
 
-  it('goes on by itself while the session is good', async () => {
+  it('continues automatically while the session is valid', async () => {
     const server = fakeServer({ settings: IN_WORDS });
     await openWithRows(server);
     reload();
@@ -215,7 +215,7 @@ describe('a page that is loaded again', () => {
     expect(server.calls.filter((path) => path === '/users/redeemPlayToken')).toHaveLength(1);
   });
 
-  it('leads to Play once it is over, keeps what is still to tell, and tells it after Play', async () => {
+  it('links to Play when the session has ended and sends unsent answers after the next Play', async () => {
     const server = fakeServer({ settings: IN_WORDS });
     const user = await openWithRows(server);
     const row = await startRow(user, server);
@@ -237,7 +237,7 @@ describe('a page that is loaded again', () => {
   });
 });
 
-it('tells that the device has no room for as long as that matters, and goes on', async () => {
+it('shows that the device has no room left and continues', async () => {
   const server = fakeServer({ settings: IN_WORDS });
   const user = await openWithRows(server);
   await startRow(user, server);
@@ -250,7 +250,7 @@ it('tells that the device has no room for as long as that matters, and goes on',
   server.isAway = true;
   await answerRight(user, server, [3, 4]);
   await waitFor(() => expect(server.saved).toHaveLength(3));
-  // Without a network it matters most.
+  // It matters most when offline.
   expect(screen.getByText(/^This device has no room left\./)).toBeVisible();
   comeBack(server);
   await answerRight(user, server, [4, 6]);
@@ -259,7 +259,7 @@ it('tells that the device has no room for as long as that matters, and goes on',
   full.mockRestore();
 });
 
-it('lets go of the answers to a row that is gone, and of no others', async () => {
+it('drops only the answers of a row that no longer exists', async () => {
   const server = fakeServer({ settings: IN_WORDS });
   const store = await openIndexedDbStore();
   const timing = { at: Date.now(), page: 'before', ticks: 0 };
@@ -273,7 +273,7 @@ it('lets go of the answers to a row that is gone, and of no others', async () =>
   await waitFor(() => expect(server.saved).toHaveLength(1));
 });
 
-describe('the downloaded game', () => {
+describe('downloaded game', () => {
   beforeEach(() => {
     const meta = document.createElement('meta');
     meta.name = 'wonderfield-portal';
@@ -283,7 +283,7 @@ describe('the downloaded game', () => {
   });
 
   // @proves D-6-game-download
-  it('is opened with a code, and talks to its portal', async () => {
+  it('opens the downloaded game with a play code and calls its portal', async () => {
     const server = fakeServer({ settings: IN_WORDS });
     const user = open();
     expect(await screen.findByRole('heading', { name: 'Type your play code' })).toBeVisible();
@@ -298,7 +298,7 @@ describe('the downloaded game', () => {
     expect(server.calls[0]).toBe('https://portal.test/users/redeemPlayCode');
   });
 
-  it('says so when a code opens nothing, and takes another one', async () => {
+  it('shows an error for an invalid play code and accepts another', async () => {
     const server = fakeServer({ settings: IN_WORDS });
     server.refusal = { call: 'redeemPlayCode', msgCode: 'PLY_010', msg: 'This code is no good.' };
     const user = open();

@@ -2,7 +2,7 @@ import { gameStrings as words } from './game.strings.en.ts';
 import type { RowUnderWay } from './game-state.ts';
 import styles from './row-list.module.css';
 
-/** The row in words: what has grown, what is asked, what is still to come. */
+/** Lists the row in words: grown plants, the current question and the rest. */
 export const RowList = ({ row, questions, position }: RowUnderWay) => {
   const stringsOf = (index: number) => {
     const task = row.tasks[index];

@@ -20,11 +20,11 @@ type RowViewProps = {
   sounds: Sounds;
   onAnswered: (given: Answer, isRight: boolean) => void;
   onNext: () => void;
-  /** What is said on the drawn row, beside the sheet. */
+  /** Content on the drawn row, next to the sheet. */
   children?: ReactNode;
 };
 
-/** A row under way: its question on the sheet, and how far it has grown. */
+/** A row in progress: its question on the sheet and its growth. */
 export const RowView = ({
   underWay,
   place,

@@ -6,7 +6,7 @@ import { BETWEEN_PAGES } from '../scene/layout.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { GameState } from './game-state.ts';
 
-/** Keeps the drawing at what the game shows. */
+/** Updates the drawing with the state of the game. */
 export const useShownInScene = (
   scene: Scene | undefined,
   { field, screen }: GameState,

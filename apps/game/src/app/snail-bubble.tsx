@@ -4,7 +4,7 @@ import { type Box, type BubbleSpot, snailBubbleSpot } from '../scene/snail-bubbl
 import { TASK_STRINGS } from '../tasks/task.strings.en.ts';
 import styles from './snail-bubble.module.css';
 
-/** Both are placed in the same frame. */
+/** Both boxes have the same offset parent. */
 const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
   left: offsetLeft,
   top: offsetTop,
@@ -16,8 +16,8 @@ const styleAt = ({ left, top, tail }: BubbleSpot) =>
   ({ left, top, '--tail': `${tail}px` }) as CSSProperties;
 
 /**
- * What the snail on the row says after a miss. It is only to be seen: the live region of the sheet
- * says the same, also where there is no room for a bubble.
+ * Bubble of the snail after a miss. Hidden from screen readers, because the live region announces
+ * the same text.
  */
 export const SnailBubble = ({ view, position }: { view: View; position: number }) => {
   const bubble = useRef<HTMLParagraphElement>(null);

@@ -6,7 +6,7 @@ import { createVisitActions } from '../friends/visit-actions.ts';
 import type { PlayClient } from '../session/play-client.ts';
 import type { useGame } from './use-game.ts';
 
-/** The visit on the screen as it is now, who is in one's own field, and what can be done. */
+/** Returns the current visit, the guest in the player's own field and the actions. */
 export const useVisit = (
   client: PlayClient,
   { state, showVisit, leaveVisit, setNotice }: ReturnType<typeof useGame>,
@@ -14,18 +14,18 @@ export const useVisit = (
 ) => {
   const { field, screen } = state;
   const { visits, everSeen } = useVisits(client, field.mayVisit);
-  /** Whoever ends a visit is told why by what they did, not that it is over. */
+  /** A player who ends a visit gets no message that it is over. */
   const [isEnding, setIsEnding] = useState(false);
   const opened = screen.kind === 'visit' ? screen.opened : undefined;
   const current = visits.find(({ visitId }) => visitId === opened?.visitId);
-  // The other left, or somebody does not allow it anymore.
+  // The other player left, or an adult no longer allows the visit.
   const isOver = opened !== undefined && !current && everSeen.has(opened.visitId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over
   useEffect(() => {
     if (isOver && !isEnding) leaveVisit(friendsStrings.over);
   }, [isOver, isEnding]);
 
-  const meetings = createVisitActions(client, {
+  const visitActions = createVisitActions(client, {
     onOpened: showVisit,
     onOver: leaveVisit,
     onNotice: setNotice,
@@ -40,9 +40,10 @@ export const useVisit = (
     visit: current ?? opened,
     guest: visits.find(({ isHost }) => isHost),
     meetings: {
-      ...meetings,
-      block: (visit: Visit) => ending(() => meetings.block(visit)),
-      report: (visit: Visit, reason: ReportReason) => ending(() => meetings.report(visit, reason)),
+      ...visitActions,
+      block: (visit: Visit) => ending(() => visitActions.block(visit)),
+      report: (visit: Visit, reason: ReportReason) =>
+        ending(() => visitActions.report(visit, reason)),
     },
   };
 };

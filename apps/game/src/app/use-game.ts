@@ -15,16 +15,16 @@ import { useOfflineRows } from './use-offline-rows.ts';
 import { usePlayTime } from './use-play-time.ts';
 import { useServerSync } from './use-server-sync.ts';
 
-/** Codes that a row may be refused with while the game goes on. */
+/** Error codes of a row after which the game continues. */
 const GOES_ON: readonly string[] = ['PLY_002', 'PLY_003', 'PLY_004', 'ASG_001'];
 
-/** Where nobody answers, the row that is at hand. */
+/** Returns the local row if the network is offline. */
 const orInstead = (row: Row) => (problem: unknown) => {
   if (problem instanceof NetworkError) return row;
   throw problem;
 };
 
-/** The game: its state, and everything a player can do. */
+/** Returns the state of the game and all actions of the player. */
 export const useGame = (entered: Entered, onError: (problem: unknown) => void) => {
   const { client, store, deviceKey, playSession } = entered;
   const { playerKey } = entered.field;
@@ -40,7 +40,7 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
   const latest = useRef(state);
   latest.current = state;
 
-  /** A session that is over takes what is kept of the visit with it; what is still to tell stays. */
+  /** Deletes the stored session data if the session has ended. Unsent answers stay. */
   const fail = (problem: unknown) => {
     if (problem instanceof ApiError && problem.code === 'PLY_001') {
       store.forget(playerKey).finally(() => onError(problem));
@@ -52,7 +52,7 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
     dispatch({ kind: 'fieldOpened', field });
   };
 
-  /** The server would not: the field says why, and is shown as it is now. */
+  /** Shows the server's error and reloads the field. */
   const explain = async (words: string) => {
     setNotice(words);
     showField(await client.openField());
@@ -78,13 +78,13 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
   useEffect(() => {
     void store.keep({ playSession, playerKey, field: state.field, time: time.now() });
   }, [state.field]);
-  // Nobody answers, so the page brings the harvest in by itself.
+  // Shows the harvest locally, because the server cannot be reached.
   const { kind } = state.screen;
   useEffect(() => {
     if (isUnavailable && kind === 'harvesting') dispatch({ kind: 'harvestedHere' });
   }, [isUnavailable, kind]);
 
-  /** A step that may ask the server; one at a time. */
+  /** Runs an action that may call the server, one at a time. */
   const ask = async (step: () => Promise<void>) => {
     if (isBusy) return;
     setIsBusy(true);
@@ -95,7 +95,7 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
         return explain(problem.message);
       });
     } catch (problem) {
-      // A line that is away takes nothing away: everything stays, and the same can be tried again.
+      // A lost connection changes nothing, so the player can try the same again.
       if (problem instanceof NetworkError) await reportNothingToPlay();
       else fail(problem);
     } finally {
@@ -117,7 +117,8 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
     dispatch({ kind: 'rowDealt', row, questions: await createQuestions(row) });
 
   const askFor = async (dealt: () => Promise<Row>) => {
-    // What waits belongs to rows of before: dealt first, one of them would come back without its answers.
+    // Sends waiting answers first. Otherwise one of their rows could be dealt again without its
+    // answers.
     if ((await queue.settled()) === 'away') throw new NetworkError();
     const row = await dealt();
     if (deviceKey) void along.change(withRow(row));
@@ -127,7 +128,7 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
   const deal = async (subject: Subject) => {
     const atHand = deviceKey && rowAt(await along.read(), subject);
     const place = latest.current.field.places.find((one) => one.subject === subject);
-    // What was begun on another device goes on here, if the server can be asked for it.
+    // A row started on another device continues here if the server can be reached.
     const isElsewhere = atHand && !isBegun(atHand) && place?.hasOpenRow && !isOfflineNow.current;
     if (atHand && !isElsewhere) return show(atHand);
     const dealt = askFor(() => client.dealRow(subject, deviceKey));
@@ -148,7 +149,7 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
     rows: along.rows,
     startRow: (subject: Subject) => ask(() => deal(subject)),
     startAssigned: (assignmentId: string) => ask(() => dealAssigned(assignmentId)),
-    /** One more, or a rest first: that is said once. */
+    /** Starts another row, or offers a rest first, once. */
     oneMoreRow: (subject: Subject) => {
       const { rest, hasRested } = latest.current;
       if (rest === 'over' || (rest === 'enough' && !hasRested)) {
@@ -166,7 +167,7 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
       const { seed, tries: attempts } = task;
       const answer = { rowId: row.rowId, seed, attempt: attempts + 1, given: [...given] };
       const grown = afterAnswer(row, position, isRight);
-      // Whether it could be kept, the delivery tells.
+      // The delivery reports whether the answer could be stored.
       queue.add(answer, deviceKey ? withRow(grown) : undefined).then(along.look, () => undefined);
       dispatch({ kind: 'answered', isRight });
       const rest = time.pass();
@@ -178,7 +179,7 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
       setNotice(undefined);
       dispatch({ kind: 'visitOpened', visit, seen });
     },
-    /** Back home; if something is to be said about it, in sight there. */
+    /** Returns home and shows a message there if one is given. */
     leaveVisit: (words?: string) => {
       dispatch({ kind: 'wentHome' });
       setNotice(words);
@@ -194,13 +195,13 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
           return;
         }
         showField(await client.openField());
-        // What a parent changed meanwhile is in the rows from here on.
+        // Applies settings that a parent changed since then.
         void reconnect();
       });
     },
     changeSettings: (settings: PlaySettings) => {
       dispatch({ kind: 'settingsChanged', settings });
-      // It holds for this visit in any case; the next change tells the server again.
+      // The setting applies now in any case. The next change sends it again.
       client.saveSettings(settings).catch(() => undefined);
     },
   };

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const PULSE_MS = 30_000;
 
 /**
- * Whether there is no network, as far as the page has noticed. While there is none, `look` is asked to
- * see whether it is back: slowly, and as soon as the browser says so.
+ * Returns whether the page is offline. Calls `look` slowly while offline, and immediately when the
+ * browser reports a connection.
  */
 export const useNetwork = (wasOffline: boolean, look: () => void) => {
   const [isUnavailable, setIsOffline] = useState(wasOffline);

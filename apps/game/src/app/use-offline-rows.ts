@@ -3,13 +3,13 @@ import { useMemo, useState } from 'react';
 import type { Entered } from '../session/start-game.ts';
 import type { ChangeRows } from '../storage/game-store.ts';
 
-/** The rows this device holds: shown from here, kept in the store, which other tabs change as well. */
+/** Manages the offline rows of this device. They are in the store, which other tabs change, too. */
 export const useOfflineRows = ({ store, field: { playerKey }, rows: kept }: Entered) => {
   const [rows, setRows] = useState<readonly Row[]>(kept);
   const hold = useMemo(
     () => ({
       read: () => store.rows(playerKey),
-      /** Shows them as the store has them now. */
+      /** Reloads the rows from the store. */
       look: async () => setRows(await store.rows(playerKey)),
       change: async (change: ChangeRows) => setRows(await store.changeRows(playerKey, change)),
     }),

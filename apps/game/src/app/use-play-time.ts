@@ -4,7 +4,7 @@ import type { Entered } from '../session/start-game.ts';
 import { currentTime, secondsBetween } from '../storage/answer-age.ts';
 import { afterPlaying, restIn, timeText } from '../storage/play-time.ts';
 
-/** The day's time: as the server tells it, counted on by the page in between. */
+/** Tracks the daily play time from the server and continues to count locally. */
 export const usePlayTime = ({ time: entered }: Entered) => {
   const time = useRef(entered);
   const last = useRef(currentTime());
@@ -14,12 +14,12 @@ export const usePlayTime = ({ time: entered }: Entered) => {
       told: (today: Today) => {
         time.current = timeText(today, Date.now());
       },
-      /** How it stands with rest now, without anything being done. */
+      /** Returns the rest state without counting an action. */
       look: () => {
         time.current = afterPlaying(time.current, 0, Date.now());
         return restIn(time.current);
       },
-      /** Somebody did something; how it stands with rest now. */
+      /** Counts an action and returns the rest state. */
       pass: () => {
         const now = currentTime();
         time.current = afterPlaying(time.current, secondsBetween(last.current, now), now.at);

@@ -5,8 +5,8 @@ import { whenIdle } from './when-idle.ts';
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The drawn field in `host`. It is loaded behind words and buttons that work without it. Where it
- * cannot be drawn, or is taken away, `onMissing` hears of it.
+ * Loads the drawn field into `host` after the usable text and buttons. Calls `onMissing` if it
+ * cannot be drawn or is lost.
  */
 export const useScene = (
   host: RefObject<HTMLElement | null>,

@@ -19,13 +19,13 @@ type Game = {
   time: PlayClock;
   dispatch: (event: GameEvent) => void;
   setNotice: (words: string | undefined) => void;
-  /** Shows the field as the server has it. */
+  /** Shows the server's field. */
   showField: (field: Field) => void;
   fail: (problem: unknown) => void;
   hasQuestion: boolean;
 };
 
-/** What goes on behind the game: answers are told, rows are fetched, and a lost network is noticed. */
+/** Sends answers, fetches rows and detects a lost network in the background. */
 export const useServerSync = (entered: Entered, game: Game) => {
   const { client, store, deviceKey } = entered;
   const { playerKey } = entered.field;
@@ -36,12 +36,12 @@ export const useServerSync = (entered: Entered, game: Game) => {
   );
   const isOfflineNow = useRef(isUnavailable);
   isOfflineNow.current = isUnavailable;
-  /** There are answers to catch up with. */
+  /** True if there are unsent answers. */
   const isOwing = useRef(false);
   const isSyncing = useRef(false);
   const isLeft = useRef(false);
 
-  /** Rows for later, and which of those at hand are still good. */
+  /** Refills the offline rows and drops those that are no longer valid. */
   const topUp = async () => {
     if (!deviceKey) {
       if (isOfflineNow.current) await client.openField();
@@ -57,7 +57,7 @@ export const useServerSync = (entered: Entered, game: Game) => {
     await along.change((own) => afterTopUp(own, rows, isNeeded));
   };
 
-  /** Catches up with the server, if it is there; once at a time. */
+  /** Syncs with the server if it can be reached, once at a time. */
   const reconnect = async () => {
     if (isSyncing.current) return;
     isSyncing.current = true;
@@ -107,7 +107,7 @@ export const useServerSync = (entered: Entered, game: Game) => {
         onSaved: (saved) => {
           hear(saved);
           otherTabs.tell(saved);
-          // A row was played: another one takes its place.
+          // Replaces a played row by a new one.
           if (saved.harvests.length > 0 || isOfflineNow.current) void reconnect();
         },
         onWaiting: (isWaiting) => {
@@ -135,7 +135,8 @@ export const useServerSync = (entered: Entered, game: Game) => {
     hasBegun.current = true;
     void reconnect();
   };
-  // Answers of an earlier visit go at once. Rows for later wait: a row that is dealt waits for nobody.
+  // Sends answers of an earlier session at once. Offline rows come later, so that a dealt row does
+  // not wait.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     void store.answers(playerKey).then(({ length }) => {

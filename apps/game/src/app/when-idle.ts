@@ -1,6 +1,6 @@
-/** What is heavy on a slow device waits: words and buttons come first, and whoever presses at once. */
+/** Longest delay of heavy work on a slow device. Text and buttons come first. */
 const LONGEST_WAIT_MS = 1500;
-/** Long enough for whoever presses at once to have a question. */
+/** Long enough for a player who clicks at once to get a question. */
 const FIRST_QUESTION_MS = 3000;
 
 export const whenIdle = () =>
@@ -9,7 +9,7 @@ export const whenIdle = () =>
     else requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
   });
 
-/** Quiet, and nobody is about to wait for a first question. */
+/** Waits until the page is idle and no player waits for a first question. */
 export const whenNoLockWaits = async () => {
   await whenIdle();
   if (typeof requestIdleCallback === 'undefined') return;

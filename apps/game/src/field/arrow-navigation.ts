@@ -1,7 +1,7 @@
 import type { Subject } from '@wonderfield/contract/options';
 import { PLACE_ORDER } from '@wonderfield/contract/play/field';
 
-/** Places in a row of the field, of which there are two. */
+/** Places per row. The field has two rows. */
 const COLUMNS = PLACE_ORDER.length / 2;
 
 const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
@@ -11,7 +11,9 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
   ArrowDown: [0, 1],
 };
 
-/** Where an arrow key leads from a place; none where the field ends, or for another key. */
+/**
+ * Returns the place in the direction of an arrow key, or undefined at an edge or for another key.
+ */
 export const placeBeside = (from: Subject, key: string): Subject | undefined => {
   const step = STEPS[key];
   if (!step) return undefined;

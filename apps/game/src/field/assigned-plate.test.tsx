@@ -21,8 +21,8 @@ const show = (props: Partial<ComponentProps<typeof AssignedPlate>> = {}) =>
     />,
   );
 
-describe('the plate of an assigned row', () => {
-  it('says from whom it is, what about and for when, and starts it', async () => {
+describe('AssignedPlate', () => {
+  it('shows teacher, skill and due date of an assigned row and starts it', async () => {
     const onStart = vi.fn();
     show({ onStart });
     const plate = screen.getByRole('region', {
@@ -36,17 +36,17 @@ describe('the plate of an assigned row', () => {
     expect(onStart).toHaveBeenCalledExactlyOnceWith('assignment-1');
   });
 
-  it('goes on with one that was begun', () => {
+  it('continues an assigned row that was started', () => {
     show({ assigned: [anAssignedRow({ isBegun: true })] });
     expect(screen.getByRole('button', { name: 'Go on with this row' })).toBeVisible();
   });
 
-  it('is not there where nothing is assigned', () => {
+  it('renders nothing without assigned rows', () => {
     const { container } = show({ assigned: [] });
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('turns to the next of several and around again, and starts the one in sight', async () => {
+  it('cycles through several assigned rows and starts the visible one', async () => {
     const onStart = vi.fn();
     const assigned = [
       anAssignedRow(),
@@ -63,7 +63,7 @@ describe('the plate of an assigned row', () => {
     expect(screen.getByRole('heading', { name: 'Adding past ten, for Friday' })).toBeVisible();
   });
 
-  it('shows another one once the one in sight is done', async () => {
+  it('shows another assigned row after the visible one is done', async () => {
     const second = anAssignedRow({ assignmentId: 'assignment-2', skillNames: ['Rhymes'] });
     const props = { rest: 'none', isBusy: false, speech: SILENT, readAloud: false } as const;
     const { rerender } = show({ assigned: [anAssignedRow(), second] });
@@ -72,13 +72,13 @@ describe('the plate of an assigned row', () => {
     expect(screen.getByRole('heading', { name: 'Adding past ten, for Friday' })).toBeVisible();
   });
 
-  it('rests with everything else once the time of the day is over', () => {
+  it('offers no assigned row when the daily time is over', () => {
     show({ rest: 'over' });
     expect(screen.getByText('Rows rest until tomorrow.')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is read aloud where that is on, and again on request', async () => {
+  it('reads the assigned row aloud if enabled, and again on request', async () => {
     const speech = { isThere: true, say: vi.fn(), stop: vi.fn() };
     show({ speech, readAloud: true });
     await userEvent.click(screen.getByRole('button', { name: 'Read this aloud' }));
@@ -89,7 +89,7 @@ describe('the plate of an assigned row', () => {
   });
 });
 
-describe('the words of an assigned row', () => {
+describe('assigned row texts', () => {
   it.each([
     [0, '2026-11-16', 'for today'],
     [1, '2026-11-17', 'for tomorrow'],
@@ -97,13 +97,13 @@ describe('the words of an assigned row', () => {
     [6, '2026-11-22', 'for Sunday'],
     [7, '2026-11-23', 'for Monday, November 23'],
     [46, '2027-01-01', 'for Friday, January 1'],
-  ])('%i days ahead are a day, never a count: %s', (daysUntilDue, dueOn, day) => {
+  ])('formats %i days ahead as a day and never as a count: %s', (daysUntilDue, dueOn, day) => {
     expect(assignedStrings.what(anAssignedRow({ daysUntilDue, dueOn }))).toBe(
       `Adding past ten, ${day}`,
     );
   });
 
-  it('name two skills on the plate, and all of them aloud', () => {
+  it('names two skills on the plate and reads all of them aloud', () => {
     const row = anAssignedRow({ skillNames: ['Rounding', 'Equal groups', 'Sharing'] });
     expect(assignedStrings.what(row)).toBe('Rounding, equal groups and 1 more, for Friday');
     expect(assignedStrings.sentence(row)).toBe(
@@ -112,7 +112,7 @@ describe('the words of an assigned row', () => {
   });
 });
 
-describe('assigned rows in words', () => {
+describe('assigned rows in plain mode', () => {
   const list = (props: Partial<ComponentProps<typeof PlainAssigned>> = {}) =>
     render(
       <ul>
@@ -126,7 +126,7 @@ describe('assigned rows in words', () => {
       </ul>,
     );
 
-  it('are buttons of the list, each with its whole sentence', async () => {
+  it('lists assigned rows as buttons with a complete sentence', async () => {
     const onStart = vi.fn();
     list({ onStart });
     const buttons = screen.getAllByRole('button');
@@ -138,7 +138,7 @@ describe('assigned rows in words', () => {
     expect(onStart).toHaveBeenCalledExactlyOnceWith('two');
   });
 
-  it('cannot be started while a row is opened, or once the day is over', async () => {
+  it('starts no assigned row while a row opens or when the day is over', async () => {
     const onStart = vi.fn();
     const { unmount } = list({ onStart, isBusy: true });
     await userEvent.click(screen.getAllByRole('button')[0] as HTMLElement);

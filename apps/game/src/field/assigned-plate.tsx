@@ -20,7 +20,7 @@ type AssignedPlateProps = {
   onStart: (assignmentId: string) => void;
 };
 
-/** What teachers assigned, before everything else in the field: one row at a time, and the way to the next. */
+/** Shows the assigned rows first in the field, one at a time, with a button for the next. */
 export const AssignedPlate = ({ assigned, ...props }: AssignedPlateProps) => {
   const [dialogRow, setAsked] = useState(0);
   const position = dialogRow % Math.max(1, assigned.length);

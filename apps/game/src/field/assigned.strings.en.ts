@@ -6,7 +6,7 @@ const inWords = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** Until when, as somebody would say it: never how long is left. */
+/** Formats the due date in everyday words and never as a countdown. */
 const forDay = ({ dueOn, daysUntilDue }: Pick<AssignedRow, 'dueOn' | 'daysUntilDue'>) => {
   if (daysUntilDue === 0) return 'for today';
   if (daysUntilDue === 1) return 'for tomorrow';
@@ -19,10 +19,10 @@ const list = new Intl.ListFormat('en');
 const listed = ([first = '', ...others]: readonly string[]) =>
   list.format([first, ...others.map(inSentence)]);
 
-/** More would be a paragraph on a plate. */
+/** Maximum number of skill names on a plate. */
 const NAMED = 2;
 
-/** What it is about, in a few words: two skills by name. */
+/** Names up to two skills and the number of others. */
 const inShort = (names: readonly string[]) => {
   const more = names.length - NAMED;
   if (more <= 0) return listed(names);
@@ -35,7 +35,7 @@ const inShort = (names: readonly string[]) => {
 export const assignedStrings = {
   from: (teacher: string) => `From ${teacher}`,
   what: (row: AssignedRow) => `${inShort(row.skillNames)}, ${forDay(row)}`,
-  /** The whole of it, as it is read out. */
+  /** The full sentence for reading aloud. */
   sentence: (row: AssignedRow) =>
     `From ${row.teacherName}: ${listed(row.skillNames)}, ${forDay(row)}`,
   start: 'Start this row',

@@ -34,7 +34,7 @@ describe.each([
   ['the harvest card', HarvestCard],
   ['the harvest in words', PlainHarvest],
 ])('%s', (_, Card) => {
-  it('tells what was learned and who moved in, and reading starts at its heading', () => {
+  it('shows learned skills and the new visitor and focuses the heading', () => {
     const { container } = render(
       <Card harvest={harvest} rest="none" onOneMore={noop} onField={noop} />,
     );
@@ -51,7 +51,7 @@ describe.each([
     }
   });
 
-  it('leads to one more row, or back to the field', async () => {
+  it('offers another row and the way to the field', async () => {
     const onOneMore = vi.fn();
     const onField = vi.fn();
     render(<Card harvest={harvest} rest="enough" onOneMore={onOneMore} onField={onField} />);
@@ -61,12 +61,12 @@ describe.each([
     expect(onField).toHaveBeenCalledOnce();
   });
 
-  it('offers no further row once the day is over', () => {
+  it('offers no further row when the day is over', () => {
     render(<Card harvest={harvest} rest="over" onOneMore={noop} onField={noop} />);
     expect(screen.queryByRole('button', { name: 'One more row' })).toBeNull();
   });
 
-  it('says nothing about visitors and tasks that did not come', () => {
+  it('mentions no visitor and no repeated question if there were none', () => {
     const quiet: Harvest = { ...harvest, cameBack: 0, visitor: undefined };
     const { container } = render(
       <Card harvest={quiet} rest="none" onOneMore={noop} onField={noop} />,
@@ -74,14 +74,14 @@ describe.each([
     expect(container).not.toHaveTextContent(/came back|moved in/);
   });
 
-  it('has nothing that axe would mind', async () => {
+  it('has no axe violations', async () => {
     render(<Card harvest={harvest} rest="none" onOneMore={noop} onField={noop} />);
     expect(await axeViolations()).toEqual([]);
   });
 });
 
-describe('the rest card', () => {
-  it('is gentle after a good while: one more row is possible', async () => {
+describe('RestCard', () => {
+  it('offers one more row after enough play', async () => {
     const onOneMore = vi.fn();
     render(<RestCard rest="enough" bloom={3} onOneMore={onOneMore} onField={noop} />);
     expect(screen.getByRole('heading', { name: 'See you tomorrow' })).toHaveFocus();
@@ -89,7 +89,7 @@ describe('the rest card', () => {
     expect(onOneMore).toHaveBeenCalledOnce();
   });
 
-  it('offers only the way back once the day is over', async () => {
+  it('offers only the field when the day is over', async () => {
     const onField = vi.fn();
     render(<RestCard rest="over" bloom={3} onOneMore={noop} onField={onField} />);
     expect(screen.queryByRole('button', { name: 'One more row' })).toBeNull();
@@ -98,8 +98,8 @@ describe('the rest card', () => {
   });
 });
 
-describe('the bar at the top', () => {
-  it('says who plays and where, and changes how', async () => {
+describe('Hud', () => {
+  it('shows player and place and changes the settings', async () => {
     const onChange = vi.fn();
     const { container } = render(
       <Hud
@@ -121,14 +121,14 @@ describe('the bar at the top', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Plain mode' }));
     expect(onChange).toHaveBeenLastCalledWith({ ...settings, plain: true });
     expect(screen.getByRole('link', { name: 'Back to Wonderfield' })).toHaveAttribute('href', '/');
-    // Heading and main part are the screen's below.
+    // The heading and main landmark belong to the screen below.
     const isBelow = { enabled: false };
     expect(
       await axeViolations({ 'page-has-heading-one': isBelow, 'landmark-one-main': isBelow }),
     ).toEqual([]);
   });
 
-  it('goes back with Escape, inside the game only', async () => {
+  it('goes one step back inside the game with Escape', async () => {
     const onBack = vi.fn();
     const bar = { playerName: 'SunnyHop', bloom: 3, where: 'Math Mill', settings, onChange: noop };
     render(<Hud {...bar} back={{ label: 'Back to the field', onBack }} />);
@@ -148,7 +148,7 @@ describe('plain mode', () => {
     hasOpenRow: false,
   }));
 
-  it('lists the places in words, and starts a row at one', async () => {
+  it('lists the places in words and starts a row', async () => {
     const onStart = vi.fn();
     render(<PlainField places={places} rest="none" onStart={onStart} />);
     expect(screen.getByRole('heading', { name: 'Your field' })).toHaveFocus();
@@ -162,12 +162,12 @@ describe('plain mode', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('offers nothing to start once the day is over', () => {
+  it('offers no row in plain mode when the day is over', () => {
     render(<PlainField places={places} rest="over" onStart={noop} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('has the tools of the game as words', async () => {
+  it('shows the settings as text buttons in plain mode', async () => {
     const onChange = vi.fn();
     const onBack = vi.fn();
     const plain = { ...settings, plain: true };
@@ -190,8 +190,8 @@ describe('plain mode', () => {
   });
 });
 
-describe('the problem page', () => {
-  it('says what is wrong and lets somebody try again', async () => {
+describe('error page', () => {
+  it('shows the error and offers to retry', async () => {
     const onRetry = vi.fn();
     render(<ErrorPage problem="Please go back and press Play again." onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('press Play again');

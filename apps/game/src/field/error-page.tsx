@@ -7,13 +7,13 @@ import { fieldStrings as words } from './field.strings.en.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 type ErrorPageProps = {
-  /** What is wrong, in words for a child. */
+  /** Error text for a child. */
   problem: string;
-  /** Where trying again may help. */
+  /** Set if a retry may help. */
   onRetry?: (() => void) | undefined;
 };
 
-/** Instead of the field: what is wrong, and the way on. */
+/** Shown in place of the field: the error and a way to continue. */
 export const ErrorPage = ({ problem, onRetry }: ErrorPageProps) => {
   const heading = useHeadingFocus();
   return (

@@ -13,15 +13,15 @@ const place = (more: Partial<Place>): Place => ({
   ...more,
 });
 
-describe('how a field looks', () => {
-  it('shows seeds everywhere at first, and two flowers', () => {
+describe('fieldLook', () => {
+  it('shows only seeds and two flowers at the start', () => {
     const look = fieldLook({ places: PLACE_ORDER.map((subject) => place({ subject })) });
     expect(look.places).toHaveLength(8);
     expect(look.places.every(({ bed }) => bed.every((stage) => stage === 'seed'))).toBe(true);
     expect(look).toMatchObject({ flowers: 2, trees: 0 });
   });
 
-  it('fills a bed row by row, then the place has its grown look and visitors', () => {
+  it('fills a bed row by row, then shows the grown place with visitors', () => {
     const look = fieldLook({
       places: [
         place({ rows: 2, stage: 'leaf' }),

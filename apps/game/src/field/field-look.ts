@@ -10,7 +10,7 @@ import type { FieldLook } from '../scene/scene.ts';
 
 type GrownPlace = Pick<Place, 'subject' | 'rows' | 'stage'> & { isOpen?: boolean };
 
-/** How a field looks: what its rows have grown there. */
+/** Returns the look of a field from its finished rows. */
 export const fieldLook = ({
   places,
   hasHare = true,

@@ -22,7 +22,7 @@ const places: Place[] = PLACE_ORDER.map((subject) => ({
   hasOpenRow: subject === 'art',
 }));
 
-/** A field that keeps what is chosen, as the app does. */
+/** A field that keeps the selection, like the app. */
 const Field = (props: Partial<FieldScreenProps>) => {
   const [selected, setSelected] = useState<Subject>('math');
   const [page, setPage] = useState(0);
@@ -49,8 +49,8 @@ const Field = (props: Partial<FieldScreenProps>) => {
 
 const plate = (name: RegExp) => screen.getByRole('button', { name });
 
-describe('the field', () => {
-  it('has its places as buttons, the back row before the front row', () => {
+describe('FieldScreen', () => {
+  it('shows the places as buttons, back row first', () => {
     render(<Field />);
     const group = screen.getByRole('group', { name: 'Places in your field' });
     const names = within(group)
@@ -60,7 +60,7 @@ describe('the field', () => {
     expect(plate(/Math Mill, growing: Leaf/)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('puts each plate where the place is drawn', () => {
+  it('positions each plate at its drawn place', () => {
     render(<Field />);
     expect(plate(/Math Mill/)).toHaveStyle({ left: '168px', top: '468px' });
   });
@@ -76,7 +76,7 @@ describe('the field', () => {
     expect(onStart).toHaveBeenCalledExactlyOnceWith('socialStudies');
   });
 
-  it('goes on with a row that waits', async () => {
+  it('continues a row that was started', async () => {
     const onStart = vi.fn();
     render(<Field onStart={onStart} />);
     await userEvent.click(plate(/Art Barn/));
@@ -84,7 +84,7 @@ describe('the field', () => {
     expect(onStart).toHaveBeenCalledExactlyOnceWith('art');
   });
 
-  it('lets a place rest that is closed', async () => {
+  it('offers no row at a closed place', async () => {
     const onStart = vi.fn();
     render(<Field onStart={onStart} />);
     await userEvent.dblClick(plate(/Music Meadow, resting/));
@@ -93,7 +93,7 @@ describe('the field', () => {
     expect(onStart).not.toHaveBeenCalled();
   });
 
-  it('starts nothing once the day is over', async () => {
+  it('starts no row when the day is over', async () => {
     const onStart = vi.fn();
     render(<Field rest="over" onStart={onStart} />);
     await userEvent.click(plate(/Math Mill/));
@@ -101,7 +101,7 @@ describe('the field', () => {
     expect(onStart).not.toHaveBeenCalled();
   });
 
-  it('deals one row, however often the place is pressed', async () => {
+  it('starts no second row while one is being dealt', async () => {
     const onStart = vi.fn();
     render(<Field isBusy onStart={onStart} />);
     await userEvent.dblClick(plate(/Math Mill/));
@@ -109,7 +109,7 @@ describe('the field', () => {
     expect(onStart).not.toHaveBeenCalled();
   });
 
-  it('is walked with the arrow keys and opened with Enter', async () => {
+  it('selects places with the arrow keys and opens one with Enter', async () => {
     const onSelect = vi.fn();
     const onStart = vi.fn();
     render(<Field onSelect={onSelect} onStart={onStart} />);
@@ -121,15 +121,15 @@ describe('the field', () => {
     expect(onStart).toHaveBeenCalledExactlyOnceWith('science');
   });
 
-  it('has nothing that axe would mind', async () => {
+  it('has no axe violations in the field', async () => {
     document.title = 'Wonderfield';
     render(<Field />);
     expect(await axeViolations()).toEqual([]);
   });
 });
 
-describe('the field on a phone', () => {
-  it('turns the page with an arrow, a swipe, and by the focus', async () => {
+describe('FieldScreen on a phone', () => {
+  it('turns the page by arrow, by swipe and by focus', async () => {
     const onPage = vi.fn();
     const { container } = render(<Field view={PHONE} onPage={onPage} />);
     expect(screen.getByRole('img', { name: 'Part 1 of 2' })).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('the field on a phone', () => {
     expect(onPage).toHaveBeenCalledTimes(3);
   });
 
-  it('presses no place while it is swiped', () => {
+  it('selects no place during a swipe', () => {
     const onSelect = vi.fn();
     render(<Field view={PHONE} onSelect={onSelect} />);
     const place = plate(/Word Orchard/);
@@ -156,7 +156,7 @@ describe('the field on a phone', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('languageArts');
   });
 
-  it('keeps still when a finger only taps', () => {
+  it('does not turn the page on a tap', () => {
     const onPage = vi.fn();
     const { container } = render(<Field view={PHONE} onPage={onPage} />);
     const surface = container.querySelector('.surface') as HTMLElement;

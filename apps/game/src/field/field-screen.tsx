@@ -16,23 +16,23 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 export type FieldScreenProps = {
   places: readonly Place[];
   selected: Subject;
-  /** The part that is seen where the field is wider than the window. */
+  /** The visible part if the field is wider than the window. */
   page: number;
   view: View;
   rest: Rest;
-  /** A row is being dealt. */
+  /** True while a row is being dealt. */
   isBusy?: boolean;
   onSelect: (subject: Subject) => void;
   onPage: (page: number) => void;
   onStart: (subject: Subject) => void;
-  /** What stands before the places. */
+  /** Content before the places. */
   children?: ReactNode;
 };
 
-/** A finger that moved so far sideways turned the page. */
+/** Horizontal distance that turns the page. */
 const SWIPE = 48;
 
-/** The words and buttons above the drawn field: its places, and the way into a row. */
+/** Text and buttons above the drawn field: its places and the button that starts a row. */
 export const FieldScreen = ({
   places,
   selected,
@@ -59,7 +59,7 @@ export const FieldScreen = ({
   const start = () => {
     if (chosen?.isOpen && rest !== 'over' && !isBusy) onStart(selected);
   };
-  /** A second press on the same place opens it. */
+  /** A second click on the same place opens it. */
   const press = (subject: Subject) => {
     if (subject === selected) start();
     else onSelect(subject);
@@ -90,7 +90,7 @@ export const FieldScreen = ({
         {words.myField}
       </h1>
       {children}
-      {/* A swipe is a second way to what the arrows do. */}
+      {/* A swipe is an alternative to the arrows. */}
       <div
         className={styles.surface}
         onPointerDown={(event) => {
@@ -99,7 +99,7 @@ export const FieldScreen = ({
         }}
         onPointerUp={endSwipe}
         onClickCapture={(event) => {
-          // A swipe that ends on the place it began on is no press.
+          // A swipe that ends where it began is no click.
           if (hasSwiped.current) event.stopPropagation();
           hasSwiped.current = false;
         }}
@@ -124,7 +124,7 @@ export const FieldScreen = ({
             />
           ))}
         </fieldset>
-        {/* Keyed by the place, so that it drops anew. */}
+        {/* The key restarts the animation for each place. */}
         <span
           key={selected}
           className={styles.pin}

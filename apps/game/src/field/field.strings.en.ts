@@ -23,7 +23,7 @@ const VISITOR_NAMES: Readonly<Record<Visitor, string>> = {
 };
 const SEVERAL: readonly Visitor[] = ['ducks', 'butterflies'];
 
-/** Where a visitor of a place lives. */
+/** Where the visitors of a place live. */
 const HOMES: Readonly<Record<Subject, string>> = {
   math: 'beside the mill',
   languageArts: 'in the orchard',
@@ -35,7 +35,7 @@ const HOMES: Readonly<Record<Subject, string>> = {
   others: 'by the cabin',
 };
 
-/** In the middle of a sentence, "Adding past ten" is "adding past ten"; "US states" stays. */
+/** Lowercases a name within a sentence: "adding past ten", but "US states". */
 export const inSentence = (name: string) =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 

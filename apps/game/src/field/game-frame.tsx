@@ -2,22 +2,22 @@ import type { ReactNode, Ref } from 'react';
 import styles from './game-frame.module.css';
 
 type GameFrameProps = {
-  /** Without pictures: the same in words, on paper. */
+  /** Plain mode: text instead of pictures. */
   isPlain: boolean;
-  /** Somebody is announced below the bar. */
+  /** True if a guest is announced below the bar. */
   hasGuest: boolean;
-  /** Something is said there. */
+  /** True if a message is shown there. */
   hasMessage: boolean;
-  /** What is below everything, where the drawing does not reach or is not there yet. */
+  /** Background where the drawing does not reach or is not loaded. */
   ground: 'grass' | 'soil';
-  /** Where the scene draws; nothing in it is for assistive technology. */
+  /** Container of the scene, hidden from assistive technology. */
   sceneHost: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
 /**
- * The sky, the drawn field in it, and the words and buttons above; or the paper of plain mode. It is
- * one element for both, so that a question under way goes on when the mode changes.
+ * Frame of the game: the drawn field with text and buttons, or plain mode. One element for both, so
+ * that a question continues when the mode changes.
  */
 export const GameFrame = ({
   isPlain,

@@ -13,13 +13,13 @@ import { VisitorPicture } from './visitor-picture.tsx';
 export type HarvestCardProps = {
   harvest: Harvest;
   rest: Rest;
-  /** A row is being dealt. */
+  /** True while a row is being dealt. */
   isBusy?: boolean;
   onOneMore: () => void;
   onField: () => void;
 };
 
-/** A row is done: what was learned, who moved in, and what next. */
+/** Shown after a finished row: learned skills, a new visitor and the next steps. */
 export const HarvestCard = ({
   harvest: { subject, learned, cameBack, visitor },
   rest,

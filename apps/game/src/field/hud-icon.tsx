@@ -9,7 +9,7 @@ const PATHS = {
   back: 'M16.5 10h-13M8.5 5l-5 5 5 5',
 } as const;
 
-/** An icon of the bar; the button around it has the words. */
+/** An icon of the bar. The button has the label. */
 export const HudIcon = ({ name }: { name: keyof typeof PATHS }) => (
   <svg
     viewBox="0 0 20 20"

@@ -5,7 +5,7 @@ import { fieldStrings as words } from './field.strings.en.ts';
 import styles from './hud.module.css';
 import { HudIcon } from './hud-icon.tsx';
 
-/** Out of the game by a link, or one step back inside it. */
+/** A link out of the game, or a step back inside it. */
 export type Back = { label: string; href: string } | { label: string; onBack: () => void };
 
 export type HudProps = {
@@ -16,13 +16,16 @@ export type HudProps = {
   settings: PlaySettings;
   onChange: (settings: PlaySettings) => void;
   back: Back;
-  /** What is to be said, between the name and the tools; below the bar where that is too narrow. */
+  /** Message between the name and the tools, or below a narrow bar. */
   message?: ReactNode;
-  /** What else there is to press, beside the name. */
+  /** More buttons next to the name. */
   children?: ReactNode;
 };
 
-/** Escape goes a step back inside the game. It never leaves the game: that would be too easy. */
+/**
+ * Escape goes one step back inside the game. It never leaves the game, because that would happen
+ * too easily.
+ */
 export const useEscape = (back: Back) => {
   const onBack = 'onBack' in back ? back.onBack : undefined;
   useEffect(() => {
@@ -35,7 +38,7 @@ export const useEscape = (back: Back) => {
   }, [onBack]);
 };
 
-/** Who plays, where, and how: above the field and above a row. */
+/** Bar above the field and the row: player, place and settings. */
 export const Hud = ({
   playerName,
   bloom,

@@ -4,7 +4,7 @@ import styles from './page-turner.module.css';
 
 type PageTurnerProps = { page: number; pages: number; onPage: (page: number) => void };
 
-/** Where the field is wider than the window: which part is seen, and the way to the other. */
+/** Shows the visible part of a wide field, with a button for the other. */
 export const PageTurner = ({ page, pages, onPage }: PageTurnerProps) => (
   <div className={styles.turner}>
     <button

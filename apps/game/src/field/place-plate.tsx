@@ -12,7 +12,7 @@ export type PlateHandle = { focus: () => void };
 type PlacePlateProps = {
   place: Place;
   spot: Point;
-  /** How large the field is drawn. */
+  /** Scale of the drawn field. */
   scale: number;
   isSelected: boolean;
   onPress: (subject: Subject) => void;
@@ -21,7 +21,7 @@ type PlacePlateProps = {
   ref: Ref<PlateHandle>;
 };
 
-/** A place of the field as a button: the drawn place and the plate below it. */
+/** A place as a button: the drawn place and the plate below it. */
 export const PlacePlate = ({
   place: { subject, stage, isOpen },
   spot,

@@ -2,7 +2,7 @@ import { type Stage, visitorsAt } from '@wonderfield/contract/play/field';
 import type { Place, Rest } from '@wonderfield/contract/play/game-calls';
 import { fieldStrings as words } from './field.strings.en.ts';
 
-/** What is next at a place, in a sentence. */
+/** Returns a sentence about what is next at a place. */
 export const nextAt = ({ isOpen, hasOpenRow, isThirsty, next = '' }: Place, rest: Rest) => {
   if (!isOpen) return words.resting;
   if (rest === 'over') return words.restsToday;
@@ -10,12 +10,12 @@ export const nextAt = ({ isOpen, hasOpenRow, isThirsty, next = '' }: Place, rest
   return isThirsty ? words.freshWater(next) : words.nextRow(next);
 };
 
-/** What a place has grown, in words. */
+/** Describes what has grown at a place. */
 export const grownStrings = ({ subject, rows, stage }: Place) =>
   [words.rowsFinished(rows), words.growing(stage), words.liveHere(visitorsAt(subject, rows))]
     .filter((part) => part !== '')
     .join(' ');
 
-/** How a skill grew, in a sentence. */
+/** Describes how a skill grew. */
 export const growthStrings = (before: Stage, after: Stage) =>
   before === 'bloom' && after === 'bloom' ? words.inBloom : words.grew(before, after);

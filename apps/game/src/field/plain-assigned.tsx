@@ -11,7 +11,7 @@ type PlainAssignedProps = {
   onStart: (assignmentId: string) => void;
 };
 
-/** What teachers assigned, first in the list of the field. */
+/** Lists the assigned rows, first in the list of the field. */
 export const PlainAssigned = ({ assigned, rest, isBusy, onStart }: PlainAssignedProps) =>
   assigned.map((row) => {
     const content = (

@@ -9,11 +9,11 @@ type PlainBarProps = {
   settings: PlaySettings;
   onChange: (settings: PlaySettings) => void;
   back: Back;
-  /** What else there is to press. */
+  /** More buttons. */
   children?: ReactNode;
 };
 
-/** Who plays and how, in words. */
+/** Bar of plain mode: player and settings. */
 export const PlainBar = ({ playerName, settings, onChange, back, children }: PlainBarProps) => {
   useEscape(back);
   return (

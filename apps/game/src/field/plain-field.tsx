@@ -12,11 +12,11 @@ export type PlainFieldProps = {
   rest: Rest;
   isBusy?: boolean;
   onStart: (subject: Subject) => void;
-  /** What stands before the places, as items of the list. */
+  /** List items before the places. */
   children?: ReactNode;
 };
 
-/** The field as a list: each place a button that starts a row there. */
+/** The field as a list. Each place is a button that starts a row. */
 export const PlainField = ({
   places,
   rest,

@@ -6,7 +6,7 @@ import { growthStrings } from './place-sentences.ts';
 import styles from './plain-harvest.module.css';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
-/** A row is done, in words: the same as on the card. */
+/** The harvest card in plain mode. */
 export const PlainHarvest = ({
   harvest: { subject, learned, cameBack, visitor },
   rest,

@@ -10,13 +10,16 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 export type RestCardProps = {
   rest: Exclude<Rest, 'none'>;
   bloom: number;
-  /** A row is being dealt. */
+  /** True while a row is being dealt. */
   isBusy?: boolean;
   onOneMore: () => void;
   onField: () => void;
 };
 
-/** "See you tomorrow": gently after a good while, for good once the minutes of the day are over. */
+/**
+ * Says "See you tomorrow", as a suggestion after enough play, or as the end when the daily limit is
+ * used up.
+ */
 export const RestCard = ({ rest, bloom, isBusy = false, onOneMore, onField }: RestCardProps) => {
   const heading = useHeadingFocus();
   return (

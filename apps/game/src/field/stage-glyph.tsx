@@ -5,7 +5,7 @@ import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
 
 type Fit = readonly [y: number, scale: number];
 
-/** Young plants look alike; from the leaf on some crops are taller than others. */
+/** Young plants look alike. From the leaf stage on, some crops are taller than others. */
 const FITS: Readonly<Record<Stage, Fit>> = {
   seed: [40, 1.1],
   sprout: [49, 1],
@@ -26,7 +26,7 @@ const MEADOW = '#E4F1E3';
 
 type StageGlyphProps = { crop: Crop; stage: Stage; size: number };
 
-/** How far along something is: its plant on a disc. The words beside it say the same. */
+/** Shows a stage as a plant on a disc. The text next to it says the same. */
 export const StageGlyph = ({ crop, stage, size }: StageGlyphProps) => {
   const [y, scale] = OWN_FITS[crop]?.[stage] ?? FITS[stage];
   const disc = `<circle cx="32" cy="32" r="32" fill="${crop === 'lily' ? WATER : MEADOW}"/>`;

@@ -13,7 +13,7 @@ type StartPanelProps = {
   onStart: () => void;
 };
 
-/** The selected place, and the only marigold button of the field. */
+/** Shows the selected place with the only marigold button of the field. */
 export const StartPanel = ({ place, rest, isBusy, onStart }: StartPanelProps) => {
   const { name, crop } = PLACES[place.subject];
   const canStart = place.isOpen && rest !== 'over';

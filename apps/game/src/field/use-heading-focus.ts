@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A heading that takes the focus when its card comes, so that reading starts there. */
+/** Focuses a heading when its card appears, so that screen readers start there. */
 export const useHeadingFocus = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { View } from '../scene/layout.ts';
 
-/** How large an element is, now and whenever it changes. */
+/** Returns the size of an element and updates it. */
 export const useView = (element: RefObject<HTMLElement | null>): View => {
   const [view, setView] = useState<View>({ width: window.innerWidth, height: window.innerHeight });
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export const useView = (element: RefObject<HTMLElement | null>): View => {
     if (!current) return undefined;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = current;
-      // A page that is not laid out has no size: then the window's is the better guess.
+      // Without a layout the element has no size, so the window's size is a better guess.
       if (width > 0 && height > 0) setView({ width, height });
     };
     measure();

@@ -6,10 +6,10 @@ import { VISITOR_ART } from '@wonderfield/ui/field-art/visitors';
 const FRAME = { width: 240, height: 120 } as const;
 const ROOM = { width: 206, height: 112 } as const;
 const FLOOR = 108;
-/** Those who fly have their middle, not their feet, at 0. */
+/** The origin of flying visitors is their center, not their feet. */
 const FLYING: readonly Visitor[] = ['bee', 'butterflies'];
 
-/** A visitor on a spot of sun, whatever its size. */
+/** Shows a visitor of any size on a yellow background. */
 export const VisitorPicture = ({ visitor }: { visitor: Visitor }) => {
   const { draw, box } = VISITOR_ART[visitor];
   const [left, top, width, height] = box;

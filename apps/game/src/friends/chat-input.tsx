@@ -6,12 +6,12 @@ import { friendsStrings as words } from './friends.strings.en.ts';
 import styles from './visit-screen.module.css';
 
 type ChatInputProps = {
-  /** Typing is over for this visit. */
+  /** True if typing is over for this visit. */
   isOver: boolean;
   onType: (text: string) => Promise<string | undefined>;
 };
 
-/** Typing, where both families allow it. What was not said stays in the field. */
+/** Text input if both families allow typing. Unsent text stays in the field. */
 export const ChatInput = ({ isOver, onType }: ChatInputProps) => {
   const [text, setText] = useState('');
   const [problem, setError] = useState<string>();

@@ -4,7 +4,7 @@ import styles from './friends-button.module.css';
 
 type FriendsButtonProps = { isPlain: boolean; isOpen: boolean; onOpen: () => void };
 
-/** The way to friends, beside the field's own bar. */
+/** Button in the bar that opens the friends. */
 export const FriendsButton = ({ isPlain, isOpen, onOpen }: FriendsButtonProps) => (
   <button
     type="button"

@@ -5,7 +5,7 @@ import { FriendsButton } from './friends-button.tsx';
 import { GuestNotice } from './guest-notice.tsx';
 import type { createVisitActions } from './visit-actions.ts';
 
-/** Not part of what the first question waits for. */
+/** Loaded lazily, because the first question does not need it. */
 const FriendsPanel = lazy(() =>
   import('./friends-panel.tsx').then(({ FriendsPanel: panel }) => ({ default: panel })),
 );
@@ -13,14 +13,14 @@ const FriendsPanel = lazy(() =>
 type FriendsCornerProps = {
   client: PlayClient;
   meetings: ReturnType<typeof createVisitActions>;
-  /** Who is in the player's field now. */
+  /** The current guest in the player's field. */
   guest: Visit | undefined;
   isPlain: boolean;
   onMeet: (visit: Visit) => void;
   onProblem: (problem: unknown) => void;
 };
 
-/** Friends, from one's own field: the way to them, and who has come. */
+/** Shows the friends button and announces a guest in the player's own field. */
 export const FriendsCorner = ({
   client,
   meetings: visits,

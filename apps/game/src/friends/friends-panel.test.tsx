@@ -28,8 +28,8 @@ const answer = (
   blocked: { playerKey: string; name: string }[] = [],
 ) => vi.fn(async () => ({ friends, nearby, blocked }) as never);
 
-describe('Friends', () => {
-  it('can be visited, asked for, or waited for', async () => {
+describe('FriendsPanel', () => {
+  it('offers to visit friends, to ask for a visit, or shows a pending request', async () => {
     const { user, onVisit, askToVisit } = open(
       answer(
         [
@@ -50,13 +50,13 @@ describe('Friends', () => {
     expect(askToVisit).toHaveBeenCalledWith('KiteRider');
   });
 
-  it('are none for somebody who is new', async () => {
+  it('shows the empty state when the player has no friends', async () => {
     open(answer([]));
     expect(await screen.findByText(/^Nobody yet/)).toBeVisible();
   });
 
   // @proves D-9-shown-blocked
-  it('shows blocked players apart, without a way to visit them', async () => {
+  it('shows blocked players separately, without a visit button', async () => {
     open(answer([friend('MossyPaw')], [], [{ playerKey: 'rude', name: 'Rude' }]));
     const blocked = await screen.findByRole('list', { name: 'Blocked' });
     expect(blocked).toHaveTextContent('Rude');
@@ -65,7 +65,7 @@ describe('Friends', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('are asked for again when the line was away', async () => {
+  it('reloads the friends after a connection error', async () => {
     const list = answer([friend('MossyPaw')]).mockRejectedValueOnce(new NetworkError());
     const { user } = open(list);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

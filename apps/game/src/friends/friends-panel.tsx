@@ -13,7 +13,7 @@ type FriendsPanelProps = {
   isBusy: boolean;
   onVisit: (friend: KnownPlayer) => void;
   onClose: () => void;
-  /** The session is over, or something we do not know. */
+  /** Handles an ended session or an unknown error. */
   onProblem: (problem: unknown) => void;
 };
 
@@ -58,7 +58,7 @@ const Friend = ({
   );
 };
 
-/** Players whom this one blocked. Only a parent can undo it. */
+/** Lists the players that this player blocked. Only a parent can undo it. */
 const BlockedPlayers = ({ players }: { players: readonly OtherPlayer[] }) => {
   if (players.length === 0) return null;
   return (
@@ -79,7 +79,7 @@ const BlockedPlayers = ({ players }: { players: readonly OtherPlayer[] }) => {
   );
 };
 
-/** Whom the player can visit, or wish to. */
+/** Lists the players that can be visited or asked for a visit. */
 export const FriendsPanel = ({
   client,
   isBusy,
@@ -135,7 +135,7 @@ export const FriendsPanel = ({
         onClose();
       }}
       onKeyDown={(event) => {
-        // Escape closes this and nothing behind it.
+        // Escape closes only this panel.
         if (event.key === 'Escape') event.stopPropagation();
       }}
     >

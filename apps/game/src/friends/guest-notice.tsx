@@ -5,7 +5,7 @@ import styles from './friends-button.module.css';
 
 type GuestNoticeProps = { visit: Visit; isPlain: boolean; onMeet: (visit: Visit) => void };
 
-/** Somebody has come; there is no hurry. */
+/** Announces a guest. */
 export const GuestNotice = ({ visit, isPlain, onMeet: onVisit }: GuestNoticeProps) => (
   <p className={styles.guest} data-plain={isPlain}>
     <span role="status">{words.guest(visit.other.name)}</span>

@@ -9,13 +9,13 @@ type SafetyMenuProps = {
   onReport: (reason: ReportReason) => void;
 };
 
-/** Two taps away from somebody: one opens this, one does it. */
+/** Blocks or reports a player in two taps: one opens the menu, one acts. */
 export const SafetyMenu = ({ name, onBlock, onReport }: SafetyMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // Not the visit: only this.
+    // Closes only the menu, not the visit.
     event.preventDefault();
     setIsOpen(false);
     button.current?.focus();

@@ -12,7 +12,7 @@ const withChatMessage = (visits: readonly Visit[], message: ChatMessage) =>
 
 export type VisitNotification = { visits: readonly Visit[]; everSeen: ReadonlySet<string> };
 
-/** What is under way around the player after something was told. */
+/** Returns the visits after an event. */
 export const afterEvent = (
   { visits, everSeen }: VisitNotification,
   event: LiveEvent,
@@ -30,7 +30,7 @@ export const afterEvent = (
   }
 };
 
-/** The visits around the player, as the server tells them. */
+/** Returns the player's visits, as sent by the server. */
 export const useVisits = (client: PlayClient, isWanted: boolean): VisitNotification => {
   const [notification, hear] = useReducer(afterEvent, { visits: [], everSeen: new Set<string>() });
   useEffect(() => (isWanted ? client.listen(hear) : undefined), [client, isWanted]);

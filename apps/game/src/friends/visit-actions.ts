@@ -12,13 +12,13 @@ import { friendsStrings as words } from './friends.strings.en.ts';
 type Game = {
   /** Shows a visit. */
   onOpened: (visit: Visit, seen: SeenField) => void;
-  /** Back to one's own field, with a sentence about why. */
+  /** Returns to the player's own field with an explanation. */
   onOver: (notice?: string) => void;
   onNotice: (notice: string) => void;
   onProblem: (problem: unknown) => void;
 };
 
-/** What a player can do with friends. A "no" about them never ends the game. */
+/** Actions with friends. An error about friends never ends the game. */
 export const createVisitActions = (
   client: PlayClient,
   { onOpened, onOver, onNotice, onProblem: onError }: Game,
@@ -41,13 +41,13 @@ export const createVisitActions = (
         onOpened(visit, field);
       }),
     leave: ({ visitId }: Visit) => {
-      // The page does not wait: whoever wants to go is gone.
+      // Does not wait for the response, so leaving is immediate.
       client.leaveVisit(visitId).catch(() => undefined);
       onOver();
     },
     say: ({ visitId }: Visit, phrase: PhraseId) =>
       ask(async () => void (await client.sayPhrase(visitId, phrase))),
-    /** Resolves to why it was not said, if it was not. */
+    /** Resolves to the error if the text was not sent. */
     type: async ({ visitId }: Visit, text: string): Promise<string | undefined> => {
       try {
         await client.sayTyped(visitId, text);

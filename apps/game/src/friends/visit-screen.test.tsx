@@ -48,8 +48,8 @@ const show = (over: Partial<Visit> = {}, props: Partial<VisitScreenProps> = {}) 
   };
 };
 
-describe('A visit', () => {
-  it('offers phrases that fit the field, and says the one that is pressed', async () => {
+describe('VisitScreen', () => {
+  it('offers phrases that fit the field and sends the clicked one', async () => {
     const { user, onSay } = show();
     const phrases = screen.getByRole('group', { name: 'Phrases' });
     expect(
@@ -70,13 +70,13 @@ describe('A visit', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('is a log for those who do not see the bubbles', () => {
+  it('shows the chat as a log for screen readers', () => {
     show();
     expect(screen.getByRole('log')).toHaveTextContent('MossyPaw: Thank you. Come again.');
     expect(screen.getByRole('heading', { name: 'Visiting MossyPaw' })).toHaveFocus();
   });
 
-  it('keeps what was typed when it is not said, with the reason under it', async () => {
+  it('keeps typed text with an error when it is rejected', async () => {
     const onType = vi.fn(async () => 'Please say it another way');
     const { user } = show({ mayType: true }, { onType });
     await user.type(screen.getByRole('textbox', { name: 'Or type something' }), '555 0142{Enter}');
@@ -85,7 +85,7 @@ describe('A visit', () => {
   });
 
   // @proves D-9-typed-words
-  it('keeps the typed sentence and the phrases when typing is over for the visit', async () => {
+  it('keeps the typed text and offers phrases when typing is over for the visit', async () => {
     const onType = vi.fn(async () => 'I don’t know that word yet');
     const { user, onSay, rerender } = show({ mayType: true }, { onType });
     await user.type(screen.getByRole('textbox'), 'spaceshipp{Enter}');
@@ -101,7 +101,7 @@ describe('A visit', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('is left behind in two taps: blocked, or reported', async () => {
+  it('blocks or reports a player in two taps', async () => {
     const { user, onBlock, onReport } = show();
     await user.click(screen.getByRole('button', { name: 'Block or report MossyPaw' }));
     await user.click(screen.getByRole('button', { name: 'Block MossyPaw' }));
@@ -113,13 +113,13 @@ describe('A visit', () => {
     expect(screen.getByRole('button', { name: 'Block or report MossyPaw' })).toHaveFocus();
   });
 
-  it('of somebody who is away says so, and offers nothing to say', () => {
+  it('shows that the other player is offline and offers no phrases', () => {
     show({ isOtherHere: false });
     expect(screen.getByText(/^MossyPaw is not in the game just now/)).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Phrases' })).not.toBeInTheDocument();
   });
 
-  it('is the same in words', async () => {
+  it('shows the visit in plain mode', async () => {
     show({}, { isPlain: true });
     expect(screen.getByText('Science Pond. 3 rows finished. Growing: Leaf.')).toBeVisible();
     expect(screen.getByRole('log')).toBeVisible();

@@ -28,7 +28,7 @@ export type VisitScreenProps = {
   bloom: number;
   isPlain: boolean;
   onSay: (phrase: PhraseId) => void;
-  /** Resolves to why it was not said, if it was not. */
+  /** Resolves to the error if the text was not sent. */
   onType: (text: string) => Promise<string | undefined>;
   onBlock: () => void;
   onReport: (reason: ReportReason) => void;
@@ -36,7 +36,7 @@ export type VisitScreenProps = {
 
 const stringsOf = ({ phrase, text }: ChatMessage) => text ?? (phrase ? PHRASES[phrase] : '');
 
-/** Two friends in one field, and what they say to each other. */
+/** A visit with its chat. */
 export const VisitScreen = ({
   visit,
   seen,

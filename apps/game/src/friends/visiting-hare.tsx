@@ -6,11 +6,11 @@ type VisitHareProps = {
   name: string;
   bloom: number;
   says: string | undefined;
-  /** Wears another scarf, and looks the other way. */
+  /** Has another scarf and looks the other way. */
   isFriend?: boolean;
 };
 
-/** One of the two who meet, with what they said last. */
+/** The hare of one participant with the last message. */
 export const VisitHare = ({ name, bloom, says, isFriend = false }: VisitHareProps) => (
   <div className={styles.hare} data-friend={isFriend}>
     {says && (

@@ -20,8 +20,8 @@ const message = (chatMessageId: string, visitId = 'one'): ChatMessage => ({
 });
 const NOTHING: VisitNotification = { visits: [], everSeen: new Set() };
 
-describe('What is told about visits', () => {
-  it('replaces what was known, and remembers which there were', () => {
+describe('afterEvent', () => {
+  it('replaces the visits and remembers the earlier ones', () => {
     const first = afterEvent(NOTHING, { kind: 'visits', visits: [visit('one')] });
     const after = afterEvent(first, { kind: 'visits', visits: [] });
     expect(after.visits).toEqual([]);
@@ -29,20 +29,20 @@ describe('What is told about visits', () => {
     expect(after.everSeen.has('two')).toBe(false);
   });
 
-  it('adds what is said to its visit, once', () => {
+  it('adds a message to its visit once', () => {
     const visits = afterEvent(NOTHING, { kind: 'visits', visits: [visit('one'), visit('two')] });
     const once = afterEvent(visits, { kind: 'said', saying: message('a') });
     const twice = afterEvent(once, { kind: 'said', saying: message('a') });
     expect(twice.visits.map(({ sayings: messages }) => messages.length)).toEqual([1, 0]);
   });
 
-  it('ends with the session', () => {
+  it('removes all visits when the session ends', () => {
     const visits = afterEvent(NOTHING, { kind: 'visits', visits: [visit('one')] });
     expect(afterEvent(visits, { kind: 'ended' }).visits).toEqual([]);
   });
 });
 
-it('likes the place that has grown most', () => {
+it('returns the place that has grown most', () => {
   const places = [
     { subject: 'math', rows: 2, stage: 'leaf' },
     { subject: 'science', rows: 5, stage: 'leaf' },

@@ -1,11 +1,11 @@
 /**
- * Has the browser keep the game's files, so that it opens without a network. Only where it has an origin
- * to keep them for: in the portal's sandbox there is none, and asking for it throws.
+ * Registers the service worker, so the game opens offline. In the portal's sandbox there is no
+ * origin for storage, and registering throws.
  */
 export const registerWorker = async () => {
   try {
     await navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}sw.js`);
   } catch {
-    // The game is as good without, as long as there is a network.
+    // The game works without it as long as there is a network.
   }
 };

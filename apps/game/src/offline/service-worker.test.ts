@@ -13,7 +13,7 @@ type Address = string | Request;
 const at = (address: Address) =>
   new URL(typeof address === 'string' ? address : address.url, SCOPE).href;
 
-/** Caches of a browser, by name. */
+/** Fakes the caches of a browser by name. */
 const makeCaches = () => {
   const all = new Map<string, Map<string, Response>>();
   return {
@@ -64,7 +64,9 @@ const run = async (kind: 'install' | 'activate') => {
   handlers.get(kind)?.({ waitUntil: (begun: Promise<unknown>) => (work = begun) });
   await work;
 };
-/** What a page gets that asks; nothing where the worker leaves it to the browser. */
+/**
+ * Returns the worker's response to a request, or undefined if it leaves the request to the browser.
+ */
 const ask = async (path: string, { mode = 'cors', method = 'GET' } = {}) => {
   let answer: Promise<Response> | undefined;
   handlers.get('fetch')?.({
@@ -79,28 +81,28 @@ const goOffline = () => {
   };
 };
 
-describe('the files of the game', () => {
-  it('are kept all together, and answered without a network', async () => {
+describe('game files', () => {
+  it('stores all game files and serves them offline', async () => {
     await run('install');
     goOffline();
     expect(await ask('./', { mode: 'navigate' })).toBe(PAGE_TEXT);
     expect(await ask('./assets/skills.js')).toBe('the network’s assets/skills.js');
   });
 
-  it('are asked of the network no more once they are kept: names with a hash never change', async () => {
+  it('serves stored files without the network, because hashed names never change', async () => {
     await run('install');
     network = () => new Response('another build');
     expect(await ask('./assets/skills.js')).toBe('the network’s assets/skills.js');
   });
 
-  it('are not kept beside a page of another build', async () => {
+  it('rejects a page of another build during installation', async () => {
     network = () => new Response('<script src="./assets/index-newer.js"></script>');
     await expect(run('install')).rejects.toThrow('another build');
     goOffline();
     await expect(ask('./', { mode: 'navigate' })).rejects.toThrow('no network');
   });
 
-  it('of other builds go when this one begins, and nobody else’s', async () => {
+  it('deletes the caches of other builds and keeps foreign caches', async () => {
     await stored.open('wonderfield-game old');
     await stored.open('somebody else');
     await run('install');
@@ -109,8 +111,8 @@ describe('the files of the game', () => {
   });
 });
 
-describe('the page', () => {
-  it('is the newest where there is a network, and that is not kept beside older files', async () => {
+describe('game page', () => {
+  it('serves the newest page from the network without storing it with older files', async () => {
     await run('install');
     network = () => new Response('a newer page');
     expect(await ask('./', { mode: 'navigate' })).toBe('a newer page');
@@ -118,7 +120,7 @@ describe('the page', () => {
     expect(await ask('./', { mode: 'navigate' })).toBe(PAGE_TEXT);
   });
 
-  it('is the one that is kept when the server is in trouble', async () => {
+  it('serves the stored page when the server fails', async () => {
     await run('install');
     network = () => new Response('Bad gateway', { status: 502 });
     expect(await ask('./', { mode: 'navigate' })).toBe(PAGE_TEXT);

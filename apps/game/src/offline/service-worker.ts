@@ -1,13 +1,13 @@
 /*
- * Keeps the game's own files, so that it opens without a network. It is built as a file by itself and
- * knows the names of all others (tools/vite/offline-files.ts). What the server answers is never kept.
+ * Stores the game's files, so that it opens offline. Built as a separate file that knows all file
+ * names (tools/vite/offline-files.ts). Server responses are never stored.
  */
 
-/** Written in at build time. */
+/** Inserted at build time. */
 declare const OFFLINE_FILES: {
-  /** Another one for every build. */
+  /** Different for every build. */
   readonly version: string;
-  /** The page's script: a page that does not name it is of another build. */
+  /** The page's script. A page without it belongs to another build. */
   readonly entry: string;
   readonly files: readonly string[];
 };
@@ -25,10 +25,12 @@ const worker = globalThis as unknown as EventTarget & {
 const PREFIX = 'wonderfield-game ';
 const CACHE = `${PREFIX}${OFFLINE_FILES.version}`;
 const PAGE = './';
-/** A line that neither answers nor fails would keep a child waiting. */
+/** Timeout for a connection that neither responds nor fails. */
 const TIMEOUT_MS = 4000;
 
-/** All files or none, and of one build: names with a hash are theirs, the page is looked at. */
+/**
+ * Stores all files of one build or none. Hashed names identify the build, and the page is checked.
+ */
 const keepFiles = async () => {
   const cache = await caches.open(CACHE);
   const page = await fetch(PAGE, { cache: 'reload' });
@@ -47,7 +49,7 @@ const forgetOtherBuilds = async () => {
 
 const kept = async (request: Request | string) => (await caches.open(CACHE)).match(request);
 
-/** The newest page where there is a network, else the one that belongs to the files kept here. */
+/** Returns the newest page if online, or the page that belongs to the stored files. */
 const respondWithPage = async (request: Request) => {
   try {
     const page = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -63,7 +65,7 @@ const respondWithPage = async (request: Request) => {
 const respondWithFile = async (request: Request) => (await kept(request)) ?? fetch(request);
 
 worker.addEventListener('install', (event) => (event as ExtendableEvent).waitUntil(keepFiles()));
-// Only once no page of the build before is open: files of two builds never meet.
+// Runs only after all pages of the previous build are closed, so files of two builds never mix.
 worker.addEventListener('activate', (event) =>
   (event as ExtendableEvent).waitUntil(forgetOtherBuilds()),
 );

@@ -5,8 +5,8 @@ import type { Entered } from '../session/start-game.ts';
 import { registerWorker } from './register-worker.ts';
 
 /**
- * Once the first question is up, and not before, what a while without a network needs is fetched: the
- * game's files, and the questions of every place that a row was taken along for.
+ * Fetches the game's files and the questions of all offline rows, but only after the first question
+ * is shown.
  */
 export const useReadyForOffline = (
   { deviceKey }: Entered,

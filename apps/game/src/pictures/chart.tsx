@@ -10,7 +10,7 @@ type ChartProps = Omit<Extract<Picture, { kind: 'chart' }>, 'kind'>;
 const HEIGHT = 150;
 const LEFT = 44;
 
-/** A bar chart with a scale to read it by. */
+/** Draws a bar chart with a scale. */
 export const Chart = ({ title, bars }: ChartProps) => {
   const { top, step } = chartTop(bars.map(({ value }) => value));
   const room = Math.min(120, 500 / bars.length);

@@ -10,7 +10,7 @@ const tip = (turn: number, length: number) => {
   return `${(MIDDLE + Math.cos(angle) * length).toFixed(1)} ${(MIDDLE + Math.sin(angle) * length).toFixed(1)}`;
 };
 
-/** A clock face with its short and its long hand. */
+/** Draws a clock face with its hands. */
 export const Clock = ({ hour, minute }: { hour: number; minute: number }) => (
   <Drawing width={SIZE} height={SIZE}>
     <circle cx={MIDDLE} cy={MIDDLE} r="86" fill={PAINT.wood} />

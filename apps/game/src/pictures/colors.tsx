@@ -3,7 +3,7 @@ import styles from './pictures.module.css';
 
 type ColorsProps = Omit<Extract<Picture, { kind: 'colors' }>, 'kind'>;
 
-/** Swatches with their names. */
+/** Shows swatches with their names. */
 export const Colors = ({ colors }: ColorsProps) => (
   <div className={styles.row}>
     {colors.map(({ color, name }) => (

@@ -7,7 +7,7 @@ const STEP = 44;
 const FRAME_WIDTH = STEP * 5;
 const FRAME_GAP = 19;
 const ACROSS = 5;
-/** More than two rows of frames side by side would be too small to count. */
+/** With more frames per row, they would be too small to count. */
 const FRAMES_IN_A_ROW = 4;
 const ROW_HEIGHT = STEP * 2 + FRAME_GAP;
 
@@ -39,7 +39,7 @@ const Frame = ({ count, at, inARow }: FrameProps) => {
   });
 };
 
-/** Ten-frames side by side, each in its own color; many stand in even rows. */
+/** Draws ten-frames side by side, each in its own color, in even rows. */
 export const Frames = ({ counts }: { counts: readonly number[] }) => {
   const rows = Math.ceil(counts.length / FRAMES_IN_A_ROW);
   const inARow = Math.ceil(counts.length / rows);
@@ -56,7 +56,7 @@ export const Frames = ({ counts }: { counts: readonly number[] }) => {
   );
 };
 
-/** Dots in equal rows; many are drawn closer together. */
+/** Draws dots in equal rows. Many dots are closer together. */
 export const DotArray = ({ rows, columns }: { rows: number; columns: number }) => {
   const step = Math.min(36, 168 / rows, 560 / columns);
   return (

@@ -4,12 +4,12 @@ import styles from './pictures.module.css';
 type DrawingProps = {
   width: number;
   height: number;
-  /** Its width on the page, where that is another one. */
+  /** Width on the page, if it differs. */
   shownAt?: number;
   children: ReactNode;
 };
 
-/** A drawing in its natural size, smaller where there is less room. */
+/** Renders a drawing in its natural size, or smaller if there is less room. */
 export const Drawing = ({ width, height, shownAt = width, children }: DrawingProps) => (
   <svg
     className={styles.drawing}
@@ -32,14 +32,14 @@ type LabelProps = {
   anchor?: 'start' | 'middle' | 'end';
 };
 
-/** A word in a drawing, in the face of the headings. */
+/** Text in a drawing, in the heading font. */
 export const Label = ({ x, y, children, size = 20, fill, anchor = 'middle' }: LabelProps) => (
   <text x={x} y={y} fontSize={size} textAnchor={anchor} className={styles.label} fill={fill}>
     {children}
   </text>
 );
 
-/** A round piece of paper with its shade on the right. */
+/** A round counter with a shade on the right. */
 export const Counter = ({ x, y, r, fill }: { x: number; y: number; r: number; fill: string }) => (
   <>
     <circle cx={x} cy={y} r={r} fill={fill} />

@@ -9,7 +9,7 @@ const BAR_WIDTH = 480;
 const BAR_HEIGHT = 44;
 const STEP = 56;
 
-/** Fraction bars, one above the other, so that their parts can be compared. */
+/** Draws fraction bars above each other, so their parts can be compared. */
 export const FractionBars = ({ bars }: { bars: Bars }) => {
   const labelRoom = bars.some(({ label }) => label) ? 64 : 0;
   return (

@@ -20,7 +20,7 @@ const End = ({ x, value, fill }: { x: number; value: number; fill: string }) => 
 
 type Jump = { from: number; to: number; label: string };
 
-/** A jump on a number line, from where to where and how far. A phone gets a line of its own. */
+/** Draws a jump on a number line. A phone gets a separate drawing. */
 export const JumpLine = (jump: Jump) => (
   <>
     <div className={styles.onWide}>

@@ -1,14 +1,14 @@
 export type JumpScale = {
-  /** The first and last number on the line. */
+  /** First and last number on the line. */
   low: number;
   high: number;
-  /** From one mark to the next. */
+  /** Distance between marks. */
   step: number;
-  /** From one number that is written to the next. */
+  /** Distance between labeled numbers. */
   labelStep: number;
 };
 
-/** A mark for each of these, and a number under every so many. */
+/** Pairs of mark distance and label distance. */
 const STEPS = [
   [0.01, 0.1],
   [0.1, 1],
@@ -26,7 +26,7 @@ const near = (value: number) => Number(value.toFixed(2));
 
 const isWhole = (value: number) => Number.isInteger(value);
 
-/** A stretch of the number line around a jump, with few enough marks to read. */
+/** Returns a section of the number line around a jump with a readable number of marks. */
 export const jumpScale = (from: number, to: number, mostMarks = 24): JumpScale => {
   const [least, most] = [Math.min(from, to), Math.max(from, to)];
   const length = most - least;
@@ -36,7 +36,7 @@ export const jumpScale = (from: number, to: number, mostMarks = 24): JumpScale =
   ) ?? [length / 10 || 1, length / 2 || 1];
   const down = (each: number) => Math.floor((least - step / 2) / each) * each;
   const up = (each: number) => Math.ceil((most + step / 2) / each) * each;
-  // From written number to written number where that is short enough, else a little on either side.
+  // Extends to labeled numbers if that is short enough, or a little on both sides.
   const isShort = (up(labelStep) - down(labelStep)) / step <= mostMarks;
   const [low, high] = isShort
     ? [down(labelStep), up(labelStep)]
@@ -44,7 +44,7 @@ export const jumpScale = (from: number, to: number, mostMarks = 24): JumpScale =
   return { low: near(least >= 0 ? Math.max(0, low) : low), high: near(high), step, labelStep };
 };
 
-/** The numbers that have a mark. */
+/** Returns the numbers that have a mark. */
 export const marksOf = ({ low, high, step }: JumpScale) =>
   Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => near(low + at * step));
 

@@ -8,9 +8,9 @@ type BoxProps = Omit<Extract<Picture, { kind: 'box' }>, 'kind'>;
 const BOX_HEIGHT = 140;
 const BOX_WIDTH = 300;
 
-/** A rectangle with its sides labeled, in unit squares where they are to be counted. */
+/** Draws a rectangle with labeled sides, in unit squares if they have to be counted. */
 export const Box = ({ width, height, unit, squares }: BoxProps) => {
-  // Drawn to scale, but a long thin one stays thick enough to see.
+  // To scale, but a long thin rectangle stays visible.
   const scale = Math.min(BOX_WIDTH / width, BOX_HEIGHT / height);
   const [w, h] = [Math.max(40, width * scale), Math.max(32, height * scale)];
   const room = 120;
@@ -48,7 +48,7 @@ export const Box = ({ width, height, unit, squares }: BoxProps) => {
 const ARM = 120;
 const ARC = 42;
 
-/** An angle between two arms; a right one has its square. */
+/** Draws an angle. A right angle has a square. */
 export const Angle = ({ degrees }: { degrees: number }) => {
   const radians = (degrees / 180) * Math.PI;
   const [x, y] = [150, 132];
@@ -79,7 +79,7 @@ type GridProps = Omit<Extract<Picture, { kind: 'grid' }>, 'kind'>;
 const GRID = 190;
 const LEFT = 34;
 
-/** Points on a grid that counts from the lower left. */
+/** Draws points on a grid with the origin at the lower left. */
 export const Grid = ({ size, points }: GridProps) => {
   const step = GRID / size;
   const labelEvery = Math.ceil(22 / step);

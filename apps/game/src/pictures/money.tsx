@@ -3,7 +3,7 @@ import { Drawing, Label } from './drawing.tsx';
 import { PAINT } from './paint.ts';
 import styles from './pictures.module.css';
 
-/** As large as beside each other in a hand, a little larger than life. */
+/** Proportional to real coins, slightly enlarged. */
 const ROUND: Readonly<Partial<Record<Coin, { r: number; fill: string; edge: string }>>> = {
   1: { r: 29, fill: '#D79A6B', edge: '#9C6238' },
   5: { r: 33, fill: '#C6D0CC', edge: '#768C82' },
@@ -53,7 +53,7 @@ const CoinFace = ({ coin }: { coin: Coin }) => {
   );
 };
 
-/** US coins and bills with what they are worth. */
+/** Shows US coins and bills with their value. */
 export const Money = ({ coins }: { coins: readonly Coin[] }) => (
   <div className={styles.coins}>
     {coins.map((coin, at) => (

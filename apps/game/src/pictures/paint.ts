@@ -1,4 +1,4 @@
-/** The colors of pictures on a sheet: paper pieces, and the lines of rulers and frames. */
+/** Colors of pictures on a sheet. */
 export const PAINT = {
   ink: '#14302A',
   shade: '#0B2B2A',
@@ -11,7 +11,7 @@ export const PAINT = {
   wood: '#8A5C3A',
 } as const;
 
-/** Pieces beside each other, each in another color. */
+/** Colors of adjacent pieces. */
 const PIECE_COLORS = ['#F28B6C', '#6FB6D6', '#FABD3C', '#8ACB99', '#D9A0C0'] as const;
 
 export const pieceColor = (index: number) =>

@@ -39,31 +39,34 @@ const TEXTS: readonly Picture[] = [
   { kind: 'passage', text: 'The frog jumps.' },
 ];
 
-describe('A picture', () => {
-  it.each(PICTURES)('is drawn whole and named in words: $kind', async (picture) => {
-    const { container } = render(
-      <main>
-        <h1>Look</h1>
-        <PictureView picture={picture} />
-      </main>,
-    );
-    expect(screen.getByRole('img').getAttribute('aria-label')).toBeTruthy();
-    expect(container.innerHTML).not.toMatch(/NaN|undefined|Infinity/);
-    expect(await axeFindings()).toEqual([]);
-  });
+describe('PictureView', () => {
+  it.each(PICTURES)(
+    'draws the picture completely and describes it in words: $kind',
+    async (picture) => {
+      const { container } = render(
+        <main>
+          <h1>Look</h1>
+          <PictureView picture={picture} />
+        </main>,
+      );
+      expect(screen.getByRole('img').getAttribute('aria-label')).toBeTruthy();
+      expect(container.innerHTML).not.toMatch(/NaN|undefined|Infinity/);
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
 
-  it.each(TEXTS)('is read as it is: $kind', (picture) => {
+  it.each(TEXTS)('shows the text picture as readable content: $kind', (picture) => {
     render(<PictureView picture={picture} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it.each([...PICTURES, ...TEXTS])('can do without a drawing: $kind', (picture) => {
+  it.each([...PICTURES, ...TEXTS])('shows the picture without a drawing: $kind', (picture) => {
     const { container } = render(<PictureInWords picture={picture} />);
     expect(container.textContent).not.toBe('');
     expect(container.querySelector('svg, img')).toBeNull();
   });
 
-  it('draws few things large and many so that ten fit into a row', () => {
+  it('draws few things large, and many small enough for ten per row', () => {
     expect(thingSize([{ thing: 'apple', count: 2 }])).toBe(72);
     expect(thingSize([{ thing: 'apple', count: 30 }])).toBe(44);
   });

@@ -56,10 +56,10 @@ const drawn = (picture: Picture): ReactNode => {
   }
 };
 
-/** Read as they are; everything else is told in words. */
+/** Returns true for pictures that are readable text. All others are described in words. */
 const isText = ({ kind }: Picture) => kind === 'table' || kind === 'passage';
 
-/** What a question or an explanation shows. */
+/** Shows the picture of a question or an explanation. */
 export const PictureView = ({ picture }: { picture: Picture }) =>
   isText(picture) ? (
     <div className={styles.picture}>{drawn(picture)}</div>
@@ -69,13 +69,13 @@ export const PictureView = ({ picture }: { picture: Picture }) =>
     </div>
   );
 
-/** The same without drawings: text as it is, and everything else in words. */
+/** Shows the picture without drawings: text unchanged, everything else in words. */
 export const PictureInWords = ({ picture }: { picture: Picture }) => (
   <div className={styles.inWords}>
     {isText(picture) ? drawn(picture) : <p>{plainWords(picture)}</p>}
   </div>
 );
 
-/** A sum and a series read best as they are written. */
+/** Returns a sum as written, and a description of other pictures. */
 const plainWords = (picture: Picture) =>
   picture.kind === 'sum' ? picture.text : describe(picture);

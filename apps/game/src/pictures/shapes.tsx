@@ -3,7 +3,7 @@ import { Drawing } from './drawing.tsx';
 import { pieceColor } from './paint.ts';
 import styles from './pictures.module.css';
 
-/** A polygon with equal sides and a flat foot, in a square of 100. */
+/** Returns a regular polygon with a flat base in a square of 100. */
 const regular = (sides: number) =>
   Array.from({ length: sides }, (_, at) => {
     const angle = ((at + 0.5) / sides) * 2 * Math.PI + Math.PI / 2;
@@ -23,13 +23,13 @@ const OUTLINES: Readonly<Record<Shape, string>> = {
   octagon: `M${regular(8)}Z`,
 };
 
-/** Many are smaller, so that they stand in two rows. */
+/** Makes many shapes smaller, so they fit in two rows. */
 const sizeOf = (count: number) => {
   if (count <= 4) return 104;
   return count <= 8 ? 80 : 62;
 };
 
-/** Shapes cut from paper, side by side. */
+/** Draws shapes side by side. */
 export const Shapes = ({ shapes }: { shapes: readonly Shape[] }) => (
   <div className={styles.row}>
     {shapes.map((shape, at) => (

@@ -10,12 +10,12 @@ const HALF_GAP = 10;
 const LEFT = 92;
 const NOTE_ROOM = 74;
 const STEM = 62;
-/** From the middle line up, stems hang. */
+/** From the middle line up, stems point down. */
 const MIDDLE_STEP = 4;
 
 const yOf = (step: number) => BOTTOM - step * HALF_GAP;
 
-/** Short lines carry notes that stand outside of the five. */
+/** Returns the ledger lines of notes outside of the five lines. */
 const ledgerSteps = (step: number) => {
   if (step <= -2) return times(Math.floor(-step / 2)).map((at) => -2 * (at + 1));
   return times(Math.floor((step - 8) / 2)).map((at) => 10 + 2 * at);
@@ -72,7 +72,7 @@ const NoteMark = ({ note: { step, beats }, x }: { note: Note; x: number }) => {
 const CLEF =
   'M44 100C36 92 46 82 55 87 66 94 60 112 44 110 26 107 22 86 36 70 48 56 60 44 56 26 53 14 43 18 42 34 41 54 52 108 54 128 55 142 40 146 36 136';
 
-/** Notes on a staff with a treble clef. */
+/** Draws notes on a staff with a treble clef. */
 export const Staff = ({ notes }: { notes: readonly Note[] }) => {
   const width = LEFT + notes.length * NOTE_ROOM + 16;
   return (

@@ -1,4 +1,4 @@
-/** Two numbers that fit into ten-frames show what they come to; anything else does not. */
+/** Returns the ten-frames of a sum of two numbers up to ten, or undefined. */
 export const framesOfSum = (text: string) => {
   const [, first, second] = /^(\d+) \+ (\d+) =$/.exec(text) ?? [];
   const counts = [Number(first), Number(second)];

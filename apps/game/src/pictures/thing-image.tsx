@@ -4,7 +4,7 @@ import styles from './pictures.module.css';
 
 const addresses = new Map<Thing, string>();
 
-/** The address of a thing's drawing; made once, as a row of ten shows the same one. */
+/** Returns the data URL of a drawing. Cached, because a row of ten repeats it. */
 const addressOf = (thing: Thing) => {
   const address =
     addresses.get(thing) ?? `data:image/svg+xml,${encodeURIComponent(thingArt(thing))}`;
@@ -12,7 +12,7 @@ const addressOf = (thing: Thing) => {
   return address;
 };
 
-/** The drawing of a thing. Words beside it say what it is. */
+/** Shows the drawing of a thing. Text next to it names it. */
 export const ThingImage = ({ thing, size }: { thing: Thing; size: number }) => (
   <img
     className={styles.thing}

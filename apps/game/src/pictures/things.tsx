@@ -8,14 +8,14 @@ type Groups = Extract<Picture, { kind: 'things' }>['groups'];
 
 const PER_ROW = 10;
 
-/** Few are drawn large, many so that ten fit into a row. */
+/** Makes few things large, and many small enough for ten per row. */
 export const thingSize = (groups: Groups) => {
   const longest = Math.min(PER_ROW, Math.max(...groups.map(({ count }) => count)));
   const rows = groups.reduce((sum, { count }) => sum + Math.max(1, Math.ceil(count / PER_ROW)), 0);
   return Math.floor(Math.min(72, 440 / longest, 170 / rows));
 };
 
-/** So many of each thing; more than ten stand in rows of ten. */
+/** Draws groups of things. More than ten are in rows of ten. */
 export const Things = ({ groups }: { groups: Groups }) => {
   const size = thingSize(groups);
   return (

@@ -1,2 +1,2 @@
-/** 0, 1, 2 … for as many as there are. */
+/** Returns 0, 1, 2 … up to the count. */
 export const times = (count: number) => Array.from({ length: Math.max(0, count) }, (_, at) => at);

@@ -1,7 +1,7 @@
 import type { Picture } from '@wonderfield/questions/picture';
 import styles from './pictures.module.css';
 
-/** A few sentences to read. */
+/** Shows a few sentences to read. */
 export const Passage = ({ text }: { text: string }) => <p className={styles.passage}>{text}</p>;
 
 type TableProps = Omit<Extract<Picture, { kind: 'table' }>, 'kind'>;
@@ -29,7 +29,7 @@ export const FactTable = ({ head, rows }: TableProps) => (
   </table>
 );
 
-/** A row of words, letters or signs; the gap is an empty seat. */
+/** Shows a row of words, letters or symbols with an empty box for the gap. */
 export const Series = ({ items }: { items: readonly string[] }) => (
   <div className={styles.row}>
     {items.map((item, at) => (

@@ -6,12 +6,12 @@ import { NetworkError } from '../session/post-form.ts';
 
 const buildQuestion = (skills: readonly Skill[], task: RowTask): Question => {
   const skill = skills.find(({ id }) => id === task.skillId);
-  // A page of yesterday that meets a skill of today: loading it again brings the skill.
+  // An old page may not know a new skill. Reloading the page loads it.
   if (!skill) throw new Error(`This page does not know the skill ${task.skillId}.`);
   return createQuestion(skill, task);
 };
 
-/** The six questions of a row, made as the server makes them. */
+/** Builds the six questions of a row like the server. */
 export const createQuestions = async ({ subject, tasks }: Row): Promise<Question[]> => {
   const skills = await loadSkills(subject).catch((cause: unknown) => {
     throw new NetworkError(cause);

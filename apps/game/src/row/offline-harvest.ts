@@ -1,7 +1,10 @@
 import { visitorAfter } from '@wonderfield/contract/play/field';
 import type { Field, Harvest, Row } from '@wonderfield/contract/play/game-calls';
 
-/** A harvest without a network: who moves in is no chance, what was learned the server tells later. */
+/**
+ * Returns the harvest of an offline row. The visitor is deterministic, and the server sends the
+ * learned skills later.
+ */
 export const offlineHarvest = ({ places }: Field, { rowId, subject, tasks }: Row): Harvest => {
   const rows = (places.find((place) => place.subject === subject)?.rows ?? 0) + 1;
   return {

@@ -29,18 +29,18 @@ const place = (subject: Subject, isOpen = true): Place => ({
 });
 const idsOf = (rows: readonly Row[]) => rows.map(({ rowId }) => rowId);
 
-it('plays a begun row first, then the last one that was dealt', () => {
+it('plays a started row first, then the last one dealt', () => {
   expect(rowAt([row('1'), row('2'), row('3')], 'math')?.rowId).toBe('3');
   expect(rowAt([row('1', '01'), row('2')], 'math')?.rowId).toBe('1');
   expect(rowAt([row('1', DONE), row('2', '', 'art')], 'math')).toBeUndefined();
 });
 
-it('counts the rows that are left at open places', () => {
+it('counts the remaining rows at open places', () => {
   const rows = [row('1'), row('2', DONE), row('3', '', 'art'), row('4', '1')];
   expect(rowsLeft(rows, [place('math'), place('art', false)])).toBe(2);
 });
 
-it('shows the places as this device plays them', () => {
+it('shows the places with the rows of this device', () => {
   const rows = [row('1', '1'), row('2', '', 'music')];
   const [math, music, art] = placesWith([place('math'), place('music'), place('art', false)], rows);
   expect(math).toMatchObject({ hasOpenRow: true, next: 'Adding in 1' });
@@ -48,7 +48,7 @@ it('shows the places as this device plays them', () => {
   expect(art?.next).toBeUndefined();
 });
 
-it('keeps a row as it is now, with what another tab answered in it', () => {
+it('merges a row with the answers of another tab', () => {
   const answered = (position: number) => afterAnswer(row('2'), position, true);
   const [kept, ...others] = withRow(answered(0))([row('1'), answered(1), row('3')]);
   expect(kept?.rowId).toBe('2');
@@ -57,7 +57,7 @@ it('keeps a row as it is now, with what another tab answered in it', () => {
   expect(idsOf(withRow(row('4'))(others))).toEqual(['4', '1', '3']);
 });
 
-it('after a top-up has what the server says is good, and what was answered meanwhile', () => {
+it('keeps valid and answered rows after a refill', () => {
   const own = [row('1', '11'), row('2'), row('3', '0'), row('4')];
   const fromServer = [row('1', '1'), row('5')];
   const after = afterTopUp(own, fromServer, (rowId) => rowId === '3');
@@ -65,12 +65,12 @@ it('after a top-up has what the server says is good, and what was answered meanw
   expect(after[0]?.tasks.map(({ tries: attempts }) => attempts)).toEqual([1, 1, 0, 0, 0, 0]);
 });
 
-it('lets a row go once the server knows that it is done, and not before', () => {
+it('removes a row only after the server knows that it is done', () => {
   const own = [row('1', DONE), row('2', DONE), row('3')];
   expect(idsOf(afterReport(own, [row('1', DONE)]))).toEqual(['2', '3']);
 });
 
-it('goes on with a row that another tab has missed in', () => {
+it('continues a row in which another tab missed a question', () => {
   const [after] = afterReport([row('1', DONE)], [row('1', '011111')]);
   expect(after?.tasks[0]).toMatchObject({ tries: 1, isGrown: false });
 });

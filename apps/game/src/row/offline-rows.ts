@@ -2,35 +2,35 @@ import type { Subject } from '@wonderfield/contract/options';
 import type { Place, Row } from '@wonderfield/contract/play/game-calls';
 import { mergeRows, nextPosition } from './row-state.ts';
 
-/* Rows that the device has taken along. */
+/* Offline rows of the device. */
 
 const isOpen = (row: Row) => nextPosition(row) !== undefined;
 export const isBegun = (row: Row | undefined) =>
   !!row?.tasks.some(({ tries: attempts }) => attempts > 0);
-/** Begun ones first, then the last one dealt, which fits best; ids are in the order of dealing. */
+/** Sorts started rows first, then the last one dealt, which fits best. Ids are in dealing order. */
 const inPlayOrder = (rows: readonly Row[]) =>
   [...rows].sort(
     (first, second) =>
       Number(isBegun(second)) - Number(isBegun(first)) || (second.rowId < first.rowId ? -1 : 1),
   );
 
-/** The row to play at a place; what a teacher assigned waits elsewhere. */
+/** Returns the row to play at a place. Assigned rows are separate. */
 export const rowAt = (rows: readonly Row[], subject: Subject): Row | undefined =>
   inPlayOrder(
     rows.filter((row) => row.subject === subject && row.assignmentId === undefined && isOpen(row)),
   )[0];
 
-/** The row of an assignment. */
+/** Returns the open row of an assignment. */
 export const rowAssigned = (rows: readonly Row[], assignmentId: string): Row | undefined =>
   rows.find((row) => row.assignmentId === assignmentId && isOpen(row));
 
-/** Rows that can still be played at open places. */
+/** Returns the number of playable rows at open places. */
 export const rowsLeft = (rows: readonly Row[], places: readonly Place[]) =>
   rows.filter(
     (row) => isOpen(row) && places.some((place) => place.subject === row.subject && place.isOpen),
   ).length;
 
-/** The places as this device plays them: what waits there, and what comes next. */
+/** Returns the places with the rows of this device: the open row and the next skill. */
 export const placesWith = (places: readonly Place[], rows: readonly Row[]): Place[] =>
   places.map((place) => {
     const row = place.isOpen ? rowAt(rows, place.subject) : undefined;
@@ -42,7 +42,7 @@ export const placesWith = (places: readonly Place[], rows: readonly Row[]): Plac
     };
   });
 
-/** The device's rows with one of them as it is now; what another tab knows of it stays. */
+/** Updates one row. Keeps what another tab knows about it. */
 export const withRow =
   (row: Row) =>
   (own: readonly Row[]): Row[] => {
@@ -52,8 +52,8 @@ export const withRow =
   };
 
 /**
- * The device's rows after the server told which are good. Its own answers that are not told yet stay,
- * and so do rows that still have some to tell or are being played.
+ * Returns the rows after a refill. Keeps unsent answers, and rows that are being played or have
+ * unsent answers.
  */
 export const afterTopUp = (
   own: readonly Row[],
@@ -71,7 +71,7 @@ export const afterTopUp = (
   return [...good, ...others];
 };
 
-/** The device's rows after the server told how some of them are: what is finished goes. */
+/** Returns the rows after the server sent their state. Finished rows are removed. */
 export const afterReport = (own: readonly Row[], fromServer: readonly Row[]): Row[] =>
   own
     .map((row) => {

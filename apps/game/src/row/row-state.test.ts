@@ -22,33 +22,33 @@ const play = (row: Row, results: string) =>
     return afterAnswer(now, position, result === '1');
   }, row);
 
-describe('a row', () => {
-  it('asks its six questions in order', () => {
+describe('row state', () => {
+  it('asks the six questions in order', () => {
     expect([0, 1, 2, 3].map((given) => nextPosition(play(newRow(), '1'.repeat(given))))).toEqual([
       0, 1, 2, 3,
     ]);
   });
 
-  it('brings missed ones back after the others, each in its turn', () => {
+  it('repeats missed questions after the others, in turn', () => {
     const row = play(newRow(), '101011');
     expect(nextPosition(row)).toBe(1);
     expect(nextPosition(play(row, '0'))).toBe(3);
     expect(nextPosition(play(row, '00'))).toBe(1);
   });
 
-  it('is grown after any number of tries', () => {
+  it('completes a row after any number of attempts', () => {
     const row = play(newRow(), '000000000000111111');
     expect(nextPosition(row)).toBeUndefined();
     expect(grownIn(row)).toBe(6);
   });
 
-  it('takes the server’s word where another tab was first with the same try', () => {
+  it('prefers the server’s result when another tab sent the same attempt first', () => {
     const own = afterAnswer(newRow(), 0, true);
     const row = mergeRows(own, afterAnswer(newRow(), 0, false));
     expect(row.tasks[0]).toMatchObject({ tries: 1, isGrown: false });
   });
 
-  it('learns what another tab has answered, and forgets nothing of its own', () => {
+  it('merges the answers of another tab with its own', () => {
     const other = play(newRow(), '11');
     const own = afterAnswer(newRow(), 0, false);
     const row = mergeRows(afterAnswer(own, 0, false), other);

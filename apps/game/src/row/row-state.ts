@@ -1,8 +1,8 @@
 import type { Row, RowTask } from '@wonderfield/contract/play/game-calls';
 
-/* A row under way, as the page knows it: it does not wait for the server to go on. */
+/* Local state of a row, so that the page does not wait for the server. */
 
-/** The row after an answer. */
+/** Returns the row after an answer. */
 export const afterAnswer = (row: Row, position: number, isRight: boolean): Row => ({
   ...row,
   tasks: row.tasks.map((task, index) =>
@@ -11,8 +11,8 @@ export const afterAnswer = (row: Row, position: number, isRight: boolean): Row =
 });
 
 /**
- * Which question comes next: first all that are new, then those the snail brings back, each one as
- * often as the others. Nothing is left when the row is grown.
+ * Returns the next question: new ones first, then missed ones in turn. Returns undefined if the row
+ * is complete.
  */
 export const nextPosition = ({ tasks }: Row): number | undefined => {
   const open = tasks
@@ -25,8 +25,8 @@ export const nextPosition = ({ tasks }: Row): number | undefined => {
 export const grownIn = ({ tasks }: Row) => tasks.filter(({ isGrown }) => isGrown).length;
 
 /**
- * What the server knows of a row and the page does not, such as answers of another tab. Where both have
- * heard of as many tries, the server's word counts; what it has not heard of yet stays as it is.
+ * Merges the server's row, which may contain answers of another tab. With equal attempts the server
+ * wins, and unsent answers stay.
  */
 export const mergeRows = (own: Row, fromServer: Row): Row => ({
   ...own,

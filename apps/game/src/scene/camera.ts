@@ -10,12 +10,12 @@ const ZOOM_MS = 700;
 const ZOOM = 1.3;
 const PAN_MS = 500;
 
-/** How the window moves over what stands in it; the stages move by themselves. */
+/** Moves the view over the stages. The stages animate on their own. */
 export const createCamera = (isCalm: boolean, view: () => View) => {
   const motion = createMotion(isCalm);
   return {
     motion,
-    /** From the field it goes to the place first. */
+    /** Zooms from the field to the place first. */
     approach: (old: Stage, next: Stage) => {
       if (old.kind !== 'field' || next.kind !== 'row') return Promise.resolve();
       const { root } = old.drawn;
@@ -31,14 +31,14 @@ export const createCamera = (isCalm: boolean, view: () => View) => {
         );
       });
     },
-    /** The first picture of all is there at once. */
+    /** Fades between stages. The first one appears immediately. */
     crossFade: (next: Container, old: Container | undefined) =>
       motion.tween(FADE_MS, (part) => {
         next.alpha = old ? part : 1;
-        // Where the new one is only sky, the old one must not stand there until the end.
+        // The old stage must not stay visible where the new one is only sky.
         if (old) old.alpha = 1 - part ** 3;
       }),
-    /** Goes to a page of a field that is wider than the window. */
+    /** Pans to a page of a field that is wider than the window. */
     panTo: (field: FieldStage, page: number) => {
       const { x: from } = field.root;
       const target = fieldFrame(view(), page);

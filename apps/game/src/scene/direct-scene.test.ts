@@ -26,7 +26,7 @@ const makeHare = () => ({
   face: vi.fn(),
 });
 
-/** A stage with nothing painted on it; `ready` as long as somebody wants. */
+/** Creates an empty stage with the given `ready` promise. */
 const makeStage = (shown: Shown, ready: Promise<void>) => {
   const painted = {
     painter: createPainter(1, () => {}),
@@ -49,7 +49,7 @@ const makeStage = (shown: Shown, ready: Promise<void>) => {
   return { ...painted, kind: 'row', shown, drawn } satisfies Stage;
 };
 
-/** A scene without a canvas, for somebody who wants less motion. */
+/** Opens a scene without a canvas and with reduced motion. */
 const openStages = () => {
   let view = VIEW;
   let ready: Promise<void> = Promise.resolve();
@@ -83,8 +83,8 @@ const openStages = () => {
   };
 };
 
-describe('a row that is shown again', () => {
-  it('is not built again: its plants and ring change', () => {
+describe('showing the same row again', () => {
+  it('updates the plants and the ring of the same row without rebuilding', () => {
     const { scene, built, lastRow } = openStages();
     scene.showRow(rowLook());
     const next = rowLook({ current: 1 });
@@ -93,7 +93,7 @@ describe('a row that is shown again', () => {
     expect(lastRow().show).toHaveBeenCalledExactlyOnceWith(next);
   });
 
-  it('is another one under another number', () => {
+  it('builds a new stage for another row', () => {
     const { scene, built } = openStages();
     scene.showRow(rowLook());
     scene.showRow(rowLook({ rowId: 'row-2' }));
@@ -101,8 +101,8 @@ describe('a row that is shown again', () => {
   });
 });
 
-describe('the field that is shown again', () => {
-  it('is not built again: the hare walks', () => {
+describe('showing the field again', () => {
+  it('moves the hare in the same field without rebuilding', () => {
     const { scene, built } = openStages();
     scene.showField(FIELD, 'math');
     scene.showField({ ...FIELD }, 'art');
@@ -110,7 +110,7 @@ describe('the field that is shown again', () => {
     expect(built[0]?.drawn.hare.walkTo).toHaveBeenCalledOnce();
   });
 
-  it('is built again when it has grown', () => {
+  it('rebuilds the field when it has grown', () => {
     const { scene, built } = openStages();
     scene.showField(FIELD, 'math');
     scene.showField({ ...FIELD, flowers: 1 }, 'math');
@@ -118,8 +118,8 @@ describe('the field that is shown again', () => {
   });
 });
 
-describe('a new stage', () => {
-  it('has the hare as it is now, and waits unseen until it is painted', () => {
+describe('new stages', () => {
+  it('applies the current pose and keeps a new stage hidden until it is painted', () => {
     const { scene, built } = openStages();
     scene.pose('think');
     scene.showRow(rowLook());
@@ -127,7 +127,7 @@ describe('a new stage', () => {
     expect(built[0]?.drawn.root.alpha).toBe(0);
   });
 
-  it('takes the place of the old one, which is gone then', async () => {
+  it('replaces the old stage and destroys it', async () => {
     const { scene, built } = openStages();
     scene.showField(FIELD, 'math');
     await vi.waitFor(() => expect(built[0]?.drawn.root.alpha).toBe(1));
@@ -137,15 +137,15 @@ describe('a new stage', () => {
   });
 });
 
-describe('a plant', () => {
-  it('grows once the row is painted', async () => {
+describe('growing a plant', () => {
+  it('grows a plant after the row is painted', async () => {
     const { scene, lastRow } = openStages();
     scene.showRow(rowLook());
     await scene.grow(2);
     expect(lastRow().grow).toHaveBeenCalledExactlyOnceWith(2);
   });
 
-  it('does not grow in a row that somebody left while it was painted', async () => {
+  it('grows no plant in a row that was left during painting', async () => {
     let paint = () => {};
     const painted = new Promise<void>((resolve) => {
       paint = resolve;
@@ -162,8 +162,8 @@ describe('a plant', () => {
   });
 });
 
-describe('a window of another size', () => {
-  it('moves what stands, and has it painted anew only where that is needed', () => {
+describe('resizing the window', () => {
+  it('moves the stage and repaints it only if needed', () => {
     const { scene, built, resizeTo } = openStages();
     scene.showRow(rowLook());
     resizeTo({ width: 1366, height: 800 });
@@ -175,8 +175,8 @@ describe('a window of another size', () => {
   });
 });
 
-describe('a scene that is over', () => {
-  it('has dropped what stood, and shows nothing anymore', () => {
+describe('ended scene', () => {
+  it('destroys the stage and shows nothing afterwards', () => {
     const { scene, built, current, end } = openStages();
     scene.showRow(rowLook());
     end();

@@ -10,7 +10,7 @@ import { dropStage, isPaintedFor, placeStage, type Shown, type Stage } from './s
 import { createStageChanges } from './stage-changes.ts';
 
 type SceneParts = {
-  /** Where the stages stand. */
+  /** Container of the stages. */
   scenery: Container;
   camera: Pick<Camera, 'motion' | 'approach' | 'crossFade' | 'panTo'>;
   frames: Pick<FrameLoop, 'redraw' | 'isSlow'>;
@@ -21,7 +21,7 @@ type SceneParts = {
 const isSameLook = (first: FieldLook, second: FieldLook) =>
   JSON.stringify(first) === JSON.stringify(second);
 
-/** Turns what the game wants to show into stages, and tells the one that stands what to do. */
+/** Converts what the game shows into stages, and controls the current stage. */
 export const directScene = ({ scenery, camera, frames, view, build }: SceneParts) => {
   let pose: Pose = 'idle';
 
@@ -59,7 +59,7 @@ export const directScene = ({ scenery, camera, frames, view, build }: SceneParts
     },
   });
 
-  /** The row that stands, once it can be seen; nothing if another stage came meanwhile. */
+  /** Returns the current row when it is painted, or undefined if another stage replaced it. */
   const readyRow = async () => {
     const stage = current();
     if (stage?.kind !== 'row') return undefined;
@@ -77,7 +77,7 @@ export const directScene = ({ scenery, camera, frames, view, build }: SceneParts
         return;
       }
       const isMoved = stage.shown.page !== page;
-      // No other stage is wanted: one that is still being painted goes on.
+      // No other stage is needed, so one that is still being painted continues.
       stage.shown = shown;
       if (isMoved) void camera.panTo(stage.drawn, page);
       void stage.drawn.hare.walkTo(hareX(view(), page, selected));
@@ -124,7 +124,7 @@ export const directScene = ({ scenery, camera, frames, view, build }: SceneParts
   return {
     scene,
     current,
-    /** The window has another size: everything finds its place, and is painted anew if it must be. */
+    /** Repositions everything after a resize, and repaints if needed. */
     fit: () => {
       const stage = current();
       if (!stage) return;

@@ -1,11 +1,11 @@
 import type { Subject } from '@wonderfield/contract/options';
 import type { Ridge } from '@wonderfield/ui/field-art/land';
 
-/* Where everything stands in the field, in its design space of 1366 × 768. */
+/* Positions in the field, in its design space of 1366 × 768. */
 
 export type Stand = readonly [x: number, y: number, scale: number];
 
-/** Hills run on level beyond the field, for windows that are wider than it. */
+/** Extends hills beyond the field for wider windows. */
 const FAR = 900;
 const running = (ridge: Ridge): Ridge => {
   const first = ridge[0]?.[1] ?? 0;
@@ -59,18 +59,18 @@ export const FIELD_HILLS = {
   ]),
 } as const;
 
-/** How deep a layer is: 0 never moves, 1 is where the hare walks. */
+/** Depth of a layer: 0 never moves, 1 is where the hare walks. */
 export const DEPTH = { sky: 0.1, 1: 0.25, 2: 0.5, 3: 0.8, hare: 1, 4: 1.1, 5: 1.25 } as const;
 
 type PlaceSpot = {
-  /** The middle of its foot. */
+  /** Center of its base. */
   x: number;
   y: number;
   scale: number;
   hill: 2 | 3;
-  /** Where the pin points when it is selected. */
+  /** Position of the pin if the place is selected. */
   pin: { x: number; y: number };
-  /** Its four visitors, the first to come first. */
+  /** Positions of the four visitors, in order of arrival. */
   visitors: readonly [Stand, Stand, Stand, Stand];
 };
 
@@ -181,10 +181,10 @@ export const PLACE_SPOTS: Readonly<Record<Subject, PlaceSpot>> = {
   },
 };
 
-/** The beds in front of the places, seen from their feet. */
+/** The beds in front of the places, relative to their base. */
 export const BED = { width: 190, height: 30, drop: 27, plant: 0.56, grownPlant: 0.44 } as const;
 
-/** The pond is its own bed: where its six lilies float. */
+/** Positions of the six lilies. The pond is its own bed. */
 export const POND_SPOTS: readonly Stand[] = [
   [402, 562, 0.46],
   [432, 576, 0.52],
@@ -194,7 +194,7 @@ export const POND_SPOTS: readonly Stand[] = [
   [534, 576, 0.52],
 ];
 
-/** Clouds: x, y, scale, and how white. */
+/** Clouds: x, y, scale and opacity. */
 export const CLOUDS: readonly (readonly [...Stand, opacity: number])[] = [
   [-60, 110, 1.1, 0.9],
   [290, 112, 0.9, 0.95],
@@ -202,7 +202,7 @@ export const CLOUDS: readonly (readonly [...Stand, opacity: number])[] = [
   [1150, 140, 0.8, 0.9],
 ];
 
-/** Trees that come to the far hills, in the order they come: x and scale. */
+/** Trees on the far hills in order of appearance: x and scale. */
 export const FAR_TREES: readonly (readonly [x: number, scale: number])[] = [
   [540, 0.36],
   [806, 0.34],
@@ -215,10 +215,10 @@ export const FAR_TREES: readonly (readonly [x: number, scale: number])[] = [
   [612, 0.28],
   [762, 0.28],
 ];
-/** From so many trees on, the nearer hills are planted too. */
+/** From this number of trees on, the nearer hills have trees, too. */
 export const PLANTED_FROM = 3;
 
-/** Flowers along the front in the order they come: x, scale, which bloom. */
+/** Flowers at the front in order of appearance: x, scale and bloom. */
 export const FLOWERS: readonly (readonly [x: number, scale: number, bloom: number])[] = [
   [92, 0.8, 1],
   [1262, 0.8, 3],
@@ -238,5 +238,5 @@ export const FLOWERS: readonly (readonly [x: number, scale: number, bloom: numbe
   [1138, 0.66, 9],
 ];
 
-/** Where the hare stands; on its way to a place it goes a little to that side. */
+/** Position of the hare. It moves slightly toward the selected place. */
 export const HARE = { x: 690, y: 640, scale: 0.58, stroll: 46 } as const;

@@ -25,7 +25,7 @@ import type { Painter, Picture } from './painter.ts';
 import * as pictures from './pictures.ts';
 import type { FieldLook, PlaceLook } from './scene.ts';
 
-/** Far below the lower edge of the field, so that no window sees the end of a hill. */
+/** Far below the field, so that no window shows the end of a hill. */
 const BASE = 1800;
 const MILL_TURN = (18 * Math.PI) / 180;
 
@@ -37,7 +37,7 @@ export type FieldStage = {
   sails: Sprite;
   clouds: readonly Sprite[];
   visitors: readonly Sprite[];
-  /** Puts the field where the frame says; `middle` is the x of the field in the window's middle. */
+  /** Positions the field. `middle` is the x of the field at the center of the window. */
   place: (frame: Frame, middle: number) => void;
   /** Looks left (-1) to right (1). */
   lean: (look: number) => void;
@@ -63,7 +63,7 @@ const ground3: Picture = {
     ),
 };
 
-/** A place nothing is dealt at rests: it is paler, and waits. */
+/** A closed place is paler. */
 const RESTING = { tint: 0xc4d3c8, alpha: 0.62 } as const;
 
 export const buildField = (
@@ -154,7 +154,7 @@ export const buildField = (
     const place = look.places.find((one) => one.subject === subject);
     if (!place) return;
     const spot = PLACE_SPOTS[subject];
-    // Grown trees are taller than the orchard has room for.
+    // Grown trees are too tall for the orchard.
     const scale = spot.scale * (subject === 'languageArts' && place.isGrown ? 0.86 : 1);
     const { isGrown, bed } = place;
     const parts = [

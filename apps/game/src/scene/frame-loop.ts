@@ -13,13 +13,13 @@ type FrameLoopParts = {
   draw: () => void;
 };
 
-/** Lets time pass for all that moves, and draws when something changed; a hidden tab rests. */
+/** Advances all animations and draws if something changed. Pauses in a hidden tab. */
 export const startFrames = ({ isCalm, camera, current, view, draw }: FrameLoopParts) => {
   const pointer = followPointer(isCalm);
   const isTooSlow = watchFrames();
-  /** What moves by itself is left out on a device it is too much for. */
+  /** True on slow devices, where idle animations are off. */
   let isSlow = false;
-  /** Something changed without moving. */
+  /** True if something changed without an animation. */
   let isStale = true;
 
   const ticker = new Ticker();
@@ -30,7 +30,7 @@ export const startFrames = ({ isCalm, camera, current, view, draw }: FrameLoopPa
     stage?.motion.advance(elapsedMS);
     const isLeaning =
       stage?.kind === 'field' && isWholeFieldSeen(view()) && !isSlow && pointer.lean(stage.drawn);
-    // What does not change need not be drawn again.
+    // Skips drawing if nothing changed.
     if (!isMoving && !isLeaning && !isStale) return;
     isStale = false;
     draw();
@@ -47,7 +47,7 @@ export const startFrames = ({ isCalm, camera, current, view, draw }: FrameLoopPa
   followTab();
 
   return {
-    /** The next frame is drawn, also when nothing moves. */
+    /** Draws the next frame even without an animation. */
     redraw: () => {
       isStale = true;
     },

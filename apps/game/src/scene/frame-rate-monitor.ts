@@ -1,4 +1,4 @@
-/** Below about 35 frames a second a movement is no pleasure. */
+/** Below about 35 frames per second, movement looks bad. */
 const SLOW_MS = 28;
 const VERY_SLOW_MS = 100;
 const MANY = 90;
@@ -8,7 +8,7 @@ const weightOf = (ms: number) => {
   return ms > SLOW_MS ? 1 : -1;
 };
 
-/** Tells, frame by frame, whether the device is too slow for what moves by itself. */
+/** Returns a function that reports per frame whether the device is too slow for idle animations. */
 export const watchFrames = () => {
   let slow = 0;
   return (ms: number) => {

@@ -4,10 +4,10 @@ import { DESIGN, isWholeFieldSeen, pageMiddle, pageOf, type View } from './layou
 
 const sideOf = (subject: Subject) => (PLACE_SPOTS[subject].x < DESIGN.middle ? -1 : 1);
 
-/** Where the hare looks when a place is chosen. */
+/** Returns the direction in which the hare looks if a place is selected. */
 export const hareSide = (selected: Subject) => (sideOf(selected) < 0 ? 'left' : 'right');
 
-/** Where the hare goes when a place is chosen: to its side of the path, or between a page's places. */
+/** Returns the target of the hare: its side of the path, or between the places of a page. */
 export const hareX = (view: View, page: number, selected: Subject) =>
   isWholeFieldSeen(view)
     ? HARE.x + sideOf(selected) * HARE.stroll

@@ -2,11 +2,11 @@ import { PAINT } from '@wonderfield/ui/art/paint';
 import { type Ridge, ridgePath } from '@wonderfield/ui/field-art/land';
 import { Graphics, GraphicsPath } from 'pixi.js';
 
-/* Hills are drawn, not painted: as textures they would be too large for some screens. */
+/* Hills are vector graphics, because textures would be too large for some screens. */
 
 type Cut = { lift?: number; edge?: number };
 
-/** A sheet of paper down to `base`: two stepped shadows, the fill, the cut edge. */
+/** Draws a paper hill down to `base`: two shadows, the fill and the cut edge. */
 export const paperHill = (
   ridge: Ridge,
   color: string,
@@ -31,11 +31,11 @@ export const paperHill = (
     .stroke({ color: '#fff', alpha: edge, width: 1.6 });
 };
 
-/** A plain band of color, as in soil. */
+/** Draws a plain band of color, as in soil. */
 export const band = (ridge: Ridge, color: string, base: number) =>
   new Graphics().path(new GraphicsPath(ridgePath(ridge, base))).fill(color);
 
-/** The sun with its two halos. */
+/** Draws the sun with two halos. */
 export const drawSun = (r: number) =>
   new Graphics()
     .circle(0, 0, r * 2.2)

@@ -1,15 +1,15 @@
 import type { FieldStage } from './field-stage.ts';
 import type { Motion } from './motion.ts';
 
-/* What the field does while nobody does anything: sails, clouds, and a visitor that hops now and then. */
+/* Idle animations of the field: sails, clouds and hopping visitors. */
 
 const SAILS_SECONDS = 24;
 const CLOUD_SECONDS = 90;
-/** Clouds come back from the other side; the sky is wider than the field. */
+/** Clouds reappear on the other side. The sky is wider than the field. */
 const SKY = { left: -320, right: 1690 } as const;
 const HOP_MS = 520;
 const HOP = 10;
-/** Between two hops, 6 to 10 seconds: a beat of its own, so that it does not feel like a clock. */
+/** Irregular pauses of 6 to 10 seconds between hops, so that it does not feel mechanical. */
 const PAUSES = [7, 9.5, 6, 8.2, 10] as const;
 
 export const startIdleLife = (stage: FieldStage, motion: Motion) => {

@@ -18,19 +18,19 @@ const LAPTOP = { width: 1366, height: 768 };
 const SHORT_LAPTOP = { width: 1366, height: 657 };
 const PHONE = { width: 390, height: 844 };
 
-describe('the whole field', () => {
-  it('is the design itself on a window of its size', () => {
+describe('whole field', () => {
+  it('matches the design in a window of its size', () => {
     expect(fieldFrame(LAPTOP, 0)).toEqual({ left: 0, top: 0, scale: 1 });
     expect(placeSpot('math', LAPTOP, 0)).toEqual({ x: 168, y: 468 });
     expect(placeSpot('foreignLanguage', LAPTOP, 0)).toEqual({ x: 1198, y: 646 });
   });
 
-  it('stands on the lower edge: shorter windows lose sky, taller ones gain it', () => {
+  it('aligns the field to the bottom, so shorter windows show less sky', () => {
     expect(fieldFrame(SHORT_LAPTOP, 0)).toEqual({ left: 0, top: -111, scale: 1 });
     expect(fieldFrame({ width: 1366, height: 1000 }, 0).top).toBe(232);
   });
 
-  it('stays in the middle of a very wide window, with all its places in view', () => {
+  it('centers the field in a very wide window with all places in view', () => {
     const view = { width: 2560, height: 1080 };
     const { x: left } = toScreen(fieldFrame(view, 0), { x: 0, y: 0 });
     const { x: right } = toScreen(fieldFrame(view, 0), { x: 1366, y: 0 });
@@ -39,7 +39,7 @@ describe('the whole field', () => {
   });
 
   it.each([{ width: 992, height: 700 }, { width: 1180, height: 820 }, LAPTOP, SHORT_LAPTOP])(
-    'keeps its plates above the panel, and below the beds, in $width × $height',
+    'keeps the plates above the panel and below the beds in $width × $height',
     (view) => {
       for (const subject of PLACE_ORDER) {
         const { y } = placeSpot(subject, view, 0);
@@ -49,14 +49,14 @@ describe('the whole field', () => {
     },
   );
 
-  it('has one page', () => {
+  it('has one page if the whole field is visible', () => {
     expect(pageCount(LAPTOP)).toBe(1);
     expect(fieldFrame(LAPTOP, 1)).toEqual(fieldFrame(LAPTOP, 0));
   });
 });
 
-describe('the field on a phone', () => {
-  it('shows two columns of places at a time', () => {
+describe('field on a phone', () => {
+  it('shows two columns of places per page', () => {
     expect(pageCount(PHONE)).toBe(2);
     expect(placeSpot('math', PHONE, 0).x).toBeCloseTo(88.9, 0);
     for (const view of [PHONE, { width: 683, height: 600 }, { width: 768, height: 1024 }]) {
@@ -69,39 +69,39 @@ describe('the field on a phone', () => {
     }
   });
 
-  it('lets the sky stay behind', () => {
+  it('moves the sky less than the field', () => {
     expect(skyShift(304)).toBeCloseTo(-341.1);
     expect(skyShift(683)).toBe(0);
   });
 });
 
-describe('the pin', () => {
+describe('pinSpot', () => {
   it('points at the place from above', () => {
     expect(pinSpot('math', LAPTOP, 0)).toEqual({ x: 154, y: 196, scale: 1 });
   });
-  it('never hides under the bar at the top', () => {
+  it('keeps the pin below the bar at the top', () => {
     expect(pinSpot('math', SHORT_LAPTOP, 0).y).toBe(164);
   });
 });
 
-describe('a row', () => {
-  it('is the design itself on a laptop, and a small scene at the top of a phone', () => {
+describe('rowFrame', () => {
+  it('matches the design on a laptop and is a small scene on a phone', () => {
     expect(rowFrame(LAPTOP)).toEqual({ left: 0, top: 0, scale: 1 });
     expect(rowFrame(PHONE)).toEqual({ left: 0, top: 0, scale: 1 });
     expect(rowTop(LAPTOP)).toBe(568);
   });
 });
 
-describe('parallax', () => {
-  it('is 24 pixels at most, and keeps the places near their plates', () => {
+describe('leanOf', () => {
+  it('limits the parallax to 24 pixels and keeps the places near their plates', () => {
     expect(leanOf(0.1, 1) - leanOf(1.25, 1)).toBeCloseTo(24);
     expect(Math.abs(leanOf(0.5, 1))).toBeLessThan(4);
     expect(Math.abs(leanOf(0.8, -1))).toBeLessThan(4);
   });
 });
 
-describe('the size textures are painted in', () => {
-  it('grows in steps and stops at two pixels for one', () => {
+describe('paintScale', () => {
+  it('grows in steps up to two pixels per unit', () => {
     expect(paintScale(1, 1)).toBe(1);
     expect(paintScale(1.01, 1)).toBe(1.25);
     expect(paintScale(1, 3)).toBe(2);

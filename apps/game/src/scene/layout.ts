@@ -1,47 +1,47 @@
 import type { Subject } from '@wonderfield/contract/options';
 import { PLACE_SPOTS } from './field-map.ts';
 
-/* Where the field is on the screen, as numbers: the drawing and the HTML above it must agree. */
+/* Calculates screen positions of the field, shared by the drawing and the HTML above it. */
 
 export type View = { width: number; height: number };
 export type Point = { x: number; y: number };
-/** Shows a spot of the design space at `left + x * scale`, `top + y * scale` in CSS pixels. */
+/** Maps a point of the design space to `left + x * scale`, `top + y * scale` in CSS pixels. */
 export type Frame = { left: number; top: number; scale: number };
 
 export const DESIGN = { width: 1366, height: 768, middle: 683 } as const;
 
-/** From this width on the whole field is in view; below it is seen two columns of places at a time. */
+/** Minimum width that shows the whole field. Narrower windows show two columns of places. */
 const WHOLE_FIELD_FROM = 992;
-/** What must stay in view of the whole field on a very wide window: not all of the sky. */
+/** Height that must stay visible in a very wide window. Part of the sky may be cut off. */
 const HEIGHT_TO_SEE = 650;
 
-/** A plate is as high at every scale; below the foot of its place is its bed. */
+/** A plate has the same height at every scale. The bed is below the base of its place. */
 const PLATE = 44;
 const BED_DEPTH = 38;
-/** The panel at the foot of the window, which must not hide the plates of the front row. */
+/** Height of the panel at the bottom, which must not cover the plates of the front row. */
 const PANEL = 104;
-/** How much of the field is below the beds of the front row. */
+/** Height of the field below the beds of the front row. */
 const FOREGROUND = DESIGN.height - 566 - BED_DEPTH;
 
-/** Two columns with their plates need this much of the field's width… */
+/** Width of the field that two columns with their plates need. */
 const PAGE_WIDTH = 500;
-/** …and this much of its height, above the panel at the foot of a phone. */
+/** Height of the field that a page needs above the panel on a phone. */
 const PAGE_HEIGHT = 600;
 const PHONE_PANEL = 190;
 const PAGE_MIDDLES = [304, 1060] as const;
 
 export const isWholeFieldSeen = ({ width }: View) => width >= WHOLE_FIELD_FROM;
 
-/** How many pages the field has in a window of this size. */
+/** Returns the number of pages of the field in a window of this size. */
 export const pageCount = (view: View) => (isWholeFieldSeen(view) ? 1 : PAGE_MIDDLES.length);
 
-/** The page a place is on where the field has pages. */
+/** Returns the page of a place. */
 export const pageOf = (subject: Subject) => (PLACE_SPOTS[subject].x < DESIGN.middle ? 0 : 1);
 
-/** The middle of the field, between its pages: where friends meet. */
+/** The center of the field between its pages, where visits take place. */
 export const BETWEEN_PAGES = -1;
 
-/** The x of the field that is in the middle of the window. */
+/** Returns the x of the field at the center of the window. */
 export const pageMiddle = (view: View, page: number) =>
   isWholeFieldSeen(view) ? DESIGN.middle : (PAGE_MIDDLES[page] ?? DESIGN.middle);
 
@@ -53,7 +53,10 @@ const bottomCenter = (view: View, scale: number, middle: number, bottom: number)
 
 const wholeScale = (view: View) => Math.min(view.width / DESIGN.width, view.height / HEIGHT_TO_SEE);
 
-/** The field: bottom center, as wide as the window; taller windows show more sky. */
+/**
+ * Returns the frame of the field: bottom center, as wide as the window. Taller windows show more
+ * sky.
+ */
 export const fieldFrame = (view: View, page: number): Frame => {
   const middle = pageMiddle(view, page);
   if (isWholeFieldSeen(view)) {
@@ -66,12 +69,14 @@ export const fieldFrame = (view: View, page: number): Frame => {
   return bottomCenter(view, scale, middle, room);
 };
 
-/** A row on a phone has a small scene of its own, above the sheet. */
+/** A row on a phone is a small scene above the sheet. */
 export const SMALL_ROW_SIZE = { width: 390, height: 352 } as const;
-/** How much of a phone's height the row may take. */
+/** Maximum share of a phone's height for the row. */
 const SMALL_ROW_PART = 0.42;
 
-/** A row: like the field from bottom center; on phones a small scene at the top. */
+/**
+ * Returns the frame of a row: bottom center like the field, or a small scene at the top on phones.
+ */
 export const rowFrame = (view: View): Frame => {
   if (isWholeFieldSeen(view)) {
     return bottomCenter(view, wholeScale(view), DESIGN.middle, view.height);
@@ -88,17 +93,17 @@ export const toScreen = (frame: Frame, { x, y }: Point): Point => ({
   y: frame.top + y * frame.scale,
 });
 
-/** Where the lower edge of a place's plate is in the middle, in CSS pixels. */
+/** Returns the center of the lower edge of a place's plate in CSS pixels. */
 export const placeSpot = (subject: Subject, view: View, page: number): Point => {
   const { x, y } = PLACE_SPOTS[subject];
   const bed = toScreen(fieldFrame(view, page), { x, y: y + BED_DEPTH });
   return { x: bed.x, y: bed.y + PLATE };
 };
 
-/** The bar at the top, and how high the pin is. */
+/** Heights of the bar at the top and of the pin. */
 const BAR = 100;
 const PIN = 64;
-/** Where the pin of the selected place points to, and its size; never under the bar at the top. */
+/** Returns position and size of the pin, never below the bar at the top. */
 export const pinSpot = (subject: Subject, view: View, page: number): Point & { scale: number } => {
   const { pin, y: foot } = PLACE_SPOTS[subject];
   const frame = fieldFrame(view, page);
@@ -108,25 +113,25 @@ export const pinSpot = (subject: Subject, view: View, page: number): Point & { s
   return { x: spot.x, y: Math.max(spot.y, Math.min(lowest, BAR + PIN * scale)), scale };
 };
 
-/** Where the soil of a row begins, in CSS pixels: the sheet above ends before. */
+/** Returns the top of a row's soil in CSS pixels, where the sheet has to end. */
 export const rowTop = (view: View) => {
   const frame = rowFrame(view);
   return toScreen(frame, { x: 0, y: isWholeFieldSeen(view) ? 568 : 290 }).y;
 };
 
-/** At most so many pixels of parallax, between the farthest and the nearest layer. */
+/** Maximum parallax in pixels between the farthest and the nearest layer. */
 const LEAN = 24;
-/** Between the two rows of places, so that both stay with their plates. */
+/** Depth between the two rows of places, so both stay near their plates. */
 const STILL_DEPTH = 0.65;
 
-/** How far a layer moves aside when somebody looks left (-1) or right (1). */
+/** Returns how far a layer moves when the view leans left (-1) or right (1). */
 export const leanOf = (depth: number, look: number) =>
   -look * (depth - STILL_DEPTH) * (LEAN / (1.25 - 0.1));
 
-/** How far the sky stays behind when the field pans to a page. */
+/** Returns how far the sky lags behind when the field pans to a page. */
 export const skyShift = (middle: number) => (middle - DESIGN.middle) * 0.9;
 
 const STEPS_PER_UNIT = 4;
-/** Pixels per unit that textures are painted with: in steps, so that few sizes need new ones. */
+/** Returns the texture resolution per unit, in steps, so that few sizes need new textures. */
 export const paintScale = (scale: number, pixelRatio: number) =>
   Math.ceil(scale * Math.min(2, pixelRatio) * STEPS_PER_UNIT) / STEPS_PER_UNIT;

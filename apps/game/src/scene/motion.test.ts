@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { between, createMotion, easeInOut, easeOut } from './motion.ts';
 
-describe('a movement', () => {
-  it('goes from 0 to 1 in its time and then ends', async () => {
+describe('tween', () => {
+  it('runs from 0 to 1 in its duration and then ends', async () => {
     const motion = createMotion(false);
     const parts: number[] = [];
     const end = motion.tween(200, (part) => parts.push(part));
@@ -23,7 +23,7 @@ describe('a movement', () => {
     expect(parts).toEqual([0, 0.5]);
   });
 
-  it('ends at once, as it would have ended, when it is skipped', async () => {
+  it('jumps to its end when it is skipped', async () => {
     const motion = createMotion(false);
     const parts: number[] = [];
     const end = motion.tween(5000, (part) => parts.push(part), 1000);
@@ -32,7 +32,7 @@ describe('a movement', () => {
     expect(parts).toEqual([0, 1]);
   });
 
-  it('is over at once for somebody who wants less motion', async () => {
+  it('ends immediately with reduced motion', async () => {
     const motion = createMotion(true);
     const parts: number[] = [];
     await motion.tween(5000, (part) => parts.push(part));
@@ -40,8 +40,8 @@ describe('a movement', () => {
   });
 });
 
-describe('a stage that is gone', () => {
-  it('moves nothing any more, and lets nobody wait', async () => {
+describe('ended motion', () => {
+  it('stops all tweens and resolves their promises', async () => {
     const motion = createMotion(false);
     const parts: number[] = [];
     const underWay = motion.tween(200, (part) => parts.push(part));
@@ -56,8 +56,8 @@ describe('a stage that is gone', () => {
   });
 });
 
-describe('what moves by itself', () => {
-  it('goes on until it is stopped', () => {
+describe('loop', () => {
+  it('runs until it is stopped', () => {
     const motion = createMotion(false);
     let seconds = 0;
     const stop = motion.loop((passed) => {
@@ -69,7 +69,7 @@ describe('what moves by itself', () => {
     expect(seconds).toBe(0.5);
   });
 
-  it('rests for somebody who wants less motion', () => {
+  it('does not run with reduced motion', () => {
     const motion = createMotion(true);
     let seconds = 0;
     motion.loop((passed) => {
@@ -81,7 +81,7 @@ describe('what moves by itself', () => {
 });
 
 describe('easing', () => {
-  it('begins at 0 and ends at 1', () => {
+  it('starts at 0 and ends at 1', () => {
     for (const ease of [easeOut, easeInOut]) {
       expect(ease(0)).toBe(0);
       expect(ease(1)).toBe(1);

@@ -1,18 +1,17 @@
-/* What moves, and when it ends. */
+/* Runs animations. */
 
 export type Motion = {
-  /** Calls `step` with 0 to 1 and then, with 1, for the last time. */
+  /** Calls `step` with values from 0 to 1. The last call has 1. */
   tween: (ms: number, step: (part: number) => void, delay?: number) => Promise<void>;
-  /** Calls `step` with the seconds since the last frame, until stopped. */
+  /** Calls `step` with the seconds since the last frame until it is stopped. */
   loop: (step: (seconds: number) => void) => () => void;
-  /** Ends every tween as it would have ended. */
+  /** Jumps every tween to its end. */
   skip: () => void;
-  /** Lets so many milliseconds pass. */
+  /** Advances time by milliseconds. */
   advance: (ms: number) => void;
-  /** Whether anything moves now. */
   isMoving: () => boolean;
   stopLoops: () => void;
-  /** Nothing moves ever again; what is under way stays as it is. */
+  /** Stops everything permanently. Running tweens keep their current state. */
   end: () => void;
 };
 
@@ -24,7 +23,7 @@ type Tween = {
   end: () => void;
 };
 
-/** With `isCalm` every movement is over as soon as it begins, and nothing moves by itself. */
+/** With `isCalm`, every tween ends immediately and loops do not run. */
 export const createMotion = (isCalm: boolean): Motion => {
   const tweens = new Set<Tween>();
   const loops = new Set<(seconds: number) => void>();

@@ -1,4 +1,4 @@
-// Draws without `eval`, which the page's security policy refuses.
+// Lets Pixi draw without `eval`, which the page's security policy forbids.
 import 'pixi.js/unsafe-eval';
 import { Container, isWebGLSupported, WebGLRenderer } from 'pixi.js';
 import { createCamera } from './camera.ts';
@@ -8,12 +8,12 @@ import type { View } from './layout.ts';
 import type { Scene, SceneOptions } from './scene.ts';
 import { buildStage } from './stage.ts';
 
-/** An element that is not laid out yet has no size, and nothing can be drawn in that. */
+/** An element without a layout has no size, and drawing needs at least one pixel. */
 const sizeOf = (host: HTMLElement) =>
   [Math.max(1, host.clientWidth), Math.max(1, host.clientHeight)] as const;
 
 const openRenderer = async (host: HTMLElement) => {
-  // Not an `Application`: that would bring two further renderers and pointer events along.
+  // Avoids `Application`, which includes two more renderers and pointer events.
   const renderer = new WebGLRenderer();
   const [width, height] = sizeOf(host);
   await renderer.init({
@@ -30,7 +30,7 @@ const openRenderer = async (host: HTMLElement) => {
   return renderer;
 };
 
-/** Opens the drawn field in `host`; rejects where there is no WebGL. */
+/** Opens the drawn field in `host`. Rejects without WebGL. */
 export const openScene = async (host: HTMLElement, options: SceneOptions): Promise<Scene> => {
   if (!isWebGLSupported()) throw new Error('WebGL is not available.');
   const renderer = await openRenderer(host);
@@ -53,7 +53,7 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
   const observer = new ResizeObserver(() => {
     renderer.resize(...sizeOf(host));
     director.fit();
-    // A canvas of another size is empty.
+    // A resized canvas is empty.
     draw();
   });
   observer.observe(host);

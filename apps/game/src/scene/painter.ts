@@ -2,7 +2,7 @@ import { svgUrl, type ViewBox } from '@wonderfield/ui/field-art/svg-image';
 import { ImageSource, Sprite, Texture } from 'pixi.js';
 import type { Stand } from './field-map.ts';
 
-/** Something that can be painted; its name stands for all it depends on. */
+/** A picture. Its name identifies everything it depends on. */
 export type Picture = { name: string; draw: () => string; box: ViewBox };
 
 const rasterize = async ({ draw, box }: Picture, scale: number) => {
@@ -13,15 +13,15 @@ const rasterize = async ({ draw, box }: Picture, scale: number) => {
   canvas.width = Math.ceil(box[2] * scale);
   canvas.height = Math.ceil(box[3] * scale);
   canvas.getContext('2d')?.drawImage(image, 0, 0);
-  // With the scale as its resolution, a texture is as large as its drawing is in units.
+  // With the scale as resolution, the texture has the size of its drawing in units.
   return new Texture({ source: new ImageSource({ resource: canvas, resolution: scale }) });
 };
 
 export type Painter = ReturnType<typeof createPainter>;
 
 /**
- * Paints drawings as textures, each once for each size; `pixelsPerUnit` of the design space.
- * `onPainted` hears when something looks different.
+ * Paints drawings as textures, once per size. `pixelsPerUnit` refers to the design space, and
+ * `onPainted` is called after each change.
  */
 export const createPainter = (pixelsPerUnit: number, onPainted: () => void) => {
   const painted = new Map<string, Promise<Texture>>();
@@ -44,7 +44,7 @@ export const createPainter = (pixelsPerUnit: number, onPainted: () => void) => {
     return painting;
   };
 
-  /** Gives a sprite another look, at once if it was painted before. */
+  /** Changes the texture of a sprite, immediately if it is already painted. */
   const dress = (sprite: Sprite, picture: Picture, scale: number) => {
     const { box } = picture;
     sprite.anchor.set(-box[0] / box[2], -box[1] / box[3]);
@@ -64,7 +64,7 @@ export const createPainter = (pixelsPerUnit: number, onPainted: () => void) => {
   return {
     paint,
     dress,
-    /** A sprite whose foot is where it stands; it is seen once it is painted. */
+    /** Creates a sprite positioned by its base. It becomes visible when it is painted. */
     sprite: (picture: Picture, [x, y, scale]: Stand) => {
       const sprite = new Sprite();
       sprite.position.set(x, y);
@@ -72,7 +72,7 @@ export const createPainter = (pixelsPerUnit: number, onPainted: () => void) => {
       dress(sprite, picture, scale);
       return sprite;
     },
-    /** When all that was asked for is painted. */
+    /** Resolves when all requested pictures are painted. */
     allPainted: async () => {
       await Promise.all(painted.values());
     },

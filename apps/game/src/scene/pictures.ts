@@ -30,7 +30,7 @@ import { snail, VISITOR_ART } from '@wonderfield/ui/field-art/visitors';
 import { BED } from './field-map.ts';
 import type { Picture } from './painter.ts';
 
-/* The artwork of the field as pictures with names. */
+/* Artwork of the field as named pictures. */
 
 const picture = (name: string, box: ViewBox, draw: () => string): Picture => ({ name, box, draw });
 
@@ -52,7 +52,7 @@ export const placePicture = (subject: Subject, look: { isGrown: boolean; stage: 
     PLACE_ART[subject](look),
   );
 
-/** A place from nearby; the mill's abacus makes room for the hare. */
+/** Returns a place from nearby. The mill omits its abacus to make room for the hare. */
 export const nearPlacePicture = (subject: Subject, isGrown: boolean) =>
   subject === 'math'
     ? picture(`near mill ${isGrown}`, PLACE_BOX, () => mathMill({ isGrown, hasAbacus: false }))

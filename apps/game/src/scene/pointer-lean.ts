@@ -1,10 +1,10 @@
 import type { FieldStage } from './field-stage.ts';
 
-/** How much of the way is gone in a frame, and what is too little to be seen. */
+/** Share of the distance per frame, and the distance that is too small to see. */
 const STEP = 0.06;
 const NEAR = 0.002;
 
-/** The field leans a little to where the mouse is; a finger does not look around. */
+/** Leans the field slightly toward the mouse. Touch does not lean it. */
 export const followPointer = (isCalm: boolean) => {
   let side = 0;
   let target = 0;
@@ -13,7 +13,7 @@ export const followPointer = (isCalm: boolean) => {
   };
   if (!isCalm) window.addEventListener('pointermove', look);
   return {
-    /** Leans a step further; answers whether there was one to go. */
+    /** Leans one step further and returns whether there was a step. */
     lean: (field: FieldStage) => {
       const left = target - side;
       if (Math.abs(left) < NEAR) return false;

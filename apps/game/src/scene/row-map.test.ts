@@ -4,14 +4,14 @@ import { rowMapIn, snailStand } from './row-map.ts';
 const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
-describe('the snail', () => {
-  it('sits behind its plant', () => {
+describe('snailStand', () => {
+  it('places the snail behind its plant', () => {
     const { plants } = rowMapIn(LAPTOP);
     const spots = plants.map((_, position) => snailStand(rowMapIn(LAPTOP), position)?.x);
     expect(spots).toEqual(plants.map(({ x }) => x + 90));
   });
 
-  it('sits before the last plant on a phone, where the row ends behind it', () => {
+  it('places the snail before the last plant on a phone, where the row ends', () => {
     const { plants } = rowMapIn(PHONE);
     const asides = plants.map(({ x }, position) =>
       Math.round((snailStand(rowMapIn(PHONE), position)?.x ?? 0) - x),
@@ -19,7 +19,7 @@ describe('the snail', () => {
     expect(asides).toEqual([26, 26, 26, 26, 26, -26]);
   });
 
-  it('has nowhere to sit without a plant', () => {
+  it('returns undefined without a plant', () => {
     expect(snailStand(rowMapIn(LAPTOP), 6)).toBeUndefined();
   });
 });

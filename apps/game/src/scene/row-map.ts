@@ -3,15 +3,15 @@ import { type Ridge, ridgeHeight } from '@wonderfield/ui/field-art/land';
 import type { Stand } from './field-map.ts';
 import { DESIGN, isWholeFieldSeen, SMALL_ROW_SIZE, type View } from './layout.ts';
 
-/* Where everything stands close to a row: on a laptop, and small on a phone. */
+/* Positions in a row, large on a laptop and small on a phone. */
 
 export type RowMap = {
-  /** What every window shows of it. */
+  /** Width that every window shows. */
   width: number;
   hills: Readonly<Record<1 | 2 | 3 | 4, Ridge>>;
   lift: number;
   sun: { x: number; y: number; r: number };
-  /** Where the sun goes at the harvest, so that the card does not hide it. */
+  /** Position of the sun at the harvest, where the card does not cover it. */
   harvestSunX: number;
   clouds: readonly Stand[];
   birds?: Stand;
@@ -26,20 +26,20 @@ export type RowMap = {
   bush?: Stand;
   place: (subject: Subject) => Stand;
   hare: Stand;
-  /** The crest of the soil, and how far below it darker soil begins. */
+  /** Top of the soil, and the depths where darker soil begins. */
   soil: Ridge;
   bands: readonly number[];
   plants: readonly { x: number; y: number }[];
   bloomScale: number;
-  /** Seeds and sprouts are drawn larger: they would be lost in the soil. */
+  /** Seeds and sprouts are larger, because they would be hard to see in the soil. */
   seedScale: number;
   ring: { rx: number; ry: number; innerRx: number; innerRy: number };
   shadow: { rx: number; ry: number } | undefined;
-  /** The snail, seen from its plant; it looks to the right. */
+  /** Position of the snail relative to its plant. It looks to the right. */
   snail: Stand;
   basket: Stand;
   visitor: Stand;
-  /** From where a visitor comes. */
+  /** Where visitors enter. */
   edge: number;
 };
 
@@ -110,7 +110,7 @@ export const LARGE_ROW: RowMap = {
   furrows: { from: [1060, 282], to: [300, 1900, 620], count: 22, box: [500, 300, 1000, 200] },
   tree: [1330, 372, 0.7],
   bush: [560, 388, 0.6],
-  // The orchard is wider than the mill, and the hare would hide its middle tree.
+  // The orchard is wider than the mill, and the hare would cover its middle tree.
   place: (subject) =>
     subject === 'math'
       ? [170, 500, 1.1]
@@ -203,13 +203,16 @@ const SMALL_ROW: RowMap = {
   edge: 470,
 };
 
-/** The row as it is drawn in a window of this size. */
+/** Returns the map of the row for a window of this size. */
 export const rowMapIn = (view: View) => (isWholeFieldSeen(view) ? LARGE_ROW : SMALL_ROW);
 
-/** How far the snail reaches to the right of its foot, in its own units. */
+/** Extent of the snail to the right of its base, in its own units. */
 const SNAIL_REACH = 78;
 
-/** Where the snail sits at a plant: behind it, and before the last one where the row ends there. */
+/**
+ * Returns the position of the snail: behind its plant, or before the last one if the row ends
+ * there.
+ */
 export const snailStand = ({ plants, snail, width }: RowMap, position: number) => {
   const plant = plants[position];
   if (!plant) return undefined;

@@ -25,7 +25,7 @@ const PETALS = 12;
 const PETALS_MS = 1700;
 const VISITOR_MS = 850;
 const SUN_MS = 700;
-/** How the harvest lies in the basket: aside, and how far it leans. */
+/** Positions of the harvest in the basket: offset and rotation. */
 const IN_BASKET = [
   [-44, -0.4],
   [-26, -0.24],
@@ -39,7 +39,7 @@ export type RowStage = {
   root: Container;
   hare: Hare;
   place: (frame: Frame) => void;
-  /** Shows plants, ring and snail as the row is now. */
+  /** Updates plants, ring and snail. */
   show: (row: RowLook) => void;
   grow: (position: number) => Promise<void>;
   harvest: (visitor: Visitor | undefined) => Promise<void>;
@@ -174,7 +174,7 @@ export const buildRow = (
     snail.position.set(x, y);
     if (isThere) return;
     void motion.tween(SNAIL_MS, (part) => {
-      // It looks to the right: it comes from there backwards otherwise.
+      // It looks to the right. From the other side it would move backwards.
       snail.x = between(x - map.snail[0] * 0.6, x, easeOut(part));
       snail.alpha = Math.min(1, part * 3);
     });
@@ -189,13 +189,13 @@ export const buildRow = (
     ring.visible = spot !== undefined && row.plants[row.current] === 'seed';
     if (spot) ring.position.set(spot.x, spot.y);
     if (!row.hasSnail) snail.visible = false;
-    // In a row that is drawn anew it sits there already.
+    // In a newly built row it is there from the start.
     else if (!snail.visible || seen?.current !== row.current)
       bringSnail(row.current, seen === undefined);
     seen = row;
   };
 
-  /** Sheaves fly to the basket one by one. */
+  /** Moves the sheaves to the basket one by one. */
   const bringHome = (sheaf: Sprite, index: number) => {
     const from = map.plants[index] ?? { x: basketX, y: basketY };
     const home = { x: sheaf.x, y: sheaf.y, rotation: sheaf.rotation };
@@ -213,7 +213,7 @@ export const buildRow = (
     );
   };
 
-  /** Petals fall once, over the sky that is not behind the card. */
+  /** Drops petals once over the sky next to the card. */
   const dropPetals = () =>
     Promise.all(
       petals.map((petal, index) => {
@@ -238,7 +238,7 @@ export const buildRow = (
   const welcome = (visitor: Visitor) => {
     const picture = pictures.visitorPicture(visitor);
     const [x, y, scale] = map.visitor;
-    // Everybody about as tall as the hedgehog, however large they are drawn.
+    // Makes all visitors about as tall as the hedgehog.
     const fitted = scale * Math.min(1.4, 140 / picture.box[3]);
     const sprite = painter.sprite(picture, [map.edge, y, fitted]);
     guests.addChild(sprite);

@@ -1,7 +1,7 @@
 import type { Subject } from '@wonderfield/contract/options';
 import type { Stage, Visitor } from '@wonderfield/contract/play/field';
 
-/* What the drawn field can show. Every word, button and answer is HTML above it. */
+/* Interface of the drawn field. All text, buttons and answers are HTML above it. */
 
 export type PlaceLook = {
   subject: Subject;
@@ -14,31 +14,34 @@ export type PlaceLook = {
 
 export type FieldLook = {
   places: readonly PlaceLook[];
-  /** The player's hare is in it; where friends meet, both stand before the drawing. */
+  /**
+   * True if the player's hare is in the field. During a visit both hares are in front of the
+   * drawing.
+   */
   hasHare: boolean;
   flowers: number;
   trees: number;
 };
 
 export type RowLook = {
-  /** Another row is another bed: nothing of the last harvest is left on it. */
+  /** Another row is another bed without the last harvest. */
   rowId: string;
   subject: Subject;
   isGrown: boolean;
   /** Six plants: grown ones bloom, the others are seeds. */
   plants: readonly ('seed' | 'bloom')[];
-  /** The plant of the question that is asked. */
+  /** The plant of the current question. */
   current: number;
-  /** The snail sits at that plant: it brings the question back later. */
+  /** True if the snail sits at that plant, because the question is repeated later. */
   hasSnail: boolean;
 };
 
 export type SceneOptions = {
-  /** The number of the player's flower. */
+  /** Number of the player's flower. */
   bloom: number;
-  /** Reduced motion: everything is where it ends, at once. */
+  /** Reduced motion: everything appears in its final state. */
   isCalm: boolean;
-  /** The device took the drawing away: go on without pictures. */
+  /** Called if the drawing is lost. The game continues without pictures. */
   onLost?: () => void;
 };
 
@@ -47,11 +50,11 @@ export type Scene = {
   /** Pans a field that is wider than the window. */
   showPage: (page: number) => void;
   showRow: (row: RowLook) => void;
-  /** Five stages, one after the other; done at once with reduced motion. */
+  /** Animates five stages in order. Immediate with reduced motion. */
   grow: (position: number) => Promise<void>;
   pose: (pose: 'idle' | 'think' | 'cheer') => void;
   harvest: (visitor: Visitor | undefined) => Promise<void>;
-  /** Ends a movement that is under way, as it would have ended. */
+  /** Jumps a running animation to its end. */
   skip: () => void;
   destroy: () => void;
 };

@@ -1,22 +1,22 @@
 import { rowFrame, toScreen, type View } from './layout.ts';
 import { rowMapIn, snailStand } from './row-map.ts';
 
-/* Where the snail's words are: HTML, so in CSS pixels of the window the row is drawn in. */
+/* Position of the snail's bubble, which is HTML, in CSS pixels of the window. */
 
 export type Box = { left: number; top: number; width: number; height: number };
-/** `tail`: how far from its left edge the bubble points down at the snail. */
+/** `tail` is the distance of the tail from the left edge of the bubble. */
 export type BubbleSpot = { left: number; top: number; tail: number };
 
-/** Seen from the snail's foot, in its own units: its eyes, and how high above them it speaks. */
+/** Eyes and bubble, relative to the snail's base in its own units. */
 const EYES = { x: 61, y: -76 } as const;
 const STRINGS_Y = -120;
 
-/** The foot of the buttons at the top. */
+/** Bottom of the buttons at the top. */
 const BAR = 84;
-/** As far as this from the edges of the window, and from the sheet. */
+/** Minimum distances to the window edges and to the sheet. */
 const EDGE = 12;
 const GAP = 8;
-/** The tail hangs below the bubble; it begins here, and never at a round corner. */
+/** The tail is below the bubble and never at a round corner. */
 const TAIL_DEPTH = 10;
 const TAIL_FROM_LEFT = 43;
 const CORNER = 27;
@@ -31,14 +31,14 @@ const isApart = (first: Box, second: Box, gap: number) =>
 
 type Input = {
   view: View;
-  /** The plant the snail sits at, 0 to 5. */
+  /** Index of the snail's plant, 0 to 5. */
   position: number;
-  /** The bubble as it is laid out: letters may be larger than usual. */
+  /** Measured size of the bubble, because text may be enlarged. */
   size: { width: number; height: number };
   sheet: Box;
 };
 
-/** Nothing where the bubble would cover the sheet, or the sheet covers the snail. */
+/** Returns undefined if the bubble would cover the sheet, or the sheet covers the snail. */
 export const snailBubbleSpot = ({ view, position, size, sheet }: Input): BubbleSpot | undefined => {
   const snail = snailStand(rowMapIn(view), position);
   if (!snail || size.width + 2 * EDGE > view.width) return undefined;

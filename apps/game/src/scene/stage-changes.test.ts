@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStageChanges } from './stage-changes.ts';
 
-/** Somebody else decides when it is over. */
+/** Creates a promise that the test resolves. */
 const makeWait = () => {
   let finish = () => {};
   const over = new Promise<void>((resolve) => {
@@ -10,12 +10,12 @@ const makeWait = () => {
   return { over, finish };
 };
 
-/** Lets everything go on that does not wait anymore. */
+/** Lets pending promises continue. */
 const goOn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 type Stage = { name: string; ready: Promise<void>; paint: () => void };
 
-/** Stages that are names, and hands that write down what they do. */
+/** Creates stages that are names, and records all steps. */
 const makeTheater = () => {
   const done: string[] = [];
   const built: Stage[] = [];
@@ -52,7 +52,7 @@ const makeTheater = () => {
     for (const { finish } of reveals) finish();
     await goOn();
   };
-  /** Shows something, down to the last step. */
+  /** Shows a stage and completes all steps. */
   const stand = async (name: string) => {
     const over = changes.change(name);
     await paint(name);
@@ -63,8 +63,8 @@ const makeTheater = () => {
   return { changes, done, built, paint, endReveals, stand };
 };
 
-describe('a change of stages', () => {
-  it('builds, reveals and settles the first one', async () => {
+describe('change', () => {
+  it('builds, reveals and settles the first stage', async () => {
     const { changes, done, paint, endReveals } = makeTheater();
     void changes.change('field');
     expect(changes.current()?.name).toBe('field');
@@ -78,7 +78,7 @@ describe('a change of stages', () => {
     ]);
   });
 
-  it('keeps the old one until the new one is painted and revealed, then drops it', async () => {
+  it('keeps the old stage until the new one is revealed, then drops it', async () => {
     const { changes, done, paint, endReveals, stand } = makeTheater();
     await stand('field');
     void changes.change('row');
@@ -91,12 +91,12 @@ describe('a change of stages', () => {
   });
 });
 
-describe('two changes, one right after the other', () => {
+describe('overlapping changes', () => {
   it.each([
     { order: ['first', 'second'], late: 'the second one' },
     { order: ['second', 'first'], late: 'the first one' },
   ])(
-    'end with the newest, each other one dropped once, when $late is painted last',
+    'ends with the newest stage and drops the others once, when $late is painted last',
     async (run) => {
       const { changes, done, paint, endReveals, stand } = makeTheater();
       await stand('field');
@@ -118,7 +118,7 @@ describe('two changes, one right after the other', () => {
     },
   );
 
-  it('do not disturb each other when the second comes while the first is being revealed', async () => {
+  it('handles a second change while the first stage is revealed', async () => {
     const { changes, done, paint, endReveals, stand } = makeTheater();
     await stand('field');
     void changes.change('first');
@@ -132,7 +132,7 @@ describe('two changes, one right after the other', () => {
     expect(done).not.toContain('settle first');
   });
 
-  it('are two changes also when both show the same', async () => {
+  it('treats two requests for the same content as two changes', async () => {
     const { changes, done, built, endReveals, stand } = makeTheater();
     await stand('field');
     const friendRequest = 'field';
@@ -147,8 +147,8 @@ describe('two changes, one right after the other', () => {
   });
 });
 
-describe('the end', () => {
-  it('drops what stands, once', async () => {
+describe('end', () => {
+  it('drops the current stage once', async () => {
     const { changes, done, stand } = makeTheater();
     await stand('field');
     changes.end();
@@ -157,7 +157,7 @@ describe('the end', () => {
     expect(changes.current()).toBeUndefined();
   });
 
-  it('in the middle of painting drops the old and the new, and nothing happens afterwards', async () => {
+  it('drops the old and the new stage if it ends during painting', async () => {
     const { changes, done, paint, stand } = makeTheater();
     await stand('field');
     void changes.change('row');
@@ -168,7 +168,7 @@ describe('the end', () => {
     expect(done).toEqual(before);
   });
 
-  it('in the middle of a reveal drops both, and nothing happens afterwards', async () => {
+  it('drops both stages if it ends during a reveal', async () => {
     const { changes, done, paint, endReveals, stand } = makeTheater();
     await stand('field');
     void changes.change('row');
@@ -178,7 +178,7 @@ describe('the end', () => {
     expect(done.slice(-3)).toEqual(['reveal row over field', 'drop field', 'drop row']);
   });
 
-  it('leaves nothing to wish for', async () => {
+  it('ignores changes after the end', async () => {
     const { changes, done } = makeTheater();
     changes.end();
     await changes.change('row');

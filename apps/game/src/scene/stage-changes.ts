@@ -1,24 +1,24 @@
-/* One stage takes the place of another, however fast the wishes come. */
+/* Replaces one stage with another, even if requests come quickly. */
 
 export type StageHands<Shown, Stage> = {
-  /** Ends at once what the stage of before is doing, so that a change begins from rest. */
+  /** Finishes the animations of the previous stage, so that a change starts from a stable state. */
   hurry: (old: Stage | undefined) => void;
   build: (shown: Shown) => Stage;
-  /** Goes closer to what comes next while that is being painted. */
+  /** Zooms toward the next stage while it is painted. */
   approach: (old: Stage, next: Stage) => Promise<void>;
-  /** Brings the next one on, and lets the old one fade. */
+  /** Shows the next stage and fades the old one out. */
   reveal: (next: Stage, old: Stage | undefined) => Promise<void>;
-  /** It is the only one now, and nobody has gone on. */
+  /** Called if it is the only stage and no newer one was requested. */
   settle: (stage: Stage) => void;
-  /** Takes a stage away: once, and nothing is done with it afterwards. */
+  /** Removes a stage once. It is not used afterwards. */
   drop: (stage: Stage) => void;
 };
 
-/** The newest wish wins: its stage is `current` at once, also while it is being painted. */
+/** The newest request wins. Its stage is `current` immediately, even while it is painted. */
 export const createStageChanges = <Shown, Stage extends { ready: Promise<void> }>(
   hands: StageHands<Shown, Stage>,
 ) => {
-  /** Whatever was built and not dropped, the oldest first. */
+  /** All stages that were built and not dropped, oldest first. */
   const standing = new Set<Stage>();
   let current: Stage | undefined;
   let isOver = false;
@@ -45,7 +45,7 @@ export const createStageChanges = <Shown, Stage extends { ready: Promise<void> }
       await Promise.all([next.ready, old ? hands.approach(old, next) : undefined]);
       if (isOver) return;
       if (current !== next) {
-        // Somebody went on meanwhile: their stage takes the old one's place.
+        // A newer stage was requested and replaces the old one.
         if (old) drop(old);
         return;
       }

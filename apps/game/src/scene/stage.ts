@@ -15,7 +15,7 @@ import { rowMapIn } from './row-map.ts';
 import { buildRow, type RowStage } from './row-stage.ts';
 import type { FieldLook, RowLook, SceneOptions } from './scene.ts';
 
-/* The field or a row as it stands in the window: painted, placed, and taken away again. */
+/* The field or a row in the window: builds, positions and removes it. */
 
 type ShownField = { kind: 'field'; look: FieldLook; selected: Subject; page: number };
 type ShownRow = { kind: 'row'; row: RowLook };
@@ -24,9 +24,9 @@ export type Shown = ShownField | ShownRow;
 type Painted = {
   painter: Painter;
   motion: Motion;
-  /** The window it was painted for; another one may need other textures. */
+  /** The window size it was painted for. Another size may need other textures. */
   paintedFor: string;
-  /** When all of it can be seen. */
+  /** Resolves when everything is painted. */
   ready: Promise<void>;
 };
 type StagedField = Painted & {
@@ -47,11 +47,11 @@ const pixelsPerUnit = (view: View, shown: Shown) =>
 const paintingIn = (view: View, shown: Shown) =>
   `${pixelsPerUnit(view, shown)} ${isWholeFieldSeen(view)}`;
 
-/** Whether its textures are still the right ones for the window. */
+/** Returns true if its textures fit the window. */
 export const isPaintedFor = (view: View, { paintedFor, shown }: Stage) =>
   paintedFor === paintingIn(view, shown);
 
-/** Puts a stage where the window has room for it. */
+/** Positions a stage in the window. */
 export const placeStage = (view: View, stage: Stage) => {
   if (stage.kind === 'row') {
     stage.drawn.place(rowFrame(view));
@@ -61,7 +61,7 @@ export const placeStage = (view: View, stage: Stage) => {
   stage.drawn.place(fieldFrame(view, page), pageMiddle(view, page));
 };
 
-/** Builds what is to be shown, in its place; `onPainted` hears when it looks different. */
+/** Builds and positions a stage. `onPainted` is called after each change. */
 export const buildStage = (
   shown: Shown,
   view: View,

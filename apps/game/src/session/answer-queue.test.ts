@@ -42,7 +42,7 @@ const openQueue = (
 };
 const seedsOf = (answers: readonly GivenAnswer[]) => answers.map(({ seed }) => seed);
 
-it('delivers in the order they were given', async () => {
+it('delivers answers in the order they were given', async () => {
   const sentCounts: number[] = [];
   const { queue, untilEmpty } = openQueue(async (answers) => {
     sentCounts.push(...seedsOf(answers));
@@ -55,7 +55,7 @@ it('delivers in the order they were given', async () => {
   expect(sentCounts).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('keeps answers while there is no connection, and tries again ever more slowly', async () => {
+it('keeps answers while offline and retries with increasing pauses', async () => {
   let attempts = 0;
   const { queue, heard, pauses } = openQueue(async () => {
     attempts += 1;
@@ -69,7 +69,7 @@ it('keeps answers while there is no connection, and tries again ever more slowly
   expect(heard.waiting.mock.calls.at(-1)).toEqual([false]);
 });
 
-it('tries at once when it is woken', async () => {
+it('retries immediately when it is woken', async () => {
   let isUnavailable = true;
   const store = createMemoryStore();
   const saved = vi.fn();
@@ -84,7 +84,7 @@ it('tries at once when it is woken', async () => {
     onWaiting: () => undefined,
     onRefused: () => undefined,
     onRowGone: () => undefined,
-    // Never over by itself.
+    // Never resolves.
     wait: () => new Promise(() => undefined),
   });
   queue.add(answer(1));
@@ -94,7 +94,7 @@ it('tries at once when it is woken', async () => {
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
 });
 
-it('sends no more at once than the server takes', async () => {
+it('sends no more answers at once than the server accepts', async () => {
   const sizes: number[] = [];
   const store = createMemoryStore();
   for (let seed = 0; seed < 130; seed += 1) {
@@ -109,7 +109,7 @@ it('sends no more at once than the server takes', async () => {
   expect(sizes).toEqual([60, 60, 10]);
 });
 
-it('tells how long ago an answer was given that had to wait, and nothing of a fresh one', async () => {
+it('sends the age of delayed answers only', async () => {
   const sent: GivenAnswer[] = [];
   const store = createMemoryStore();
   const timing = { at: Date.now() - 5000, page: 'another page', ticks: 0 };
@@ -124,7 +124,7 @@ it('tells how long ago an answer was given that had to wait, and nothing of a fr
   expect(sent[1]).not.toHaveProperty('secondsAgo');
 });
 
-it('never sends somebody else’s, and leaves them where they are', async () => {
+it('never sends another player’s answers and keeps them', async () => {
   const store = createMemoryStore();
   const timing = { at: 0, page: 'before', ticks: 0 };
   await store.addAnswer({ playerKey: 'another', answer: answer(9), given: timing });
@@ -139,8 +139,8 @@ it('never sends somebody else’s, and leaves them where they are', async () => 
   expect(await store.answers('another')).toHaveLength(1);
 });
 
-describe('a refusal', () => {
-  it('of one row lets go of its answers alone, and the others arrive in order', async () => {
+describe('rejected answers', () => {
+  it('drops the answers of a rejected row and delivers the rest in order', async () => {
     const sentCounts: number[] = [];
     const { queue, heard, store, untilEmpty } = openQueue(async (answers) => {
       if (answers.some(({ rowId }) => rowId === 'gone')) throw new ApiError('PLY_004', 'Gone.');
@@ -164,7 +164,7 @@ describe('a refusal', () => {
     expect(heard.refused).not.toHaveBeenCalled();
   });
 
-  it('of a whole form ends as well: nothing is tried forever', async () => {
+  it('drops the answers of a rejected request without retrying forever', async () => {
     const send = vi.fn(() => Promise.reject(new ApiError('VAL_001', 'No such form.')));
     const { queue, heard, untilEmpty } = openQueue(send);
     queue.add(answer(1));
@@ -173,7 +173,7 @@ describe('a refusal', () => {
     expect(heard.rowGone).toHaveBeenCalledOnce();
   });
 
-  it('of the session keeps them all, and says so', async () => {
+  it('keeps all answers and reports when the session is rejected', async () => {
     const problem = new ApiError('PLY_001', 'Please press Play again.');
     const { queue, heard, store } = openQueue(() => Promise.reject(problem));
     queue.add(answer(1));

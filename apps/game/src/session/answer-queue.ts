@@ -13,25 +13,27 @@ type Options = {
   store: Pick<GameStore, 'addAnswer' | 'answers' | 'removeAnswers'>;
   playerKey: string;
   send: (answers: readonly GivenAnswer[]) => Promise<Saved>;
-  /** Hears what the server made of them. */
+  /** Called with the server's result. */
   onSaved: (saved: Saved) => void;
   /** True while answers wait for a connection. */
   onWaiting: (isWaiting: boolean) => void;
-  /** The server will have none of them now: what it says. They stay. */
+  /** Called with the error if the server currently rejects all answers. They are kept. */
   onRefused: (problem: unknown) => void;
-  /** The server does not know the row, and never will: its answers are let go. */
+  /** Called if the server does not know the row. Its answers are dropped. */
   onRowGone: (rowId: string) => void;
   wait?: (ms: number) => Promise<void>;
 };
 
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The row is not theirs, or not there anymore, or no answer looks like this: no later try changes that. */
+/**
+ * Codes that no retry can change: the row is unknown or another player's, or the answer is invalid.
+ */
 const ABOUT_ANSWERS: readonly string[] = ['PLY_004', 'VAL_001'];
 const isAboutAnswers = (problem: unknown) =>
   problem instanceof ApiError && ABOUT_ANSWERS.includes(problem.code);
 
-/** What can be sent at once: all of one row where another one's was refused. */
+/** Returns the next batch, limited to one row after a rejection. */
 const batchOf = (waiting: readonly QueuedAnswer[], isNarrow: boolean) => {
   const rowId = waiting[0]?.answer.rowId;
   const some = isNarrow ? waiting.filter(({ answer }) => answer.rowId === rowId) : waiting;
@@ -41,8 +43,8 @@ const batchOf = (waiting: readonly QueuedAnswer[], isNarrow: boolean) => {
 type Outcome = 'empty' | 'sent' | 'away' | 'refused';
 
 /**
- * Delivers a player's answers in the order they were given, one batch and one tab at a time. Without a
- * connection they stay where they are kept, and are tried again: told twice, an answer changes nothing.
+ * Delivers a player's answers in order, one batch and one tab at a time. Keeps and retries them
+ * while offline, because sending an answer twice is harmless.
  */
 export const createAnswerQueue = ({
   store,
@@ -58,7 +60,7 @@ export const createAnswerQueue = ({
   let isDelivering = false;
   let isClosed = false;
   let wakeUp: () => void = () => undefined;
-  /** Whoever wants to know how the delivery goes: at its end, or at its first hitch. */
+  /** Callbacks for the end of the delivery or its first failure. */
   let listeners: ((outcome: Outcome) => void)[] = [];
   let adding: Promise<void> = Promise.resolve();
 
@@ -68,7 +70,7 @@ export const createAnswerQueue = ({
     for (const listener of notified) listener(outcome);
   };
 
-  /** Row by row, so that only the answers go that nobody wants. */
+  /** Narrows down to single rows, so that only rejected answers are dropped. */
   const letGo = async (batch: readonly QueuedAnswer[]) => {
     const rowIds = new Set(batch.map(({ answer }) => answer.rowId));
     isNarrow = rowIds.size > 1;
@@ -135,24 +137,24 @@ export const createAnswerQueue = ({
     });
 
   return {
-    /** Keeps an answer, with what it changes in the rows of the device, and delivers it. */
+    /** Stores an answer with its change of the offline rows, and delivers it. */
     add: (answer: GivenAnswer, change?: ChangeRows) => {
       const timing = currentTime();
       adding = adding.then(() => store.addAnswer({ playerKey, answer, given: timing }, change));
       start();
       return adding;
     },
-    /** Tries now: there may be a connection again, or answers of an earlier visit. */
+    /** Retries now, after a reconnect or with answers of an earlier session. */
     wake: () => {
       wakeUp();
       start();
     },
-    /** Delivers no more: the game is left, and another page goes on. */
+    /** Stops the delivery. Another page continues it. */
     close: () => {
       isClosed = true;
       wakeUp();
     },
-    /** How it stands, once everything is delivered or that turns out not to work now. */
+    /** Resolves when everything is delivered or the delivery fails. */
     settled: () =>
       new Promise<Outcome>((resolve) => {
         listeners.push(resolve);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openLiveSocket } from './live-socket.ts';
 
-/** A socket in the test's hand. */
+/** A socket controlled by the test. */
 class FakeSocket extends EventTarget {
   static readonly made: FakeSocket[] = [];
   readonly sent: string[] = [];
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says who plays in its first message, never in the address, and hears', () => {
+it('sends the play session in the first message, never in the URL, and receives events', () => {
   const heard = vi.fn();
   openLiveSocket('session', heard);
   last().open();
@@ -56,7 +56,7 @@ it('says who plays in its first message, never in the address, and hears', () =>
   expect(heard).toHaveBeenCalledWith({ kind: 'visits', visits: [] });
 });
 
-it('takes a cut line up again, ever more slowly, until it hears something', () => {
+it('reconnects with increasing pauses until it receives a message', () => {
   openLiveSocket('session', vi.fn());
   const pauses: number[] = [];
   for (let cut = 0; cut < 6; cut += 1) {
@@ -76,7 +76,7 @@ it('takes a cut line up again, ever more slowly, until it hears something', () =
   expect(FakeSocket.made).toHaveLength(8);
 });
 
-it('does not come back after the server has refused it, or when it was closed', () => {
+it('does not reconnect after a rejection or after it was closed', () => {
   openLiveSocket('session', vi.fn());
   last().cut(4401);
   vi.advanceTimersByTime(60_000);

@@ -3,7 +3,7 @@ import { atWonderfield } from './portal-address.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 16_000;
-/** The server does not know the play session (anymore): another try would be told the same. */
+/** The server does not know the play session, so a retry cannot help. */
 const REJECTED = 4401;
 
 const addressOf = (page: string) => {
@@ -12,7 +12,7 @@ const addressOf = (page: string) => {
   return url;
 };
 
-/** Hears what happens around the player, for as long as it is open; a cut line is taken up again. */
+/** Receives events around the player until it is closed. Reconnects after a lost connection. */
 export const openLiveSocket = (playSession: string, onEvent: (event: LiveEvent) => void) => {
   let socket: WebSocket | undefined;
   let pause = FIRST_PAUSE_MS;

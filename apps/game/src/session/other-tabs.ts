@@ -1,6 +1,8 @@
 import type { Saved } from './play-client.ts';
 
-/** What the server made of answers, told to other tabs of the same player: one of them delivers for all. */
+/**
+ * Sends the server's results to other tabs of the same player, because one tab delivers for all.
+ */
 export const openOtherTabs = (playerKey: string, onSaved: (saved: Saved) => void) => {
   if (typeof BroadcastChannel === 'undefined') {
     return { tell: () => undefined, close: () => undefined };

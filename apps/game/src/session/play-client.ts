@@ -28,10 +28,10 @@ export type Friends = {
 };
 export type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest; today: Today };
 
-/** The calls of the game, with its play session. */
+/** Creates the calls of the game with its play session. */
 export const createPlayClient = (playSession: string) => {
-  const call = <Answer = unknown>(name: string, fields: Record<string, string> = {}) =>
-    post<Answer>(`/play/${name}`, { playSession, ...fields });
+  const call = <Result = unknown>(name: string, fields: Record<string, string> = {}) =>
+    post<Result>(`/play/${name}`, { playSession, ...fields });
   return {
     openField: (): Promise<Field> => call<Field>('openField'),
     dealRow: async (subject: Subject, deviceKey?: string) => {
@@ -61,7 +61,7 @@ export const createPlayClient = (playSession: string) => {
     blockPlayer: (playerKey: string) => call('blockPlayer', { playerKey }),
     reportPlayer: (playerKey: string, reason: ReportReason) =>
       call('reportPlayer', { playerKey, reason }),
-    /** Hears what happens around the player; returns how to stop. */
+    /** Subscribes to events around the player. Returns the unsubscribe function. */
     listen: (onEvent: (event: LiveEvent) => void) => openLiveSocket(playSession, onEvent),
   };
 };

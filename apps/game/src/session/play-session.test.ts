@@ -10,8 +10,8 @@ const answer = (body: object) =>
   );
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the token in the address', () => {
-  it('is taken out and gone from the history', () => {
+describe('takePlayToken', () => {
+  it('returns the token and removes it from the URL', () => {
     const replaceState = vi.fn();
     const taken = takePlayToken({ hash: `#play=${token}`, pathname: '/game/' }, { replaceState });
     expect(taken).toBe(token);
@@ -19,7 +19,7 @@ describe('the token in the address', () => {
   });
 
   it.each(['', '#play=', '#play=short', `#other=${token}`, `#play=${token}&x=<script>`])(
-    'is none in %j',
+    'returns undefined for %j',
     (hash) => {
       const replaceState = vi.fn();
       expect(takePlayToken({ hash, pathname: '/game/' }, { replaceState })).toBeUndefined();
@@ -28,21 +28,21 @@ describe('the token in the address', () => {
   );
 });
 
-describe('the play session', () => {
-  it('is what the token is traded for', async () => {
+describe('play session', () => {
+  it('exchanges the token for a play session', async () => {
     answer({ _responseStatus: 1, playSession: 's', playerName: 'SunnyHop' });
     expect(await redeemToken(token)).toBe('s');
     expect(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body)).toBe(`playToken=${token}`);
   });
 
-  it('is what a typed code is traded for', async () => {
+  it('exchanges a typed code for a play session', async () => {
     answer({ _responseStatus: 1, playSession: 's', playerName: 'SunnyHop' });
     expect(await redeemCode('k3m9 2qxz')).toBe('s');
     expect(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body)).toBe('playCode=k3m9+2qxz');
   });
 
   // @proves M-PLY_001
-  it('tells in the server’s words when the token is no good', async () => {
+  it('throws the server’s message when the token is rejected', async () => {
     answer({
       _responseStatus: 0,
       msgCode: 'PLY_001',
@@ -58,12 +58,12 @@ describe('the play session', () => {
     ['a sign-in page of the network', 200, { login: 'https://wifi.example' }],
     ['a server that does not know the call', 404, { _responseStatus: 0, msgCode: 'RTE_404' }],
     ['nobody at all', 200, null],
-  ])('takes no answer of %s (%s) for a no', async (_, status, body) => {
+  ])('treats a response of %s (%s) as a connection error', async (_, status, body) => {
     vi.stubGlobal('fetch', async () => Response.json(body, { status }));
     await expect(redeemToken(token)).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it('tells when a page comes back instead of an answer', async () => {
+  it('throws an error when it receives a page instead of JSON', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => new Response('<html>502 Bad Gateway</html>', { status: 502 })),
@@ -71,7 +71,7 @@ describe('the play session', () => {
     await expect(redeemToken(token)).rejects.toThrow('Something went wrong');
   });
 
-  it('tells when nobody answers', async () => {
+  it('throws an error when there is no response', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => Promise.reject(new TypeError('no network'))),

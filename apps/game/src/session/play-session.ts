@@ -7,7 +7,7 @@ const TOKEN = /^#play=([\w-]{20,200})$/;
 type Address = Pick<Location, 'hash' | 'pathname'>;
 type Past = Pick<History, 'replaceState'>;
 
-/** Takes the token out of the address, so that it is neither bookmarked nor shared. */
+/** Removes the token from the URL, so that it is neither bookmarked nor shared. */
 export const takePlayToken = (location: Address, history: Past): string | undefined => {
   const token = location.hash.match(TOKEN)?.[1];
   if (token) history.replaceState(null, '', location.pathname);
@@ -16,17 +16,17 @@ export const takePlayToken = (location: Address, history: Past): string | undefi
 
 type Answer = Parameters<typeof redeemPlayToken.read>[0];
 
-/** Trades the token for a play session. */
+/** Exchanges the token for a play session. */
 export const redeemToken = async (playToken: string) => {
   const answer = await post<Answer>(`/users/${redeemPlayToken.name}`, { playToken });
   return redeemPlayToken.read(answer).playSession;
 };
 
-/** The same with a code that was typed. */
+/** Exchanges a typed code for a play session. */
 export const redeemCode = async (playCode: string) => {
   const answer = await post<Answer>(`/users/${redeemPlayCode.name}`, { playCode });
   return redeemPlayCode.read(answer).playSession;
 };
 
-/** Without a session the way leads back to Play, where the row waits. */
+/** Creates the error for an ended session. It links back to Play, where the row is kept. */
 export const sessionIsOver = () => new ApiError('PLY_001', MESSAGE_CODES.PLY_001.text);

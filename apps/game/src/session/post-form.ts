@@ -3,10 +3,10 @@ import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { atWonderfield } from './portal-address.ts';
 
-/** A "no" of the server. Its message is for the player to read. */
+/** An error of the server with a message for the player. */
 export class ApiError extends Error {
   readonly code: string;
-  /** Messages about single fields, if the server sent any. */
+  /** Field errors, if the server sent any. */
   readonly errors: Readonly<Record<string, string>>;
 
   constructor(code: string, message: string, errors: Readonly<Record<string, string>> = {}) {
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody answered, or the server cannot just now: the same may succeed in a moment. */
+/** No response, or a temporary server error. A retry may succeed. */
 export class NetworkError extends Error {
   constructor(cause?: unknown) {
     super(TEXTS.somethingWrong, { cause });
@@ -25,12 +25,12 @@ export class NetworkError extends Error {
 
 const TIMEOUT_MS = 15_000;
 
-/** Codes that are about the moment, not about what was asked. */
+/** Returns true for temporary errors. */
 const isPassing = (status: number) => status >= 500 || status === 429;
 
 /**
- * A "no" of the game's own server. Filters, proxies and sign-in pages of a network answer with JSON of
- * their own, and a server that does not know the call yet is not the one to ask.
+ * Returns true for an error of our server. Filters, proxies and captive portals may return other
+ * JSON, and RTE_404 means an outdated server.
  */
 const isApiError = (answer: Partial<Envelope> | null): answer is Envelope =>
   answer?._responseStatus === 0 &&
@@ -38,15 +38,15 @@ const isApiError = (answer: Partial<Envelope> | null): answer is Envelope =>
   answer.msgCode !== 'RTE_404' &&
   Object.hasOwn(MESSAGE_CODES, answer.msgCode);
 
-/** Sends a form, which the game's own origin may without asking first. */
-export const post = async <Answer>(
+/** Sends a form, which needs no CORS preflight from the game's origin. */
+export const post = async <Result>(
   path: string,
   fields: Readonly<Record<string, string>>,
-): Promise<Envelope & Answer> => {
+): Promise<Envelope & Result> => {
   const response = await fetch(atWonderfield(path), {
     method: 'POST',
     body: new URLSearchParams(fields),
-    // An answer on its way is delivered even when the page goes away.
+    // Delivers a pending answer even if the page is closed.
     keepalive: true,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {
@@ -54,7 +54,7 @@ export const post = async <Answer>(
   });
   if (isPassing(response.status)) throw new NetworkError();
   const answer = await response.json().catch((cause: unknown) => {
-    // Somebody in between answered with a page of its own.
+    // A proxy responded with its own page.
     throw new NetworkError(cause);
   });
   if (answer?._responseStatus === 1) return answer;

@@ -6,7 +6,7 @@ import { sessionIsOver } from './play-session.ts';
 import { ApiError, NetworkError } from './post-form.ts';
 import { notePlayerOfTab, playerOfTab } from './tab-player.ts';
 
-/** A game that is open, with or without a network. */
+/** An open game, online or offline. */
 export type Entered = {
   client: PlayClient;
   playSession: string;
@@ -14,9 +14,9 @@ export type Entered = {
   field: Field;
   time: PlayTime;
   rows: readonly Row[];
-  /** What the device takes rows along as; nothing where they would not outlive the page. */
+  /** Key for offline rows. Undefined if they would not survive the page. */
   deviceKey: string | undefined;
-  /** Opened from what was kept: nobody answered. */
+  /** True if opened from stored data, because the network was offline. */
   isAway: boolean;
 };
 
@@ -34,7 +34,7 @@ const withKept = async (
   return { ...opened, store, rows, deviceKey };
 };
 
-/** Opens the field with a session that is fresh: whoever was here before is not anymore. */
+/** Opens the field with a new session, which replaces the stored one. */
 export const enterAnew = async (store: GameStore, playSession: string): Promise<Entered> => {
   const client = createPlayClient(playSession);
   const field = await client.openField();
@@ -47,10 +47,10 @@ export const enterAnew = async (store: GameStore, playSession: string): Promise<
   return entered;
 };
 
-/** Goes on with the visit that is kept, from what was kept where there is no network. */
+/** Continues the stored session, from stored data if offline. */
 export const enterAgain = async (store: GameStore): Promise<Entered> => {
   const visit = await store.current();
-  // Nobody goes on as somebody else who came after them.
+  // A tab must not continue as another player who started later.
   const isOthers = visit && visit.playerKey !== (playerOfTab() ?? visit.playerKey);
   if (!visit || isOthers) throw sessionIsOver();
   const { playSession, playerKey } = visit;
@@ -61,7 +61,7 @@ export const enterAgain = async (store: GameStore): Promise<Entered> => {
     if (!(problem instanceof NetworkError)) throw problem;
     const client = createPlayClient(playSession);
     const { field } = visit;
-    // Midnight may have passed since.
+    // Midnight may have passed.
     const time = afterPlaying(visit.time, 0, Date.now());
     return withKept(store, { client, playSession, field, time, isAway: true });
   }

@@ -1,7 +1,4 @@
-/**
- * Does a piece of work while no other tab does the same. Where the browser cannot, or will not for an
- * origin that is nobody's, the server sorts it out.
- */
+/** Runs a task under a cross-tab lock. Without the Web Locks API, the server resolves conflicts. */
 export const withTabLock = async <Result>(
   name: string,
   work: () => Promise<Result>,

@@ -1,8 +1,8 @@
 const KEY = 'wonderfield-player';
 
-/* Who plays in this tab. Another tab may have begun somebody else's visit since. */
+/* The player of this tab. Another tab may have started another player's session. */
 
-/** Nothing where nobody has played in it, or where the browser keeps nothing for the page. */
+/** Returns undefined if there was no player in this tab, or if storage is not available. */
 export const playerOfTab = (): string | undefined => {
   try {
     return sessionStorage.getItem(KEY) ?? undefined;
@@ -15,6 +15,6 @@ export const notePlayerOfTab = (playerKey: string): void => {
   try {
     sessionStorage.setItem(KEY, playerKey);
   } catch {
-    // Then a page that is loaded again has nothing to go on with either.
+    // Without storage, a reloaded page has nothing to continue with.
   }
 };

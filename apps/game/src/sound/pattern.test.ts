@@ -15,13 +15,13 @@ const fakeSounds = () => {
   return { sounds, heard };
 };
 
-describe('A pattern', () => {
-  it('is captioned tap by tap', () => {
+describe('sound patterns', () => {
+  it('captions a pattern tap by tap', () => {
     expect(captionOf('drum', [1, 1, 0, 1])).toBe('drum, drum, rest, drum');
     expect(captionOf('bars', [3, 0, 1])).toBe('bar 3, rest, bar 1');
   });
 
-  it('is silent where it rests', () => {
+  it('has no sound for a rest', () => {
     expect(soundOf('drum', 0)).toBeUndefined();
     expect(soundOf('drum', 1)).toBe('drum');
     expect(soundOf('bars', 4)).toBe('bar4');
@@ -31,11 +31,11 @@ describe('A pattern', () => {
     [[1, 2], 3],
     [[1, 4], 4],
     [[5, 0], 5],
-  ])('%j needs %i bars', (pattern, bars) => {
+  ])('needs for the pattern %j %i bars', (pattern, bars) => {
     expect(barsFor(pattern)).toBe(bars);
   });
 
-  it('plays beat by beat, shows each, and says when it is over', () => {
+  it('plays a pattern beat by beat, reports each beat and the end', () => {
     vi.useFakeTimers();
     const { sounds, heard } = fakeSounds();
     const beats: (number | undefined)[] = [];
@@ -52,7 +52,7 @@ describe('A pattern', () => {
     expect(heard).toEqual(['asked drum', 'asked drum']);
   });
 
-  it('stops when it is told to', () => {
+  it('stops playing on request', () => {
     vi.useFakeTimers();
     const { sounds, heard } = fakeSounds();
     const beats: (number | undefined)[] = [];

@@ -5,21 +5,21 @@ export type Instrument = Extract<Task, { kind: 'rhythm' }>['instrument'];
 
 export const REST = 0;
 
-/** One tap in words: "drum", "rest" or the number of the bar. */
+/** Returns a tap in words: "drum", "rest" or the number of the bar. */
 export const tapName = (instrument: Instrument, tap: number) => {
   if (tap === REST) return 'rest';
   return instrument === 'drum' ? 'drum' : `bar ${tap}`;
 };
 
-/** "drum, drum, rest, drum" */
+/** Example: "drum, drum, rest, drum". */
 export const captionOf = (instrument: Instrument, taps: Answer) =>
   taps.map((tap) => tapName(instrument, tap)).join(', ');
 
-/** What a tap sounds like; a rest is silent. */
+/** Returns the sound of a tap, or undefined for a rest. */
 export const soundOf = (instrument: Instrument, tap: number): SoundName | undefined => {
   if (tap === REST) return undefined;
   return instrument === 'drum' ? 'drum' : (`bar${tap}` as SoundName);
 };
 
-/** Never fewer than three, and always enough for the pattern. */
+/** Returns the number of bars, at least three and enough for the pattern. */
 export const barsFor = (pattern: Answer) => Math.min(5, Math.max(3, ...pattern));

@@ -2,20 +2,20 @@ import type { Answer } from '@wonderfield/questions/question';
 import { type Instrument, soundOf } from './pattern.ts';
 import type { Sounds } from './sounds.ts';
 
-/** Slow enough to follow by eye. */
+/** Slow enough to follow visually. */
 export const BEAT_MS = 520;
 
 type Playing = {
   instrument: Instrument;
   pattern: Answer;
   sounds: Sounds;
-  /** A child pressed "Hear it": it sounds whatever the setting is. */
+  /** True if the child clicked "Hear it", which overrides the sound setting. */
   isAsked: boolean;
-  /** The beat that is heard now; nothing once it is over. */
+  /** Called with the current beat, or undefined at the end. */
   onBeat: (index: number | undefined) => void;
 };
 
-/** Plays a pattern beat by beat and returns a way to stop. */
+/** Plays a pattern beat by beat and returns a stop function. */
 export const playPattern = ({ instrument, pattern, sounds, isAsked, onBeat }: Playing) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const beat = (index: number) => {

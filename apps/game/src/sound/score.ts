@@ -1,13 +1,13 @@
-/* Every sound as a few soft, wooden notes: no files to load, and each stays under a second. */
+/* All sounds as a few soft notes, without files and shorter than a second. */
 
 export type Note = {
-  /** When it starts, after the sound does. */
+  /** Start after the beginning of the sound. */
   atMs: number;
-  /** Pitch, and where it slides to if it does. */
+  /** Pitch, and the target of a slide. */
   hertz: number;
   toHertz?: number;
   lengthMs: number;
-  /** From 0 to 1; nothing here is louder than a third. */
+  /** From 0 to 1. At most one third here. */
   loudness: number;
   wave: 'sine' | 'triangle';
 };
@@ -31,11 +31,11 @@ export const SOUND_NAMES = [
 ] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
-/** C, D, E, G and A: whatever is played together sounds good together. */
+/** C, D, E, G and A, which sound good in any combination. */
 const KALIMBA_HERTZ = [523.25, 587.33, 659.25, 783.99, 880] as const;
-/** The bars of the xylophone, low to high. */
+/** Bars of the xylophone, low to high. */
 const BAR_HERTZ = [523.25, 587.33, 659.25, 698.46, 783.99] as const;
-/** As long as a plant takes from one stage to the next. */
+/** Duration of one growth stage. */
 const STAGE_MS = 180;
 
 const wood = (hertz: number, atMs = 0, loudness = 0.22, lengthMs = 90): Note => ({
@@ -47,7 +47,7 @@ const wood = (hertz: number, atMs = 0, loudness = 0.22, lengthMs = 90): Note => 
   wave: 'triangle',
 });
 
-/** A plucked tongue: the tone, and its octave dying sooner. */
+/** A plucked tone with a shorter octave. */
 const pluck = (hertz: number, atMs = 0, loudness = 0.2): Note[] => [
   { atMs, hertz, lengthMs: 420, loudness, wave: 'sine' },
   { atMs, hertz: hertz * 2, lengthMs: 160, loudness: loudness * 0.35, wave: 'sine' },

@@ -25,8 +25,8 @@ const fakeContext = (state: AudioContextState = 'running') => {
   return { context: context as unknown as AudioContext, started, resume: context.resume };
 };
 
-describe('Sounds', () => {
-  it('stay silent and open nothing until the setting is on', () => {
+describe('createSounds', () => {
+  it('stays silent and opens no audio context until the setting is on', () => {
     const { context, started } = fakeContext();
     const open = vi.fn(() => context);
     const sounds = createSounds(open);
@@ -40,7 +40,7 @@ describe('Sounds', () => {
     expect(started[0]).toBe(2);
   });
 
-  it('sound where a child asked for it, even with the setting off', () => {
+  it('plays a requested sound even if the setting is off', () => {
     const { context, started } = fakeContext();
     const sounds = createSounds(() => context);
     sounds.playAsked('drum');
@@ -48,13 +48,13 @@ describe('Sounds', () => {
     expect(started).toHaveLength(SCORE.drum.length);
   });
 
-  it('wake a context the browser held back', () => {
+  it('resumes an audio context that the browser suspended', () => {
     const { context, resume } = fakeContext('suspended');
     createSounds(() => context).playAsked('bar1');
     expect(resume).toHaveBeenCalledOnce();
   });
 
-  it('break nothing in a browser without Web Audio', () => {
+  it('works silently in a browser without Web Audio', () => {
     const sounds = createSounds(() => undefined);
     sounds.playAsked('drum');
     sounds.close();

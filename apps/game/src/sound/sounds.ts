@@ -1,16 +1,16 @@
 import { type Note, SCORE, type SoundName } from './score.ts';
 
 export type Sounds = {
-  /** Nothing unless the setting is on. */
+  /** Plays a sound if the setting is on. */
   play: (name: SoundName) => void;
-  /** Whatever the setting is: a child pressed what sounds. */
+  /** Plays a sound regardless of the setting, because the child clicked it. */
   playAsked: (name: SoundName) => void;
   setOn: (isOn: boolean) => void;
   isOn: () => boolean;
   close: () => void;
 };
 
-/** A note may not click: it comes in this fast and dies to this. */
+/** Short attack and fade-out, so that a note does not pop. */
 const ATTACK_S = 0.006;
 const SILENCE = 0.0001;
 
@@ -36,9 +36,8 @@ const openContext = () =>
     : new AudioContext({ latencyHint: 'interactive' });
 
 /**
- * The sounds of the game, off at first. Browsers let nothing sound before the first gesture, and
- * every sound here follows one, so the context is opened with the first sound; a browser without
- * Web Audio stays silent.
+ * Creates the sounds of the game, off by default. Browsers allow sound only after a gesture, so the
+ * context opens with the first sound. Without Web Audio it stays silent.
  */
 export const createSounds = (open: () => AudioContext | undefined = openContext): Sounds => {
   let isOn = false;
@@ -46,7 +45,7 @@ export const createSounds = (open: () => AudioContext | undefined = openContext)
   const playAsked = (name: SoundName) => {
     context ??= open();
     if (!context) return;
-    // Still held back where no gesture came first; then it is silent, and no harm is done.
+    // Without a gesture it stays suspended and silent, which is harmless.
     if (context.state === 'suspended') context.resume().catch(() => undefined);
     for (const note of SCORE[name]) soundNote(context, context.destination, note);
   };

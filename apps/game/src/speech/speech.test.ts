@@ -21,8 +21,8 @@ const PARTS = [
   { name: 'choice-0', text: 'frog' },
 ];
 
-describe('Reading aloud', () => {
-  it('says one part after the other and tells where the voice is', () => {
+describe('createSpeech', () => {
+  it('reads the parts in order and reports the position of the voice', () => {
     const { voices, queue } = fakeVoices();
     const heard: (VoiceAt | undefined)[] = [];
     createSpeech(voices).say(PARTS, (at) => heard.push(at));
@@ -39,7 +39,7 @@ describe('Reading aloud', () => {
     ]);
   });
 
-  it('pays no attention to late events of what was stopped', () => {
+  it('ignores late events of stopped speech', () => {
     const { voices, queue, cancel } = fakeVoices();
     const speech = createSpeech(voices);
     const onVoice = vi.fn();
@@ -53,7 +53,7 @@ describe('Reading aloud', () => {
     expect(queue).toEqual([]);
   });
 
-  it('breaks nothing in a browser without a voice', () => {
+  it('works silently in a browser without a voice', () => {
     const speech = createSpeech();
     speech.say(PARTS, () => undefined);
     speech.stop();

@@ -1,19 +1,19 @@
-/** One thing to be said: a question, a choice. The name says which of them is being said. */
+/** A text to read aloud, such as a question or a choice. The name identifies it. */
 export type SpokenPart = { name: string; text: string };
 
-/** Where the voice is: which part, and from which character of its text. */
+/** Position of the voice: the part and the character in its text. */
 export type VoiceAt = { name: string; from: number };
 
 export type Speech = {
   isThere: boolean;
-  /** Says one part after the other; whatever was being said stops. */
+  /** Reads the parts in order and stops earlier speech. */
   say: (parts: readonly SpokenPart[], onVoice: (at: VoiceAt | undefined) => void) => void;
   stop: () => void;
 };
 
 const SILENT: Speech = { isThere: false, say: () => undefined, stop: () => undefined };
 
-/** A little slower than grown-ups talk. */
+/** Slightly slower than adults talk. */
 const RATE = 0.92;
 
 type Voices = {
@@ -26,11 +26,11 @@ const browserVoices = (): Voices | undefined =>
     ? undefined
     : { synthesis: speechSynthesis, makeUtterance: (text) => new SpeechSynthesisUtterance(text) };
 
-/** Reads aloud with the browser's own voice; without one nothing is said and nothing breaks. */
+/** Reads aloud with the browser's voice. Without a voice it does nothing. */
 export const createSpeech = (voices: Voices | undefined = browserVoices()): Speech => {
   if (!voices) return SILENT;
   const { synthesis, makeUtterance } = voices;
-  // Events of what was stopped still arrive, in some browsers late: only the newest call counts.
+  // Only the newest call counts, because some browsers send late events of stopped speech.
   let call = 0;
   const stop = () => {
     call += 1;

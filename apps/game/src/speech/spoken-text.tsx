@@ -1,7 +1,7 @@
 import styles from './spoken-text.module.css';
 import { wordAt } from './word-at.ts';
 
-/** Text with the word that is being read aloud marked in it. */
+/** Highlights the word that is being read aloud. */
 export const SpokenText = ({ text, from }: { text: string; from: number | undefined }) => {
   if (from === undefined) return text;
   const { before, word, after } = wordAt(text, from);

@@ -4,13 +4,15 @@ import type { Speech, SpokenPart, VoiceAt } from './speech.ts';
 type Reading = {
   speech: Speech;
   parts: readonly SpokenPart[];
-  /** The setting: read as soon as there is something new. */
+  /** Setting that reads new content automatically. */
   isOn: boolean;
-  /** Changes with what is to be read. */
+  /** Changes with the content to read. */
   about: unknown;
 };
 
-/** Reads a question aloud, by itself when the setting is on, and falls silent on leaving. */
+/**
+ * Reads a question aloud, automatically if the setting is on. Stops when the component unmounts.
+ */
 export const useReadAloud = ({ speech, parts, isOn, about }: Reading) => {
   const [voice, setVoice] = useState<VoiceAt>();
   const latest = useRef(parts);

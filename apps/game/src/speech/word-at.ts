@@ -1,4 +1,4 @@
-/** A text around the word that begins at, or holds, a character. */
+/** Splits a text around the word at a character. */
 export const wordAt = (text: string, from: number) => {
   const rest = text.slice(from);
   const start = from + (rest.length - rest.trimStart().length);

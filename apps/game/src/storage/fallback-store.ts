@@ -14,15 +14,15 @@ const copyInto = async (memory: GameStore, persistent: GameStore) => {
 };
 
 /**
- * Goes on from memory once the device refuses: its disk is full, or somebody deleted the data while the
- * page was open. What lies there and is told from memory is told again the next time, which changes nothing.
+ * Falls back to memory if IndexedDB fails, for example when the disk is full. Sending an answer
+ * twice is harmless.
  */
 export const createFallbackStore = (persistent: GameStore, onError: () => void): GameStore => {
   let moved: Promise<GameStore> | undefined;
   const move = () => {
     moved ??= (async () => {
       const memory = createMemoryStore();
-      // What cannot be read either is lost to this page, and no reason to stop.
+      // Data that cannot be read is lost to this page, but the game continues.
       await copyInto(memory, persistent).catch(() => undefined);
       onError();
       return memory;

@@ -9,18 +9,18 @@ type Schema = DBSchema & {
   visits: { key: string; value: Visit };
   rows: { key: [string, string]; value: { playerKey: string; rowId: string; row: Row } };
   answers: { key: number; value: Omit<QueuedAnswer, 'id'>; indexes: { playerKey: string } };
-  /** Whose visit goes on, and what the device is called for each player. */
+  /** The current player, and the device key of each player. */
   facts: { key: string; value: string };
 };
 
-/** What an answer changes. */
+/** Stores that an answer changes. */
 const PROGRESS: ('answers' | 'rows' | 'facts')[] = ['answers', 'rows', 'facts'];
 const CURRENT = 'current';
 const deviceFact = (playerKey: string) => `device ${playerKey}`;
-/** All rows of a player: keys of two parts are in the order of the first. */
+/** All rows of a player. Compound keys are sorted by their first part. */
 const snapshotUser = (playerKey: string) => IDBKeyRange.bound([playerKey, ''], [playerKey, []]);
 
-/** A request that fails has ended its transaction already; code that throws has not. */
+/** A failed request has already ended its transaction, but code that throws has not. */
 const abort = (tx: { abort: () => void }) => {
   try {
     tx.abort();
@@ -28,7 +28,8 @@ const abort = (tx: { abort: () => void }) => {
 };
 
 /**
- * Does some work in a transaction, to its end. What goes wrong in the work ends it too, and is told once.
+ * Runs work in a transaction and waits for its end. An error in the work aborts it and is reported
+ * once.
  */
 const within = async <Tx extends { done: Promise<void>; abort: () => void }, Result>(
   tx: Tx,
@@ -62,7 +63,7 @@ const changeRows = async (
   return changed;
 };
 
-/** Keeps things in the browser's own database, which outlives the page. Fails where there is none. */
+/** Opens a store in IndexedDB, which survives the page. Rejects if it is not available. */
 export const openIndexedDbStore = async (): Promise<GameStore> => {
   const db = await openDB<Schema>(NAME, 1, {
     upgrade: (made) => {

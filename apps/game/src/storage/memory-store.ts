@@ -2,7 +2,7 @@ import type { Row } from '@wonderfield/contract/play/game-calls';
 import type { ChangeRows, GameStore, QueuedAnswer, Visit } from './game-store.ts';
 import { randomKey } from './random-key.ts';
 
-/** Keeps things for as long as the page is open: where the browser keeps nothing for it. */
+/** Stores data in memory while the page is open, for browsers without storage. */
 export const createMemoryStore = (): GameStore => {
   let visit: Visit | undefined;
   let answers: QueuedAnswer[] = [];

@@ -4,15 +4,15 @@ import { openIndexedDbStore } from './indexed-db-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 
 const DAY_MS = 86_400_000;
-/** Answers of somebody who does not come back are let go then. */
+/** Unsent answers of players who do not return are deleted after this time. */
 const ANSWERS_KEPT_DAYS = 60;
 
-/** What is kept between visits, or for this one alone where the browser keeps nothing: in a sandbox it throws. */
+/** Opens the store, in memory if storage is not available. In a sandbox IndexedDB throws. */
 export const openStore = async (onError: () => void): Promise<GameStore> => {
   try {
     if (typeof indexedDB === 'undefined') return createMemoryStore();
     const store = createFallbackStore(await openIndexedDbStore(), onError);
-    // Nobody waits for that.
+    // Does not wait for the result.
     void store.dropAnswersBefore(Date.now() - ANSWERS_KEPT_DAYS * DAY_MS);
     return store;
   } catch {

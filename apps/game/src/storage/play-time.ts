@@ -1,16 +1,19 @@
 import { REST_AFTER_MINUTES } from '@wonderfield/contract/limits';
 import type { Rest, Today } from '@wonderfield/contract/play/game-calls';
 
-/* The day's time without a network: counted on from what the server told last. */
+/* Offline play time, continued from the server's last value. */
 
 const DAY_MS = 86_400_000;
-/** As the server counts: a pause longer than this is not play. */
+/** A longer pause is not play, as on the server. */
 const LONGEST_PAUSE_SECONDS = 120;
 
 export type PlayTime = {
   secondsPlayed: number;
   secondsAllowed?: number | undefined;
-  /** By the device's clock, and the latest that it has shown: set back, it stands still here. */
+  /**
+   * Device time of midnight, and the latest device time seen. If the clock is set back, time stands
+   * still.
+   */
   midnightAt: number;
   latestAt: number;
 };
@@ -25,7 +28,7 @@ export const timeText = (
   latestAt: at,
 });
 
-/** After so many seconds of play; past midnight a new day begins. */
+/** Adds seconds of play. Starts a new day after midnight. */
 export const afterPlaying = (time: PlayTime, seconds: number, at: number): PlayTime => {
   const latestAt = Math.max(time.latestAt, at);
   const isNewDay = latestAt >= time.midnightAt;

@@ -1,4 +1,4 @@
-/** A key nobody else has. `randomUUID` is missing where a page is served without HTTPS. */
+/** Returns a unique key. `randomUUID` is missing without HTTPS. */
 export const randomKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

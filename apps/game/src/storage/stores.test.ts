@@ -32,25 +32,25 @@ const rowIds = async (store: GameStore, playerKey: string) =>
 describe.each([
   ['in memory', async () => createMemoryStore()],
   ['in the browser’s database', openIndexedDbStore],
-])('what is kept %s', (_, open) => {
+])('game store %s', (_, open) => {
   let store: GameStore;
   beforeEach(async () => {
     store = await open();
   });
 
-  it('is nothing at first', async () => {
+  it('starts empty', async () => {
     expect(await store.current()).toBeUndefined();
     expect(await store.rows('ann')).toEqual([]);
     expect(await store.answers('ann')).toEqual([]);
   });
 
-  it('is the visit that goes on, as it was last', async () => {
+  it('returns the last state of the current session', async () => {
     await store.begin(visitOf('ann'));
     await store.keep({ ...visitOf('ann'), time: { ...time, secondsPlayed: 90 } });
     expect((await store.current())?.time.secondsPlayed).toBe(90);
   });
 
-  it('calls the device the same for one player, and otherwise for another', async () => {
+  it('returns the same device key for a player and another for others', async () => {
     const key = await store.deviceKey('ann');
     expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     await store.forget('ann');
@@ -58,7 +58,7 @@ describe.each([
     expect(await store.deviceKey('ben')).not.toBe(key);
   });
 
-  it('has the rows of whoever plays, as they are now', async () => {
+  it('stores the current rows of the player', async () => {
     await store.begin(visitOf('ann'));
     await store.changeRows('ann', () => [row('a'), row('b')]);
     expect(await rowIds(store, 'ann')).toEqual(['a', 'b']);
@@ -66,7 +66,7 @@ describe.each([
     expect(await rowIds(store, 'ann')).toEqual(['d']);
   });
 
-  it('has the changes of two tabs that change the rows at once', async () => {
+  it('merges parallel row changes of several tabs', async () => {
     await store.begin(visitOf('ann'));
     const changes = ['a', 'b', 'c'].map((rowId) =>
       store.changeRows('ann', (own) => [...own, row(rowId)]),
@@ -75,7 +75,7 @@ describe.each([
     expect(await rowIds(store, 'ann')).toEqual(['a', 'b', 'c']);
   });
 
-  it('is an answer together with what it changes in the rows', async () => {
+  it('stores an answer together with its row change', async () => {
     await store.begin(visitOf('ann'));
     await store.changeRows('ann', () => [row('a'), row('b')]);
     await store.addAnswer(answerOf('ann', 1), (own) => [...own.slice(1), row('c')]);
@@ -83,7 +83,7 @@ describe.each([
     expect(await rowIds(store, 'ann')).toEqual(['b', 'c']);
   });
 
-  it('is an answer alone where somebody else’s visit has begun', async () => {
+  it('stores only the answer if another player’s session has started', async () => {
     await store.begin(visitOf('ann'));
     await store.begin(visitOf('ben'));
     await store.addAnswer(answerOf('ann', 1), () => [row('a')]);
@@ -91,7 +91,7 @@ describe.each([
     expect(await store.rows('ann')).toEqual([]);
   });
 
-  it('has answers in the order they were given, until they are told', async () => {
+  it('returns answers in order until they are removed', async () => {
     for (const seed of [5, 3, 9]) await store.addAnswer(answerOf('ann', seed));
     expect(await seedsOf(store, 'ann')).toEqual([5, 3, 9]);
     const [first] = await store.answers('ann');
@@ -99,7 +99,7 @@ describe.each([
     expect(await seedsOf(store, 'ann')).toEqual([3, 9]);
   });
 
-  it('of another player goes when one begins, but not what they have still to tell', async () => {
+  it('deletes the data of the previous player except unsent answers', async () => {
     await store.begin(visitOf('ann'));
     await store.changeRows('ann', () => [row('a')]);
     await store.addAnswer(answerOf('ann', 1));
@@ -110,7 +110,7 @@ describe.each([
     expect(await seedsOf(store, 'ben')).toEqual([]);
   });
 
-  it('is not overwritten by a tab of somebody who was here before', async () => {
+  it('ignores changes from a tab of a previous player', async () => {
     await store.begin(visitOf('ann'));
     await store.begin(visitOf('ben'));
     await store.keep(visitOf('ann', 'late'));
@@ -119,7 +119,7 @@ describe.each([
     expect(await store.rows('ann')).toEqual([]);
   });
 
-  it('is forgotten with the session: field and rows go, answers stay', async () => {
+  it('deletes field and rows with the session and keeps answers', async () => {
     await store.begin(visitOf('ann'));
     await store.changeRows('ann', () => [row('a')]);
     await store.addAnswer(answerOf('ann', 1));
@@ -129,7 +129,7 @@ describe.each([
     expect(await seedsOf(store, 'ann')).toEqual([1]);
   });
 
-  it('has answers that are let go once they are too old, anybody’s', async () => {
+  it('deletes old answers of all players', async () => {
     await store.addAnswer(answerOf('ann', 1, 100));
     await store.addAnswer(answerOf('ben', 2, 100));
     await store.addAnswer(answerOf('ann', 3, 200));
@@ -139,7 +139,7 @@ describe.each([
   });
 });
 
-it('the browser’s database is there for the next page, and for another tab', async () => {
+it('shares the IndexedDB data with the next page and another tab', async () => {
   const first = await openIndexedDbStore();
   await first.begin(visitOf('ann'));
   await first.addAnswer(answerOf('ann', 1));
@@ -149,7 +149,7 @@ it('the browser’s database is there for the next page, and for another tab', a
   expect(await seedsOf(first, 'ann')).toEqual([1, 2]);
 });
 
-it('the browser’s database has neither an answer nor its rows where one of them does not go in', async () => {
+it('stores neither the answer nor the rows in IndexedDB if one of them fails', async () => {
   const store = await openIndexedDbStore();
   await store.begin(visitOf('ann'));
   const strange = { ...row('a'), uncloneable: () => undefined };
@@ -158,11 +158,11 @@ it('the browser’s database has neither an answer nor its rows where one of the
   expect(await store.rows('ann')).toEqual([]);
 });
 
-describe('a device that refuses to keep more', () => {
+describe('game store on a full device', () => {
   const full = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
 
   // @proves D-6-game-offline
-  it('is told of once, and nothing of the visit is lost to the page', async () => {
+  it('reports a full device once and loses no data of the session', async () => {
     const persistent = await openIndexedDbStore();
     const onError = vi.fn();
     const store = createFallbackStore(
@@ -183,7 +183,7 @@ describe('a device that refuses to keep more', () => {
     expect((await store.current())?.playerKey).toBe('ann');
   });
 
-  it('may not even be read anymore: the page goes on from nothing', async () => {
+  it('continues with empty data when stored data cannot be read', async () => {
     const broken = { ...(await openIndexedDbStore()), current: full, addAnswer: full };
     const store = createFallbackStore(broken, () => undefined);
     await store.addAnswer(answerOf('ann', 1));
@@ -191,8 +191,8 @@ describe('a device that refuses to keep more', () => {
   });
 });
 
-describe('opening it', () => {
-  it('drops answers of sixty days ago', async () => {
+describe('openStore', () => {
+  it('deletes answers older than 60 days', async () => {
     const before = await openIndexedDbStore();
     const day = 86_400_000;
     await before.addAnswer(answerOf('ann', 1, Date.now() - 61 * day));
@@ -202,7 +202,7 @@ describe('opening it', () => {
     await vi.waitFor(async () => expect(await seedsOf(store, 'ann')).toEqual([2]));
   });
 
-  it('in a sandbox, where asking throws, keeps things for the page alone', async () => {
+  it('uses memory in a sandbox, where IndexedDB throws', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('denied', 'SecurityError');
@@ -211,7 +211,7 @@ describe('opening it', () => {
     expect((await openStore(() => undefined)).isLasting()).toBe(false);
   });
 
-  it('does the same where there is no such thing', async () => {
+  it('uses memory without IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
     expect((await openStore(() => undefined)).isLasting()).toBe(false);
   });

@@ -2,13 +2,13 @@ import type { Answer, Task } from '@wonderfield/questions/question';
 import { captionOf } from '../sound/pattern.ts';
 import { markInWords } from './line-places.ts';
 
-/** "$4", "x = 4", "4 cm": a dollar sign stands close to its number. */
+/** Formats "$4", "x = 4" or "4 cm". A dollar sign has no space after it. */
 const numberInWords = ({ before, unit }: Extract<Task, { kind: 'number' }>, value: number) => {
   const front = before === undefined ? '' : `${before}${before.endsWith('$') ? '' : ' '}`;
   return `${front}${value}${unit === undefined ? '' : ` ${unit}`}`;
 };
 
-/** What was given, or what is right, as one says it. */
+/** Returns a given or right answer in words. */
 export const answerInWords = (task: Task, answer: Answer): string => {
   const [first = 0] = answer;
   switch (task.kind) {

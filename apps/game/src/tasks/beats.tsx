@@ -6,7 +6,7 @@ import { TASK_STRINGS } from './task.strings.en.ts';
 type BeatsProps = {
   instrument: Instrument;
   taps: Answer;
-  /** How many beats there are in all. */
+  /** Total number of beats. */
   seats: number;
   mark: 'done' | 'playing';
 };
@@ -16,7 +16,7 @@ const faceOf = (instrument: Instrument, tap: number | undefined, at: number) => 
   return instrument === 'bars' && tap !== undefined ? tap : at + 1;
 };
 
-/** The beats of a pattern: those that were, the one that is next, and those to come. */
+/** Shows the beats of a pattern: past, next and future ones. */
 export const Beats = ({ instrument, taps, seats, mark }: BeatsProps) => (
   <div className={styles.beats} aria-hidden="true">
     {Array.from({ length: seats }, (_, at) => {

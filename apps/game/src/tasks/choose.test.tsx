@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { chooseQuestion } from '../../testing/questions.ts';
 import { button, showTask } from '../../testing/show-task.tsx';
 
-describe('Choosing', () => {
-  it('picks with the first tap and checks with a second one on the same choice', async () => {
+describe('Choose', () => {
+  it('selects a choice with the first tap and checks with a second tap on it', async () => {
     const { user, onAnswered } = showTask(chooseQuestion());
     await user.click(button('48'));
     await user.click(button('57'));
@@ -12,7 +12,7 @@ describe('Choosing', () => {
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([2], true);
   });
 
-  it('picks with the number keys and checks with Enter', async () => {
+  it('selects a choice with the number keys and checks with Enter', async () => {
     const { user, onAnswered } = showTask(chooseQuestion());
     await user.keyboard('9{Enter}');
     expect(onAnswered).not.toHaveBeenCalled();

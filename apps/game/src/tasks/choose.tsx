@@ -8,7 +8,7 @@ import { TASK_STRINGS } from './task.strings.en.ts';
 import type { Marking, TaskViewProps } from './task-view.ts';
 import { usePickOne } from './use-pick-one.ts';
 
-/** Words of more than this need smaller letters to stay in one card. */
+/** Longer words need smaller text to fit on a card. */
 const SHORT_WORD = 9;
 
 const Face = ({ choice, voiceFrom }: { choice: Choice; voiceFrom?: number | undefined }) => (
@@ -21,7 +21,7 @@ const Face = ({ choice, voiceFrom }: { choice: Choice; voiceFrom?: number | unde
   </>
 );
 
-/** What a choice turned out to be. */
+/** Returns the result of a choice after the check. */
 const markOf = ({ given, answer, isRight }: Marking, at: number) => {
   if (at === answer[0]) return isRight ? 'found' : 'right';
   return at === given[0] ? 'mine' : 'off';
@@ -39,7 +39,7 @@ const MarkedChoice = ({ choice, mark }: { choice: Choice; mark: ReturnType<typeo
   </li>
 );
 
-/** One of three or four. The first tap picks, a second one on the same choice checks. */
+/** One of three or four choices. The first tap selects, a second tap on the same choice checks. */
 export const Choose = ({
   task: { choices },
   draft,

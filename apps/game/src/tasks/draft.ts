@@ -1,14 +1,14 @@
 import type { Answer, Task } from '@wonderfield/questions/question';
 
 /*
- * An answer in the making. It is the sheet's, not a task's: whoever switches between pictures and
- * plain mode in the middle of a task finds it as it was.
+ * An unfinished answer. It belongs to the sheet, so it survives a switch between pictures and plain
+ * mode.
  */
 
 export type Draft = {
-  /** Numbers as the task's answer has them; `EMPTY_SEAT` where nothing is yet. */
+  /** Numbers as in the task's answer. `EMPTY_SEAT` marks a missing part. */
   parts: readonly number[];
-  /** What is typed into a number field, as it stands there. */
+  /** Raw text of a number field. */
   typed: string;
 };
 
@@ -18,7 +18,7 @@ export const EMPTY_DRAFT: Draft = { parts: [], typed: '' };
 export const isEmpty = ({ parts, typed }: Draft) =>
   typed === '' && parts.every((part) => part === EMPTY_SEAT);
 
-/** How many parts a whole answer has. */
+/** Returns the number of parts of a complete answer. */
 const seatsOf = (task: Task) => {
   switch (task.kind) {
     case 'order':
@@ -32,7 +32,7 @@ const seatsOf = (task: Task) => {
   }
 };
 
-/** The same parts with another one in a seat. */
+/** Returns the draft with one part replaced. */
 export const withPart = (task: Task, { parts }: Draft, seat: number, part: number): Draft => ({
   typed: '',
   parts: Array.from({ length: seatsOf(task) }, (_, at) =>
@@ -42,13 +42,13 @@ export const withPart = (task: Task, { parts }: Draft, seat: number, part: numbe
 
 const typedNumber = (typed: string) => (/^\d+(\.\d+)?$/.test(typed) ? Number(typed) : undefined);
 
-/** Each tile and each partner can be used once. */
+/** Returns true if a tile or partner is used twice. */
 export const usesOneTwice = (task: Task, { parts }: Draft) => {
   const used = parts.filter((part) => part !== EMPTY_SEAT);
   return (task.kind === 'order' || task.kind === 'match') && new Set(used).size < used.length;
 };
 
-/** The answer, once there is a whole one. */
+/** Returns the answer, or undefined if it is incomplete. */
 export const answerOf = (task: Task, draft: Draft): Answer | undefined => {
   if (task.kind === 'number') {
     const value = typedNumber(draft.typed);

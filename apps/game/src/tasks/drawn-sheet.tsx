@@ -32,7 +32,7 @@ export const DrawnSheet = ({ asked: current, reading, heading, ...props }: Sheet
     return true;
   });
   const isInTask = task.kind === 'number' && picture?.kind === 'sum';
-  // The reason has a picture of its own; two would not leave room for it.
+  // The explanation has its own picture, and two would not fit.
   const isExplained = marking && !marking.isRight && question.explain(marking.given).picture;
   const shown = isInTask || isExplained ? undefined : picture;
   return (
@@ -102,7 +102,7 @@ export const DrawnSheet = ({ asked: current, reading, heading, ...props }: Sheet
             </Button>
           )}
           {current.isHintShown ? (
-            // It takes the place of the button that had the focus.
+            // Takes the focus from the hint button that it replaces.
             <p className={styles.hintText} ref={(hint) => hint?.focus()} tabIndex={-1}>
               {question.hint}
             </p>

@@ -13,7 +13,7 @@ import {
 } from '../../testing/questions.ts';
 import { showTask } from '../../testing/show-task.tsx';
 
-describe('Every kind of task', () => {
+describe('task kinds', () => {
   it.each([
     ['choose', chooseQuestion()],
     ['number', numberQuestion],
@@ -24,7 +24,7 @@ describe('Every kind of task', () => {
     ['map', mapQuestion],
     ['drum', drumQuestion],
     ['bars', barsQuestion],
-  ])('has nothing for axe to find, with pictures and plain: %s', async (_, question) => {
+  ])('has no axe violations with pictures and in plain mode: %s', async (_, question) => {
     const { change } = showTask(question);
     expect(await axeFindings()).toEqual([]);
     change({ isPlain: true });

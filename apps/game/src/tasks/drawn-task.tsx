@@ -10,7 +10,7 @@ import type { TaskViewProps } from './task-view.ts';
 
 type Shared = Omit<TaskViewProps<TaskKind>, 'task'>;
 
-/** The task of a question, drawn. */
+/** Shows the task of a question with pictures. */
 export const DrawnTask = ({ question, ...rest }: Shared & { question: Question }) => {
   const { task, picture } = question;
   switch (task.kind) {

@@ -1,7 +1,6 @@
 import styles from './rhythm.module.css';
 import { TASK_STRINGS } from './task.strings.en.ts';
 
-/** A drum of wood and skin. */
 export const Drum = ({ isStruck, onTap }: { isStruck: boolean; onTap: () => void }) => (
   <button
     type="button"

@@ -2,11 +2,11 @@ import type { Task } from '@wonderfield/questions/question';
 
 type Line = Extract<Task, { kind: 'line' }>;
 
-/** The mark nearest to a share of the line, from 0 at its left to 1 at its right. */
+/** Returns the mark nearest to a position on the line, from 0 (left) to 1 (right). */
 export const nearestMark = ({ marks }: Line, share: number) =>
   Math.min(marks, Math.max(0, Math.round(share * marks)));
 
-/** Where a key takes the marker; the first one puts it on the line. */
+/** Returns the new position of the marker for a key. The first key puts it on the line. */
 export const moveMarker = ({ marks }: Line, at: number | undefined, key: string) => {
   switch (key) {
     case 'Home':
@@ -24,6 +24,6 @@ export const moveMarker = ({ marks }: Line, at: number | undefined, key: string)
   }
 };
 
-/** A mark in words: what is written at it, or how far from the left it is. */
+/** Describes a mark by its label, or by its number from the left. */
 export const markInWords = ({ labels }: Line, mark: number) =>
   labels.find((label) => label.mark === mark)?.text ?? `mark ${mark}, counted from the left`;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { lineQuestion } from '../../testing/questions.ts';
 import { button, showTask } from '../../testing/show-task.tsx';
 
-describe('A marker on a line', () => {
+describe('Line', () => {
   const slider = () => screen.getByRole('slider', { name: 'Marker' });
 
-  it('moves with the arrow keys and is told in words', async () => {
+  it('moves the marker with the arrow keys and describes it in words', async () => {
     const { user, onAnswered } = showTask(lineQuestion);
     expect(slider()).toHaveAttribute('aria-valuetext', 'not on the line yet');
     slider().focus();
@@ -16,7 +16,7 @@ describe('A marker on a line', () => {
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([3], true);
   });
 
-  it('snaps to the mark nearest to a tap and follows a drag', () => {
+  it('snaps the marker to the mark nearest to a tap and follows a drag', () => {
     const { onAnswered } = showTask(lineQuestion);
     slider().getBoundingClientRect = () => new DOMRect(100, 0, 800, 150);
     fireEvent.pointerDown(slider(), { clientX: 110, pointerId: 1 });

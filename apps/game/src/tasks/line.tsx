@@ -13,7 +13,7 @@ import type { TaskViewProps } from './task-view.ts';
 
 type LineTask = TaskViewProps<'line'>['task'];
 
-/** From the left end, in hundredths. */
+/** Percent from the left end. */
 const at = (task: LineTask, mark: number): CSSProperties => ({
   left: `${(mark / task.marks) * 100}%`,
 });
@@ -34,10 +34,10 @@ const Marks = ({ task }: { task: LineTask }) =>
     );
   });
 
-/** The least room between two marks, for fingers. */
+/** Minimum distance between two marks for touch. */
 const trackStyle = (task: LineTask) => ({ '--marks': task.marks }) as CSSProperties;
 
-/** A line with marks and a marker that snaps to them: tap, drag, or use the arrow keys. */
+/** A line with marks and a marker that snaps to them by tap, drag or arrow keys. */
 export const Line = ({ task, draft, onDraft, marking, sounds }: TaskViewProps<'line'>) => {
   const track = useRef<HTMLDivElement>(null);
   const isDragging = useRef(false);

@@ -4,7 +4,7 @@ import styles from './map.module.css';
 const ISLAND =
   'M24 22C110 4 190 26 260 14 340 4 430 20 500 14 520 60 500 110 512 160 500 212 380 204 300 210 210 216 120 204 36 210 10 160 26 120 14 90 8 60 14 40 24 22Z';
 
-/** Land, river and road, and a compass: north is up. */
+/** Draws land, river, road and a compass. North is up. */
 export const MapGround = ({ hasGrid }: { hasGrid: boolean }) => (
   <>
     <svg

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { mapQuestion } from '../../testing/questions.ts';
 import { button, showTask } from '../../testing/show-task.tsx';
 
-describe('A map', () => {
-  it('is answered by tapping a place', async () => {
+describe('TownMap', () => {
+  it('answers with a tap on a place', async () => {
     const { user, onAnswered } = showTask(mapQuestion);
     await user.click(button('mill'));
     await user.click(button('Check'));
@@ -12,7 +12,7 @@ describe('A map', () => {
     expect(screen.getByText('Answer').parentElement).toHaveTextContent('school');
   });
 
-  it('is answered by number keys', async () => {
+  it('answers with the number keys', async () => {
     const { user, onAnswered } = showTask(mapQuestion);
     await user.keyboard('1{Enter}');
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([0], true);

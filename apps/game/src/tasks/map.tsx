@@ -23,7 +23,7 @@ const markOf = ({ given, answer, isRight }: Marking, spot: number) => {
   return spot === given[0] ? 'mine' : undefined;
 };
 
-/** A town seen from above. Tap a place, or go there with Tab or its number. */
+/** A town map. Places are selected by tap, Tab or number. */
 export const TownMap = ({
   task: { spots, grid = false },
   draft,

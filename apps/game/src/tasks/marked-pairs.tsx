@@ -6,7 +6,7 @@ import type { Marking } from './task-view.ts';
 
 type MarkedPairsProps = { task: Extract<Task, { kind: 'match' }>; marking: Marking };
 
-/** Every pair as it belongs, side by side; where another one was picked, it says which. */
+/** Shows the right pairs, and the picked partner where it differs. */
 export const MarkedPairs = ({ task, marking: { given, answer } }: MarkedPairsProps) => (
   <ul className={styles.marked}>
     {task.left.map((text, left) => {

@@ -18,7 +18,7 @@ const Row = ({ task, order, mark, label }: RowProps) => (
   </div>
 );
 
-/** The tiles as they were put, and as they belong. */
+/** Shows the given and the right order of the tiles. */
 export const MarkedTiles = ({ task, marking }: { task: OrderTask; marking: Marking }) =>
   marking.isRight ? (
     <Row task={task} order={marking.given} mark="found" label={TASK_STRINGS.yourPick} />

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { matchQuestion } from '../../testing/questions.ts';
 import { button, showTask, statusText } from '../../testing/show-task.tsx';
 
-describe('Matching pairs', () => {
-  it('joins two by tapping one and its partner, from either side', async () => {
+describe('Match', () => {
+  it('joins two cards by tapping both, from either side', async () => {
     const { user, onAnswered } = showTask(matchQuestion);
     await user.click(button('agua'));
     expect(button('agua')).toHaveAttribute('aria-pressed', 'true');
@@ -18,7 +18,7 @@ describe('Matching pairs', () => {
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([2, 0, 1], true);
   });
 
-  it('names the partner, and parts a pair when one of it is tapped', async () => {
+  it('names the partner and separates a pair by tapping one of its cards', async () => {
     const { user } = showTask(matchQuestion);
     await user.click(button('agua'));
     await user.click(button('sun'));
@@ -30,7 +30,7 @@ describe('Matching pairs', () => {
     expect(button('sun')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('works with the keyboard alone and says where another one was picked', async () => {
+  it('works with the keyboard and shows wrong picks', async () => {
     const { user, onAnswered } = showTask(matchQuestion);
     for (const name of ['agua', 'sun', 'sol', 'water', 'rana', 'frog']) {
       button(name).focus();

@@ -9,7 +9,10 @@ import { choicePart } from './spoken-parts.ts';
 import { TASK_STRINGS } from './task.strings.en.ts';
 import type { TaskViewProps } from './task-view.ts';
 
-/** Two columns of cards: tap one, tap its partner. A pair has a line and the same letter. */
+/**
+ * Two columns of cards, paired by tapping one and its partner. A pair has a line and the same
+ * letter.
+ */
 export const Match = (props: TaskViewProps<'match'>) =>
   props.marking ? (
     <MarkedPairs task={props.task} marking={props.marking} />

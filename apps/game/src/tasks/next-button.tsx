@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { TASK_STRINGS } from './task.strings.en.ts';
 
 type NextButtonProps = {
-  /** Nothing is left to ask: the harvest comes next. */
+  /** True if the harvest comes next. */
   isLast: boolean;
   onNext: () => void;
 };
 
-/** Goes on to the next question. It takes the focus: what was asked is done. */
+/** Opens the next question. Takes the focus, because the current question is done. */
 export const NextButton = ({ isLast, onNext }: NextButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -16,7 +16,7 @@ export const NextButton = ({ isLast, onNext }: NextButtonProps) => {
     <Button
       ref={button}
       onClick={onNext}
-      // The Enter that checked may still be held down.
+      // The Enter key of the check may still be held down.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
     >
       {isLast ? TASK_STRINGS.harvest : TASK_STRINGS.next}

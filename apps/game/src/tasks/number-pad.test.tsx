@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { decimalQuestion, numberQuestion } from '../../testing/questions.ts';
 import { button, showTask } from '../../testing/show-task.tsx';
 
-describe('The number pad', () => {
-  it('takes taps and has nothing to check before one', async () => {
+describe('NumberPad', () => {
+  it('accepts taps and enables Check after the first one', async () => {
     const { user, onAnswered } = showTask(numberQuestion);
     expect(button('Check')).toBeDisabled();
     await user.click(button('1'));
@@ -16,7 +16,7 @@ describe('The number pad', () => {
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([13], true);
   });
 
-  it('takes the keys of the keyboard wherever the focus is', async () => {
+  it('accepts keyboard input wherever the focus is', async () => {
     const { user, onAnswered } = showTask(numberQuestion);
     await user.keyboard('15{Backspace}2{Enter}');
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([12], false);
@@ -24,7 +24,7 @@ describe('The number pad', () => {
     expect(screen.getByText('Answer').parentElement).toHaveTextContent('13');
   });
 
-  it('checks with Enter on a digit that was tapped, instead of typing it again', async () => {
+  it('checks with Enter on a tapped digit instead of typing it again', async () => {
     const { user, onAnswered } = showTask(numberQuestion);
     await user.click(button('1'));
     await user.click(button('3'));
@@ -32,7 +32,7 @@ describe('The number pad', () => {
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([13], true);
   });
 
-  it('takes decimals typed into its box, between what stands before and behind', async () => {
+  it('accepts decimals between the prefix and the unit', async () => {
     const { user, onAnswered } = showTask(decimalQuestion);
     expect(screen.getByText('$')).toBeVisible();
     expect(screen.getByText('each')).toBeVisible();
@@ -42,7 +42,7 @@ describe('The number pad', () => {
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([2.5], true);
   });
 
-  it('has a point only where there are decimals', () => {
+  it('shows a decimal point only if the task has decimals', () => {
     showTask(decimalQuestion);
     expect(button('Decimal point')).toBeVisible();
   });

@@ -30,15 +30,15 @@ const Marked = ({ marking: { given, answer, isRight } }: { marking: Marking }) =
     </>
   );
 
-/** Longer sums need smaller letters to stay in one line. */
+/** Longer sums need smaller text to fit on one line. */
 const LONG_SUM = 13;
 
 type NumberPadProps = TaskViewProps<'number'> & {
-  /** A sum stands in front of the box. */
+  /** A sum is shown before the box. */
   picture: Picture | undefined;
 };
 
-/** A pad with digits; the keys of the keyboard work, too. */
+/** A number pad that also accepts the keyboard. */
 export const NumberPad = ({
   task,
   draft,
@@ -61,7 +61,7 @@ export const NumberPad = ({
     if (isOwn) press(key);
     return isOwn;
   });
-  // A digit that was tapped keeps the focus, and Enter there means the same as everywhere.
+  // A tapped digit keeps the focus, and Enter has to check there, too.
   const checkOnEnter = (event: ReactKeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -8,8 +8,8 @@ const tray = () => within(screen.getByRole('list', { name: 'To use' }));
 const tilesOn = (list: ReturnType<typeof line>) =>
   list.queryAllByRole('button').map((tile) => tile.textContent);
 
-describe('Putting in order', () => {
-  it('puts a tapped tile into the next slot and takes it back with another tap', async () => {
+describe('Order', () => {
+  it('puts a tapped tile into the next slot and removes it with another tap', async () => {
     const { user, onAnswered } = showTask(orderQuestion);
     await user.click(button('jumps'));
     expect(tilesOn(line())).toEqual(['jumps']);
@@ -22,7 +22,7 @@ describe('Putting in order', () => {
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 2, 0], true);
   });
 
-  it('lifts a tile with Space, moves it with the arrows and keeps the focus on it', async () => {
+  it('lifts a tile with Space, moves it with the arrows and keeps the focus', async () => {
     const { user, onAnswered } = showTask(orderQuestion);
     await user.click(button('frog'));
     await user.click(button('jumps'));
@@ -37,14 +37,14 @@ describe('Putting in order', () => {
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 2, 0], true);
   });
 
-  it('goes on to the next tile of the tray when one is set with Enter', async () => {
+  it('focuses the next tile of the tray after Enter', async () => {
     const { user } = showTask(orderQuestion);
     button('jumps').focus();
     await user.keyboard('{Enter}');
     expect(button('The')).toHaveFocus();
   });
 
-  it('takes a tile that is dragged to a slot, and lets a drag end without a tap', () => {
+  it('accepts a tile that is dragged to a slot and ignores the click after a drag', () => {
     showTask(orderQuestion);
     const [slot] = line().getAllByRole('listitem');
     vi.spyOn(document, 'elementsFromPoint').mockReturnValue(slot ? [slot] : []);
@@ -55,7 +55,7 @@ describe('Putting in order', () => {
     expect(tilesOn(line())).toEqual(['frog']);
   });
 
-  it('starts over', async () => {
+  it('clears the line with Start over', async () => {
     const { user } = showTask(orderQuestion);
     expect(button('Start over')).toBeDisabled();
     await user.click(button('The'));
@@ -63,7 +63,7 @@ describe('Putting in order', () => {
     expect(tilesOn(line())).toEqual([]);
   });
 
-  it('shows both lines after another answer', async () => {
+  it('shows the given and the right order after a wrong answer', async () => {
     const { user } = showTask(orderQuestion);
     for (const word of ['jumps', 'The', 'frog']) await user.click(button(word));
     await user.click(button('Check'));

@@ -8,7 +8,7 @@ import { Tile } from './tile.tsx';
 import { moveTile, putTile, withdraw } from './tile-moves.ts';
 import { useDrag } from './use-drag.ts';
 
-/** Slots on a line and tiles in a tray: tap, drag, or lift with Space and move with the arrows. */
+/** Slots on a line and tiles in a tray, moved by tap, drag, or Space and arrow keys. */
 export const Order = (props: TaskViewProps<'order'>) =>
   props.marking ? (
     <MarkedTiles task={props.task} marking={props.marking} />
@@ -28,7 +28,7 @@ const OpenTiles = ({
   const tray = tiles.map((_, tile) => tile).filter((tile) => !placed.includes(tile));
   const [lifted, setLifted] = useState<number>();
   const area = useRef<HTMLDivElement>(null);
-  // A tile that changes sides is made anew there, and takes the focus along.
+  // A tile that moves between tray and line is a new element, so the focus has to follow.
   const follow = useRef<number>(undefined);
   useEffect(() => {
     const tile = follow.current;

@@ -15,7 +15,7 @@ type OutcomeProps = {
   onNext: () => void;
 };
 
-/** What a check brings: a grown plant and praise, or the reason and a picture that explains. */
+/** Shows the result of a check: a grown plant with praise, or the explanation with a picture. */
 export const Outcome = ({ question, marking, crop, position, isLast, onNext }: OutcomeProps) => {
   if (marking.isRight) {
     return (

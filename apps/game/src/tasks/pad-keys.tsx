@@ -19,7 +19,7 @@ type PadKeysProps = {
   onKeyDown: KeyboardEventHandler;
 };
 
-/** Digits, erase and check, and a point where there are decimals. */
+/** Digits, erase, check and an optional decimal point. */
 export const PadKeys = ({
   hasPoint,
   canCheck,

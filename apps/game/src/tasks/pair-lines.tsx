@@ -1,13 +1,13 @@
 import { EMPTY_SEAT } from './draft.ts';
 import styles from './match.module.css';
 
-/** In the units of a card of 72 and a gap of 14; stretched to what the cards really take. */
+/** Units for a card of 72 and a gap of 14, stretched to the actual cards. */
 const CARD = 72;
 const STEP = 86;
 
 const middleOf = (at: number) => at * STEP + CARD / 2;
 
-/** Lines between the cards of a pair. */
+/** Draws lines between the cards of a pair. */
 export const PairLines = ({ joins }: { joins: readonly number[] }) => (
   <svg
     className={styles.lines}

@@ -5,11 +5,11 @@ type PinProps = {
   style: CSSProperties;
   mark: 'now' | 'mine' | 'right' | 'found';
   label?: string;
-  /** Which way the label goes, so that two neighbors do not cover each other. */
+  /** Side of the label, so two neighbors do not overlap. */
   side?: 'left' | 'right' | undefined;
 };
 
-/** The marker on a line or a map; its tip is at its place. */
+/** Marker on a line or a map. Its tip is at its position. */
 export const Pin = ({ style, mark, label, side }: PinProps) => (
   <span className={styles.pin} data-mark={mark} style={style}>
     {label && <small data-side={side}>{label}</small>}

@@ -15,11 +15,11 @@ type PlantImageProps = {
   className?: string | undefined;
 };
 
-/** Young plants are small: seen from closer, they can be told apart even beside a word. */
+/** Young plants are small, so a closer view makes them recognizable next to text. */
 const YOUNG_BOX = [-32, -58, 64, 66] as const;
 const isYoung = (stage: GrowthStage) => stage !== 'bud' && stage !== 'bloom';
 
-/** A plant of the row, as a picture beside words. */
+/** Shows a plant of the row as a picture next to text. */
 export const PlantImage = ({ crop, stage, variant = 0, className }: PlantImageProps) => (
   <img
     src={svgUrl(plant(crop, stage, variant), isYoung(stage) ? YOUNG_BOX : PLANT_BOX)}

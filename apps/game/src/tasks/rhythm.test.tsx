@@ -4,8 +4,8 @@ import { barsQuestion, drumQuestion } from '../../testing/questions.ts';
 import { button, showTask } from '../../testing/show-task.tsx';
 import { BEAT_MS } from '../sound/play-pattern.ts';
 
-describe('A rhythm', () => {
-  it('is shown beat by beat before it is tapped', () => {
+describe('Rhythm', () => {
+  it('shows a rhythm beat by beat before the child taps', () => {
     vi.useFakeTimers();
     showTask(drumQuestion);
     for (const caption of ['drum', 'drum, rest', 'drum, rest, drum', 'Nothing tapped yet.']) {
@@ -14,7 +14,7 @@ describe('A rhythm', () => {
     }
   });
 
-  it('is tapped back with drum and rest, captioned, and a tap can be undone', async () => {
+  it('accepts drum and rest, captions them and undoes a tap', async () => {
     const { user, onAnswered, heard } = showTask(drumQuestion);
     await user.click(button('Drum'));
     await user.click(button('Drum'));
@@ -29,14 +29,14 @@ describe('A rhythm', () => {
     expect(heard).toEqual(['drum', 'drum', 'drum', 'drum']);
   });
 
-  it('sounds when a child asks to hear it, even with the setting off', async () => {
+  it('plays a rhythm on request even if sound is off', async () => {
     const { user, heard } = showTask(barsQuestion);
     expect(heard).toEqual([]);
     await user.click(button('Hear it'));
     expect(heard).toEqual(['bar1']);
   });
 
-  it('is played on bars with the number keys', async () => {
+  it('plays bars with the number keys', async () => {
     const { user, onAnswered } = showTask(barsQuestion);
     expect(button('Bar 4')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Bar 5' })).not.toBeInTheDocument();

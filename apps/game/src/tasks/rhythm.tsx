@@ -15,7 +15,7 @@ import { useTaskKeys } from './use-task-keys.ts';
 /** Low bars are long, as on a xylophone. */
 const BAR_COLORS = ['#F28B6C', '#FABD3C', '#8ACB99', '#6FB6D6', '#D9A0C0'] as const;
 
-/** Heard and shown first, then tapped back, in everybody's own time. */
+/** A rhythm that is played and shown first, then tapped back without a time limit. */
 export const Rhythm = (props: TaskViewProps<'rhythm'>) =>
   props.marking ? (
     <MarkedRhythm task={props.task} marking={props.marking} />

@@ -21,7 +21,7 @@ const line: Task & { kind: 'line' } = {
 const parts = (...numbers: number[]): Draft => ({ parts: numbers, typed: '' });
 const typed = (text: string): Draft => ({ parts: [], typed: text });
 
-describe('An answer in the making', () => {
+describe('answer drafts', () => {
   it.each<[string, Task, Draft, readonly number[] | undefined]>([
     ['nothing picked', { kind: 'choose', choices: [] }, EMPTY_DRAFT, undefined],
     ['a pick', { kind: 'choose', choices: [] }, parts(2), [2]],
@@ -41,18 +41,18 @@ describe('An answer in the making', () => {
       undefined,
     ],
     ['all beats', { kind: 'rhythm', instrument: 'drum', pattern: [1, 0] }, parts(1, 1), [1, 1]],
-  ])('knows whether it is whole: %s', (_, task, draft, answer) => {
+  ])('returns the answer only if the draft is complete: %s', (_, task, draft, answer) => {
     expect(answerOf(task, draft)).toEqual(answer);
   });
 
-  it('is empty until something is in it', () => {
+  it('treats a draft as empty until it has a part or text', () => {
     expect(isEmpty(EMPTY_DRAFT)).toBe(true);
     expect(isEmpty(parts(-1, -1))).toBe(true);
     expect(isEmpty(parts(0))).toBe(false);
     expect(isEmpty(typed('0'))).toBe(false);
   });
 
-  it('keeps its other seats when one is filled', () => {
+  it('keeps the other parts when one is set', () => {
     const once = withPart(order, EMPTY_DRAFT, 1, 2);
     expect(once.parts).toEqual([-1, 2, -1]);
     expect(withPart(order, once, 0, 2).parts).toEqual([2, 2, -1]);
@@ -60,7 +60,7 @@ describe('An answer in the making', () => {
   });
 });
 
-describe('Typing a number', () => {
+describe('typeKey and typeText', () => {
   it.each([
     ['', '5', 0, '5'],
     ['0', '5', 0, '5'],
@@ -75,24 +75,24 @@ describe('Typing a number', () => {
     ['1.5', '2', 2, '1.52'],
     ['12345678', '9', 0, '12345678'],
     ['1', 'x', 0, '1'],
-  ])('turns "%s" and %s into the right text', (before, key, decimals, after) => {
+  ])('changes "%s" correctly with the key %s', (before, key, decimals, after) => {
     expect(typeKey(before, key, decimals)).toBe(after);
   });
 
-  it('takes a pasted text apart', () => {
+  it('extracts a number from pasted text', () => {
     expect(typeText('about 012,5 cm', 1)).toBe('12.5');
   });
 });
 
-describe('Tiles on a line', () => {
-  it('go to the end, to a place, and back', () => {
+describe('tiles on a line', () => {
+  it('adds tiles at the end or at a place and removes them', () => {
     expect(putTile([], 2)).toEqual([2]);
     expect(putTile([2, 0], 1, 1)).toEqual([2, 1, 0]);
     expect(putTile([2, 1, 0], 2, 2)).toEqual([1, 0, 2]);
     expect(withdraw([2, 1, 0], 1)).toEqual([2, 0]);
   });
 
-  it('move with the arrow keys, never past an end', () => {
+  it('moves tiles with the arrow keys within the line', () => {
     expect(moveTile([0, 1, 2], 1, 'ArrowLeft')).toEqual([1, 0, 2]);
     expect(moveTile([0, 1, 2], 0, 'ArrowLeft')).toEqual([0, 1, 2]);
     expect(moveTile([0, 1, 2], 2, 'ArrowRight')).toEqual([0, 1, 2]);
@@ -103,15 +103,15 @@ describe('Tiles on a line', () => {
   });
 });
 
-describe('Pairs', () => {
-  it('are joined, and a card is in one pair at a time', () => {
+describe('pairs', () => {
+  it('joins cards, each in one pair at a time', () => {
     const once = join([-1, -1, -1], 0, 2);
     expect(once).toEqual([2, -1, -1]);
     expect(join(once, 1, 2)).toEqual([-1, 2, -1]);
     expect(join(once, 0, 1)).toEqual([1, -1, -1]);
   });
 
-  it('know who is with whom', () => {
+  it('returns the partner of a card', () => {
     expect(partnerOf([2, -1, 0], { side: 'left', at: 0 })).toBe(2);
     expect(partnerOf([2, -1, 0], { side: 'right', at: 2 })).toBe(0);
     expect(partnerOf([2, -1, 0], { side: 'left', at: 1 })).toBeUndefined();
@@ -122,7 +122,7 @@ describe('Pairs', () => {
   });
 });
 
-describe('A marker on a line', () => {
+describe('marker on a line', () => {
   it('snaps to the nearest mark and stays on the line', () => {
     expect(nearestMark(line, 0.36)).toBe(3);
     expect(nearestMark(line, -2)).toBe(0);
@@ -139,30 +139,30 @@ describe('A marker on a line', () => {
     [3, 'End', 8],
     [3, 'Home', 0],
     [3, 'x', undefined],
-  ])('moves from %s with %s', (from, key, to) => {
+  ])('moves the marker from %s with %s', (from, key, to) => {
     expect(moveMarker(line, from, key)).toBe(to);
   });
 
-  it('is told by what is written at its mark, or by counting from the left', () => {
+  it('describes a mark by its label or by its number from the left', () => {
     expect(markInWords(line, 8)).toBe('2');
     expect(markInWords(line, 3)).toBe('mark 3, counted from the left');
   });
 });
 
-describe('A place on a map in words', () => {
+describe('spotInWords', () => {
   it.each([
     [10, 10, 'northwest'],
     [50, 90, 'south'],
     [50, 50, 'middle'],
     [100, 50, 'east'],
-  ])('tells the spot at %i, %i as %s', (x, y, region) => {
+  ])('describes the spot at %i, %i as %s', (x, y, region) => {
     expect(spotInWords({ name: 'school', thing: 'school', x, y })).toBe(
       `school: ${region}, ${x} across and ${y} down`,
     );
   });
 });
 
-describe('An answer in words', () => {
+describe('answerInWords', () => {
   it.each<[Task, readonly number[], string]>([
     [{ kind: 'choose', choices: [{ text: 'frog' }, { text: 'snail' }] }, [1], 'snail'],
     [{ kind: 'number', before: '$', unit: 'each' }, [4], '$4 each'],
@@ -172,7 +172,7 @@ describe('An answer in words', () => {
     [line, [8], '2'],
     [{ kind: 'map', spots: [{ name: 'mill', thing: 'mill', x: 1, y: 1 }] }, [0], 'mill'],
     [{ kind: 'rhythm', instrument: 'drum', pattern: [1] }, [1, 0], 'drum, rest'],
-  ])('says %o', (task, answer, words) => {
+  ])('describes the answer %o', (task, answer, words) => {
     expect(answerInWords(task, answer)).toBe(words);
   });
 });

@@ -6,32 +6,32 @@ import type { Speech } from '../speech/speech.ts';
 import type { AskedTask } from './use-current-task.ts';
 
 export type TaskSheetProps = {
-  /** The same object for as long as it is asked; asked again, it is another one. */
+  /** Stays the same object while it is shown. A repeated question is a new object. */
   question: Question;
   skillName: string;
   placeName: string;
   crop: Crop;
-  /** How far the skill has grown. */
+  /** Stage of the skill. */
   stage: Stage;
   /** 1 to 6. */
   position: number;
-  /** The snail brought it back. */
+  /** True if the question is repeated after a miss. */
   isAgain: boolean;
-  /** Nothing is left to ask once this is right. */
+  /** True if the row is complete after this question. */
   isLast?: boolean;
-  /** Plants that bloom so far; plain mode says it. */
+  /** Number of grown plants, shown in plain mode. */
   grown?: number;
   isPlain: boolean;
-  /** The setting: questions are read as they come. */
+  /** Setting that reads questions automatically. */
   readAloud: boolean;
   speech: Speech;
   sounds: Sounds;
-  /** Once per asking, with what was given. */
+  /** Called once per question with the given answer. */
   onAnswered: (given: Answer, isRight: boolean) => void;
   onNext: () => void;
 };
 
-/** What both looks of the sheet share. */
+/** Props shared by the drawn and the plain sheet. */
 export type SheetProps = Omit<TaskSheetProps, 'isPlain' | 'readAloud' | 'onAnswered'> & {
   asked: AskedTask;
   reading: { read: () => void; voiceIn: (part: string) => number | undefined };

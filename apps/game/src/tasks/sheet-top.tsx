@@ -14,7 +14,7 @@ type SheetTopProps = {
   isAgain: boolean;
 };
 
-/** Where one is: the place, the skill and how far it has grown, and the number of the question. */
+/** Shows the place, the skill with its stage, and the number of the question. */
 export const SheetTop = ({
   placeName,
   skillName,

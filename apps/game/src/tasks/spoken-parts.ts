@@ -5,7 +5,7 @@ import type { SpokenPart } from '../speech/speech.ts';
 
 export const choicePart = (at: number) => `choice-${at}`;
 
-/** What is read aloud: the question, what it shows, then the choices. */
+/** Returns the texts to read aloud: the question, its picture, then the choices. */
 export const spokenParts = ({ ask, picture, task }: Question): SpokenPart[] => [
   { name: 'ask', text: ask },
   ...(picture ? [{ name: 'picture', text: describe(picture) }] : []),

@@ -6,8 +6,8 @@ import { button, showTask, statusText } from '../../testing/show-task.tsx';
 
 const NOT_YET = { headline: 'Not yet. Look at the jump.', reason: '48 is 1 more.' };
 
-describe('The sheet of a task', () => {
-  it('says where one is and puts the focus on the question', () => {
+describe('TaskSheet', () => {
+  it('shows place and question number and focuses the question', () => {
     showTask(chooseQuestion({ ask: 'What is 10 more than 47?' }), { isAgain: true });
     expect(screen.getByRole('heading', { name: 'What is 10 more than 47?' })).toHaveFocus();
     expect(screen.getByText('Math Mill')).toBeVisible();
@@ -15,7 +15,7 @@ describe('The sheet of a task', () => {
     expect(screen.getByText('Back again')).toBeVisible();
   });
 
-  it('keeps Check asleep until there is an answer', async () => {
+  it('disables Check until there is an answer', async () => {
     const { user, onAnswered } = showTask(chooseQuestion());
     expect(button('Check')).toBeDisabled();
     await user.click(button('48'));
@@ -23,7 +23,7 @@ describe('The sheet of a task', () => {
     expect(onAnswered).not.toHaveBeenCalled();
   });
 
-  it('praises a right answer, and Next question has the focus', async () => {
+  it('praises a right answer and focuses Next question', async () => {
     const { user, onAnswered, onNext } = showTask(chooseQuestion());
     await user.click(button('57'));
     await user.click(button('Check'));
@@ -36,7 +36,7 @@ describe('The sheet of a task', () => {
     expect(onNext).toHaveBeenCalledOnce();
   });
 
-  it('shows the pick, the answer, the reason and a picture after another answer', async () => {
+  it('shows the pick, the right answer, the explanation and a picture after a wrong answer', async () => {
     const { user, onAnswered } = showTask(
       chooseQuestion({
         explanation: { ...NOT_YET, picture: { kind: 'jump', from: 47, to: 57, label: '+ 10' } },
@@ -54,7 +54,7 @@ describe('The sheet of a task', () => {
     expect(button('Next question')).toHaveFocus();
   });
 
-  it('does not call a question back again that was only just missed', async () => {
+  it('marks a missed question as repeated only when it is asked again', async () => {
     const { user, change } = showTask(chooseQuestion());
     await user.click(button('48'));
     await user.click(button('Check'));
@@ -64,7 +64,7 @@ describe('The sheet of a task', () => {
     expect(screen.getByText('Back again')).toBeVisible();
   });
 
-  it('gives a hint on wish and by key, and says it', async () => {
+  it('shows and announces a hint by button and by key', async () => {
     const { user } = showTask(chooseQuestion());
     await user.keyboard('h');
     expect(screen.getAllByText('Start on the left.')).toHaveLength(2);
@@ -72,7 +72,7 @@ describe('The sheet of a task', () => {
     expect(screen.queryByRole('button', { name: 'Give me a hint' })).not.toBeInTheDocument();
   });
 
-  it('starts anew with each asking, and puts the focus on the new question', async () => {
+  it('resets the sheet for each question and focuses the new one', async () => {
     const { user, change, onAnswered } = showTask(chooseQuestion());
     await user.click(button('48'));
     await user.click(button('Check'));
@@ -84,7 +84,7 @@ describe('The sheet of a task', () => {
     expect(onAnswered).toHaveBeenLastCalledWith([2], true);
   });
 
-  it('keeps what is put down when plain mode is switched on and off', async () => {
+  it('keeps the draft when plain mode is turned on and off', async () => {
     const { user, change } = showTask(chooseQuestion());
     await user.click(button('57'));
     change({ isPlain: true });
@@ -97,13 +97,13 @@ describe('The sheet of a task', () => {
     expect(screen.getByRole('heading', { name: 'Not yet. Look again.' })).toBeVisible();
   });
 
-  it('leaves keys with a modifier to the browser', async () => {
+  it('ignores keys with a modifier', async () => {
     const { user } = showTask(chooseQuestion());
     await user.keyboard('{Control>}1{/Control}');
     expect(button('Check')).toBeDisabled();
   });
 
-  it('reads the question and its choices aloud, marks the word, and stops on leaving', async () => {
+  it('reads the question and its choices aloud, marks the word and stops on unmount', async () => {
     const { said, moveVoice, speech, unmount } = showTask(
       chooseQuestion({ ask: 'Which one is more?', picture: { kind: 'money', coins: [5] } }),
       { readAloud: true },
@@ -123,21 +123,21 @@ describe('The sheet of a task', () => {
     expect(speech.stop).toHaveBeenCalled();
   });
 
-  it('reads one question on wish even with the setting off', async () => {
+  it('reads one question on request even if the setting is off', async () => {
     const { user, said } = showTask(chooseQuestion());
     expect(said).toEqual([]);
     await user.click(button('Read the question aloud'));
     expect(said[0]?.text).toBe('What belongs here?');
   });
 
-  it('offers no reading where the browser has no voice', () => {
+  it('offers no reading if the browser has no voice', () => {
     showTask(chooseQuestion(), {
       speech: { isThere: false, say: () => undefined, stop: () => undefined },
     });
     expect(screen.queryByRole('button', { name: /aloud/ })).not.toBeInTheDocument();
   });
 
-  it('has nothing for axe to find, before and after the check', async () => {
+  it('has no axe violations before and after the check', async () => {
     const { user } = showTask(
       buildQuestion(
         {

@@ -6,7 +6,7 @@ import type { TaskSheetProps } from './sheet-props.ts';
 import { spokenParts } from './spoken-parts.ts';
 import { useCurrentTask } from './use-current-task.ts';
 
-/** A question with its task, judged here at once and reported up. Each asking starts anew. */
+/** Shows a question, checks the answer locally and reports it. Resets for each question. */
 export const TaskSheet = (props: TaskSheetProps) => {
   const [asking, setAsking] = useState({ question: props.question, count: 0 });
   if (asking.question !== props.question)
@@ -16,7 +16,7 @@ export const TaskSheet = (props: TaskSheetProps) => {
 
 const Caller = ({ isPlain, readAloud, onAnswered, ...props }: TaskSheetProps) => {
   const { question, sounds, speech } = props;
-  // As it was asked: an answer that is not right brings it back later, not now.
+  // Fixed when the question is shown, because a wrong answer repeats it later and not now.
   const [isAgain] = useState(props.isAgain);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,10 +27,10 @@ const Caller = ({ isPlain, readAloud, onAnswered, ...props }: TaskSheetProps) =>
     isOn: readAloud,
     about: question,
   });
-  // Also when the look changes under way: what had the focus is gone then.
+  // Runs also when the mode changes, because the focused element is gone then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the look decides
   useEffect(() => heading.current?.focus(), [isPlain]);
-  // Whoever has answered has heard enough of the question.
+  // Stops reading the question after the answer.
   const isDone = current.marking !== undefined;
   const { stop } = reading;
   useEffect(() => {

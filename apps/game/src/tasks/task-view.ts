@@ -2,20 +2,20 @@ import type { Answer, Task, TaskKind } from '@wonderfield/questions/question';
 import type { Sounds } from '../sound/sounds.ts';
 import type { Draft } from './draft.ts';
 
-/** What came of a check. */
+/** Result of a check. */
 export type Marking = { given: Answer; answer: Answer; isRight: boolean };
 
-/** What every kind of task is given, with pictures or plain. */
+/** Props of every kind of task, with pictures or plain. */
 export type TaskViewProps<Kind extends TaskKind> = {
   task: Extract<Task, { kind: Kind }>;
   draft: Draft;
   onDraft: (draft: Draft) => void;
-  /** There once it is checked; from then on nothing can be changed. */
+  /** Set after the check. The answer cannot change afterwards. */
   marking: Marking | undefined;
   onCheck: () => void;
   sounds: Sounds;
-  /** Says something in the live region. */
+  /** Announces a text in the live region. */
   onTell: (words: string) => void;
-  /** From which character a part is being read aloud. */
+  /** Returns the character of a part that is being read aloud. */
   voiceIn: (part: string) => number | undefined;
 };

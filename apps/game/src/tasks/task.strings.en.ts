@@ -1,6 +1,6 @@
 import { toSentence } from './to-sentence.ts';
 
-/** What the sheet of a task says. */
+/** Strings of the task sheet. */
 export const TASK_STRINGS = {
   position: (position: number, total: number) => `${position} of ${total}`,
   plainPosition: (position: number, total: number, grown: number | undefined) => {

@@ -1,8 +1,8 @@
-/* Tiles on the line of an order task: they stand without gaps, from the left. */
+/* Tiles on the line of an order task, without gaps from the left. */
 
 type Placed = readonly number[];
 
-/** Puts a tile at a place of the line, from wherever it is. */
+/** Puts a tile at a place on the line. */
 export const putTile = (placed: Placed, tile: number, place = Number.POSITIVE_INFINITY): Placed => {
   const others = placed.filter((each) => each !== tile);
   return others.toSpliced(Math.min(place, others.length), 0, tile);
@@ -11,7 +11,7 @@ export const putTile = (placed: Placed, tile: number, place = Number.POSITIVE_IN
 export const withdraw = (placed: Placed, tile: number): Placed =>
   placed.filter((each) => each !== tile);
 
-/** Where an arrow key takes a lifted tile; up and right also bring it to the line. */
+/** Moves a lifted tile with an arrow key. Up and right also put it on the line. */
 export const moveTile = (placed: Placed, tile: number, key: string): Placed => {
   const place = placed.indexOf(tile);
   if (key === 'ArrowDown') return withdraw(placed, tile);

@@ -6,9 +6,9 @@ import { choicePart } from './spoken-parts.ts';
 type TileProps = {
   tile: number;
   text: string;
-  /** On the line. */
+  /** True if it is on the line. */
   isSet?: boolean;
-  /** Held by the keyboard: arrows move it. */
+  /** True if it is lifted with the keyboard, so arrows move it. */
   isLifted: boolean;
   isDragged: boolean;
   offset: CSSProperties | undefined;
@@ -18,7 +18,7 @@ type TileProps = {
   voiceIn: (part: string) => number | undefined;
 };
 
-/** A word or number that is put in order. */
+/** A word or number to put in order. */
 export const Tile = ({
   tile,
   text,
@@ -41,7 +41,7 @@ export const Tile = ({
     style={offset}
     onClick={() => onTap(tile)}
     onKeyDown={(event) => onKey(event, tile)}
-    // Some browsers press a button when Space comes up again.
+    // Some browsers click a button when Space is released.
     onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
     {...dragHandlers}
   >

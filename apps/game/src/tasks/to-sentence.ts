@@ -1,2 +1,2 @@
-/** Ends a text with a period unless it ends like a sentence already ("The sun is hot."). */
+/** Adds a period unless the text already ends like a sentence ("The sun is hot."). */
 export const toSentence = (text: string) => (/[.!?]["”’']?$/.test(text) ? text : `${text}.`);

@@ -1,7 +1,7 @@
-/** Ten million is the largest number anybody is asked for. */
+/** Ten million is the largest possible answer. */
 const MOST_DIGITS = 8;
 
-/** What stands in the box after one more key; keys that make no sense there change nothing. */
+/** Returns the text after a key. Ignores invalid keys. */
 export const typeKey = (typed: string, key: string, decimals = 0) => {
   if (key === 'Backspace') return typed.slice(0, -1);
   if (key === '.' || key === ',') {
@@ -15,6 +15,6 @@ export const typeKey = (typed: string, key: string, decimals = 0) => {
   return whole.length < MOST_DIGITS ? typed + key : typed;
 };
 
-/** A whole text, as if each of its characters had been typed. */
+/** Returns the text as if each character had been typed. */
 export const typeText = (text: string, decimals = 0) =>
   [...text].reduce((typed, key) => typeKey(typed, key, decimals), '');

@@ -8,14 +8,17 @@ import { answerOf, type Draft, EMPTY_DRAFT } from './draft.ts';
 import { TASK_STRINGS } from './task.strings.en.ts';
 import type { Marking } from './task-view.ts';
 
-/** What the live region says after a check. */
-const resultInWords = (question: Question, { given, answer, isRight: isFound }: Marking) => {
+/** Returns the text for the live region after a check. */
+const resultInWords = (
+  question: Question,
+  { given: givenAnswer, answer, isRight: isFound }: Marking,
+) => {
   if (isFound) return `${question.praise} ${question.solved}`;
-  const { headline, reason, picture } = question.explain(given);
+  const { headline, reason, picture } = question.explain(givenAnswer);
   return [
     headline,
     reason,
-    TASK_STRINGS.plain.given(answerInWords(question.task, given)),
+    TASK_STRINGS.plain.given(answerInWords(question.task, givenAnswer)),
     TASK_STRINGS.plain.right(answerInWords(question.task, answer)),
     picture && describe(picture),
     TASK_STRINGS.bringBack,
@@ -30,13 +33,13 @@ type Caller = {
   onAnswered: (answer: Answer, isRight: boolean) => void;
 };
 
-/** One asking of a question: what is put down, the hint, the check, and what is said about it. */
+/** Manages one question: draft, hint, check and announcements. */
 export const useCurrentTask = ({ question, sounds, onAnswered }: Caller) => {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [marking, setMarking] = useState<Marking>();
   const [isHintShown, setHintShown] = useState(false);
   const [message, setMessage] = useState('');
-  // A check counts once, however fast two of them come.
+  // Guards against a second check.
   const isChecked = useRef(false);
   const answer = answerOf(question.task, draft);
   const check = () => {
@@ -63,7 +66,7 @@ export const useCurrentTask = ({ question, sounds, onAnswered }: Caller) => {
     isHintShown: isHintShown && !marking,
     showHint,
     told: message,
-    // The same words twice would be no news to a live region: a space makes them new.
+    // A live region ignores repeated text, so a space makes it different.
     tell: (words: string) => setMessage((before) => (before === words ? `${words}\u00A0` : words)),
   };
 };

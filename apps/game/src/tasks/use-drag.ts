@@ -1,13 +1,13 @@
 import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react';
 
-/** A finger that trembles still taps. */
+/** Smaller movements count as a tap. */
 const DRAG_FROM_PX = 8;
 
 type Dragged = { id: number; x: number; y: number };
 
 /**
- * Dragging by mouse, pen or finger. A drag that never gets going is a tap and stays the button's
- * own click; a drag that does swallows the click that ends it.
+ * Handles dragging by mouse, pen or touch. A short movement stays a click, and a drag suppresses
+ * the click at its end.
  */
 export const useDrag = (onDrop: (id: number, over: Element | undefined) => void) => {
   const [dragged, setDragged] = useState<Dragged>();
@@ -21,7 +21,7 @@ export const useDrag = (onDrop: (id: number, over: Element | undefined) => void)
     onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
       wasDrag.current = false;
       if (event.button !== 0) return;
-      // A fast hand is off the tile before the first move is told.
+      // Captures the pointer, because a fast drag leaves the tile before the first move event.
       event.currentTarget.setPointerCapture?.(event.pointerId);
       start.current = { id, x: event.clientX, y: event.clientY, isMoving: false };
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitSheet } from './use-fitted-sheet.ts';
 
-/** A sheet with room for so much, and content that needs less with every step. */
+/** Creates a sheet with a given room, and content that shrinks with every step. */
 const sheetNeeding = (heights: Readonly<Record<string, number>>, room: number) => {
   const sheet = document.createElement('section');
   Object.defineProperty(sheet, 'clientHeight', { get: () => room });
@@ -10,25 +10,25 @@ const sheetNeeding = (heights: Readonly<Record<string, number>>, room: number) =
 };
 const HEIGHTS = { '': 500, '1': 460, '1 2': 430, '1 2 3': 410 };
 
-test('a sheet with room keeps the sizes of the design', () => {
+test('keeps the sizes of the design if the sheet has room', () => {
   const sheet = sheetNeeding(HEIGHTS, 500);
   fitSheet(sheet);
   expect(sheet.dataset.tight).toBe('');
 });
 
-test('a sheet moves together only as far as it has to', () => {
+test('tightens the sheet only as far as needed', () => {
   const sheet = sheetNeeding(HEIGHTS, 440);
   fitSheet(sheet);
   expect(sheet.dataset.tight).toBe('1 2');
 });
 
-test('a sheet with too much for its room is as close together as can be', () => {
+test('tightens the sheet completely if the content does not fit', () => {
   const sheet = sheetNeeding(HEIGHTS, 300);
   fitSheet(sheet);
   expect(sheet.dataset.tight).toBe('1 2 3');
 });
 
-test('a sheet that has room again takes it', () => {
+test('loosens a tight sheet that has room again', () => {
   const sheet = sheetNeeding(HEIGHTS, 500);
   sheet.dataset.tight = '1 2 3';
   fitSheet(sheet);

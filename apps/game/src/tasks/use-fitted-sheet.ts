@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** From as designed to as close together as can still be read and tapped. */
+/** Steps from the designed spacing to the tightest readable one. */
 const STEPS = ['', '1', '1 2', '1 2 3'] as const;
 
-/** Moves the content of a sheet together, step by step, until nothing has to be scrolled for. */
+/** Tightens the content of a sheet step by step until it needs no scrolling. */
 export const fitSheet = (sheet: HTMLElement) => {
   for (const step of STEPS) {
     sheet.dataset.tight = step;
@@ -11,10 +11,10 @@ export const fitSheet = (sheet: HTMLElement) => {
   }
 };
 
-/** A sheet that fits above its row, whatever the question is and however low the window. */
+/** Keeps a sheet fitting above its row for every question and window height. */
 export const useFittedSheet = () => {
   const sheet = useRef<HTMLElement>(null);
-  // Each render may bring other content: a hint, tiles in another line, the reason.
+  // Runs after each render, because the content may have changed.
   useLayoutEffect(() => {
     if (sheet.current) fitSheet(sheet.current);
   });
@@ -23,7 +23,7 @@ export const useFittedSheet = () => {
       if (sheet.current) fitSheet(sheet.current);
     };
     window.addEventListener('resize', fit);
-    // Letters have other widths once their own face is there.
+    // Text has other widths after the web font is loaded.
     document.fonts?.ready.then(fit);
     return () => window.removeEventListener('resize', fit);
   }, []);

@@ -3,7 +3,7 @@ import { useTaskKeys } from './use-task-keys.ts';
 
 type PickProps = Pick<TaskViewProps<'choose' | 'map'>, 'marking' | 'onDraft' | 'sounds'>;
 
-/** One of so many is picked: by a press, or by its number. */
+/** Selects one of several choices by click or by number key. */
 export const usePickOne = (count: number, { marking, onDraft, sounds }: PickProps) => {
   const pick = (at: number) => {
     if (marking || at >= count) return;

@@ -4,8 +4,8 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, select, textarea') !== null;
 
 /**
- * Keys of the whole page while a task is up, wherever the focus is except in a field. The handler
- * says whether the key was its own; such a key does nothing else.
+ * Handles keys of the whole page during a task, except in fields. The handler returns true if it
+ * used the key, which then has no other effect.
  */
 export const useTaskKeys = (onKey: (key: string, event: KeyboardEvent) => boolean) => {
   const latest = useRef(onKey);

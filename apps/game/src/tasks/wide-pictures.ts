@@ -1,7 +1,7 @@
 import type { Picture } from '@wonderfield/questions/picture';
 
-/** Too wide to stand beside words. */
+/** Pictures that are too wide to be next to text. */
 const WIDE: readonly Picture['kind'][] = ['passage', 'table', 'jump', 'series', 'sum', 'bars'];
 
-/** Where a picture has its place: in a line of its own, or beside the words. */
+/** Returns the position of a picture: on its own line or next to the text. */
 export const placeOf = ({ kind }: Picture) => (WIDE.includes(kind) ? 'wide' : 'beside');

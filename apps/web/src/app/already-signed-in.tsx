@@ -13,7 +13,7 @@ import { PATHS } from '../shared/paths.ts';
 import styles from './already-signed-in.module.css';
 import { useSignOut } from './sign-out.ts';
 
-/** A signed-in user at another kind of door: stay, or sign out and go on. */
+/** Asks a user who opens the sign-in page of another account type to stay or to sign out. */
 export const AlreadySignedIn = ({ user }: { user: PortalUser }) => {
   const t = useTranslations('shell');
   const toasts = useToasts();
@@ -23,7 +23,7 @@ export const AlreadySignedIn = ({ user }: { user: PortalUser }) => {
   usePageTheme(THEME_OF[user.userType], user.userType);
 
   const handleYes = async () => {
-    // Awaited, not told by a callback: this page is gone as soon as nobody is signed in.
+    // Await instead of a callback, because this page unmounts as soon as the user is signed out.
     try {
       await signOut.mutateAsync();
     } catch {

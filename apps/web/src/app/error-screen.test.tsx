@@ -14,12 +14,12 @@ vi.mock('../features/children/screens/children-screen.tsx', () => {
 });
 
 beforeEach(() => {
-  // React and the router report what broke; here it is meant to.
+  // React and the router log the error that these tests cause on purpose.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 // @proves S-error-boundary
-it('stands in for a screen that breaks, in words for people', async () => {
+it('shows an error page without technical details when a screen throws', async () => {
   renderPortal({ at: '/pagenotfound', api: fakeApi() });
   await heading('Something went wrong');
   expect(document.title).toBe('Something went wrong · Wonderfield');
@@ -30,19 +30,19 @@ it('stands in for a screen that breaks, in words for people', async () => {
 });
 
 // @proves S-error-boundary
-it('leaves the header where it is', async () => {
+it('keeps the header when a screen throws', async () => {
   renderPortal({ at: '/pagenotfound', session: aParent(), api: fakeApi() });
   await heading('Something went wrong');
   expect(screen.getByRole('banner')).toBeVisible();
 });
 
-it('stands in for a screen that cannot be loaded', async () => {
+it('shows the error page when a screen cannot be loaded', async () => {
   renderPortal({ at: '/linked-child', session: aParent(), api: fakeApi() });
   await heading('Something went wrong');
   expect(screen.getByRole('banner')).toBeVisible();
 });
 
-it('goes away with the next page', async () => {
+it('removes the error page when the user opens another page', async () => {
   const { user, location } = renderPortal({
     at: '/linked-child',
     session: aParent(),

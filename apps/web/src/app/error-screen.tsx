@@ -6,12 +6,12 @@ import { usePageTheme } from '../shared/page-theme.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import styles from './error-screen.module.css';
 
-/** A screen that broke, or could not be loaded. A fresh load is the honest way out. */
+/** Replaces a screen that threw or could not be loaded. It offers a reload. */
 export const ErrorScreen = () => {
   const t = useTranslations('shell');
   const error = useRouteError();
   usePageTheme('dusk');
-  // The router tells what breaks while it is drawn, and nothing of what could not be loaded.
+  // The router logs render errors but not load errors.
   useEffect(() => console.error(error), [error]);
   return (
     <main id="main" className={styles.error}>

@@ -19,8 +19,8 @@ const PEOPLE = { parent: aParent(), student: aStudent(), educator: anEducator() 
 const HOME_PATHS = { parent: '/linked-child', student: '/create-avatar', educator: '/educator' };
 
 /**
- * The portal with its own routes and guards, and in place of each screen one that says which it
- * is: whoever asks who may go where need not wait for what is there.
+ * Renders the real routes and guards with a fake screen per route, so navigation tests need not
+ * load the screens.
  */
 const renderGuards = (...options: Parameters<typeof renderPortal>) => {
   for (const route of portalRoutes) {
@@ -32,7 +32,7 @@ const renderGuards = (...options: Parameters<typeof renderPortal>) => {
   }
   return renderPortal(...options);
 };
-/** Every private screen at an address of its own. */
+/** Every private route with a sample address. */
 const privateAddresses = portalRoutes
   .filter(({ access }) => access === 'private')
   .map(({ path }) => ({ path, at: path.replaceAll(/:\w+/g, 'some-1') }));
@@ -42,7 +42,7 @@ const isFor = (path: string, who: UserType) =>
   );
 const maintenance = (path: string) => heading(`Screen of ${path}`);
 
-describe('a private screen', () => {
+describe('PrivateGuard', () => {
   // @proves S-access-private
   it.each(privateAddresses.map(({ at }) => at))(
     'sends a signed-out visitor from %s to /sign-in',
@@ -54,7 +54,7 @@ describe('a private screen', () => {
   );
 
   // @proves S-access-original
-  it('comes back after signing in, with its query', async () => {
+  it('returns to the original address with its query after signing in', async () => {
     const api = fakeApi({
       login: () => signedInAs(aParent()),
       getUser: () => userResponse(aParent()),
@@ -69,7 +69,7 @@ describe('a private screen', () => {
     expect(location()).toBe('/change-password?from=mail');
   });
 
-  it('is forgotten when somebody else signs in, for whom it is not', async () => {
+  it('ignores the original address when another kind of user signs in', async () => {
     const api = fakeApi({
       login: () => signedInAs(aStudent()),
       getUser: () => userResponse(aStudent()),
@@ -89,19 +89,19 @@ describe('a private screen', () => {
     privateAddresses.flatMap(({ path, at }) =>
       USER_TYPES.filter((who) => !isFor(path, who)).map((who) => [at, who] as const),
     ),
-  )('is not found: %s by a %s', async (at, who) => {
+  )('redirects from %s to the not-found page for a %s', async (at, who) => {
     const { location } = renderGuards({ at, session: PEOPLE[who], api: fakeApi() });
     await maintenance('/pagenotfound');
     expect(location()).toBe('/pagenotfound');
   });
 
-  it('says that it is not there to one for whom it is not', async () => {
+  it('shows the not-found page for a screen of another user type', async () => {
     renderPortal({ at: '/educator', session: aParent(), api: fakeApi() });
     await heading('Page not found');
   });
 
   // @proves S-change-password-first
-  it('waits for a student to choose a new password first', async () => {
+  it('redirects a student with a pending password change to that page', async () => {
     const session = aStudent({ mustChangePassword: true });
     const { location } = renderPortal({
       at: '/create-avatar',
@@ -113,7 +113,7 @@ describe('a private screen', () => {
   });
 
   // @proves S-session-tabs
-  it('goes to the door when another tab signs out', async () => {
+  it('goes to the sign-in page when another tab signs out', async () => {
     const api = fakeApi({ getUser: () => userResponse(aParent()) });
     const { location } = renderPortal({ at: '/linked-child', session: aParent(), api });
     await heading('My Children');
@@ -124,7 +124,7 @@ describe('a private screen', () => {
   });
 });
 
-describe('a screen for visitors', () => {
+describe('PublicOnlyGuard', () => {
   // @proves S-access-public-only
   it.each([
     ['/', 'parent'],
@@ -137,19 +137,19 @@ describe('a screen for visitors', () => {
     ['/sign-up/educator', 'educator'],
     ['/parent', 'parent'],
     ['/forgotpassword', 'student'],
-  ] as const)('%s sends a signed-in %s home', async (at, who) => {
+  ] as const)('redirects from %s to the home page for a signed-in %s', async (at, who) => {
     const { location } = renderGuards({ at, session: PEOPLE[who], api: fakeApi() });
     await maintenance(HOME_PATHS[who]);
     expect(location()).toBe(HOME_PATHS[who]);
   });
 
-  it('gives way to the home of whom it sends there', async () => {
+  it('renders the home page after the redirect from the sign-in page', async () => {
     const api = fakeApi({ getUser: () => userResponse(aParent()) });
     renderPortal({ at: '/sign-in/parent', session: aParent(), api });
     await heading('My Children');
   });
 
-  it('sends a student with a pending password to choose it', async () => {
+  it('redirects a student with a pending password change from the sign-in page', async () => {
     const session = aStudent({ mustChangePassword: true });
     const { location } = renderPortal({
       at: '/sign-in',
@@ -161,7 +161,7 @@ describe('a screen for visitors', () => {
   });
 
   // @proves S-access-reset-exempt
-  it('leaves the reset link alone on a signed-in device', async () => {
+  it('shows the reset password page on a signed-in device', async () => {
     const at = '/resetpassword/dana@example.org/a-token';
     const { location } = renderPortal({ at, session: aParent(), api: fakeApi() });
     await heading('Reset password');
@@ -169,14 +169,14 @@ describe('a screen for visitors', () => {
   });
 
   // @proves R-parent, D-4-parent-forward
-  it('/parent leads to the parent sign-up', async () => {
+  it('redirects /parent to the parent sign-up page', async () => {
     const { location } = renderPortal({ at: '/parent', api: fakeApi() });
     await heading('Home Account Sign Up');
     expect(location()).toBe('/sign-up/parent');
   });
 });
 
-describe('a door for another kind of account', () => {
+describe('AlreadySignedIn', () => {
   const doors = portalRoutes.flatMap((route) =>
     route.access === 'publicOnly' && route.door ? [{ at: route.path, door: route.door }] : [],
   );
@@ -185,7 +185,7 @@ describe('a door for another kind of account', () => {
     doors.flatMap(({ at, door }) =>
       USER_TYPES.filter((who) => who !== door).map((who) => [at, who] as const),
     ),
-  )('%s asks a signed-in %s first', async (at, who) => {
+  )('asks at %s whether a signed-in %s wants to sign out', async (at, who) => {
     const { location } = renderPortal({ at, session: PEOPLE[who], api: fakeApi() });
     await heading(`You have already signed-in to the application with ${who} account`);
     expect(screen.getByText('Do you want to sign out and continue?')).toBeVisible();
@@ -197,27 +197,30 @@ describe('a door for another kind of account', () => {
     ['/sign-in/educator', '/sign-in/educator', 'Educator Account Sign In', aParent()],
     ['/sign-in/student', '/sign-in/student', 'Student Account Sign In', aParent()],
     ['/sign-up/parent', '/sign-up', 'Sign Up', aStudent()],
-  ] as const)('at %s, Yes signs out and goes to %s', async (at, target, title, session) => {
-    const logout = held<Record<string, never>>();
-    const api = fakeApi({ logout: () => logout.promise });
-    const { user, location } = renderPortal({ at, session, api });
-    await heading(/already signed-in/);
-    await clickButton(user, 'Yes');
-    expect(screen.getByRole('button', { name: 'Logging Out...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    logout.give({});
-    await heading(title);
-    await waitFor(() => expect(location()).toBe(target));
-    expect(api.calls('logout')[0]?.fields).toEqual({
-      sessionToken: `session-of-${session.userId}`,
-      userId: session.userId,
-    });
-    expect(localStorage.getItem('user-data')).toBeNull();
-  });
+  ] as const)(
+    'signs out from %s and goes to %s after a click on Yes',
+    async (at, target, title, session) => {
+      const logout = held<Record<string, never>>();
+      const api = fakeApi({ logout: () => logout.promise });
+      const { user, location } = renderPortal({ at, session, api });
+      await heading(/already signed-in/);
+      await clickButton(user, 'Yes');
+      expect(screen.getByRole('button', { name: 'Logging Out...' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      logout.give({});
+      await heading(title);
+      await waitFor(() => expect(location()).toBe(target));
+      expect(api.calls('logout')[0]?.fields).toEqual({
+        sessionToken: `session-of-${session.userId}`,
+        userId: session.userId,
+      });
+      expect(localStorage.getItem('user-data')).toBeNull();
+    },
+  );
 
-  it('has nothing axe minds', async () => {
+  it('has no accessibility violations on the already-signed-in page', async () => {
     renderPortal({ at: '/sign-in/educator', session: aParent(), api: fakeApi() });
     await heading(/already signed-in/);
     expect(document.title).toBe(
@@ -227,7 +230,7 @@ describe('a door for another kind of account', () => {
   });
 
   // @proves S-already-no
-  it('No goes home, still signed in', async () => {
+  it('goes home and stays signed in after a click on No', async () => {
     const api = fakeApi({ getUser: () => userResponse(aParent()) });
     const { user, location } = renderPortal({ at: '/sign-in/educator', session: aParent(), api });
     await heading(/already signed-in/);
@@ -241,7 +244,7 @@ describe('a door for another kind of account', () => {
   it.each([
     ['does not get through', fail()],
     ['is refused', reject('SYS_002')],
-  ])('stays and says so when signing out %s', async (_how, response) => {
+  ])('stays on the page and shows an error toast when signing out %s', async (_how, response) => {
     const api = fakeApi({ logout: () => response });
     const { user, location } = renderPortal({ at: '/sign-in/educator', session: aParent(), api });
     await heading(/already signed-in/);

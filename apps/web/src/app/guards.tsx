@@ -14,7 +14,10 @@ const AlreadySignedIn = lazy(() =>
   import('./already-signed-in.tsx').then((module) => ({ default: module.AlreadySignedIn })),
 );
 
-/** Leads on, and shows the next page in outline until its code is there: never an empty one. */
+/**
+ * Redirects and shows the skeleton of the next page until its script has loaded, so the page is
+ * never empty.
+ */
 const Forward = ({ to, state }: { to: string; state?: unknown }) => (
   <>
     <Navigate to={to} replace state={state} />
@@ -22,7 +25,10 @@ const Forward = ({ to, state }: { to: string; state?: unknown }) => (
   </>
 );
 
-/** Private screens: nobody goes to the door and comes back later; the wrong kind of user is lost. */
+/**
+ * Guards private screens. Signed-out visitors sign in and return, and other user types get the
+ * not-found page.
+ */
 export const PrivateGuard = ({ path, children }: { path: PrivatePath; children: ReactNode }) => {
   const session = useSession();
   const location = useLocation();
@@ -30,14 +36,17 @@ export const PrivateGuard = ({ path, children }: { path: PrivatePath; children: 
   const { user } = session;
   const audience: readonly UserType[] = PRIVATE_ROUTES[path];
   if (!audience.includes(user.userType)) return <Forward to={PATHS.notFound} />;
-  // A pending new password comes before anything else (D 3).
+  // A pending password change comes before any other page.
   if (user.mustChangePassword && path !== PATHS.changePassword) {
     return <Forward to={PATHS.changePassword} />;
   }
   return children;
 };
 
-/** Screens for signed-out visitors. A door for another kind of account asks first (S 2.3). */
+/**
+ * Guards screens for signed-out visitors. The sign-in page of another account type asks before
+ * signing out.
+ */
 export const PublicOnlyGuard = ({
   door,
   children,
@@ -47,12 +56,12 @@ export const PublicOnlyGuard = ({
 }) => {
   const session = useSession();
   const { state } = useLocation();
-  // Whoever signs in at a door is at home a moment later.
+  // A user who signs in here goes to this home page next.
   usePrefetchOnceBegun(door && HOME_PATHS[door]);
   if (!session) return children;
   const { user } = session;
   if (!door || door === user.userType) {
-    // Right after a sign-in this may come before the form has moved on: both lead the same way.
+    // Right after a sign-in, this may run before the form navigates. Both use the same target.
     return <Forward to={originalLocation(state, user) ?? homePath(user)} />;
   }
   return (

@@ -3,7 +3,7 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { useNavigation } from 'react-router';
 import styles from './loading-bar.module.css';
 
-/** A line along the top while the next page or the answer to a press is on its way. */
+/** Shows a bar along the top while the next page loads or a request is pending. */
 export const LoadingBar = () => {
   const isMoving = useNavigation().state !== 'idle';
   const isSending = useIsMutating() > 0;

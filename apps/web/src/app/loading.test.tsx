@@ -12,7 +12,7 @@ const routeOf = (path: string) => {
   if (!route) throw new Error(`no route ${path}`);
   return route;
 };
-/** A screen whose code comes when the test says so. */
+/** Mocks a screen whose script loads when the test calls `arrive`. */
 const slowScreen = (path: string) => {
   const code = held<void>();
   const screen = vi
@@ -27,8 +27,8 @@ const slowScreen = (path: string) => {
 const bar = () => screen.queryByRole('progressbar', { name: 'Loading, please wait...' });
 const outline = () => screen.queryByRole('main', { busy: true });
 
-describe('the bar along the top', () => {
-  it('is there from the press on a link until the page is', async () => {
+describe('LoadingBar', () => {
+  it('shows the bar from the click on a link until the page has loaded', async () => {
     const next = slowScreen('/sign-up');
     const { user } = renderPortal({ at: '/sign-in', api: fakeApi() });
     await heading('Sign In');
@@ -40,7 +40,7 @@ describe('the bar along the top', () => {
     await waitFor(() => expect(bar()).toBeNull());
   });
 
-  it('is there while a press waits for its answer', async () => {
+  it('shows the bar while a submitted form waits for its response', async () => {
     const response = held<ReturnType<typeof signedInAs>>();
     const api = fakeApi({ login: () => response.promise, getUser: () => userResponse(aParent()) });
     const { user } = renderPortal({ at: '/sign-in/parent', api });
@@ -56,24 +56,27 @@ describe('the bar along the top', () => {
   });
 });
 
-describe('the outline of a page', () => {
+describe('PageSkeleton', () => {
   // @proves S-loading
   it.each([
     ['/linked-child', 'list'],
     ['/profile', 'form'],
     ['/classrooms', 'cards'],
-  ])('of %s, loaded anew, is a %s below the header until its code is there', async (at, shape) => {
-    const page = slowScreen(at);
-    renderPortal({ at, session: aParent(), api: fakeApi() });
-    expect(await screen.findByRole('banner')).toBeVisible();
-    expect(outline()).toHaveAttribute('data-shape', shape);
-    expect(screen.getByText('Loading, please wait...')).toBeVisible();
-    await page.arrive();
-    await heading(`Screen of ${at}`);
-    expect(outline()).toBeNull();
-  });
+  ])(
+    'shows for %s a %s skeleton below the header until its script has loaded',
+    async (at, shape) => {
+      const page = slowScreen(at);
+      renderPortal({ at, session: aParent(), api: fakeApi() });
+      expect(await screen.findByRole('banner')).toBeVisible();
+      expect(outline()).toHaveAttribute('data-shape', shape);
+      expect(screen.getByText('Loading, please wait...')).toBeVisible();
+      await page.arrive();
+      await heading(`Screen of ${at}`);
+      expect(outline()).toBeNull();
+    },
+  );
 
-  it('of a door is paper beside a scene', async () => {
+  it('shows the sign-in layout while the sign-in page loads', async () => {
     const page = slowScreen('/sign-in');
     renderPortal({ at: '/sign-in', api: fakeApi() });
     expect(outline()).toHaveAttribute('data-shape', 'door');
@@ -81,7 +84,7 @@ describe('the outline of a page', () => {
     await heading('Screen of /sign-in');
   });
 
-  it('is there between a sign-in and the home, never an empty page', async () => {
+  it('shows the skeleton of the home page between the sign-in and the home page', async () => {
     const home = slowScreen('/linked-child');
     const api = fakeApi({ login: () => signedInAs(aParent()) });
     const { user } = renderPortal({ at: '/sign-in/parent', api });
@@ -96,12 +99,12 @@ describe('the outline of a page', () => {
   });
 });
 
-describe('the code of the next page', () => {
+describe('Prefetching', () => {
   it.each([
     ['pointed at', (link: Element) => fireEvent.pointerOver(link)],
     ['touched', (link: Element) => fireEvent.touchStart(link)],
     ['focused', (link: Element) => fireEvent.focusIn(link)],
-  ])('is fetched when its link is %s', async (_how, hint) => {
+  ])('fetches the next page when its link is %s', async (_how, hint) => {
     renderPortal({ at: '/sign-in', api: fakeApi() });
     await heading('Sign In');
     const next = slowScreen('/sign-up');
@@ -109,7 +112,7 @@ describe('the code of the next page', () => {
     expect(next.asked()).toBe(1);
   });
 
-  it('of the home is fetched at its door once somebody begins to type, and not before', async () => {
+  it('fetches the home page at the sign-in page on the first key press, not earlier', async () => {
     const home = slowScreen('/linked-child');
     renderPortal({ at: '/sign-in/parent', api: fakeApi() });
     await heading('Home Account Sign In');

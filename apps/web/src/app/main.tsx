@@ -17,7 +17,7 @@ if (!root) throw new Error('index.html has no #root');
 const start = () => {
   const router = createRouter();
   const show = () =>
-    // In small steps: a slow device can answer a press in between.
+    // Renders in small steps, so a slow device can handle clicks in between.
     startTransition(() =>
       createRoot(root).render(
         <StrictMode>
@@ -27,7 +27,7 @@ const start = () => {
         </StrictMode>,
       ),
     );
-  // A page that was drawn ahead stays until its own code is there, too: never back to an outline.
+  // Keep a prerendered page until its route has loaded, so it never goes back to a skeleton.
   const drawn = readSession() ? null : root.querySelector('[data-prerendered]');
   if (drawn) restoreInput(root, drawn);
   if (!drawn || router.state.initialized) return show();
@@ -38,5 +38,5 @@ const start = () => {
   });
 };
 
-// Reading the code was long enough for one turn; whatever was pressed meanwhile comes first.
+// Parsing the script filled one task. Handle clicks made during that time first.
 setTimeout(start);

@@ -5,7 +5,7 @@ import { useSession } from '../shared/session-store.ts';
 import styles from './page-skeleton.module.css';
 import { layoutAt } from './skeleton-layouts.ts';
 
-/** The page in outline while its code is on its way: the one at the address, or the one that comes next. */
+/** Shows the skeleton of the current page, or of the page at `to`, while its script loads. */
 export const PageSkeleton = ({ to, hasHeader }: { to?: string; hasHeader?: boolean }) => {
   const { pathname } = useLocation();
   const isSignedIn = useSession() !== null;

@@ -39,7 +39,7 @@ const aPlan = (state: 'draft' | 'changesAsked') =>
     }),
   });
 
-/** The field to write in, where it has to be opened first, too: its comment may be answered. */
+/** Returns the Objective field, and clicks its Edit button first if the field is closed. */
 const objective = async () => {
   const edit = { name: 'Edit Objective' };
   await waitFor(() =>
@@ -52,7 +52,7 @@ const objective = async () => {
   return screen.getByLabelText('Objective');
 };
 
-/** Somebody with plans, in a tab that has seen nobody else. */
+/** Opens the plan pages as an author in a new tab. */
 const author = (server: Server, handlers: Handlers = {}) => {
   const session = anAuthor();
   const api = fakeApi({
@@ -70,7 +70,7 @@ const author = (server: Server, handlers: Handlers = {}) => {
   return { api, open };
 };
 
-/** An author whose session has ended, until they sign in again. */
+/** Opens the plan pages as an author whose session has ended, until they sign in again. */
 const afterTheSession = (state: 'draft' | 'changesAsked') => {
   let isOver = true;
   const server = planServer([aPlan(state)]);
@@ -89,8 +89,8 @@ const PAGES = [
   ['the page of a plan to change', '/my-submissions/plan-1', 'changesAsked'],
 ] as const;
 
-describe.each(PAGES)('what is typed on %s', (_, at, state) => {
-  it('is there again after the session ended, and is saved then', async () => {
+describe.each(PAGES)('Autosave on %s', (_, at, state) => {
+  it('restores and saves the input after the session ended and the author signed in again', async () => {
     const { server, open, signInAgain } = afterTheSession(state);
     const { user } = await open(at);
     await fill(user, 'Objective', 'Typed too late');
@@ -102,7 +102,7 @@ describe.each(PAGES)('what is typed on %s', (_, at, state) => {
     await waitFor(() => expect(server.find('plan-1')?.answers.objective).toBe('Typed too late'));
   });
 
-  it('is asked about where another window changed the same meanwhile', async () => {
+  it('asks which version to keep when another window changed the same field', async () => {
     const { server, open, signInAgain } = afterTheSession(state);
     const { user } = await open(at);
     await fill(user, 'Objective', 'Mine');
@@ -118,7 +118,7 @@ describe.each(PAGES)('what is typed on %s', (_, at, state) => {
     );
   });
 
-  it('is saved when the page goes at once', async () => {
+  it('saves the input when the author leaves the page at once', async () => {
     const server = planServer([aPlan(state)]);
     const { user } = await author(server).open(at);
     await fill(user, 'Objective', 'The last words');
@@ -126,7 +126,7 @@ describe.each(PAGES)('what is typed on %s', (_, at, state) => {
     expect(server.find('plan-1')?.answers.objective).toBe('The last words');
   });
 
-  it('is sent by no page that is gone', async () => {
+  it('stops saving after the page is closed', async () => {
     const { api, open } = author(planServer([aPlan(state)]), { savePlan: () => fail() });
     const { user } = await open(at);
     await fill(user, 'Objective', 'Nobody hears it');
@@ -139,7 +139,7 @@ describe.each(PAGES)('what is typed on %s', (_, at, state) => {
     expect(api.calls('savePlan')).toHaveLength(attempts);
   });
 
-  it('is in sight when the plan is opened again', async () => {
+  it('shows the saved input when the plan is opened again', async () => {
     const server = planServer([aPlan(state)]);
     const { user, router } = await author(server).open(at);
     await fill(user, 'Objective', 'Saved and left');
@@ -150,8 +150,8 @@ describe.each(PAGES)('what is typed on %s', (_, at, state) => {
   });
 });
 
-describe('a new draft that could not be saved', () => {
-  it('is one draft, though its first save arrived and the answer was lost', async () => {
+describe('New draft', () => {
+  it('creates one draft when the response to its first save is lost', async () => {
     let isLost = true;
     const server = planServer();
     const responses = new Map<string, ReturnType<NonNullable<Handlers['savePlan']>>>();
@@ -179,8 +179,8 @@ describe('a new draft that could not be saved', () => {
   });
 });
 
-describe('a plan opened again', () => {
-  it('never shows what was read before the last save', async () => {
+describe('Reopened plan', () => {
+  it('never shows data that was read before the last save', async () => {
     const server = planServer([aPlan('changesAsked')]);
     const second = held<void>();
     const third = held<void>();
@@ -203,7 +203,7 @@ describe('a plan opened again', () => {
     expect(await openAgain()).toHaveValue('Saved and left');
     await fill(user, 'Objective', 'Saved and left, and more');
     await screen.findAllByText('Saved a moment ago');
-    // Read before that was saved.
+    // This response was read before that save.
     second.give();
     expect(await openAgain()).toHaveValue('Saved and left, and more');
     expect(screen.queryByText('Changed in another window')).toBeNull();

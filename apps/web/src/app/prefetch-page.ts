@@ -6,21 +6,23 @@ import { portalRoutes } from './routes.ts';
 
 const wasSignedInAtStart = readSession() !== null;
 
-/** Somebody who came in through a door of this page, and has all of theirs still to see. */
+/**
+ * Returns true if the user signed in on this page load and has not yet visited the signed-in pages.
+ */
 export const hasJustSignedIn = () => !wasSignedInAtStart;
 
-/** Fetches the code of the page at an address ahead of the press that opens it. */
+/** Fetches the script of a page before the user opens it. */
 const prefetchPage = (pathname: string) => {
   const route = portalRoutes.find(
     ({ path }) => path !== PATHS.anythingElse && matchPath(path, pathname),
   );
-  // Nobody has asked for it yet: that it cannot be had is told to whoever opens the page.
+  // Ignore prefetch errors. Opening the page reports them.
   route?.screen().catch(() => undefined);
 };
 
 const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Links that are pointed at, touched or focused are about to be followed. */
+/** Prefetches the page of a link that is hovered, touched or focused. */
 export const usePrefetch = () => {
   useEffect(() => {
     const handle = ({ target }: Event) => {
@@ -37,8 +39,8 @@ export const usePrefetch = () => {
 const BEGINNINGS = ['input', 'keydown', 'pointerdown'] as const;
 
 /**
- * Fetches a page once somebody begins to do something on this one: early enough for the next press, and
- * nothing that a slow device has to do while this page is still coming.
+ * Prefetches a page on the first user interaction. Waiting keeps the load of the current page fast
+ * on slow devices.
  */
 export const usePrefetchOnceBegun = (pathname: string | undefined) => {
   useEffect(() => {
@@ -55,7 +57,10 @@ export const usePrefetchOnceBegun = (pathname: string | undefined) => {
   }, [pathname]);
 };
 
-/** Fetches pages once there is nothing else to do; browsers that cannot tell when wait for a hint. */
+/**
+ * Prefetches pages when the browser is idle. Browsers without `requestIdleCallback` wait for a
+ * hover, touch or focus.
+ */
 export const usePrefetchWhenIdle = (pathnames: readonly string[]) => {
   const list = pathnames.join(' ');
   useEffect(() => {

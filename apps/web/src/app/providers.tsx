@@ -6,7 +6,7 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import { createQueryClient } from './query-client.ts';
 import { words } from './strings.ts';
 
-/** Dates are shown as the clock on the wall has them. */
+/** The device's time zone, which is used to show dates. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 const Messages = ({ children }: { children: ReactNode }) => {
@@ -24,7 +24,7 @@ const Messages = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** What every screen may rely on: words, server data, messages. */
+/** Provides strings, server data and toasts to every screen. */
 export const Providers = ({ children }: { children: ReactNode }) => {
   const [queryClient] = useState(createQueryClient);
   return (

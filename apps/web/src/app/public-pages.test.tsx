@@ -6,7 +6,7 @@ import { renderPortal } from '../../testing/render-screen.tsx';
 
 // @proves R-site-files
 it.each(Object.entries(PUBLIC_PAGES))(
-  '%s is called the same by the page and by what the server says of it',
+  "gives %s the same title on the page and in the server's metadata",
   async (path, { title }) => {
     renderPortal({ at: path, api: fakeApi({}) });
     await waitFor(() => expect(document.title).toBe(`${title} · Wonderfield`));

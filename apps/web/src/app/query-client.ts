@@ -8,10 +8,10 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // A "no" stays a "no"; only what did not get through is worth another try.
+        // Retry network errors only.
         retry: (failures, error) => !(error instanceof ApiError) && failures < RETRIES,
       },
-      // Without a network a save fails at once and says so, instead of waiting in silence.
+      // Makes a save fail at once when offline, instead of waiting silently.
       mutations: { networkMode: 'always' },
     },
   });

@@ -3,21 +3,30 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const FIELDS = 'input, select, textarea';
 const REACHABLE = `a, button, ${FIELDS}`;
 
-/** Same kind, same name, same words: the fields of one question, or the button beside each password. */
+/**
+ * Returns true if two elements have the same tag, name, link target and text, such as the button
+ * beside each password.
+ */
 const isAlike = (first: Element, second: Element) =>
   first.tagName === second.tagName &&
   first.getAttribute('name') === second.getAttribute('name') &&
   first.getAttribute('href') === second.getAttribute('href') &&
   first.textContent === second.textContent;
 
-/** A page that is drawn twice has the same in the same order. */
+/**
+ * Finds the same element in the rendered page by its position among equal elements. Both pages have
+ * the same order.
+ */
 const duplicateOf = (element: Element, drawn: Element, page: Element) => {
   const alikeIn = (where: Element) =>
     [...where.querySelectorAll<HTMLElement>(REACHABLE)].filter((other) => isAlike(element, other));
   return alikeIn(page)[alikeIn(drawn).indexOf(element as HTMLElement)];
 };
 
-/** What nobody touched is left to the page: it may know better, as from a QR code. */
+/**
+ * Returns true if the user changed the field. Untouched fields keep the page's value, for example
+ * from a QR code.
+ */
 const isTouched = (field: Field) => {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
@@ -26,7 +35,10 @@ const isTouched = (field: Field) => {
   return isTicked || field.value !== field.defaultValue;
 };
 
-/** As if it had been typed or chosen there: React notices what the browser's own setter writes. */
+/**
+ * Sets a value as if the user had entered it. React detects values that are written by the
+ * browser's native setter.
+ */
 const fillIn = (to: Field, from: Field) => {
   if (from instanceof HTMLInputElement && from.checked !== from.defaultChecked) return to.click();
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value);
@@ -34,10 +46,7 @@ const fillIn = (to: Field, from: Field) => {
   to.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/**
- * When the page's code takes the place of what was drawn ahead, whoever was quicker loses nothing: what was
- * typed is in the fields, the keyboard is where it was, and a button that was pressed is pressed.
- */
+/** Transfers field values, focus and the last click from the prerendered page to the React page. */
 export const restoreInput = (root: Element, drawn: Element) => {
   let reached = document.activeElement;
   const noteReached = () => {
@@ -53,9 +62,9 @@ export const restoreInput = (root: Element, drawn: Element) => {
       if (duplicate) fillIn(duplicate as Field, field);
     }
     if (reached && drawn.contains(reached)) duplicateOf(reached, drawn, root)?.focus();
-    // Noted by the page itself (`tools/vite/prerender/page-html.ts`).
+    // The prerendered page records the click (`tools/vite/prerender/page-html.ts`).
     const pressed = drawn.querySelector('[data-pressed]');
-    // After the page has had its turn to listen.
+    // Wait until the page has attached its event handlers.
     if (pressed) setTimeout(() => duplicateOf(pressed, drawn, root)?.click());
   });
   takingPlace.observe(root, { childList: true });

@@ -5,13 +5,13 @@ import { clickButton, fill } from '../../testing/forms.ts';
 import { aParent, aStudent, signedInAs, userResponse } from '../../testing/people.ts';
 import { heading, renderPortal } from '../../testing/render-screen.tsx';
 
-describe('page views', () => {
-  /** They are sent after the page is drawn, which may be there first. */
+describe('usePageViews', () => {
+  /** Waits for the page views, because they are sent after the page is rendered. */
   const expectViews = (api: ReturnType<typeof fakeApi>, ...views: unknown[]) =>
     waitFor(() => expect(api.calls('recordPageView').map(({ fields }) => fields)).toEqual(views));
 
   // @proves S-page-view
-  it('count each change of route for a visitor', async () => {
+  it('counts each route change of a visitor', async () => {
     const api = fakeApi();
     const { user } = renderPortal({ at: '/sign-in', api });
     await user.click(await screen.findByRole('link', { name: /^Student/ }));
@@ -24,7 +24,7 @@ describe('page views', () => {
   });
 
   // @proves S-page-view
-  it('say the kind of user, and neither who nor with which session', async () => {
+  it('sends the user type without the user id or session', async () => {
     const api = fakeApi({ getUser: () => userResponse(aStudent()) });
     renderPortal({ at: '/create-avatar', session: aStudent(), api });
     await heading('Ready to play');
@@ -38,14 +38,14 @@ describe('page views', () => {
     ],
     ['/sign-in/student?username=maya4821', ['/sign-in/student']],
     ['/no/such/page', ['/page-not-found']],
-  ])('of %s say only %s', async (at, routes) => {
+  ])('records for %s only %s', async (at, routes) => {
     const api = fakeApi();
     renderPortal({ at, api });
     await screen.findByRole('heading', { level: 1 });
     await expectViews(api, ...routes.map((route) => ({ route, viewer: 'anonymous' })));
   });
 
-  it('count the home page once after a sign-in', async () => {
+  it('counts the home page once after a sign-in', async () => {
     const api = fakeApi({
       login: () => signedInAs(aParent()),
       getUser: () => userResponse(aParent()),
@@ -65,9 +65,9 @@ describe('page views', () => {
   });
 });
 
-describe('the focus', () => {
+describe('useRouteFocus', () => {
   // @proves S-focus
-  it('goes to the heading of the next page, which is scrolled to its top', async () => {
+  it('focuses the heading of the next page and scrolls to the top', async () => {
     const { user } = renderPortal({ at: '/sign-in', api: fakeApi() });
     expect(await heading('Sign In')).not.toHaveFocus();
     await user.click(screen.getByRole('link', { name: /^Home Account/ }));
@@ -77,7 +77,7 @@ describe('the focus', () => {
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
-  it('goes to the heading behind the header after signing in', async () => {
+  it('focuses the heading of the home page after signing in', async () => {
     const api = fakeApi({
       login: () => signedInAs(aParent()),
       getUser: () => userResponse(aParent()),
@@ -91,7 +91,7 @@ describe('the focus', () => {
     await waitFor(() => expect(title).toHaveFocus());
   });
 
-  it('starts with a way past everything to the content', async () => {
+  it('starts the tab order with a skip link to the content', async () => {
     const { user } = renderPortal({ at: '/sign-in', api: fakeApi() });
     await heading('Sign In');
     await user.tab();
@@ -102,8 +102,8 @@ describe('the focus', () => {
   });
 });
 
-describe('the hour of the page', () => {
-  it('is dusk where one is lost, and their own hour again at home', async () => {
+describe('Page theme', () => {
+  it("uses the dusk theme on the not-found page and the user's theme at home", async () => {
     const api = fakeApi({ getUser: () => userResponse(aParent()) });
     const { user } = renderPortal({ at: '/no-such-page', session: aParent(), api });
     await heading('Page not found');
@@ -115,7 +115,7 @@ describe('the hour of the page', () => {
     expect(document.body).toHaveAttribute('data-audience', 'parent');
   });
 
-  it('follows the door one looks at', async () => {
+  it('changes the theme with the hovered account type on the sign-in page', async () => {
     const { user } = renderPortal({ at: '/sign-in', api: fakeApi() });
     await heading('Sign In');
     expect(document.body).toHaveAttribute('data-hour', 'golden');

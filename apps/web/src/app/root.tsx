@@ -18,13 +18,16 @@ const SessionWatch = lazy(() =>
 );
 const SignedInBottom = lazy(() => layout().then((module) => ({ default: module.SignedInBottom })));
 
-/** The badge stands on other pages, too; at the end of a single sign-on somebody else may be coming in. */
+/**
+ * Pages without a header. The badge is embedded in other sites, and single sign-on may sign in a
+ * different user.
+ */
 const BARE: readonly (string | undefined)[] = [PATHS.badge, PATHS.singleSignOn];
 
-/** Below a path: nobody shows a header there, even where there is nothing (S 2). */
+/** Matches unknown paths below the badge, which show no header either. */
 const isUnder = (path: string, pathname: string) => pathname.startsWith(`${path}/`);
 
-/** The frame around every screen: the header whenever somebody is signed in, except on bare ones. */
+/** Renders the frame around every screen: the header for signed-in users, except on bare pages. */
 export const Root = () => {
   const t = useTranslations('shared');
   const session = useSession();
@@ -49,7 +52,9 @@ export const Root = () => {
       )}
       <LoadingBar />
       <Suspense fallback={<PageSkeleton hasHeader={!!user} />}>
-        {/* The screen keeps its place, and with it its state, when somebody signs in or out. */}
+        {/*
+         * The screen keeps its position in the tree, and so its state, when a user signs in or out.
+         */}
         {user && <SignedInTop user={user} />}
         <Suspense key={turn} fallback={<PageSkeleton />}>
           <Outlet />

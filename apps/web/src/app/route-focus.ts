@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a navigation the new page's heading takes the focus, so that screen readers start there. */
+/** Focuses the new page's heading after a navigation, so screen readers start there. */
 export const useRouteFocus = () => {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -14,11 +14,11 @@ export const useRouteFocus = () => {
       if (!heading) return false;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      // Hidden behind the loading screen it cannot take the focus yet.
+      // The heading cannot take the focus while the loading screen hides it.
       return document.activeElement === heading;
     };
     if (focusHeading()) return;
-    // The screen or the header is still loading: wait for the heading.
+    // The screen or the header is still loading. Wait for the heading.
     const observer = new MutationObserver(() => focusHeading() && observer.disconnect());
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();

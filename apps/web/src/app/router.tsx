@@ -27,7 +27,7 @@ const guarded = (route: PortalRoute, Screen: React.ComponentType) => {
 };
 
 const routeObject = (route: PortalRoute): RouteObject => ({
-  // The pattern is the id: the page-view counter needs it, and only it.
+  // The page-view counter reads the route pattern from the id.
   id: route.path,
   path: route.path,
   hydrateFallbackElement: <PageSkeleton />,
@@ -40,8 +40,8 @@ export const routeObjects = (): RouteObject[] => [
     errorElement: <ErrorScreen />,
     children: [
       {
-        // Below the frame, so that the header stays; above the screens, because the router shows
-        // nothing at all in place of a screen that could not be loaded and has its own.
+        // Below the frame, so the header stays. Above the screens, because a screen that failed to
+        // load cannot render its own error element.
         errorElement: <ErrorScreen />,
         children: [
           ...portalRoutes.map(routeObject),

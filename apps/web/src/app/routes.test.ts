@@ -4,7 +4,7 @@ import { portalRoutes } from './routes.ts';
 
 const everyone = ['student', 'parent', 'educator'];
 
-// Specification, sections 2.1, 2.3, 2.4 and 2.6: every screen that is built, its class, and for whom.
+// Every screen with its access class and its audience.
 const TABLE = [
   // @proves R-root
   ['/', 'publicOnly', undefined],
@@ -96,7 +96,7 @@ const TABLE = [
   ['*', 'public', undefined],
 ] as const;
 
-it.each(TABLE)('%s is %s for %s', (path, access, audience) => {
+it.each(TABLE)('registers %s as %s for %s', (path, access, audience) => {
   const route = portalRoutes.find((each) => each.path === path);
   expect(route?.access).toBe(access);
   if (route?.access === 'private') expect(PRIVATE_ROUTES[route.path]).toEqual(audience);
@@ -104,6 +104,6 @@ it.each(TABLE)('%s is %s for %s', (path, access, audience) => {
 });
 
 // @proves S-access-classes, P-parent-pages
-it('has no route beside these', () => {
+it('has no routes beyond the listed ones', () => {
   expect(portalRoutes.map(({ path }) => path).sort()).toEqual(TABLE.map(([path]) => path).sort());
 });

@@ -24,7 +24,7 @@ import { addStrings } from './strings.ts';
 const notFound = () =>
   import('../features/not-found/screens/not-found-screen.tsx').then((m) => m.NotFoundScreen);
 
-/** Screens whose words come with them, not with the first page. */
+/** Adds strings that load with the screens instead of with the first page. */
 const withStrings = (
   routes: PortalRoute[],
   loadStrings: () => Promise<Parameters<typeof addStrings>[0]>,
@@ -38,14 +38,13 @@ const withStrings = (
     },
   }));
 
-/** Words of every page about plans. */
 const plansStrings = async () => (await import('../shared/plans/plans.strings.en.ts')).plansStrings;
 
-/** Words of what an educator is asked. */
+/** Strings for the invitations and requests that an educator receives. */
 const invitationsStrings = async () =>
   (await import('../shared/invitations/invitations.strings.en.ts')).invitationsStrings;
 
-/** Words of the pages on which adults manage the external logins of a student. */
+/** Strings of the pages on which adults manage a student's external logins. */
 const linkedLoginsStrings = async () =>
   (await import('../shared/linked-logins/linked-logins.strings.en.ts')).linkedLoginsStrings;
 
@@ -122,7 +121,7 @@ export const portalRoutes: PortalRoute[] = [
     library: (await import('../features/library/library.strings.en.ts')).libraryStrings,
   })),
   ...badgeRoutes,
-  // The specification writes it both ways; anything unmatched ends here too.
+  // Both paths are in use for the not-found page, and unmatched paths end here too.
   { path: PATHS.notFound, access: 'public', screen: notFound },
   { path: PATHS.pageNotFound, access: 'public', screen: notFound },
   { path: PATHS.anythingElse, access: 'public', screen: notFound },

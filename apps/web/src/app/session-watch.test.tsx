@@ -12,7 +12,7 @@ const ENDED = 'Your session has ended. Please sign in again.';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 // @proves S-session-invalid, K-session-redirect
-it('says that the session has ended, and 5000 ms later clears the device and goes to /sign-in', async () => {
+it('shows that the session has ended, and after 5000 ms clears the device and goes to /sign-in', async () => {
   const response = held<ReturnType<typeof reject<'SSN_002'>>>();
   const api = fakeApi({ getUser: () => response.promise });
   const { location } = renderPortal({ at: '/linked-child', session: aParent(), api });
@@ -34,7 +34,7 @@ it('says that the session has ended, and 5000 ms later clears the device and goe
 });
 
 // @proves S-session-invalid
-it('says it once, however many calls fail', async () => {
+it('shows one session-ended toast when several calls fail', async () => {
   const api = fakeApi({
     getUser: () => reject('SSN_002'),
     updateUser: () => reject('SSN_002'),
@@ -59,8 +59,9 @@ it('says it once, however many calls fail', async () => {
   expect(location()).toBe('/sign-in');
 });
 
-it('leaves a session alone that began in the meantime', async () => {
-  // Somebody who waits: the home of a ready educator asks for more than their own account.
+it('keeps a session that started after the old one ended', async () => {
+  // Uses an educator who awaits approval, because an approved educator's home page makes more
+  // calls.
   const waiting = anEducator({ isApproved: false });
   const responses = [reject('SSN_002'), userResponse(waiting)];
   const first = held<void>();
@@ -78,7 +79,7 @@ it('leaves a session alone that began in the meantime', async () => {
   expect(location()).toBe('/educator');
 });
 
-it('does not end the next session for what was refused in the one before', async () => {
+it('does not end the next session because of an error of the previous one', async () => {
   const parent = aParent();
   const responses = [reject('SSN_002')];
   const api = fakeApi({ getUser: () => responses.pop() ?? userResponse(parent) });
@@ -94,7 +95,7 @@ it('does not end the next session for what was refused in the one before', async
   expect(location()).toBe('/linked-child');
 });
 
-it('lets other refusals be', async () => {
+it('ignores error codes other than SSN_002', async () => {
   const response = held<ReturnType<typeof reject<'AUZ_001'>>>();
   const api = fakeApi({ getUser: () => response.promise });
   const { location } = renderPortal({ at: '/linked-child', session: aParent(), api });
@@ -107,17 +108,17 @@ it('lets other refusals be', async () => {
   expect(localStorage.getItem('user-data')).not.toBeNull();
 });
 
-describe('where something is typed that is not saved yet', () => {
+describe('SessionWatch with unsaved input', () => {
   const teacher = anEducator();
 
-  /** The page for adding students, half filled in, when the server says that the session is over. */
+  /** Opens the half-filled page for adding students while the server rejects the session. */
   const loseSession = async () => {
     let isOver = true;
     let isRead = false;
     const server = rosterServer(aRoster());
     const page = openRoster('add-students', undefined, {
       ...server.handlers,
-      // The list is asked for again after a save that failed.
+      // The list is fetched again after a failed save.
       getClassroomsByEducator: () =>
         isOver && isRead ? reject('SSN_002') : server.handlers.getClassroomsByEducator(),
       addStudentsToClassRoom: (fields) =>
@@ -157,7 +158,7 @@ describe('where something is typed that is not saved yet', () => {
     };
     afterEach(clearSession);
 
-    it('keeps the typed rows and asks for the password over the page', async () => {
+    it('keeps the entered rows and asks for the password over the page', async () => {
       const { user, dialog, location } = await signOutElsewhere();
       expect(dialog.getByText(/^You signed out in another window\./)).toBeVisible();
       expect(localStorage.getItem('user-data')).toBeNull();
@@ -184,7 +185,7 @@ describe('where something is typed that is not saved yet', () => {
     });
   });
 
-  it('asks for the password over the page, and goes on there', async () => {
+  it('asks for the password over the page and keeps the page open', async () => {
     const { user, api, dialog, location } = await loseSession();
     expect(dialog.getByText(`${ENDED} What you typed is still here.`)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -207,7 +208,7 @@ describe('where something is typed that is not saved yet', () => {
     expect(await screen.findByRole('heading', { name: '1 new login' })).toBeVisible();
   });
 
-  it('goes on when the same person signs in in another window', async () => {
+  it('continues when the same user signs in in another window', async () => {
     const { location } = await loseSession();
     act(() => storeSession({ user: fromUserJson(teacher), sessionToken: 'of-another-window' }));
     await gone();
@@ -215,7 +216,7 @@ describe('where something is typed that is not saved yet', () => {
     expect(typed()).toHaveValue('Noah');
   });
 
-  it('keeps nothing of it for somebody else who signs in there', async () => {
+  it('clears the input when a different user signs in in another window', async () => {
     await loseSession();
     const other = fromUserJson(anEducator({ id: 'educator-2', email: 'else@example.org' }));
     act(() => storeSession({ user: other, sessionToken: 'of-somebody-else' }));
@@ -223,7 +224,7 @@ describe('where something is typed that is not saved yet', () => {
     await waitFor(() => expect(screen.queryByDisplayValue('Noah')).not.toBeInTheDocument());
   });
 
-  it('leads to the door when that is not wanted, without asking twice', async () => {
+  it('goes to the sign-in page after “Leave without saving” without another confirmation', async () => {
     const { user, location } = await loseSession();
     await clickButton(user, 'Leave without saving');
     await heading('Sign In');

@@ -24,12 +24,12 @@ const SignInAgain = lazy(async () => {
   return { default: SignInAgainDialog };
 });
 
-/** How long unsaved work waits after a sign-out in another tab. */
+/** How long unsaved input is kept after a sign-out in another tab. */
 const SUSPENDED_SESSION_MS = 5 * 60_000;
 
 /**
- * Alone handles SSN_002: says so, and five seconds later clears the device and goes to the door. Where
- * something is typed that exists nowhere else, it asks for the password over the page instead.
+ * Handles SSN_002 for all calls: shows a toast, and after five seconds clears the device and opens
+ * the sign-in page. With unsaved input, it asks for the password over the page instead.
  */
 export const SessionWatch = () => {
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export const SessionWatch = () => {
   const suspendedSession = useSuspendedSession();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [ended, setEnded] = useState<Session & { message: string }>();
-  // Signed in again, here or in another window, or somebody else: that session is not the one that ended.
+  // False after a new sign-in, because the new session is not the one that ended.
   const isOver = ended !== undefined && session?.sessionToken === ended.sessionToken;
 
   useEffect(() => {
@@ -60,26 +60,25 @@ export const SessionWatch = () => {
         void navigate(PATHS.signIn);
       }, SESSION_INVALID_REDIRECT_MS);
     };
-    // What was refused before this was listening.
+    // Handles errors that occurred before this subscription.
     for (const { state } of queryClient.getQueryCache().getAll()) handle(state.error);
     const stopQueries = queryClient.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') handle(event.action.error);
     });
     const stopMutations = queryClient.getMutationCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') {
-        // Signing out of a session that has ended already is what was wanted.
+        // Signing out of an ended session is not an error.
         if (!event.mutation.options.meta?.endsSession) handle(event.action.error);
       }
     });
     return () => {
       stopQueries();
       stopMutations();
-      // That session's end is no news of the next one.
+      // Errors of the old session must not end the next one.
       queryClient.removeQueries({ predicate: ({ state }) => isSessionEnd(state.error) });
     };
   }, [queryClient, show, navigate]);
 
-  // Whoever is gone has nothing more to say.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const isBack = ended !== undefined && !isOver;
@@ -87,11 +86,11 @@ export const SessionWatch = () => {
     if (!isBack) return;
     setEnded(undefined);
     endErrors();
-    // What could not be read while the session was over can be read now.
+    // Fetch again the data that failed while the session was over.
     void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
   }, [isBack, endErrors, queryClient]);
 
-  // The page on a shared device does not stay open after somebody signed out and left.
+  // Clears the page on a shared device after the user signed out in another tab.
   useEffect(() => {
     if (!suspendedSession) return;
     const leave = setTimeout(() => forgetUser(queryClient), SUSPENDED_SESSION_MS);
@@ -100,7 +99,7 @@ export const SessionWatch = () => {
 
   const shownSession = isOver ? ended : suspendedSession;
   if (!shownSession) return null;
-  // The guard of the page then opens the sign-in page, past everything that would ask again.
+  // The page's guard then opens the sign-in page without another confirmation.
   const handleLeave = () => forgetUser(queryClient);
   return (
     <Suspense fallback={null}>

@@ -2,13 +2,13 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { callApi, isSessionEnd } from '../shared/call-client.ts';
 import { clearSession } from '../shared/session-store.ts';
 
-/** Nothing of whoever was here stays, neither on the device nor in the page. */
+/** Removes all data of the user from the device and from the page. */
 export const forgetUser = (queryClient: QueryClient) => {
   clearSession();
   queryClient.clear();
 };
 
-/** Signs out; a session that has ended already counts as signed out (S 4). */
+/** Signs out. An already ended session counts as signed out. */
 export const useSignOut = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -2,8 +2,8 @@ import { matchPath, resolvePath } from 'react-router';
 import { PATHS, type PathPattern } from '../shared/paths.ts';
 
 /**
- * What a page looks like from afar, before its code is there: a door is paper beside a scene, a scene fills
- * the window, and below a band stand cards, a form or a list.
+ * Layouts of page skeletons: a form beside a scene (`door`), a full-window scene, or cards, a form
+ * or a list below a band.
  */
 export type SkeletonLayout = 'door' | 'scene' | 'cards' | 'form' | 'list';
 
@@ -29,7 +29,10 @@ const SHAPES: readonly (readonly [SkeletonLayout, readonly PathPattern[]])[] = [
   ],
 ];
 
-/** The shape of the page at an address; who has no session comes to a door sooner or later. */
+/**
+ * Returns the skeleton layout for an address. Unknown addresses of signed-out visitors use the
+ * sign-in layout.
+ */
 export const layoutAt = (address: string, isSignedIn: boolean): SkeletonLayout => {
   const { pathname } = resolvePath(address);
   const layout = SHAPES.find(([, paths]) => paths.some((path) => matchPath(path, pathname)));

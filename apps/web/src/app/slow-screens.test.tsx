@@ -13,14 +13,15 @@ vi.mock('../features/passwords/screens/change-password-screen.tsx', async (impor
 });
 
 // @proves S-access-original
-it('goes where the visitor wanted to go even when the header arrives before that screen', async () => {
+it('goes to the original address after signing in when the header loads before that screen', async () => {
   const api = fakeApi({
     login: () => signedInAs(aParent()),
     getUser: () => userResponse(aParent()),
   });
   const { user, router, location } = renderPortal({ at: '/sign-in', api });
   await heading('Sign In');
-  // As the guard of a private screen leaves it; that screen is not loaded yet.
+  // Navigates with the state that the guard of a private screen sets. That screen is not loaded
+  // yet.
   await router.navigate('/sign-in/parent', { state: { from: '/change-password' } });
   await heading('Home Account Sign In');
   await fill(user, 'Email Address', 'dana@example.org');

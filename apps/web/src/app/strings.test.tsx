@@ -4,11 +4,11 @@ import { expect, it, vi } from 'vitest';
 import { Providers } from './providers.tsx';
 import { addStrings } from './strings.ts';
 
-/** Words that no other test brings along. */
+/** Strings that no other test adds. */
 const lateStrings = { late: { title: 'Late, but there' } };
 const LateTitle = () => useTranslations('late' as never)('title' as never);
 
-it('are there for a screen that comes while the page is being drawn', () => {
+it('provides strings to a screen that loads during a render', () => {
   const complain = vi.spyOn(console, 'error');
   const Arrival = () => {
     addStrings(lateStrings as never);

@@ -29,7 +29,10 @@ import { sharedStrings } from '../shared/shared.strings.en.ts';
 import { shellStrings } from './shell.strings.en.ts';
 import type { signInAgainWords } from './sign-in-again/sign-in-again.strings.en.ts';
 
-/** Words of the doors and of every page, by feature. Another language is another set of these files. */
+/**
+ * Strings of the sign-in pages and of every page, by feature. Another language needs another set of
+ * these files.
+ */
 const firstWords = {
   shared: sharedStrings,
   shell: shellStrings,
@@ -38,7 +41,7 @@ const firstWords = {
   notFound: notFoundStrings,
 };
 
-/** Long ones that nobody needs at the door: they come with their screens. */
+/** Long string sets that load with their screens. */
 type LaterWords = {
   ageCheck: typeof ageCheckStrings;
   children: typeof childrenStrings;
@@ -67,9 +70,8 @@ type LaterWords = {
 type Strings = typeof firstWords & LaterWords;
 
 /**
- * The words there are by now. Later ones are put in before the screen that asks for them is drawn, and none
- * that are drawn change, so nobody has to hear of it. A copy for each state would be torn: React can begin to draw
- * with the old one and meet a screen that has come meanwhile.
+ * All strings loaded so far. Mutated before the screen that needs them renders, because a copy in
+ * React state could be outdated during a concurrent render.
  */
 export const words = { ...firstWords } as Strings;
 

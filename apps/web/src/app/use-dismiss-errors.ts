@@ -2,10 +2,12 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** A message that came with the move goes along; nobody has read it and left within this. */
+/**
+ * Keeps a toast that appeared with the navigation itself, because the user cannot have read it yet.
+ */
 const JUST_NOW_MS = 1000;
 
-/** Ends messages of failures with the page they were about. */
+/** Dismisses error toasts when the page changes. */
 export const useDismissErrors = () => {
   const { endErrors } = useToasts();
   const { pathname } = useLocation();

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /**
- * Another number when somebody else has come in, from another window: what the one before typed or was
- * told is not theirs. Signing in, out, or in again changes nothing.
+ * Returns a number that changes when a different user signs in in another tab. Signing in or out as
+ * the same user keeps it.
  */
 export const useUserEpoch = (userId: string | undefined) => {
   const queryClient = useQueryClient();

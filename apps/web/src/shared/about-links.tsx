@@ -3,7 +3,7 @@ import { usePortalConfig } from './portal-config.ts';
 
 const LINKS = ['privacy', 'terms', 'ambassadors', 'support', 'faq'] as const;
 
-/** Links to the marketing site and to help, as this installation has them. */
+/** Links to the marketing site and to help, as configured for this installation. */
 export const AboutLinks = () => {
   const t = useTranslations('shared');
   const links = usePortalConfig()?.links;

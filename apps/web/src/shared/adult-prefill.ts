@@ -1,6 +1,6 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 
-/** What the portal knows of an adult already, so that nobody types it a second time. */
+/** Known data of an adult, used to prefill forms. */
 export type KnownAdult = { name: string; email: string; zip: string };
 
 export const adultPrefill = (user: PortalUser): KnownAdult | undefined =>

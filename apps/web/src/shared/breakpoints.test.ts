@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../../../..');
 const { phone, tablet, desktop, header } = BREAKPOINTS_PX;
 
-/** The last width of the smaller layout, and the first of the bigger one. */
+/** The last width of each smaller layout. The next pixel starts the larger one. */
 const STEPS = [phone, tablet - 1, desktop, header - 1];
 const ALLOWED = STEPS.flatMap((last) => [`max-width: ${last}px`, `min-width: ${last + 1}px`]);
 
@@ -16,7 +16,7 @@ const widthsAskedIn = (file: string) =>
   );
 
 // @proves K-breakpoints
-test('the layout changes at the widths of the specification and at no other', () => {
+test('uses only the defined breakpoints in style sheets', () => {
   const widths = globSync(['apps/web/src/**/*.css', 'packages/ui/src/**/*.css'], {
     cwd: root,
   }).flatMap(widthsAskedIn);

@@ -17,9 +17,9 @@ const responses = (response: () => Response) => {
 };
 const success = () => Response.json({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK' });
 
-describe('what is sent', () => {
+describe('Requests of callApi', () => {
   // @proves C-client, D-2-json-fields
-  it('posts a form, yes and no as 1 and 0, lists and objects as JSON text', async () => {
+  it('posts a form with booleans as 1 and 0, and lists and objects as JSON', async () => {
     const fetch = responses(success);
     await callApi(
       'logout',
@@ -39,20 +39,20 @@ describe('what is sent', () => {
     });
   });
 
-  it('leaves out what is not there, and keeps empty text', async () => {
+  it('omits undefined and null fields and keeps empty text', async () => {
     const fetch = responses(success);
     const request = { email: 'ä & b=c+d', gone: undefined, none: null, empty: '' } as never;
     await callApi('forgotPassword', request, { session: null });
     expect(String(fetch.mock.calls[0]?.[1].body)).toBe('email=%C3%A4+%26+b%3Dc%2Bd&empty=');
   });
 
-  it('writes the fields with the names of the wire', async () => {
+  it('encodes the fields with wire names', async () => {
     const api = fakeApi({ deleteClassroom: () => ({}) });
     await callApi(deleteClassroom, { classroomId: 'room-12' });
     expect(api.calls('deleteClassroom')[0]?.fields).toEqual({ classRoomId: 'room-12' });
   });
 
-  it('takes a name alone only of a call whose words need no translation', async () => {
+  it('accepts a name without a codec only for calls with equal wire names', async () => {
     responses(success);
     // @ts-expect-error the wire has its own words for this one
     await callApi('deleteClassroom', { classroomId: 'room-12' }, { session: null });
@@ -71,7 +71,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('adds no session where none is wanted, and another where one is given', async () => {
+  it('omits the session when it is null and uses a given one', async () => {
     keepSession(aParent());
     const api = fakeApi({ logout: () => ({}) });
     await callApi('logout', {}, { session: null });
@@ -93,24 +93,24 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('Responses of callApi', () => {
   const errorFor = (promise: Promise<unknown>) =>
     promise.then(
       () => expect.unreachable('the call succeeded'),
       (error: unknown) => error,
     );
 
-  it('hands out the answer', async () => {
+  it('returns the response', async () => {
     fakeApi({ startPlay: () => ({ playToken: 'token', gameUrl: '/game/' }) });
     expect(await callApi('startPlay', {})).toMatchObject({ playToken: 'token', gameUrl: '/game/' });
   });
 
-  it('reads the answer in the code’s own words', async () => {
+  it('decodes the response to domain names', async () => {
     fakeApi({ getUser: () => userResponse(aParent()) });
     expect(await callApi(getUser, {})).toEqual({ user: fromUserJson(aParent()) });
   });
 
-  it('names the fields of a refusal as the request did', async () => {
+  it("renames the fields of an error to the request's names", async () => {
     const errors = { otpCode: 'Wrong', phoneNumber: 'No', other: 'Odd' };
     fakeApi({ validateOtp: () => reject('VAL_001', { errors }) });
     const request = { challengeId: 'c', phoneNumber: '+15035550142', code: '123456' };
@@ -119,7 +119,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('tells an adult’s email from a student’s username, which share a name on the wire', async () => {
+  it("maps the wire field email to an adult's email or a student's username", async () => {
     fakeApi({ login: () => reject('VAL_001', { errors: { email: 'No' } }) });
     const adult = { userType: 'parent', email: 'a@b.org', password: 'p' } as const;
     const student = { userType: 'student', username: 'maya4821', password: 'p' } as const;
@@ -128,7 +128,7 @@ describe('what comes back', () => {
   });
 
   // @proves C-client
-  it('throws a refusal with its code, words and field messages', async () => {
+  it('throws an API error with code, message and field errors', async () => {
     fakeApi({ forgotPassword: () => reject('VAL_001', { errors: { email: 'No' } }) });
     const error = await errorFor(callApi('forgotPassword', { email: 'a@b.org' }));
     expect(error).toBeInstanceOf(ApiError);
@@ -140,20 +140,20 @@ describe('what comes back', () => {
     });
   });
 
-  it('tells how long to wait', async () => {
+  it('returns the seconds to wait in the error', async () => {
     fakeApi({ forgotPassword: () => reject('RTE_001', { retryAfter: 90 }) });
     const error = await errorFor(callApi('forgotPassword', { email: 'a@b.org' }));
     expect(error).toMatchObject({ code: 'RTE_001', errors: {}, retryAfterSeconds: 90 });
   });
 
-  it('throws a failure when the call does not get through', async () => {
+  it('throws a network error when the call fails', async () => {
     fakeApi({ logout: fail });
     const error = await errorFor(callApi('logout', {}));
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ message: SOMETHING_WRONG });
   });
 
-  it('throws a failure, with its words, for a fault of the server that has an envelope', async () => {
+  it("throws a network error with the server's message for a server fault with an envelope", async () => {
     const busy = { _responseStatus: 0, msgCode: 'SYS_503', msg: 'We are very busy.' };
     responses(() => new Response(JSON.stringify(busy), { status: 503 }));
     const error = await errorFor(callApi('logout', {}));
@@ -161,7 +161,7 @@ describe('what comes back', () => {
     expect(error).toMatchObject({ message: 'We are very busy.' });
   });
 
-  it('throws a failure when the answer cannot be read', async () => {
+  it('throws a network error when the response cannot be decoded', async () => {
     responses(success);
     const error = await errorFor(callApi(getUser, {}));
     expect(error).toBeInstanceOf(NetworkError);
@@ -174,7 +174,7 @@ describe('what comes back', () => {
     ['JSON without an envelope', '{"ok":true}'],
     ['null', 'null'],
     ['a list', '[]'],
-  ])('throws a failure when the answer is %s', async (_what, text) => {
+  ])('throws a network error when the response is %s', async (_what, text) => {
     responses(() => new Response(text, { status: 502 }));
     const error = await errorFor(callApi('logout', {}));
     expect(error).toBeInstanceOf(NetworkError);

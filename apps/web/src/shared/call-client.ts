@@ -8,24 +8,24 @@ import { readSession } from './session-store.ts';
 export type AnswerOf<Name extends CallName> = CallResponse<Calls[Name]>;
 export type RequestOf<Name extends CallName> = CallRequest<Calls[Name]>;
 
-/** What the table of calls says of a call's spelling, if it has one. */
+/** The codec part of a call in the contract, if it has one. */
 type CodecOf<Name extends CallName> = Pick<
   Calls[Name],
   Extract<keyof Calls[Name], 'fields' | 'send' | 'read'>
 >;
-/** A call with its spelling, from the contract's `*-codec.ts`. */
+/** A call with its codec from the contract's `*-codec.ts`. */
 type EncodedCall<Name extends CallName> = {
   readonly name: Name;
   readonly fields?: FieldNames;
   send?(request: unknown): Readonly<Record<string, unknown>>;
   readonly read?: (json: WireResponse<Calls[Name]>) => AnswerOf<Name>;
 };
-/** Calls whose words are the same on the wire: their name alone will do. */
+/** Calls without a codec, which can be called by name. */
 type PlainName = {
   [Name in CallName]: keyof CodecOf<Name> extends never ? Name : never;
 }[CallName];
 
-/** The server said no, by a rule: `message` is for people, `errors` belongs under fields. */
+/** The server rejected the call. `message` is shown to users, `errors` under the fields. */
 export class ApiError extends Error {
   readonly code: string;
   readonly errors: Record<string, string>;
@@ -39,15 +39,18 @@ export class ApiError extends Error {
   }
 }
 
-/** The session is over; `session-watch` alone tells the user. */
+/** Returns true if the session has ended. Only `session-watch` shows that to the user. */
 export const isSessionEnd = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'SSN_002';
 
-/** What was asked for is not theirs to see; somebody whose session is over may be back in a moment. */
+/**
+ * Returns true if the server denied the request. An ended session does not count, because the user
+ * may sign in again.
+ */
 export const isForbidden = (error: unknown): error is ApiError =>
   error instanceof ApiError && !isSessionEnd(error);
 
-/** The call did not get through: no network, a broken answer, or a fault on the server. */
+/** The call failed because of the network, an invalid response or a server fault. */
 export class NetworkError extends Error {
   constructor(cause?: unknown, words: string = TEXTS.somethingWrong) {
     super(words, { cause });
@@ -57,49 +60,49 @@ export class NetworkError extends Error {
 const FIRST_SERVER_FAULT = 500;
 
 type Options = {
-  /** Repeated with the same key, the call changes nothing again. */
+  /** A retry with the same key has no further effect. */
   idempotencyKey?: string;
-  /** For calls made without, or after, the stored session. */
+  /** Session for calls without, or after, the stored session. */
   session?: { sessionToken: string; userId: string } | null;
 };
 
-const isEnvelope = <Answer>(value: unknown): value is Envelope & Answer =>
+const isEnvelope = <Result>(value: unknown): value is Envelope & Result =>
   typeof value === 'object' && value !== null && '_responseStatus' in value;
 
 type Errors = Record<string, string>;
 type Sending = {
-  /** The fields of a refusal in the words of whoever asked. */
+  /** Renames the error fields to the names of the request. */
   inOwnWords?: (errors: Errors) => Errors;
-  /** Another way for the form to travel. */
+  /** Alternative to `fetch`, for example to report progress. */
   send?: (path: string, init: RequestInit) => Promise<Response>;
 };
 
-/** Sends a form to a call and hands out what traveled back. */
+/** Sends a form to a call and returns the wire response. */
 export const sendForm = async <Name extends CallName>(
   name: Name,
   init: RequestInit,
   { inOwnWords: fromWireNames = (errors) => errors, send = fetch }: Sending = {},
 ): Promise<Envelope & WireResponse<Calls[Name]>> => {
-  let answer: unknown;
+  let reply: unknown;
   let response: Response;
   try {
     response = await send(`/users/${name}`, { method: 'POST', ...init });
-    answer = await response.json();
+    reply = await response.json();
   } catch (error) {
     throw new NetworkError(error);
   }
-  if (!isEnvelope<WireResponse<Calls[Name]>>(answer)) throw new NetworkError();
-  if (response.status >= FIRST_SERVER_FAULT) throw new NetworkError(undefined, answer.msg);
-  if (answer._responseStatus === 1) return answer;
+  if (!isEnvelope<WireResponse<Calls[Name]>>(reply)) throw new NetworkError();
+  if (response.status >= FIRST_SERVER_FAULT) throw new NetworkError(undefined, reply.msg);
+  if (reply._responseStatus === 1) return reply;
   throw new ApiError(
-    { ...answer, errors: fromWireNames(answer.errors ?? {}) },
+    { ...reply, errors: fromWireNames(reply.errors ?? {}) },
     response.headers.get('retry-after'),
   );
 };
 
 /**
- * Makes a call of the contract, in the code's own words. Throws `CallRefused` or `CallFailed`;
- * never toasts or redirects.
+ * Calls the API with domain names. Throws `CallRefused` or `CallFailed` and never shows a toast or
+ * redirects.
  */
 export const callApi = async <Name extends CallName>(
   call: (Name & PlainName) | (EncodedCall<Name> & CodecOf<Name>),
@@ -127,7 +130,7 @@ export const callApi = async <Name extends CallName>(
   try {
     return read(response);
   } catch (error) {
-    // What cannot be read is a broken answer like any other.
+    // A response that cannot be decoded is invalid.
     throw new NetworkError(error);
   }
 };

@@ -9,6 +9,6 @@ it.each([
   ['several, empty ones too', { zip: true, subject: true }, { zip: '', subject: ['math'] }],
   ['none that is no longer different', { firstName: false, lastName: undefined }, {}],
   ['none the form does not have', { role: true }, {}],
-])('keeps %s of the changed fields', (_which, dirty, kept) => {
+])('returns %s of the changed fields', (_which, dirty, kept) => {
   expect(changedFields(values, dirty)).toEqual(kept);
 });

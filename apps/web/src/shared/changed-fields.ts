@@ -1,4 +1,4 @@
-/** The values whose fields were changed: profile updates carry nothing else (S 5). */
+/** Returns only the changed values, because profile updates send nothing else. */
 export const changedFields = <Values extends object>(
   values: Values,
   dirty: Partial<Record<string, unknown>>,

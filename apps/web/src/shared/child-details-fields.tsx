@@ -22,7 +22,7 @@ export const EMPTY_DETAILS: ChildDetails = {
   grade: '',
 };
 
-/** Who the child is. The month waits for the year (specification, section 5). */
+/** Edits the child's details. The month requires a year. */
 export const ChildDetailsFields = () => {
   const t = useTranslations('shared.child');
   const { register, watch, errorOf } = useFields<ChildDetails>();
@@ -46,7 +46,7 @@ export const ChildDetailsFields = () => {
       <SelectField
         label={t('birthYear')}
         placeholder={t('selectYear')}
-        // A child made long ago may be older than the list reaches.
+        // An older child may have a birth year that is not in the list.
         options={(year && !years.includes(year) ? [year, ...years] : years).map((value) => ({
           value,
           label: value,

@@ -4,12 +4,15 @@ import { mayOpen } from './route-access.ts';
 import { AUTHORIZE_PATHS } from './sign-in-methods.ts';
 
 /*
- * Where an educator was who left to connect an account. Kept for this tab alone, and by the page
- * itself: nothing in an address decides where somebody ends up, or that something is connected.
+ * Session storage key of the page that an educator left to connect an account. It is per tab and
+ * set by the page itself, so no URL decides the target or the connection.
  */
 const KEY = 'connect-return';
 
-/** Where to send an educator who connects an account; with it, their classes where there are any. */
+/**
+ * Returns the authorization URL for connecting an account. Requests class access if the service has
+ * classes.
+ */
 export const connectHref = (provider: Provider) =>
   `${AUTHORIZE_PATHS[provider]}?for=${provider === 'school' ? 'connect' : 'rosters'}`;
 
@@ -17,11 +20,11 @@ export const keepReturn = (path: string) => {
   try {
     sessionStorage.setItem(KEY, path);
   } catch {
-    // Switched off: the way back then ends at the door, and nothing is connected.
+    // Storage is disabled. The return then goes to the sign-in page and no account is connected.
   }
 };
 
-/** Where this tab left from, once; nothing where it did not leave to connect anything. */
+/** Returns once the page that this tab left to connect. Returns undefined if it did not leave. */
 export const takeReturn = (): string | undefined => {
   try {
     const path = sessionStorage.getItem(KEY);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-client.ts';
 
-/** The educator's accounts at other services. */
+/** Fetches the educator's external accounts. */
 export const connectionsQuery = () =>
   queryOptions({
     queryKey: ['connections'],

@@ -9,21 +9,21 @@ const currentUserQuery = (userId: string | undefined) =>
     queryFn: async () => {
       const before = readSession();
       const { user } = await callApi(getUser, {});
-      // Somebody else may have signed in, or something newer been saved, while we asked.
+      // Another user may have signed in, or newer data been stored, during the request.
       if (readSession() === before) storeUser(user);
       return user;
     },
     enabled: userId !== undefined,
   });
 
-/** The signed-in user: what the device knows at once, and what the server says a moment later. */
+/** Returns the stored user at once and refreshes it from the server. */
 export const useCurrentUser = () => {
   const session = useSession();
   useQuery(currentUserQuery(session?.userId));
   return session?.user;
 };
 
-/** The same on a screen for one kind of user: the guards let nobody else in. */
+/** Returns the educator. Undefined for other user types, which the guards keep out. */
 export const useEducator = () => {
   const user = useCurrentUser();
   return user?.userType === 'educator' ? user : undefined;
@@ -39,7 +39,7 @@ export const useStudent = () => {
   return user?.userType === 'student' ? user : undefined;
 };
 
-/** Asks the server again, after something changed there that the page did not write itself. */
+/** Returns a function that refetches the user after a change on the server. */
 export const useReloadCurrentUser = () => {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: ['own-user'] });

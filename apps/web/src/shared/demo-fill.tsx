@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import styles from './demo-fill.module.css';
 import { type DemoPerson, usePortalConfig } from './portal-config.ts';
 
-/** One click fills the form with a demo person. There are none unless demo mode is on. */
+/** Fills the form with a demo person on click. Empty unless demo mode is on. */
 export const DemoFill = ({
   userType,
   onPick,

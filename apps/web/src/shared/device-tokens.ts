@@ -1,6 +1,9 @@
 import { recall, remember } from './local-storage.ts';
 
-/** A cart of school devices sees many students; the mark that was used longest ago gives way. */
+/**
+ * Maximum number of tokens, because school devices have many users. The least recently used token
+ * is removed.
+ */
 const MOST_MARKS = 40;
 
 type Marks = Record<string, string>;
@@ -10,22 +13,22 @@ const readMarks = (): Marks => {
     const kept: unknown = JSON.parse(recall('device-marks') ?? '{}');
     return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Marks) : {};
   } catch {
-    // Not ours, or from another age: as good as none.
+    // Invalid storage counts as empty.
     return {};
   }
 };
 
-/** A short digest in place of the name: whoever glances at the list reads no names. */
+/** Returns a short digest of the name, so the stored list contains no names. */
 const keyOf = async (name: string) => {
   const bytes = new TextEncoder().encode(`wonderfield:${name.trim().toLowerCase()}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** Outside a secure context there are no digests; the device then stays a stranger. */
+/** Digests need a secure context. Without one, the device stays unknown. */
 const isPossible = () => typeof crypto === 'object' && crypto.subtle !== undefined;
 
-/** The mark this device got when the owner of the name last signed in here. */
+/** Returns the token that this device got at the user's last sign-in. */
 export const readDeviceToken = async (name: string): Promise<string | undefined> => {
   if (!isPossible()) return undefined;
   const mark: unknown = readMarks()[await keyOf(name)];

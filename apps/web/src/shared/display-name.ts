@@ -1,3 +1,3 @@
-/** A person's name as it is read; some have one word. */
+/** Returns the full name. Some people have only one name. */
 export const displayName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();

@@ -8,13 +8,13 @@ type DraftOf<Value> = Value extends string
     : Value;
 
 /**
- * What the fields of a form can hold while it is filled in: where the rules want one of some
- * options, an unanswered question is an empty text, and what was stored may be none of them.
+ * Form values while editing. A choice can also be empty or hold a stored value that is not an
+ * option.
  */
 export type Draft<Input> = { [Name in keyof Input]: DraftOf<Input[Name]> };
 
-/** Rules for a form: what they accept is one of the things its fields can hold. */
+/** Validation rules whose input is a possible form value. */
 export type FormRules<Input, Output> = z.ZodType<Output, Input> & z.ZodType<Output, Draft<Input>>;
 
-/** What a form starts with: something in every field. */
+/** Initial form values, with a value for every field. */
 export type FormStart<Input> = Draft<Input> & DefaultValues<Draft<Input>>;

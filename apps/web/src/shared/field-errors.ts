@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Tells the message under a field of a form, if there is one. */
+/** Returns a function that returns the error message of a field. */
 export const fieldErrors =
   <Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>) =>
   (name: Path<Values>): string | undefined =>

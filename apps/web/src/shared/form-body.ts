@@ -3,7 +3,10 @@ const asField = (value: unknown) => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** A form as calls take it: yes and no as 1 and 0, lists and objects as JSON text, no gaps. */
+/**
+ * Encodes fields as form data: booleans as 1 and 0, lists and objects as JSON, without empty
+ * values.
+ */
 export const formBody = (fields: Record<string, unknown>) => {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {

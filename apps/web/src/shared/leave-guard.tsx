@@ -4,7 +4,7 @@ import { useBeforeUnload, useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useUnsavedWork } from './unsaved-changes.ts';
 
-/** Asks before a page is left that has something to lose; the browser asks before it is reloaded. */
+/** Asks before leaving a page with unsaved changes. The browser asks before a reload. */
 export const LeaveGuard = ({
   isDirty,
   words,
@@ -12,15 +12,15 @@ export const LeaveGuard = ({
   save,
 }: {
   isDirty: boolean;
-  /** Where it is not unsaved changes that would be lost. */
+  /** Texts for losses other than unsaved changes. */
   words?: { title: string; text: string };
-  /** The way on, path and query: it may be taken without a question. */
+  /** Path and query that can be opened without a question. */
   except?: string;
-  /** Tried first, where what is unsaved can be saved; true once nothing is left to lose. */
+  /** Called first to save the changes. Resolves to true if nothing is left to lose. */
   save?: () => Promise<boolean>;
 }) => {
   const t = useTranslations('shared.leave');
-  // What saves itself is kept in this tab, too, and is there again after the next sign-in.
+  // Autosaved input is also kept in this tab and restored after the next sign-in.
   useUnsavedWork(isDirty && !save);
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
@@ -48,9 +48,10 @@ export const LeaveGuard = ({
       cancelLabel={t('stay')}
       confirmLabel={t('leave')}
       busyLabel={t('leaving')}
-      // What is lost cannot be brought back: staying is the safe way.
+      // The loss is permanent, so staying is the default.
       tone="danger"
-      // Never settles: the dialog goes with the page, and a reset now would hold it back again.
+      // Never settles, because the dialog disappears with the page, and a reset would block the
+      // navigation again.
       onConfirm={() => new Promise(() => blocker.proceed?.())}
     />
   );

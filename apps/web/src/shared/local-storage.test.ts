@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { forget, PERSONAL_KEYS, recall, remember, takeOnce } from './local-storage.ts';
 
 // @proves C-3.1-keys
-it('remembers on this device, and forgets', () => {
+it('stores and deletes a value on the device', () => {
   remember('paymentSource', 'signUp');
   expect(localStorage.getItem('paymentSource')).toBe('signUp');
   expect(recall('paymentSource')).toBe('signUp');
@@ -13,13 +13,13 @@ it('remembers on this device, and forgets', () => {
 });
 
 // @proves C-3.1-keys, D-1-keys
-it('takes a message once', () => {
+it('returns a message once', () => {
   remember('error', 'No luck');
   expect(takeOnce('error')).toBe('No luck');
   expect(takeOnce('error')).toBeNull();
 });
 
-describe('where storage is switched off', () => {
+describe('Disabled storage', () => {
   const failStorage = () => {
     const reject = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -29,7 +29,7 @@ describe('where storage is switched off', () => {
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(reject);
   };
 
-  it('remembers until the page is closed', () => {
+  it('keeps values until the page is closed when storage is disabled', () => {
     failStorage();
     expect(recall('first')).toBeNull();
     remember('first', 'Maya');
@@ -38,13 +38,13 @@ describe('where storage is switched off', () => {
     expect(recall('first')).toBeNull();
   });
 
-  it('never throws while forgetting', () => {
+  it('never throws when a value is deleted and storage is disabled', () => {
     failStorage();
     expect(() => forget('user-data')).not.toThrow();
   });
 });
 
-it('keeps the newest value when storage is full', () => {
+it('returns the newest value when storage is full', () => {
   remember('last', 'old');
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -56,7 +56,7 @@ it('keeps the newest value when storage is full', () => {
 });
 
 // @proves D-1-keys
-it('uses the keys of the decisions for what is about a person, and no others (D 1)', () => {
+it('uses only the allowed storage keys for personal data', () => {
   expect([...PERSONAL_KEYS].sort()).toEqual(
     [
       'user-data',

@@ -1,4 +1,4 @@
-/** Local-storage keys about the person who is signed in; they end with the session (decisions, section 1). */
+/** Local storage keys with data of the signed-in user. They are deleted with the session. */
 export const PERSONAL_KEYS = [
   'user-data',
   'error',
@@ -8,15 +8,15 @@ export const PERSONAL_KEYS = [
   'last',
   'paymentSource',
 ] as const;
-/** The marks of everybody who signed in on this device outlive their sessions (T09). */
+/** Device tokens of all users of the device outlive their sessions [T09]. */
 export type LocalKey = (typeof PERSONAL_KEYS)[number] | 'device-marks';
 
-/* Storage can be switched off or full; the portal then works until the page is closed. */
+/* Used if storage is disabled or full. Values last until the page is closed. */
 const fallback = new Map<LocalKey, string>();
 
 export const recall = (key: LocalKey): string | null => {
   try {
-    // What could not be stored is newer than what is.
+    // A value in the fallback is newer than the stored one.
     return fallback.get(key) ?? localStorage.getItem(key);
   } catch {
     return fallback.get(key) ?? null;
@@ -37,11 +37,11 @@ export const forget = (key: LocalKey) => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing could be stored there either.
+    // Storage is disabled, so there is nothing to delete.
   }
 };
 
-/** Reads a value and removes it: a message to be shown once. */
+/** Reads and removes a value, such as a message that is shown once. */
 export const takeOnce = (key: LocalKey): string | null => {
   const value = recall(key);
   if (value !== null) forget(key);

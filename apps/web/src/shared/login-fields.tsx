@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 
 type Field = 'email' | 'username' | 'password';
 
-/** The field an account is named by: a student has a username, an adult an email. */
+/** Returns the sign-in name field: the username of a student or the email of an adult. */
 export const loginNameOf = (isStudent: boolean) => (isStudent ? 'username' : 'email');
 
-/** What somebody signs in with: the name of the account and its password. */
+/** Shows the fields for sign-in name and password. */
 export const LoginFields = ({
   isStudent,
   register,

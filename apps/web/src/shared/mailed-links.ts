@@ -1,7 +1,7 @@
 /*
- * What a mailed link carries leaves the address bar and the history at once: others look at the same
- * screen, and histories are synced. It lives in the memory of this tab alone, so a reload forgets it;
- * the mail still has the link.
+ * Keeps the data of a link from an email only in this tab's memory. It leaves the URL and the
+ * history at once, because screens are shared and histories are synced. After a reload, the user
+ * opens the email again.
  */
 const inMemory = <Link>() => {
   let kept: Link | undefined;
@@ -21,6 +21,6 @@ export const weeklyMailLink = inMemory<{ token: string }>();
 export const passwordLink = inMemory<{
   email: string;
   passwordToken: string;
-  /** A school's account has no password before. */
+  /** True for a school account, which has no password yet. */
   isFirst?: boolean;
 }>();

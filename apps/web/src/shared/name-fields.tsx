@@ -2,7 +2,6 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useTranslations } from 'use-intl';
 import { useFields } from './use-fields.ts';
 
-/** First and last name of whoever fills the form in. */
 export const NameFields = () => {
   const t = useTranslations('shared');
   const { register, errorOf } = useFields<{ firstName: string; lastName: string }>();

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
-/** Whose logins a page has just made: the cards page then shows theirs first. Ids, not logins. */
+/**
+ * History state with the ids of new students, whose login cards are shown first. Contains no
+ * logins.
+ */
 const StateSchema = z.object({ newLoginIds: z.array(z.string()) });
 
 export const newLoginsState = (newLoginIds: readonly string[]) => ({ newLoginIds });
 
-/** What the page before handed over, if it did. */
+/** Returns the ids from the history state, or an empty list. */
 export const newLoginsIn = (state: unknown): readonly string[] =>
   StateSchema.safeParse(state).data?.newLoginIds ?? [];

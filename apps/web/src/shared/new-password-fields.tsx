@@ -8,11 +8,11 @@ import { useFields } from './use-fields.ts';
 
 const CHECKLIST_ID = 'password-rules';
 
-/** Whoever thinks of a password sees its rules, in the lowest window too. */
+/** Scrolls the password rules into view, even in a low window. */
 const showRules = () =>
   afterPress(() => document.getElementById(CHECKLIST_ID)?.scrollIntoView({ block: 'nearest' }));
 
-/** A new password, its live rules, and the same again. */
+/** Shows a new password field with live rules and a confirmation field. */
 export const NewPasswordFields = ({
   label,
 }: {
@@ -33,7 +33,7 @@ export const NewPasswordFields = ({
         error={errorOf('password')}
         {...eye}
         {...register('password', {
-          // Once the two were found to differ, correcting either of them settles it.
+          // After a mismatch, a correction of either field checks the confirmation again.
           deps: errorOf('confirmPassword') ? ['confirmPassword'] : [],
         })}
       />

@@ -7,7 +7,7 @@ const parent = fromUserJson(aParent());
 const student = fromUserJson(aStudent());
 const educator = fromUserJson(anEducator());
 
-it('keeps the path and its query', () => {
+it('stores the path with its query', () => {
   expect(keepLocation({ pathname: '/change-password', search: '?a=1' })).toEqual({
     from: '/change-password?a=1',
   });
@@ -18,7 +18,7 @@ it.each([
   ['/create-avatar', student],
   ['/educator', educator],
   ['/change-password?a=1', parent],
-])('goes back to %s', (from, user) => {
+])('returns to %s', (from, user) => {
   expect(originalLocation({ from }, user)).toBe(from);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['a path that climbs', '/linked-child/../educator'],
   ['an empty text', ''],
   ['something that is no text', { pathname: '/linked-child' }],
-])('does not go to %s', (_what, from) => {
+])('rejects %s as target', (_what, from) => {
   expect(originalLocation({ from }, parent)).toBeUndefined();
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['no state', null],
   ['another state', { other: true }],
   ['a text', '/linked-child'],
-])('goes nowhere special with %s', (_what, state) => {
+])('returns no target for %s', (_what, state) => {
   expect(originalLocation(state, parent)).toBeUndefined();
 });
 
@@ -51,11 +51,11 @@ it.each([
   ['/linked-child', educator],
   ['/create-avatar', parent],
   ['/educator', student],
-])('does not go to %s with the wrong kind of account', (from, user) => {
+])('rejects %s for a different user type', (from, user) => {
   expect(originalLocation({ from }, user)).toBeUndefined();
 });
 
-it('puts a pending new password first', () => {
+it('returns the pending password change first', () => {
   const pending = fromUserJson(aStudent({ mustChangePassword: true }));
   expect(originalLocation({ from: '/create-avatar' }, pending)).toBe('/change-password');
 });

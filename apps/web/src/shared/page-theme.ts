@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 
 export type Theme = 'morning' | 'noon' | 'golden' | 'dusk';
 
-/** Who you are sets the hour: students morning, educators noon, parents the golden hour. */
+/** Page theme per user type. */
 export const THEME_OF: Record<UserType, Theme> = {
   student: 'morning',
   educator: 'noon',
@@ -16,8 +16,8 @@ const show = (name: 'hour' | 'audience', value: string | undefined) => {
 };
 
 /**
- * Sets the page's hour and density; on body, because dialogs and toasts live there too. Whoever
- * leaves puts back what was there before: the signed-in frame stays when a screen goes.
+ * Sets theme and density on the body, because dialogs and toasts are rendered there. Restores the
+ * previous values on unmount, because the signed-in frame stays.
  */
 export const usePageTheme = (hour: Theme, audience?: UserType) => {
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The tab's title; React lifts it into the head. */
+/** Sets the document title. React moves it into the head. */
 export const PageTitle = ({ children }: { children: string }) => (
   <title>{`${children} · Wonderfield`}</title>
 );

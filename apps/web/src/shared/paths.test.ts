@@ -10,7 +10,7 @@ import {
   PATHS,
 } from './paths.ts';
 
-it('are those whose views the server counts', () => {
+it('counts page views for exactly the portal paths', () => {
   const paths = Object.values(PATHS).filter((path) => path !== PATHS.anythingElse);
   expect(paths.sort()).toEqual([...VIEWED_PATHS].sort());
 });
@@ -26,6 +26,6 @@ it.each([
   ['/google-students/c-1?provider=clever', externalStudentsPath('clever', 'c-1')],
   ['/classroom-syncs/room-12', classroomSyncsPath('room-12')],
   ['/classroom-syncs/room-12?sync=sync-2', classroomSyncsPath('room-12', 'sync-2')],
-])('leads to %s', (address, path) => {
+])('builds the path %s', (address, path) => {
   expect(path).toBe(address);
 });

@@ -3,27 +3,27 @@ import type { ViewedPath } from '@wonderfield/contract/portal/viewed-paths';
 import type { UserType } from '@wonderfield/contract/user-types';
 import { generatePath } from 'react-router';
 
-/** Every address of the portal, once. A colon marks what differs from one page to the next. */
+/** All paths of the portal. A colon marks a parameter. */
 export const PATHS = {
   door: '/',
   signIn: '/sign-in',
   parentSignIn: '/sign-in/parent',
   educatorSignIn: '/sign-in/educator',
   studentSignIn: '/sign-in/student',
-  /** Where every single sign-on ends; what it carries is taken out of the address at once. */
+  /** Target of every single sign-on redirect. Its parameters are removed from the URL at once. */
   singleSignOn: '/sso-authorize',
   signUp: '/sign-up',
   parentSignUp: '/sign-up/parent',
   educatorSignUp: '/sign-up/educator',
-  /** Forwards to the sign-up of a parent. */
+  /** Redirects to the parent sign-up. */
   parent: '/parent',
-  /** A student registers with the code of a class or a school. */
+  /** Students register with the code of a class or a school. */
   join: '/student',
   forgotPassword: '/forgotpassword',
-  /** As mailed; what it carries is taken out of the address at once. */
+  /** Link in the email. Its parameters are removed from the URL at once. */
   resetLink: '/resetpassword/:emailId/:passwordToken',
   resetPassword: '/resetpassword',
-  /** The same for the link that proves a mailbox. */
+  /** Link in the confirmation email. Its token is removed from the URL at once. */
   confirmationLink: '/confirm-email/:token',
   confirmEmail: '/confirm-email',
   changePassword: '/change-password',
@@ -31,14 +31,14 @@ export const PATHS = {
   children: '/linked-child',
   childPrivacy: '/linked-child/:childId/privacy',
   linkChildren: '/create-account/child',
-  /** Of the first child; the other is of the one that is named. */
+  /** Progress of the first child. `childProgress` names the child. */
   progress: '/progress',
   childProgress: '/progress/:childId',
-  /** As mailed, with a token that is taken out of the address at once. */
+  /** Link in the weekly mail. Its token is removed from the URL at once. */
   weeklyMailOff: '/weekly-mail-off',
   profile: '/profile',
   avatar: '/create-avatar',
-  /** Where the game goes that was loaded again: it keeps no token, and gets a new one here. */
+  /** Target of a reloaded game, which stores no token and gets a new one here. */
   returnToGame: '/return-to-game',
   educatorHome: '/educator',
   accountSetup: '/account-setup',
@@ -47,7 +47,7 @@ export const PATHS = {
   school: '/school',
   classrooms: '/classrooms',
   createClassroom: '/create-classroom',
-  /** The specification writes it both ways. */
+  /** Alternative path of `createClassroom`. */
   newClassroom: '/classroom',
   classroom: '/classroom/:id',
   editClassroom: '/edit-classroom/:id',
@@ -55,7 +55,7 @@ export const PATHS = {
   listStudents: '/list-students/:id',
   googleClasses: '/google-classrooms',
   cleverClasses: '/clever-classrooms',
-  /** Of a class at Google or, with `?provider=clever`, at Clever (D 5). */
+  /** Students of a Google class, or of a Clever section with `?provider=clever`. */
   outsideStudents: '/google-students/:id',
   classroomSyncs: '/classroom-syncs/:id',
   classProgress: '/class-progress/:id',
@@ -67,21 +67,21 @@ export const PATHS = {
   libraryPlan: '/library/:id',
   badge: '/wfname',
   notFound: '/pagenotfound',
-  /** The specification writes it both ways. */
+  /** Alternative path of `notFound`. */
   pageNotFound: '/page-not-found',
   anythingElse: '*',
-  // The server counts views of these and of nothing else.
+  // The server counts views of these paths only.
 } as const satisfies Record<string, ViewedPath | '*'>;
 export type PathPattern = (typeof PATHS)[keyof typeof PATHS];
 
-/** The door of each kind of user. */
+/** Sign-in page per user type. */
 export const SIGN_IN_PATHS = {
   parent: PATHS.parentSignIn,
   educator: PATHS.educatorSignIn,
   student: PATHS.studentSignIn,
 } as const satisfies Record<UserType, PathPattern>;
 
-/** Where back arrow and Cancel of a screen for everybody lead (S 2.6). */
+/** Home page per user type, and target of Back and Cancel on shared screens. */
 export const HOME_PATHS = {
   parent: PATHS.children,
   educator: PATHS.educatorHome,
@@ -90,7 +90,7 @@ export const HOME_PATHS = {
 
 export const childPrivacyPath = (childId: string) => generatePath(PATHS.childPrivacy, { childId });
 
-/** A child's progress, this week's or that of a day. */
+/** Returns the progress page of a child, for this week or the week of a day. */
 export const childProgressPath = (childId: string, week?: string) =>
   `${generatePath(PATHS.childProgress, { childId })}${week ? `?week=${week}` : ''}`;
 
@@ -103,7 +103,7 @@ export const addStudentsPath = (id: string) => generatePath(PATHS.addStudents, {
 export const listStudentsPath = (id: string, view?: 'cards') =>
   `${generatePath(PATHS.listStudents, { id })}${view ? `?view=${view}` : ''}`;
 
-/** Where an educator's classes at another service are listed. */
+/** Pages that list an educator's external classes. */
 export const EXTERNAL_CLASSES_PATHS = {
   google: PATHS.googleClasses,
   clever: PATHS.cleverClasses,
@@ -112,11 +112,11 @@ export const EXTERNAL_CLASSES_PATHS = {
 export const externalStudentsPath = (service: RosterService, classId: string) =>
   `${generatePath(PATHS.outsideStudents, { id: classId })}${service === 'clever' ? '?provider=clever' : ''}`;
 
-/** The syncs of a classroom: the newest, or the one that is named. */
+/** Returns the sync history page, with the newest or the given sync. */
 export const classroomSyncsPath = (id: string, syncId?: string) =>
   `${generatePath(PATHS.classroomSyncs, { id })}${syncId ? `?sync=${encodeURIComponent(syncId)}` : ''}`;
 
-/** The wizard, with the draft saved last, the one that is named, or a new one. */
+/** Returns the wizard's path, with the last saved, the given or a new draft. */
 export const submitContentPath = (draftId?: string) =>
   `${PATHS.submitContent}${draftId ? `?draft=${encodeURIComponent(draftId)}` : ''}`;
 

@@ -9,7 +9,10 @@ type Query = {
   refetch: () => Promise<unknown>;
 };
 
-/** Stands in for a list inside a card until it has data: a skeleton, or the error with Try again. */
+/**
+ * Shows a skeleton, or the error with a retry, in place of a list inside a card that has no data
+ * yet.
+ */
 export const PendingOrError = ({
   query: { data, error, isFetching, refetch },
   loadingLabel,

@@ -14,11 +14,14 @@ type PlaceNames = Record<'zip' | 'city' | 'state', string>;
 
 const OWN: PlaceNames = { zip: 'zip', city: 'city', state: 'state' };
 
-/** Zip, city and state. A zip that is typed fills the other two; one that was stored does not. */
+/**
+ * Asks for zip code, city and state. A typed zip code fills in the other two, a stored one does
+ * not.
+ */
 export const PlaceFields = ({
   names = OWN,
 }: {
-  /** What the three are called in the form; one's own place unless told otherwise. */
+  /** Form names of the three fields. Defaults to the user's own address. */
   names?: PlaceNames;
 }) => {
   const t = useTranslations('shared');

@@ -4,18 +4,18 @@ import type { UserType } from '@wonderfield/contract/user-types';
 
 export type DemoPerson = { userType: UserType; who: string; email: string; password: string };
 
-/** What this installation says about itself: outside links, and demo people on a laptop. */
+/** Configuration of this installation: external links, sign-in services and demo people. */
 export type PortalConfig = {
   links: Record<'marketing' | 'privacy' | 'terms' | 'ambassadors' | 'support' | 'faq', string>;
-  /** The card provider of the adult check, for the page's side. */
+  /** Client settings of the card provider for the adult check. */
   cards: { publishableKey: string; scriptUrl: string };
-  /** Other ways to sign in; of the school's own, what people call it. */
+  /** Other sign-in methods. `school` is the display name of the school login. */
   signIn: { google: boolean; clever: boolean; school?: string };
   game: { downloadUrl?: string };
   demoPeople: DemoPerson[];
 };
 
-/** Public pages come with it inside. */
+/** Public pages contain the configuration. */
 const configInPage = (): PortalConfig | undefined => {
   const text = document.getElementById(PORTAL_CONFIG_ID)?.textContent;
   return text ? JSON.parse(text) : undefined;
@@ -33,7 +33,7 @@ const portalConfigQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** True once it is there, or is known not to come. */
+/** Returns true when the configuration has loaded or failed to load. */
 export const useIsPortalConfigKnown = () => !useQuery(portalConfigQuery()).isPending;
 
 export const usePortalConfig = (): PortalConfig | undefined => useQuery(portalConfigQuery()).data;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { PATHS } from './paths.ts';
 import { usePortalConfig } from './portal-config.ts';
 
-/** The logo leads to the marketing site; until its address is known, to the portal's own door. */
+/** Links the logo to the marketing site, or to the portal until the address is known. */
 export const PortalLogo = ({
   look,
   className,

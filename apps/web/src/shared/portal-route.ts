@@ -5,11 +5,11 @@ import type { PrivatePath } from './route-access.ts';
 
 type Screen = { screen: () => Promise<ComponentType> };
 
-/** A routed screen with its access class (specification, section 2.1). */
+/** A screen with its path and access class. */
 export type PortalRoute = Screen &
   (
     | { path: PrivatePath; access: 'private' }
     | { path: PathPattern; access: 'public' }
-    /** Sends signed-in users home; `door` is the kind of account it is for, if one. */
+    /** Redirects signed-in users home. `door` is the account type of the page, if it has one. */
     | { path: PathPattern; access: 'publicOnly'; door?: UserType }
   );

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@wonderfield/ui/button/button';
 import { callApi } from './call-client.ts';
 
-/** Sends the letter that proves a mailbox once more. */
+/** Sends the confirmation email again. */
 export const useResendConfirmation = (email: string) =>
   useMutation({ mutationFn: () => callApi('resendVerification', { email }) });
 

@@ -2,7 +2,7 @@ import { USER_TYPES, type UserType } from '@wonderfield/contract/user-types';
 import { matchPath } from 'react-router';
 import { PATHS } from './paths.ts';
 
-/** Private screens and whom they are for (specification, sections 2.1 and 6). */
+/** Private screens and their user types. */
 export const PRIVATE_ROUTES = {
   [PATHS.children]: ['parent'],
   [PATHS.childPrivacy]: ['parent'],
@@ -38,7 +38,7 @@ export const PRIVATE_ROUTES = {
 } as const satisfies Record<string, readonly UserType[]>;
 export type PrivatePath = keyof typeof PRIVATE_ROUTES;
 
-/** True for a private screen that this kind of user may open. */
+/** Returns true for a private screen that this user type may open. */
 export const mayOpen = (pathname: string, userType: UserType) =>
   Object.entries(PRIVATE_ROUTES).some(
     ([pattern, audience]) =>

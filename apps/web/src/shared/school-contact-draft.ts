@@ -1,4 +1,4 @@
-/** Who asks for a school account, on the way from the sign-up form to the school's own (S 2.3). */
+/** Contact for a school account, passed from the sign-up form to the school form. */
 export type SchoolContactDraft = {
   licenseType: string;
   firstName: string;
@@ -12,9 +12,9 @@ export type SchoolContactDraft = {
   termsOfService: boolean;
 };
 
-/** The draft travels in the history entry: it survives a reload, and there is no password in it. */
+/** Returns the draft from the history state. It survives a reload and contains no password. */
 export const draftIn = (state: unknown): SchoolContactDraft | undefined => {
   const draft = (state as { schoolContact?: SchoolContactDraft } | null)?.schoolContact;
-  // One of an older page has other names: whoever filled it in is asked again, not guessed at.
+  // A draft of an older app version has other names, so the user fills in the form again.
   return draft?.email && draft.isAmbassador !== undefined ? draft : undefined;
 };

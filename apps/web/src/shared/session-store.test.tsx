@@ -18,12 +18,12 @@ it.each([
   ['no user', JSON.stringify({ sessionToken: 't' })],
   ['no token', JSON.stringify({ userJson: JSON.stringify(aParent()) })],
   ['a user without an id', JSON.stringify({ sessionToken: 't', userJson: '{}' })],
-])('is signed out when the device holds %s', (_what, text) => {
+])('returns no session when storage holds %s', (_what, text) => {
   if (text !== null) localStorage.setItem('user-data', text);
   expect(readSession()).toBeNull();
 });
 
-it('reads the token and the user as the rest of the code speaks of one', () => {
+it('returns the token and the user with domain names', () => {
   keepSession(aStudent({ mustChangePassword: true }));
   expect(readSession()).toMatchObject({
     sessionToken: 'session-of-student-1',
@@ -32,7 +32,7 @@ it('reads the token and the user as the rest of the code speaks of one', () => {
   });
 });
 
-it('gives the same object until something changes', () => {
+it('returns the same object until something changes', () => {
   keepSession(aParent());
   const first = readSession();
   expect(readSession()).toBe(first);
@@ -45,24 +45,24 @@ it('gives the same object until something changes', () => {
 });
 
 // @proves S-session-storage, D-1-keys
-it('keeps the session under the key of the specification', () => {
+it('stores the session under the key user-data', () => {
   storeSession({ sessionToken: 'session-of-parent-1', user: dana });
   expect(JSON.parse(localStorage.getItem('user-data') ?? '')).toEqual(signedInAs(aParent()));
 });
 
-it('stores no user when nobody is signed in', () => {
+it('stores no user when the visitor is signed out', () => {
   storeUser(dana);
   expect(localStorage).toHaveLength(0);
 });
 
 // @proves S-logout-done
-it('forgets every key of the portal but the marks of the device, and nothing of others', () => {
+it('deletes all keys of the portal except device tokens, and no keys of other apps', () => {
   for (const key of [...PERSONAL_KEYS, 'device-marks', 'other']) localStorage.setItem(key, 'x');
   clearSession();
   expect(Object.keys(localStorage)).toEqual(['device-marks', 'other']);
 });
 
-it('tells the page at once about signing in and out', () => {
+it('updates the page at once after signing in and out', () => {
   const { result } = renderHook(useSession);
   expect(result.current).toBeNull();
   act(() => storeSession({ sessionToken: 'session-of-parent-1', user: dana }));
@@ -72,7 +72,7 @@ it('tells the page at once about signing in and out', () => {
 });
 
 // @proves S-session-tabs
-it('signs out when another tab does', () => {
+it('signs out when another tab signs out', () => {
   keepSession(aParent());
   const { result } = renderHook(useSession);
   expect(result.current).not.toBeNull();

@@ -3,14 +3,16 @@ import { useSyncExternalStore } from 'react';
 import { forget, PERSONAL_KEYS, recall, remember } from './local-storage.ts';
 import { hasUnsavedWork } from './unsaved-changes.ts';
 
-/** Who is signed in on this device. */
+/** The session of the user who is signed in on this device. */
 export type Session = { sessionToken: string; userId: string; user: PortalUser };
 
-/** As it is kept there (specification, section 3.1: local-storage key `user-data`). */
+/** Format of the local storage key `user-data`. */
 type Stored = { sessionToken: string; userJson: string };
 
 const listeners = new Set<() => void>();
-/** Signed out in another tab while this page had unsaved work. Ends with the next sign-in. */
+/**
+ * A session that another tab ended while this page had unsaved input. Cleared by the next sign-in.
+ */
 let suspendedSession: Session | null = null;
 let cache: { text: string | null; session: Session | null } = { text: null, session: null };
 
@@ -21,7 +23,7 @@ const parse = (text: string | null): Session | null => {
     const user = fromUserJson(JSON.parse(userJson));
     return sessionToken && user.id ? { sessionToken, userId: user.id, user } : null;
   } catch {
-    // Not ours, or from another age: as good as signed out.
+    // Invalid storage counts as signed out.
     return null;
   }
 };
@@ -32,7 +34,9 @@ const readStoredSession = (): Session | null => {
   return cache.session;
 };
 
-/** The session now. The same object until it changes, so that React can compare. */
+/**
+ * Returns the current session. The object stays the same until it changes, so React can compare it.
+ */
 export const readSession = (): Session | null => readStoredSession() ?? suspendedSession;
 
 const tell = () => {
@@ -47,22 +51,24 @@ export const storeSession = ({ sessionToken, user }: Pick<Session, 'sessionToken
 };
 
 /**
- * Keeps the session and replaces what is known of the user. A late response must not store a session
- * again that another tab ended.
+ * Replaces the stored user. A late response must not store a session again that another tab ended.
  */
 export const storeUser = (user: PortalUser) => {
   const session = readStoredSession();
   if (session) storeSession({ sessionToken: session.sessionToken, user });
 };
 
-/** Forgets everything the portal keeps on this device about a person, but not that it knows the device. */
+/** Deletes all personal data of the portal on this device, but keeps the device tokens. */
 export const clearSession = () => {
   for (const key of PERSONAL_KEYS) forget(key);
   suspendedSession = null;
   tell();
 };
 
-/** Signing out in one tab signs out the others. Unsaved work waits for the same user to come back. */
+/**
+ * Signs out when another tab does. With unsaved input, keeps the session until the same user
+ * returns.
+ */
 const handleStorage = () => {
   const before = cache.session;
   const isSignedIn = readStoredSession() !== null;
@@ -82,5 +88,5 @@ const subscribe = (listener: () => void) => {
 
 export const useSession = () => useSyncExternalStore(subscribe, readSession);
 
-/** Returns the session that another tab ended, as long as this page keeps its unsaved work. */
+/** Returns the session that another tab ended, while this page keeps unsaved input. */
 export const useSuspendedSession = () => useSyncExternalStore(subscribe, () => suspendedSession);

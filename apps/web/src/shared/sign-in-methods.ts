@@ -1,6 +1,6 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 
-/** Full page loads: the API sends the browser on to the other service. */
+/** Paths for full page loads, because the API redirects the browser to the service. */
 export const AUTHORIZE_PATHS = {
   google: '/users/googleClassAuthorize',
   clever: '/users/cleverAuthorize',

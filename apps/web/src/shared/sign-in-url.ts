@@ -1,11 +1,11 @@
 import { PATHS } from './paths.ts';
 
-/** Where to go, as people write it down; Student is chosen there. */
+/** Returns the portal's host for printed instructions. Students then choose Student. */
 export const portalAddress = () => window.location.host;
 
-/** The students' sign-in with the username filled in. */
+/** Returns the student sign-in path with the username prefilled. */
 const signInPath = (username: string) =>
   `${PATHS.studentSignIn}?username=${encodeURIComponent(username)}`;
 
-/** The same for a camera. */
+/** Returns the full URL for a QR code. */
 export const signInUrl = (username: string) => `${window.location.origin}${signInPath(username)}`;

@@ -1,7 +1,7 @@
-/** What another service knows of somebody who is new here, for the sign-up form. */
+/** Data of an unlinked identity, used to prefill the sign-up form. */
 export type SsoSignUpDraft = { firstName: string; lastName: string; email: string };
 
-/** It travels in the history entry, never in the address. */
+/** Reads the draft from the history state. It is never in the URL. */
 export const unlinkedIdentityIn = (state: unknown): SsoSignUpDraft | undefined => {
   const unlinkedIdentity = (state as { newcomer?: Partial<SsoSignUpDraft> } | null)?.newcomer;
   if (!unlinkedIdentity) return undefined;

@@ -5,7 +5,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useFields } from './use-fields.ts';
 
-/** The grades an educator teaches and how to speak of them. */
+/** Asks an educator for grades and pronoun. */
 export const TeachingFields = () => {
   const t = useTranslations('shared');
   const { register, control, errorOf } = useFields<{ grades: string[]; pronoun: string }>();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 const places = new Set<symbol>();
 
-/** Whether something is typed on this page that exists nowhere else. */
+/** Returns true if the page has unsaved input. */
 export const hasUnsavedWork = () => places.size > 0;
 
-/** Says so for as long as it is true. */
+/** Registers unsaved input while `isDirty` is true. */
 export const useUnsavedWork = (isDirty: boolean) => {
   useEffect(() => {
     if (!isDirty) return;

@@ -1,7 +1,7 @@
 import { TEXTS } from '@wonderfield/contract/texts';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 
-/** For work nobody waits for: where it fails, a toast says so. A press must not lead to nothing. */
+/** Runs a task in the background and shows a toast if it fails. */
 export const useBackgroundTask = () => {
   const { show } = useToasts();
   return (work: () => Promise<unknown> | undefined) =>

@@ -8,22 +8,22 @@ import { ApiError, isSessionEnd } from './call-client.ts';
 import type { Draft, FormRules, FormStart } from './draft.ts';
 import { fieldErrors } from './field-errors.ts';
 
-type CallFormOptions<Input extends FieldValues, Output, Answer> = {
+type CallFormOptions<Input extends FieldValues, Output, Result> = {
   schema: FormRules<Input, Output>;
   defaultValues: FormStart<Input>;
-  /** Makes the call; what it throws under a field goes there, the rest to `onRefused`. */
-  send: (values: Output) => Promise<Answer>;
-  onDone: (response: Answer, values: Output) => void;
-  /** Refusals and failures that belong to no field on the form. */
+  /** Sends the call. Field errors are shown under the fields, others go to `onRefused`. */
+  send: (values: Output) => Promise<Result>;
+  onDone: (response: Result, values: Output) => void;
+  /** Handles errors that belong to no field. */
   onRefused?: (error: Error) => void;
 };
 
 /**
- * A form whose rules come from the contract: checked when a field is left (by a press: after it), again by
- * the server, whose messages land under the same fields. Nothing typed is ever lost.
+ * Creates a form with the contract's rules, which are checked on blur (after a click) and again by
+ * the server. The input is never lost.
  */
-export const useCallForm = <Input extends FieldValues, Output, Answer>(
-  options: CallFormOptions<Input, Output, Answer>,
+export const useCallForm = <Input extends FieldValues, Output, Result>(
+  options: CallFormOptions<Input, Output, Result>,
 ) => {
   const form = useForm<Draft<Input>, unknown, Output>({
     resolver: checkAfterPress(zodResolver(options.schema)),
@@ -45,7 +45,7 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
   };
 
   const { endErrors } = useToasts();
-  // The rules are checked before the button sleeps; a double click is faster.
+  // Guards against a double click: validation runs before the button is disabled.
   const isSending = useRef(false);
   const mutation = useMutation({
     mutationFn: options.send,
@@ -62,11 +62,11 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
     handleSubmit: form.handleSubmit((values) => {
       if (isSending.current) return;
       isSending.current = true;
-      // What the last try said is over with this one.
+      // Dismiss the errors of the previous attempt.
       endErrors();
       mutation.mutate(values);
     }),
-    /** The message under a field, if any. */
+    /** Returns the error message of a field. */
     errorOf: fieldErrors(form),
   };
 };

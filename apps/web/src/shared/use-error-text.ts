@@ -5,9 +5,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * What to say of a refusal. Where the server names the wait, that one time is said instead of "a little
- * later": its first sentence says why, unless a page has better words, and the second would say when
- * once more.
+ * Returns the text for an error. If the server states a wait, the exact time replaces the vague
+ * second sentence of its message.
  */
 export const useErrorText = () => {
   const t = useTranslations('shared.wait');

@@ -4,7 +4,9 @@ import { isSessionEnd } from './call-client.ts';
 
 type Strings = { title?: string; text?: string };
 
-/** Tells of a failed call once: the end of a session is told by the session watch alone. */
+/**
+ * Returns a function that shows an error toast. The session watch alone reports an ended session.
+ */
 export const useErrorToast = () => {
   const { show } = useToasts();
   return useCallback(

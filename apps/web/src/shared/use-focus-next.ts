@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * For a list whose entries go away with the button that was pressed: the entry in its place takes
- * the focus. The list element holds the entries as its children, each focusable.
+ * Focuses the next entry of a list when an entry disappears with its clicked button. The list's
+ * children must be focusable.
  */
 export const useFocusNext = <List extends HTMLElement>(
   ids: readonly string[],
@@ -16,7 +16,7 @@ export const useFocusNext = <List extends HTMLElement>(
     before.current = ids;
     if (!leaving.current || ids.includes(leaving.current)) return;
     leaving.current = undefined;
-    // Whoever went on to something else meanwhile stays there.
+    // Keep the focus if the user has moved it.
     if (document.activeElement?.matches('a, button, input, select, textarea')) return;
     const entries = list.current?.children ?? [];
     const next = entries[Math.min(place, entries.length - 1)];
@@ -25,7 +25,7 @@ export const useFocusNext = <List extends HTMLElement>(
   });
   return {
     list,
-    /** This one is about to go. */
+    /** Marks the entry that is about to disappear. */
     expectToGo: (id: string) => {
       leaving.current = id;
     },

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A row that goes away takes the focus with it, also one a dialog had just given back, and a keyboard
- * would start at the top of the page again. Whoever went on to something else meanwhile stays there.
+ * Calls `onLost` when a removed row had the focus, because a keyboard user would start at the page
+ * top. Keeps the focus if the user has moved it.
  */
 export const useFocusRestore = (count: number, onLost: () => void) => {
   const before = useRef(count);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For a view that replaces another on the same screen: its heading takes the focus. */
+/** Focuses the heading of a view that replaces another on the same screen. */
 export const useHeadingFocus = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -4,7 +4,7 @@ import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 const theo = { firstName: 'Theo', email: 'theo2017', subject: ['math'] };
 
-it('is the same for the same form, also after the page was drawn again', () => {
+it('returns the same key for the same form after a rerender', () => {
   const { result, rerender } = renderHook(useIdempotencyKey);
   const key = result.current(theo);
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
@@ -15,13 +15,13 @@ it('is the same for the same form, also after the page was drawn again', () => {
 it.each([
   ['a text', { ...theo, email: 'theo2018' }],
   ['a list', { ...theo, subject: [] }],
-])('is another when %s in the form changed', (_what, changed) => {
+])('returns another key when %s in the form changed', (_what, changed) => {
   const { result } = renderHook(useIdempotencyKey);
   const key = result.current(theo);
   expect(result.current(changed)).not.toBe(key);
 });
 
-it('is another in another form', () => {
+it('returns another key for another form', () => {
   const [one, two] = [renderHook(useIdempotencyKey), renderHook(useIdempotencyKey)];
   expect(one.result.current(theo)).not.toBe(two.result.current(theo));
 });

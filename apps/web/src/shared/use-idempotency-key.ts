@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The key for sending a form: the same form sent again has the same key, so that a retry after a
- * lost answer changes nothing; a changed form is another request and gets another.
+ * Returns the idempotency key of a form. Unchanged values keep the key, so a retry has no further
+ * effect, and changed values get a new one.
  */
 export const useIdempotencyKey = () => {
   const last = useRef({ form: '', key: '' });

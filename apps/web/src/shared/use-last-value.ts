@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is there, or was last: a dialog leaves with its words still in it. */
+/** Returns the value, or the last defined one, so a closing dialog keeps its content. */
 export const useLastValue = <Value>(value: Value | undefined) => {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -1,7 +1,7 @@
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useErrorToast } from './use-error-toast.ts';
 
-/** For what a question was asked about: says when it is done, or why not, and then the question stays open. */
+/** Shows a success toast, or an error toast and rethrows, so the dialog stays open. */
 export const useResultToast = () => {
   const { show } = useToasts();
   const showErrorToast = useErrorToast();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Does something once for the life of a screen: a code works once, and React may mount twice. */
+/** Runs a function once per screen, because a code works once and React may mount twice. */
 export const useRunOnce = (work: () => void) => {
   const isDone = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { zipQuery } from './zip-lookup.ts';
 
-/** Fills city and state when five digits are typed; tells what to show at the zip field. */
+/** Fills in city and state for a five-digit zip code and returns the error for the field. */
 export const useZipFill = (
   zip: string,
   onFound: (place: { city: string; state: string }) => void,

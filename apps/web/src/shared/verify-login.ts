@@ -2,7 +2,9 @@ import { login } from '@wonderfield/contract/accounts/account-codec';
 import { callApi, type RequestOf } from './call-client.ts';
 import { readDeviceToken, storeDeviceToken } from './device-tokens.ts';
 
-/** Signs in with a name and a password, as the device that is known or becomes known by it. */
+/**
+ * Signs in with name and password. Sends the device token if there is one and stores the new one.
+ */
 export const verifyLogin = async (request: RequestOf<'login'>) => {
   const name = request.userType === 'student' ? request.username : request.email;
   const deviceToken = await readDeviceToken(name);

@@ -38,13 +38,13 @@ const deviceToken = z
 const mailedToken = z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong);
 const everyone = ['anonymous', ...USER_TYPES] as const;
 
-/** A teacher signs up, or a school or district does what `createSchoolAccount` does (S 3.4, D 8). */
+/** Sign-up of a teacher, or of a school or district as in `createSchoolAccount`. */
 const educatorForms = z.discriminatedUnion(
   'licenseType',
   [
     EducatorSignUpSchema.safeExtend({
       userType: z.literal('educator'),
-      // Sealed around an email of any length, so longer than the longest email.
+      // An encrypted email of any length, so longer than the longest email.
       contactCheckTicket: z
         .string(FIELD_MESSAGES.notText)
         .max(700, FIELD_MESSAGES.tooLong)
@@ -71,9 +71,9 @@ export const createUser = defineCall({
       educatorForms,
       NewChildSchema.safeExtend({
         userType: z.literal('student'),
-        // One that is linked again may have a username from before there was a rule.
+        // A child that is linked again may have a username from before the current rules.
         username: fields.username,
-        // The specification's. The server knows that a parent's child is a home account.
+        // Accepted but ignored, because a parent's child is always a home account.
         isHomeAccount: fields.flag.optional(),
       }),
     ],
@@ -188,7 +188,8 @@ export const confirmEmail = defineCall({
     passwordToken: z.string().optional().describe('For resetPassword, beside `email`'),
   }),
   refusals: ['PWD_005'],
-  // Nobody guesses 32 random bytes; this bounds a flood, and a whole school may confirm at once.
+  // Tokens of 32 random bytes cannot be guessed. The limit stops floods, but a whole school can
+  // confirm at once.
   limits: [{ per: 'address', times: 300, seconds: 3600 }],
   whileUnchecked: true,
   whileResetPending: true,

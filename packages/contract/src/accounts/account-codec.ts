@@ -4,12 +4,12 @@ import { SCHOOL_ACCOUNT_FIELDS } from './school-account-fields.ts';
 import { fromUserJson, type PortalUser, toUserJson } from './user.ts';
 import type { UserJson } from './user-json.ts';
 
-/* The calls about an account, where the wire's words differ from the code's. */
+/* Codecs of the account calls whose wire names differ. */
 
 type WithMark = { deviceMark?: string | undefined };
 type WithTicket = { ageCheckTicket?: string | undefined };
 
-/** The user travels as JSON text inside the answer (D 2); the schema of the answer writes the text. */
+/** The user is sent as JSON text inside the response. The output schema writes the text. */
 export const userResponse = {
   write: ({ user }: { user: PortalUser }) => ({ userJson: toUserJson(user) }),
   read: ({ userJson }: { userJson: string }) => ({
@@ -23,7 +23,7 @@ export const createUser = defineCodec('createUser', {
     ...SCHOOL_ACCOUNT_FIELDS,
     isHomeAccount: 'homeAccountReg',
   },
-  /** S 3.4 names it both ways. */
+  /** The wire format allows both names. */
   aliases: { licenseType: { name: 'accountType', values: { teacher: 'teacherAccount' } } },
   write: ({ user, ageCheckTicket }: { user: PortalUser } & WithTicket) => ({
     ...userResponse.write({ user }),
@@ -37,7 +37,7 @@ export const createUser = defineCodec('createUser', {
 
 export const login = defineCodec('login', {
   fields: { username: 'email' },
-  /** A student types a username; a caller may call it that. */
+  /** A student signs in with a username, and a caller can use that name. */
   aliases: { email: { name: 'username' }, username: { name: 'username' } },
   write: (response: { user: PortalUser; sessionToken: string } & WithMark & WithTicket) => ({
     ...userResponse.write(response),
@@ -74,12 +74,12 @@ export const updateUser = defineCodec('updateUser', {
     schoolCode: 'schoolRegCode',
     avatarName: 'wonderfieldName',
   },
-  /** Grades travel joined with commas (S 3.6). */
+  /** Grades are sent as comma-separated text. */
   send: ({ grades, ...changes }: { grades?: string | string[] | undefined }) => ({
     ...changes,
     ...(grades !== undefined && { grades: [grades].flat().join(',') }),
   }),
-  /** A new password ends the marks of before; the device that chose it gets a new one. */
+  /** A new password revokes old device tokens. The device that set it gets a new one. */
   write: (response: { user: PortalUser } & WithMark) => ({
     ...userResponse.write(response),
     deviceMark: response.deviceMark,

@@ -3,7 +3,7 @@ import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { TEACHER_LICENSE_TYPES } from '../options.ts';
 
-/* What people fill in at the front door. Forms validate with these; calls are built from them. */
+/* Forms for sign-up and sign-in. Pages validate with them, and calls are built from them. */
 
 export const adultNames = {
   firstName: fields.firstName,
@@ -18,12 +18,12 @@ const newPasswordPair = {
   confirmPassword: fields.confirmPassword,
 };
 
-/** Sign-up of a parent (section 3.3). */
+/** Sign-up form of a parent. */
 export const ParentSignUpSchema = z
   .object({ ...adultNames, ...newPasswordPair, termsOfService: fields.termsOfService })
   .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
 
-/** Sign-up of an educator (section 3.4). */
+/** Sign-up form of an educator. */
 export const EducatorSignUpSchema = z
   .object({
     ...adultNames,
@@ -35,7 +35,7 @@ export const EducatorSignUpSchema = z
   })
   .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
 
-/** The first step of a school or district: who asks. There is no password yet (section 5). */
+/** First step of a school or district: the contact person. There is no password yet. */
 export const SchoolContactSchema = z.object({
   ...adultNames,
   phoneNumber: fields.phoneNumber,
@@ -44,13 +44,13 @@ export const SchoolContactSchema = z.object({
   termsOfService: fields.termsOfService,
 });
 
-/** Sign-in of a parent or an educator. */
+/** Sign-in form of a parent or an educator. */
 export const AdultSignInSchema = z.object({
   email: fields.email,
   password: fields.existingPassword(),
 });
 
-/** Sign-in of a student. */
+/** Sign-in form of a student. */
 export const StudentSignInSchema = z.object({
   username: fields.username,
   password: fields.existingPassword(),
@@ -62,7 +62,7 @@ export const NewPasswordSchema = z
   .object(newPasswordPair)
   .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
 
-/** Choosing a password in place of one that was given: the sign-in a moment ago is proof enough. */
+/** Form to replace an issued password. The recent sign-in is proof enough. */
 export const FirstPasswordSchema = z
   .object({
     oldPassword: z.string().max(200, FIELD_MESSAGES.tooLong),
@@ -72,10 +72,10 @@ export const FirstPasswordSchema = z
     error: FIELD_MESSAGES.passwordUnchanged,
     path: ['password'],
   })
-  // It is in sight while it is typed: nobody types it twice.
+  // The password is visible while typing, so it is not repeated.
   .transform((typed) => ({ ...typed, confirmPassword: typed.password }));
 
-/** Changing one's own password. */
+/** Form to change the user's own password. */
 export const ChangePasswordSchema = z
   .object({
     oldPassword: fields.existingPassword(FIELD_MESSAGES.currentPasswordMissing),

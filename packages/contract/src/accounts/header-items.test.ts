@@ -60,17 +60,17 @@ it.each<[string, Partial<HeaderUser>, HeaderItem[]]>([
     { ...ready, isApproved: false, licenseType: 'school/district' },
     ALWAYS,
   ],
-])('offers the %s what section 2.7 says', (_who, traits, expected) => {
+])('returns the header items of a %s', (_who, traits, expected) => {
   expect(new Set(headerItems(user(traits)).map(({ item }) => item))).toEqual(new Set(expected));
 });
 
 // @proves S-header-account-locked
-it('locks My Account for a student whose password reset is pending, and nothing else', () => {
+it('locks only My Account for a student whose password reset is pending', () => {
   const items = headerItems(user({ userType: 'student', mustChangePassword: true }));
   expect(items.filter(({ isLocked }) => isLocked).map(({ item }) => item)).toEqual(['myAccount']);
 });
 
-it('locks nothing otherwise', () => {
+it('locks no header item for other users', () => {
   for (const userType of ['student', 'parent', 'educator'] as const) {
     expect(headerItems(user({ userType })).some(({ isLocked }) => isLocked)).toBe(false);
   }

@@ -24,13 +24,13 @@ type HeaderUser = {
 const isReadyEducator = (user: HeaderUser) =>
   user.userType === 'educator' && user.isAgeVerified && user.isApproved;
 
-/** The two pages a parent comes for; reports are for those who are checked. */
+/** Header items of a parent. Progress reports require the adult check. */
 const parentItems = ({ isAgeVerified }: HeaderUser): { item: HeaderItem; isLocked: boolean }[] => [
   { item: 'myChildren', isLocked: false },
   ...(isAgeVerified ? [{ item: 'progress' as const, isLocked: false }] : []),
 ];
 
-/** What the header offers to whom, and what is shown but locked (specification, section 2.7, and the library). */
+/** Returns the header items of a user, and which of them are locked. */
 export const headerItems = (user: HeaderUser): { item: HeaderItem; isLocked: boolean }[] => {
   const hasClassrooms =
     user.userType === 'student' ||

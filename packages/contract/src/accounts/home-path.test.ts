@@ -11,7 +11,7 @@ const homePathUser = (traits: Partial<HomePathUser>): HomePathUser => ({
 });
 
 // @proves S-landing, D-3-landing
-describe('where a user lands (D 3)', () => {
+describe('homePath', () => {
   // @proves S-educator-removed
   it.each<[string, Partial<HomePathUser>, string]>([
     ['student', { userType: 'student' }, '/create-avatar'],
@@ -59,13 +59,13 @@ describe('where a user lands (D 3)', () => {
       '/educator',
     ],
     ['anything else', { userType: JSON.parse('"operator"') }, '/'],
-  ])('%s', (_who, traits, path) => {
+  ])('returns the home path of this user: %s', (_who, traits, path) => {
     expect(homePath(homePathUser(traits))).toBe(path);
   });
 });
 
 // @proves D-3-unchecked
-describe('who has to pass the adult check before anything else (D 3)', () => {
+describe('needsAgeCheckFirst', () => {
   it.each<[PortalUser['userType'], boolean, boolean, boolean]>([
     ['student', false, false, false],
     ['parent', false, false, true],
@@ -75,7 +75,10 @@ describe('who has to pass the adult check before anything else (D 3)', () => {
     ['educator', false, true, false],
     ['educator', true, false, false],
     ['educator', true, true, false],
-  ])('%s, checked %s, approved %s: %s', (userType, isAgeVerified, isApproved, expected) => {
-    expect(needsAgeCheckFirst({ userType, isAgeVerified, isApproved })).toBe(expected);
-  });
+  ])(
+    'decides whether the adult check comes first for a %s, checked %s, approved %s: %s',
+    (userType, isAgeVerified, isApproved, expected) => {
+      expect(needsAgeCheckFirst({ userType, isAgeVerified, isApproved })).toBe(expected);
+    },
+  );
 });

@@ -1,19 +1,21 @@
 import type { EducatorLicenseType } from '../options.ts';
 import type { UserType } from '../user-types.ts';
 
-/** What the landing decision looks at; an adult has an age check, an educator a license. */
+/** Fields that decide the home path. Adults have an adult check, educators a license. */
 export type HomePathUser = {
   userType: UserType;
   isAgeVerified?: boolean | undefined;
   licenseType?: EducatorLicenseType | undefined;
-  /** The school that has to approve the educator. */
+  /** School that has to approve the educator. */
   schoolRequest?: object | undefined;
-  /** A school took the educator off its license, which they have not read yet. */
+  /**
+   * Set if a school removed the educator from its license and the educator has not read the notice.
+   */
   schoolRemoval?: object | undefined;
   mustChangePassword: boolean;
 };
 
-/** Where a user belongs: after sign-in, and when a signed-in user opens a public page (D 3). */
+/** Returns the user's home path after sign-in, or when a signed-in user opens a public page. */
 export const homePath = (user: HomePathUser): string => {
   switch (user.userType) {
     case 'student':
@@ -21,7 +23,7 @@ export const homePath = (user: HomePathUser): string => {
     case 'parent':
       return user.isAgeVerified ? '/linked-child' : '/payment';
     case 'educator':
-      // Educators read about their school there before they are asked for a card (decision 048).
+      // Educators read about their school before they are asked for a card (decision 048).
       return user.licenseType === 'teacherAccount' ||
         user.isAgeVerified ||
         user.schoolRequest ||
@@ -34,8 +36,8 @@ export const homePath = (user: HomePathUser): string => {
 };
 
 /**
- * An adult whose session is good for the adult check only: an unchecked parent, or an educator
- * who is neither checked nor approved. The page ends such a session at sign-in (S 4, D 3).
+ * Returns true if the session allows only the adult check: an unchecked parent, or an educator
+ * neither checked nor approved. The page ends such a session at sign-in.
  */
 export const needsAgeCheckFirst = (user: {
   userType: UserType;

@@ -1,4 +1,4 @@
-/** Fields of a school's account that have other names on the wire. */
+/** Wire names of the fields of a school account. */
 export const SCHOOL_ACCOUNT_FIELDS = {
   isAmbassador: 'wonderfieldAmbassador',
   licenseFor: 'wonderfieldLicenseFor',

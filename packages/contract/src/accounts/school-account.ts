@@ -18,7 +18,7 @@ const schoolFields = {
   schoolZip: fields.zip,
   isAmbassador: fields.flag.default(true),
   termsOfService: fields.termsOfService,
-  /** Which account is asked for; there is one kind here, so it may be left out. */
+  /** Kind of account. Optional, because only one is possible here. */
   licenseType: z.literal('school/district', FIELD_MESSAGES.notAnOption).optional(),
 };
 
@@ -49,7 +49,7 @@ const schoolForm = z.object({
   studentCount: fields.count(FIELD_MESSAGES.studentsInSchoolMissing, STUDENTS_MAX_DIGITS.school),
 });
 
-/** A school or district that asks for a license (specification, section 3.5). */
+/** Form of a school or district that requests a license. */
 export const SchoolAccountSchema = z.discriminatedUnion(
   'licenseFor',
   [districtForm, schoolForm],
@@ -61,7 +61,7 @@ const asNewUser = {
   licenseType: z.literal('school/district', FIELD_MESSAGES.notAnOption),
 };
 
-/** The same as `createUser` takes it, where the kind of account has to be named. */
+/** Form of a school account in `createUser`, where the kind of account is required. */
 export const NewSchoolAccountSchema = z.discriminatedUnion(
   'licenseFor',
   [districtForm.extend(asNewUser), schoolForm.extend(asNewUser)],

@@ -10,13 +10,13 @@ const fieldErrors = (changes: object) =>
     ]),
   );
 
-describe('changes of a user', () => {
-  it('may be none, and hold only what was sent', () => {
+describe('UserChangesSchema', () => {
+  it('accepts no changes and returns only the fields that were sent', () => {
     expect(UserChangesSchema.parse({})).toEqual({});
     expect(UserChangesSchema.parse({ firstName: ' Ada ' })).toEqual({ firstName: 'Ada' });
   });
 
-  it('drop what no form may change', () => {
+  it('drops fields that no form can change', () => {
     const claims = { ageVerfiedflag: 't', userId: 'x', schoolAccountReg: '1', isAdmin: '1' };
     expect(UserChangesSchema.parse(claims)).toEqual({});
   });
@@ -52,11 +52,11 @@ describe('changes of a user', () => {
     ],
     ['an empty name', { firstName: ' ' }, { firstName: 'Please enter First Name' }],
     ['no subject', { subjects: '[]' }, { subjects: 'Please select at least one Subject' }],
-  ])('%s', (_what, changes, errors) => {
+  ])('validates %s', (_what, changes, errors) => {
     expect(fieldErrors(changes)).toEqual(errors);
   });
 
-  it('let read-only fields through, bounded: the server compares them', () => {
+  it('accepts read-only fields up to their maximum length', () => {
     for (const field of READ_ONLY_FIELDS) {
       expect(UserChangesSchema.parse({ [field]: 'as it was' })).toEqual({ [field]: 'as it was' });
       expect(fieldErrors({ [field]: 'x'.repeat(255) })).toEqual({ [field]: 'This is too long' });

@@ -12,17 +12,17 @@ import {
 import { EDUCATOR_LICENSE_TYPES, GRADES, PRONOUNS, valuesOf } from '../options.ts';
 import { USER_TYPES } from '../user-types.ts';
 
-/** Fields shown but never changed; sending another value for one is refused (D 4). */
+/** Fields that are shown but never change. The server rejects another value. */
 const readOnly = z.string(FIELD_MESSAGES.notText).max(254, FIELD_MESSAGES.tooLong).optional();
 export const READ_ONLY_FIELDS = ['email', 'phoneNumber'] as const;
-/** The school of a school's own account or of its license; an individual teacher fills it in. */
+/** Fixed for a school account or a school license. An individual teacher fills them in. */
 export const SCHOOL_FIELDS = ['schoolName', 'schoolCity', 'schoolZip'] as const;
 
-/** What `updateUser` may change: everything is optional, only what is sent is written. */
+/** Changes of `updateUser`. All fields are optional, and only the sent ones are written. */
 export const UserChangesSchema = z
   .object({
     userType: z.enum(USER_TYPES, FIELD_MESSAGES.notAnOption).optional(),
-    /** The child a parent changes; the signed-in user when left out. */
+    /** The child that a parent changes. The signed-in user if missing. */
     childId: fields.id.min(1, FIELD_MESSAGES.notText).optional(),
     ...ChildDetailsSchema.partial().shape,
     ...ChildSettingsSchema.partial().shape,
@@ -42,10 +42,10 @@ export const UserChangesSchema = z
     studentsInClass: fields
       .count(FIELD_MESSAGES.educatorStudentsMissing, CLASSROOM_STUDENTS_MAX_DIGITS)
       .optional(),
-    /** Completing the license: which kind, and the code of the school for one of them. */
+    /** Completes the license: its type, and the school code for one of the types. */
     licenseType: z.enum(valuesOf(EDUCATOR_LICENSE_TYPES), FIELD_MESSAGES.notAnOption).optional(),
     schoolCode: fields.optionalText(SCHOOL_CODE_MAX_LENGTH),
-    /** A student's, as `saveAvatarName` takes it. */
+    /** Avatar name of a student, as in `saveAvatarName`. */
     avatarName: avatarName.optional(),
   })
   .superRefine((changes, context) => {
@@ -57,14 +57,14 @@ export const UserChangesSchema = z
     } else if (changes.confirmPassword !== changes.password) {
       report('confirmPassword', FIELD_MESSAGES.passwordsDiffer);
     }
-    // One's own takes the current one; when it may be left out, the server knows.
+    // The user's own password requires the current one. The server decides when it can be missing.
     if (!changes.childId && changes.password === changes.oldPassword) {
       report('password', FIELD_MESSAGES.passwordUnchanged);
     }
   });
 export type UserChanges = z.output<typeof UserChangesSchema>;
 
-/** The profile form of a parent. */
+/** Profile form of a parent. */
 export const ParentProfileSchema = z.object({
   firstName: fields.firstName,
   lastName: fields.lastName,
@@ -73,7 +73,10 @@ export const ParentProfileSchema = z.object({
   state: fields.state,
 });
 
-/** The profile form of a student a parent made; school-made students change their names only. */
+/**
+ * Profile form of a student with a parent-made account. School-made students can change only their
+ * names.
+ */
 export const StudentProfileSchema = z.object({
   firstName: fields.firstName,
   lastName: fields.lastName,

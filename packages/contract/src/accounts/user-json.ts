@@ -3,7 +3,7 @@ import { ChildJsonSchema } from '../children/child-json.ts';
 import { EDUCATOR_LICENSE_TYPES, valuesOf } from '../options.ts';
 import { USER_TYPES } from '../user-types.ts';
 
-/** The user as it travels: section 3.1, with the specification's spellings. */
+/** A user on the wire, with wire names. */
 export const UserJsonSchema = z.object({
   userId: z.string(),
   userType: z.enum(USER_TYPES),
@@ -25,21 +25,23 @@ export const UserJsonSchema = z.object({
   passwordResetNotDone: z.boolean(),
   ageVerfiedflag: z.enum(['t', 'f']).optional(),
   educatorApprovedFlag: z.enum(['true', 'false']).optional(),
-  /** The school's provider or Clever confirmed the educator, who may read the library. */
+  /**
+   * True if Clever or the school's provider confirmed the educator, who can then read the library.
+   */
   isConfirmed: z.boolean().optional(),
   educatorLicenseType: z.enum(valuesOf(EDUCATOR_LICENSE_TYPES)).optional(),
   educatorGrade: z.string().optional(),
   noOfStudents: z.string().optional(),
-  /** Why an operator said no, until the educator asks again. */
+  /** The operator's reason for declining, until the educator requests approval again. */
   educatorRefusedReason: z.string().optional(),
-  /** How the educator was reached with a one-time code, if at all. */
+  /** Channel on which the educator returned a one-time code. */
   contactCheckedBy: z.enum(['sms', 'email']).optional(),
   type: z.literal('schoolLicenseCode').optional(),
   schoolAccountReg: z.enum(['0', '1']).optional(),
   schoolName: z.string().optional(),
   schoolCity: z.string().optional(),
   schoolZip: z.string().optional(),
-  /** A school the educator asked to join, with the reason if it said no. */
+  /** School that the educator asked to join, with the reason if it declined. */
   schoolRequest: z
     .object({
       schoolName: z.string(),
@@ -47,10 +49,13 @@ export const UserJsonSchema = z.object({
       refusalReason: z.string().optional(),
     })
     .optional(),
-  /** A school that took the educator off its license, until they are at one again or have read it. */
+  /**
+   * School that removed the educator from its license, until the educator reads it or joins a
+   * school.
+   */
   schoolRemoval: z.object({ schoolName: z.string(), removedAt: z.iso.datetime() }).optional(),
   userGrade: z.string().optional(),
-  /** Of a student: `showOwnLogin` answers in this session. */
+  /** True if `showOwnLogin` works in this session of a student. */
   canShowLogin: z.boolean().optional(),
   childDetails: z.array(ChildJsonSchema).optional(),
   googleAccountId: z.string().optional(),

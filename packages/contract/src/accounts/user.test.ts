@@ -82,21 +82,21 @@ const student: StudentUser = {
   grade: '3',
 };
 
-/** As it travels: through JSON text and the schema. */
+/** Sends a user through JSON text and the schema. */
 const overTheWire = (user: PortalUser) =>
   fromUserJson(UserJsonSchema.parse(JSON.parse(JSON.stringify(toUserJson(user)))));
 
-describe('a user on the wire (S 3.1)', () => {
+describe('user codec', () => {
   // @proves C-3.1-session
   it.each([
     ['parent', parent],
     ['educator', educator],
     ['student', student],
-  ] as const)('comes back as the same %s', (_who, user) => {
+  ] as const)('decodes an encoded %s unchanged', (_who, user) => {
     expect(overTheWire(user)).toEqual(user);
   });
 
-  it('keeps any name and any flag', () => {
+  it('encodes and decodes any name and any flag', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -114,7 +114,7 @@ describe('a user on the wire (S 3.1)', () => {
   it.each([
     [true, 't'],
     [false, 'f'],
-  ])('writes an adult check of %s as ageVerfiedflag %s', (isAgeVerified, flag) => {
+  ])('encodes an adult check of %s as ageVerfiedflag %s', (isAgeVerified, flag) => {
     expect(toUserJson({ ...parent, isAgeVerified }).ageVerfiedflag).toBe(flag);
     expect(toUserJson({ ...educator, isAgeVerified }).ageVerfiedflag).toBe(flag);
   });
@@ -122,12 +122,12 @@ describe('a user on the wire (S 3.1)', () => {
   it.each([
     [true, 'true'],
     [false, 'false'],
-  ])('writes an approval of %s as educatorApprovedFlag %s', (isApproved, flag) => {
+  ])('encodes an approval of %s as educatorApprovedFlag %s', (isApproved, flag) => {
     expect(toUserJson({ ...educator, isApproved }).educatorApprovedFlag).toBe(flag);
   });
 
   // @proves C-3.1-session, D-1-names, D-1-spellings
-  it("keeps the specification's spellings", () => {
+  it('keeps the wire names of a user', () => {
     expect(toUserJson(educator)).toMatchObject({
       preferedPronoun: '2',
       educatorGrade: '3,4',
@@ -183,7 +183,7 @@ describe('a user on the wire (S 3.1)', () => {
   });
 
   // @proves C-3.1-session
-  it('tells each kind of user only what belongs to it', () => {
+  it('encodes only the fields of the user’s type', () => {
     const defined = (user: PortalUser) =>
       Object.entries(toUserJson(user)).flatMap(([key, value]) => (value === undefined ? [] : key));
     expect(defined(student)).not.toEqual(
@@ -195,7 +195,7 @@ describe('a user on the wire (S 3.1)', () => {
     expect(defined(educator)).not.toContain('childDetails');
   });
 
-  it('carries no key that speaks of a password, a hash or a token', () => {
+  it('has no wire field for a password, a hash or a token', () => {
     const keys = Object.keys(UserJsonSchema.shape).filter((key) => key !== 'passwordResetNotDone');
     expect(keys.filter((key) => /password|hash|token|secret|sealed/i.test(key))).toEqual([]);
   });

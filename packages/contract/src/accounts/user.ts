@@ -2,7 +2,7 @@ import { type Child, fromChildJson, toChildJson } from '../children/child.ts';
 import type { EducatorLicenseType } from '../options.ts';
 import type { UserJson } from './user-json.ts';
 
-/** The addresses of a profile picture in its four sizes. */
+/** URLs of a profile picture in four sizes. */
 export type Pictures = { original: string; medium: string; small: string; thumbnail: string };
 
 type Person = {
@@ -31,28 +31,31 @@ export type EducatorUser = Adult & {
   pronoun?: string | undefined;
   licenseType?: EducatorLicenseType | undefined;
   isApproved: boolean;
-  /** Clever or the school's provider confirmed the account: the library can be read while waiting. */
+  /**
+   * True if Clever or the school's provider confirmed the account. The library is readable before
+   * approval.
+   */
   isConfirmed: boolean;
   grades: string[];
-  /** With a class of their own: how many students it has. */
+  /** Number of students in the educator's own class. */
   studentsInClass?: number | undefined;
-  /** Why an operator said no, until the educator asks again. */
+  /** The operator's reason for declining, until the educator requests approval again. */
   refusalReason?: string | undefined;
-  /** How a one-time code reached the person, if one did. */
+  /** Channel on which the user returned a one-time code. */
   contactCheckedBy?: 'sms' | 'email' | undefined;
   schoolName?: string | undefined;
   schoolCity?: string | undefined;
   schoolZip?: string | undefined;
-  /** A school this person asked to join; its administrator has not said yes. */
+  /** School with a pending request of this educator. */
   schoolRequest?: SchoolRequest | undefined;
-  /** A school that took this person off its license; they have not read it yet. */
+  /** School that removed this educator from its license. The educator has not read it yet. */
   schoolRemoval?: SchoolRemoval | undefined;
 };
 
 export type SchoolRequest = {
   schoolName: string;
   askedAt: string;
-  /** Why the school said no. */
+  /** The school's reason for declining. */
   refusalReason?: string | undefined;
 };
 
@@ -64,16 +67,19 @@ export type StudentUser = Person & {
   grade?: string | undefined;
   isSchoolMade: boolean;
   avatarName?: string | undefined;
-  /** Once chosen. */
+  /** Undefined before the student chose one. */
   avatarLook?: string | undefined;
-  /** Joined with a code and has not signed out since: the login can be looked at and printed. */
+  /**
+   * True for a student who joined with a code and has not signed out since. The login can be viewed
+   * and printed.
+   */
   canShowLogin?: boolean | undefined;
 };
 
-/** Whoever is signed in, as the portal tells them about themselves. */
+/** The signed-in user, with the data that the portal returns. */
 export type PortalUser = ParentUser | EducatorUser | StudentUser;
 
-/** What a user signs in with: an adult's email, a student's username. */
+/** Returns the sign-in name: an adult's email or a student's username. */
 export const signInNameOf = (user: PortalUser) =>
   user.userType === 'student' ? user.username : user.email;
 
@@ -102,7 +108,7 @@ const adultJson = (user: ParentUser | EducatorUser) => ({
   ageVerfiedflag: user.isAgeVerified ? ('t' as const) : ('f' as const),
 });
 
-/** To the wire: the spellings and flag values of the specification, section 3.1. */
+/** Encodes a user with wire names and wire flags. */
 export const toUserJson = (user: PortalUser): UserJson => {
   switch (user.userType) {
     case 'parent':
@@ -165,7 +171,7 @@ const adultOf = (json: UserJson): Adult => ({
   isAgeVerified: json.ageVerfiedflag === 't',
 });
 
-/** From the wire, as the page reads it. */
+/** Decodes a user from the wire. */
 export const fromUserJson = (json: UserJson): PortalUser => {
   switch (json.userType) {
     case 'parent':

@@ -15,7 +15,7 @@ export const createSetupIntent = defineCall({
   input: AgeCheckSchema.extend({ userId: fields.id, ageCheckTicket }),
   output: z.object({ setupIntent: z.object({ id: z.string(), client_secret: z.string() }) }),
   refusals: ['SSN_002', 'AGE_003', 'AGE_004', 'EXT_002'],
-  // Stolen cards are tried out where trying is free: few tries per address, too (T31).
+  // Limits attempts per IP address, because attackers test stolen cards where it is free [T31].
   limits: [{ per: 'address', times: 10, seconds: 86_400 }],
   whileUnchecked: true,
   idempotent: 'elsewhere',

@@ -2,7 +2,7 @@ import { userResponse } from '../accounts/account-codec.ts';
 import type { PortalUser } from '../accounts/user.ts';
 import { defineCodec } from '../codec.ts';
 
-/* The calls of the adult check, where the wire's words differ from the code's. */
+/* Codecs of the adult check calls whose wire names differ. */
 
 export const createSetupIntent = defineCodec('createSetupIntent', {
   write: ({ setupIntent }: { setupIntent: { id: string; clientSecret: string } }) => ({

@@ -32,7 +32,7 @@ export const listAssignments = defineCall({
   access: ['educator'],
   input: z.object({
     classroomId: fields.id,
-    /** Those that are over or were taken back, instead of the open ones. */
+    /** Returns past and withdrawn assignments instead of the open ones. */
     earlier: fields.flag.optional(),
   }),
   output: ClassAssignmentsSchema,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { canBeDueOn, daysUntil, latestDueOn, usualDueOn } from './assignment-days.ts';
 
-describe('the day a row is due', () => {
+describe('due dates of assignments', () => {
   it.each([
     ['today', '2026-11-16', true],
     ['yesterday', '2026-11-15', false],
     ['60 days ahead', '2027-01-15', true],
     ['61 days ahead', '2027-01-16', false],
-  ])('%s: %s', (_, day, isFine) => {
+  ])('decides whether a row can be due %s: %s', (_, day, isFine) => {
     expect(canBeDueOn(day, '2026-11-16')).toBe(isFine);
   });
 
-  it('counts over the end of February and of summer time', () => {
+  it('counts days across the end of February and of daylight saving time', () => {
     expect(latestDueOn('2028-01-30')).toBe('2028-03-30');
     expect(daysUntil('2026-11-02', '2026-10-31')).toBe(2);
     expect(daysUntil('2026-11-16', '2026-11-16')).toBe(0);
@@ -24,7 +24,7 @@ describe('the day a row is due', () => {
     ['Friday', '2026-11-20', '2026-11-27'],
     ['Saturday', '2026-11-21', '2026-11-27'],
     ['Sunday', '2026-11-22', '2026-11-27'],
-  ])('is a Friday that leaves time, as a %s offers it', (_, today, due) => {
+  ])('suggests a Friday at least two days ahead on a %s', (_, today, due) => {
     expect(usualDueOn(today)).toBe(due);
   });
 });

@@ -1,6 +1,6 @@
-/* Days of an assignment, where its class is. A day is text: 2026-11-20. */
+/* Days of an assignment in the time zone of its class, as text such as 2026-11-20. */
 
-/** How far ahead a row can be assigned. */
+/** Maximum number of days a row can be assigned ahead. */
 export const FURTHEST_DUE_DAYS = 60;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,17 +12,20 @@ const addDays = (day: string, days: number) =>
 /** Sunday is 0. */
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** The last day a row can be assigned for. */
+/** Returns the last possible due date. */
 export const latestDueOn = (today: string) => addDays(today, FURTHEST_DUE_DAYS);
 
 export const canBeDueOn = (day: string, today: string) => day >= today && day <= latestDueOn(today);
 
-/** What the form offers: this week's Friday, or the next one where that is less than two days away. */
+/**
+ * Returns the suggested due date: this week's Friday, or the next one if that is less than two days
+ * ahead.
+ */
 export const usualDueOn = (today: string) => {
   const ahead = (FRIDAY - weekdayOf(today) + 7) % 7;
   return addDays(today, ahead < 2 ? ahead + 7 : ahead);
 };
 
-/** How many days lie between two; tomorrow is 1. */
+/** Returns the number of days between two dates. Tomorrow is 1. */
 export const daysUntil = (day: string, today: string) =>
   Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);

@@ -6,7 +6,7 @@ import { ASSIGNMENT_MESSAGES } from './assignment-messages.ts';
 
 const skillId = z.string(FIELD_MESSAGES.notAnOption).max(64, FIELD_MESSAGES.tooLong);
 
-/** What a teacher fills in to assign a row. */
+/** Form that a teacher sends to assign a row. */
 export const AssignmentFormSchema = z.object({
   skillIds: fields.jsonField(
     z
@@ -16,7 +16,7 @@ export const AssignmentFormSchema = z.object({
       .transform((ids) => [...new Set(ids)]),
   ),
   dueOn: z.iso.date(ASSIGNMENT_MESSAGES.dueDayMissing).max(10, FIELD_MESSAGES.tooLong),
-  /** Left out, it is the whole class, with whoever joins while it is open. */
+  /** If missing, the row is for the whole class, including students who join while it is open. */
   studentIds: fields
     .jsonField(
       z

@@ -1,4 +1,4 @@
-/** Under the fields of an assignment; apart from the others, because few pages have this form. */
+/** Field messages of an assignment. In a separate file, because few pages have this form. */
 export const ASSIGNMENT_MESSAGES = {
   skillsMissing: 'Please choose a skill',
   skillsTooMany: 'Please choose six skills at most',

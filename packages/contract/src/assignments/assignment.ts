@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { SUBJECTS, valuesOf } from '../options.ts';
 
-/* Rows that teachers assign. They travel in the code's own words. */
+/* Rows that teachers assign. Wire names equal domain names. */
 
 const subject = z.enum(valuesOf(SUBJECTS));
 const day = z.string().describe('A day where the class is: 2026-11-20');
 
-/** `unavailable` says no more than that: why is between the student and their family. */
+/** `unavailable` gives no reason, because the reason is private to the student and the family. */
 const StudentStatusSchema = z.discriminatedUnion('state', [
   z.object({
     studentId: z.string(),
     state: z.literal('done'),
     doneOn: day,
-    /** Of the six, right on the first try. */
+    /** Number of the six questions answered correctly at the first attempt. */
     right: z.number(),
   }),
   z.object({ studentId: z.string(), state: z.literal('notYet') }),
@@ -20,7 +20,7 @@ const StudentStatusSchema = z.discriminatedUnion('state', [
 ]);
 export type StudentStatus = z.infer<typeof StudentStatusSchema>;
 
-/** Open until its day is over; then over, or ended before that by a teacher. */
+/** Open until the end of the due date. Then it is over, or ended earlier by a teacher. */
 export const ASSIGNMENT_STATES = ['open', 'over', 'ended'] as const;
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 
@@ -33,37 +33,37 @@ const AssignmentSchema = z.object({
   dueOn: day,
   state: z.enum(ASSIGNMENT_STATES),
   isWholeClass: z.boolean(),
-  /** Everybody on the roster who has it, or had it to its end. */
+  /** All students on the roster who have the row, or had it until its end. */
   students: z.array(StudentStatusSchema),
 });
 export type Assignment = z.infer<typeof AssignmentSchema>;
 
-/** The assigned rows of a class, for those who teach it. */
+/** Assigned rows of a class for its teachers. */
 export const ClassAssignmentsSchema = z.object({
   today: day,
-  /** Of the class. */
+  /** Grade of the class. */
   grade: z.string(),
-  /** Then no student sees its rows, and none can be assigned. */
+  /** If true, students see no assigned rows and none can be assigned. */
   isArchived: z.boolean(),
   students: z.array(
     z.object({ studentId: z.string(), firstName: z.string(), lastName: z.string() }),
   ),
-  /** What is due first comes first; of those that are over, the last one. */
+  /** Open assignments sorted by due date. Past ones start with the latest. */
   assignments: z.array(AssignmentSchema),
-  /** Whether there are any that are over or were taken back. */
+  /** True if there are past or withdrawn assignments. */
   hasEarlier: z.boolean(),
 });
 export type ClassAssignments = z.infer<typeof ClassAssignmentsSchema>;
 
-/** A row that waits for a student, as the game tells it. */
+/** An assigned row in the game. */
 export const AssignedRowSchema = z.object({
   assignmentId: z.string(),
-  /** As the class calls its teacher. */
+  /** Display name of the teacher. */
   teacherName: z.string(),
   subject,
   skillNames: z.array(z.string()),
   dueOn: day,
-  /** Until then; today is 0. For a friendly word, never for counting down. */
+  /** Days until the due date. Today is 0. Used for a friendly text and not for a countdown. */
   daysUntilDue: z.number(),
   isBegun: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import { defineCodec } from '../codec.ts';
 
-/* The calls about an avatar, where the wire's words differ from the code's. */
+/* Codecs of the avatar calls whose wire names differ. */
 
 type Avatar<Name = string> = { name: Name; look?: string | undefined };
 type AvatarJson<Name = string> = { name: Name; avatarPreview?: string | undefined };

@@ -2,7 +2,7 @@ import { FIELD_MESSAGES } from '../field-messages.ts';
 import { MESSAGE_CODES, type PlainErrorCode } from '../message-codes.ts';
 import type { AvatarNameError } from './avatar-rules.ts';
 
-/** How each problem with an avatar name is told: by the server with a code, under the field in words. */
+/** Code and field message for each error of an avatar name. */
 export const AVATAR_NAME_ERRORS: Record<AvatarNameError, { code: PlainErrorCode; words: string }> =
   {
     tooShort: { code: 'AVN_001', words: FIELD_MESSAGES.avatarNameTooShort },

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 
-/** What may be a name; whether it may be this student's is for `avatarNameProblem` to say (AVN_001 to 003). */
+/**
+ * Basic schema of an avatar name. `avatarNameProblem` checks the rules for this student (AVN_001 to
+ * AVN_003).
+ */
 export const avatarName = z
   .string(FIELD_MESSAGES.avatarNameTooShort)
   .trim()

@@ -5,9 +5,9 @@ const maya = { firstName: 'Maya', lastName: 'Okafor' };
 const errorFor = (name: string, firstName = maya.firstName, lastName = maya.lastName) =>
   findAvatarNameError(name, { firstName, lastName });
 
-describe('an avatar name', () => {
+describe('avatarNameProblem', () => {
   it.each(['Foxglove', 'fox7', 'FOX2000', 'Zoë123', 'ÄÖÜß', 'Ánh2', 'Ma1a'])(
-    'may be %s',
+    'accepts the avatar name %s',
     (name) => {
       expect(errorFor(name)).toBeUndefined();
     },
@@ -30,7 +30,7 @@ describe('an avatar name', () => {
     ['fox\nglove', 'specialCharacters'],
     ['🦊🦊🦊🦊', 'specialCharacters'],
     ['fox🦊glove', 'specialCharacters'],
-    // Alphabets with twins of the same look, and letters nobody sees.
+    // Alphabets with characters that look alike, and invisible characters.
     ['狐狸狐狸', 'specialCharacters'],
     ['Лисёнок', 'specialCharacters'],
     ['S\u0430mira', 'specialCharacters'],
@@ -42,15 +42,15 @@ describe('an avatar name', () => {
     ['fox\u3164glove', 'specialCharacters'],
     ['\uFFA0\uFFA0\uFFA0\uFFA0', 'specialCharacters'],
     ['a\u0301\u0302\u0303\u0304bcd', 'specialCharacters'],
-  ])('%j is %s', (name, problem) => {
+  ])('rejects the avatar name %j as %s', (name, problem) => {
     expect(errorFor(name)).toBe(problem);
   });
 });
 
 // @proves F-avatar-real-name
-describe('the real name (T62)', () => {
+describe('real names in avatar names', () => {
   it.each(['Maya!', 'MayaOkaforMaya', 'May a'])(
-    'is found in %j, whatever else is wrong',
+    'finds the real name in %j although another error is reported first [T62]',
     (name) => {
       expect(namesPerson(name, maya)).toBe(true);
       expect(errorFor(name)).not.toBe('realName');
@@ -72,7 +72,7 @@ describe('the real name (T62)', () => {
     ['said slowly', 'Maaayaaa'],
     ['with a digit inside', 'Ma2ya3Maya'],
     ['both', 'MayaOkafor'],
-  ])('is found %s: %s', (_how, name) => {
+  ])('finds the real name %s: %s [T62]', (_how, name) => {
     expect(errorFor(name)).toBe('realName');
   });
 
@@ -92,21 +92,21 @@ describe('the real name (T62)', () => {
     ["O'Neil", 'Marsh', 'Neil77'],
     ['Anna', 'de la Cruz', 'cruzer'],
     ['Łucja', 'Marsh', 'lucja77'],
-    // Letters with strokes and hooks, in either of the two.
+    // Letters with strokes and hooks in either name.
     ['Tor', 'Marsh', 'Ŧørfan'],
     ['Đorđe', 'Marsh', 'Dorde7'],
     ['Bella', 'Marsh', 'Ƀełłafan'],
     ['Ben', 'Marsh', 'ƁɆnny'],
     ['Əli', 'Marsh', 'Elifox'],
     ['Zoe', 'Marsh', 'Ƶøɇfan'],
-    // Letters said twice or more, also of short names, or once where there are two.
+    // Repeated letters, also in short names, or single letters in place of double ones.
     ['Zoe', 'Marsh', 'Zoooe'],
     ['Max', 'Marsh', 'Maaaxx'],
     ['Anna', 'Marsh', 'Annnna'],
     ['Anna', 'Marsh', 'Ana'.padEnd(4, '7')],
     ['Emma', 'Marsh', '99Ema99'],
     ['Bobby', 'Marsh', 'Bobyfan'],
-    // Digits between the letters, some of them letters themselves.
+    // Digits between the letters, some of them in place of letters.
     ['Maya', 'Okafor', 'M1a2y3a'],
     ['Maya', 'Okafor', 'Ma2ya'],
     ['Maya', 'Okafor', 'M42y74'],
@@ -117,7 +117,7 @@ describe('the real name (T62)', () => {
     ['Bo', 'Li', 'B0o1L7i'],
     ['Bo', 'Li', 'BoLi'],
     ['Bo', 'Li', 'xL1B0x'],
-  ])('%s %s is found in %s', (firstName, lastName, name) => {
+  ])('finds the real name %s %s in %s [T62]', (firstName, lastName, name) => {
     expect(errorFor(name, firstName, lastName)).toBe('realName');
   });
 
@@ -134,17 +134,17 @@ describe('the real name (T62)', () => {
     ['Al', 'Wu', 'Alllwinter'],
     ['Ed', 'Ng', '3d3d3d'],
     ['Max', 'Marsh', 'Mango4x4'],
-  ])('%s %s does not keep anybody from %s', (firstName, lastName, name) => {
+  ])('allows a student named %s %s to use %s', (firstName, lastName, name) => {
     expect(errorFor(name, firstName, lastName)).toBeUndefined();
   });
 });
 
-it('takes only letters that can be read as one of a to z, or are looked through as such', () => {
+it('accepts only letters that are compared as a to z', () => {
   const allowed = Array.from({ length: 0x2_ff_ff }, (_, code) => String.fromCodePoint(code)).filter(
     (letter) => /^\p{L}$/u.test(letter) && errorFor(letter.repeat(4), 'Xy', 'Qz') === undefined,
   );
   expect(allowed.length).toBeGreaterThan(500);
-  // Each is found as the plain letters it stands for, so no name hides behind it.
+  // Each accepted letter maps to plain letters, so no name can hide behind it.
   const hidden = allowed.filter((letter) => !/^[a-z]+$/.test(plainLetters(letter)));
   expect(hidden).toEqual([]);
   for (const letter of ['ƪ', 'ǃ', 'ƻ', 'ẟ']) {

@@ -1,18 +1,18 @@
 import { AVATAR_NAME_MAX_LENGTH, AVATAR_NAME_MIN_LENGTH } from '../limits.ts';
 
-/** What is wrong with an avatar name, in the order people fix it. */
+/** Errors of an avatar name, in the order in which users fix them. */
 export type AvatarNameError = 'tooShort' | 'tooLong' | 'specialCharacters' | 'realName';
 
 type RealName = { firstName: string; lastName: string };
 
 const SHORTEST_NAME_PART = 3;
 /**
- * Letters a to z, with accents or without, and digits: what every child can read, and what can be
- * looked through for names and unkind words. Other alphabets have twins of the same look.
+ * Latin letters, with or without accents, and digits. Every child can read them, and they can be
+ * searched for names and insults. Other alphabets have characters that look alike.
  */
 const LATIN = /^[0-9A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u1E00-\u1EFF]+$/u;
 
-/** The letters a digit can stand for; `l` is read as `i` everywhere. */
+/** Letters that a digit can stand for. `l` is always read as `i`. */
 const LOOK_ALIKES: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -26,7 +26,7 @@ const LOOK_ALIKES: Record<string, string> = {
   '9': 'gq',
 };
 
-/** Letters whose stroke or hook is no accent of its own, by the plain one they are read as. */
+/** Letters with a stroke or hook that Unicode does not decompose, by plain letter. */
 const STROKED: Record<string, string> = {
   a: 'ⱥʌ',
   b: 'ƀɓƃƅ',
@@ -66,7 +66,7 @@ const PLAIN_LETTERS = new Map(
   ),
 );
 
-/** As it sounds: letters and digits, without case, accents, strokes and anything in between. */
+/** Reduces text to plain letters and digits without case, accents, strokes or separators. */
 export const plainLetters = (text: string) =>
   [...text.normalize('NFKD').toLowerCase().normalize('NFKD')]
     .map((letter) => PLAIN_LETTERS.get(letter) ?? letter)
@@ -79,7 +79,7 @@ const isWrittenPlainly = (name: string) =>
 
 const partsOf = (name: string) => name.split(/[^\p{L}\p{M}]+/u).map(plainLetters);
 
-/** Each letter once: "Anna" is "Ana". */
+/** Removes repeated letters: "Anna" becomes "Ana". */
 const squeezed = (text: string) => text.replace(/(.)\1+/gu, '$1');
 
 const canBe = (sign: string, letter: string | undefined) =>
@@ -87,8 +87,8 @@ const canBe = (sign: string, letter: string | undefined) =>
 const isLetter = (sign: string) => /\p{L}/u.test(sign);
 
 /**
- * Whether the letters stand in the name one after the other: each once or said slowly, as a digit
- * that looks like it, and with any digits in between. `reached[n]` says that the first n were seen.
+ * Returns true if the name contains the letters in order, repeated, as similar digits or with
+ * digits in between. `reached[n]` is true if the first n letters were found.
  */
 const holds = (name: string, part: string) => {
   const letters = [...part];
@@ -109,22 +109,25 @@ const notifies = (name: string, part: string) => {
   const short = squeezed(part);
   if (part.length < SHORTEST_NAME_PART) return false;
   if (holds(name, part)) return true;
-  // Shorter ones are in too many words: Anna would be in "banana". Alone, they say it all the same.
+  // Shorter names are part of too many words, such as Anna in "banana". They count only alone.
   if (short.length > SHORTEST_NAME_PART) return holds(name, short);
   return squeezed(name.replace(/\p{Nd}/gu, '')) === short;
 };
 
-/** A part of the real name, however it is spelled: a stranger must not learn it from the game. */
+/**
+ * Returns true if the avatar name contains part of the real name in any form. Other players must
+ * not learn it.
+ */
 export const namesPerson = (avatarName: string, { firstName, lastName }: RealName) =>
   [
     ...partsOf(firstName),
     ...partsOf(lastName),
-    // Short names give nobody away alone, but they do side by side.
+    // Short names reveal nothing alone, but first and last name together do.
     plainLetters(`${firstName}${lastName}`),
     plainLetters(`${lastName}${firstName}`),
   ].some((part) => notifies(plainLetters(avatarName), part));
 
-/** What is wrong with a name; nothing when it is fine (specification, section 5). */
+/** Returns the error of an avatar name, or undefined if it is valid. */
 export const findAvatarNameError = (
   avatarName: string,
   realName: RealName,

@@ -23,7 +23,7 @@ const SECOND = [
   'Moth',
 ];
 
-/** Names to start from, all within the rules; the same `seed` gives the same ones. */
+/** Suggests valid avatar names. The same `seed` returns the same names. */
 export const suggestNames = (seed: number, count = 3): string[] =>
   Array.from({ length: count }, (_, index) => {
     const at = seed * 7 + index * 13;

@@ -1,7 +1,7 @@
 import { defineCodec } from '../codec.ts';
 import { decodeChildPassword, encodeChildPassword } from './child-rules.ts';
 
-/* The calls about a child, where the wire's words differ from the code's. */
+/* Codecs of the calls about children whose wire names differ. */
 
 const childId = 'requestUserId';
 const studentId = 'requestUserId';

@@ -18,7 +18,7 @@ import {
 } from '../options.ts';
 import { findUsernameError } from '../usernames.ts';
 
-/* What a parent fills in about a child. */
+/* Forms that a parent fills in about a child. */
 
 const settings = FIELD_MESSAGES.childSettingsMissing;
 
@@ -26,7 +26,7 @@ export const birthYear = z
   .string(FIELD_MESSAGES.birthYearMissing)
   .regex(/^(19|20)\d\d$/, FIELD_MESSAGES.birthYearMissing);
 
-/** One or more subjects; `all` stands for every one of them. */
+/** One or more subjects. `all` stands for every subject. */
 export const childSubjects = fields
   .jsonField(
     z
@@ -44,7 +44,7 @@ export const childSubjects = fields
       : [...new Set(chosen.filter((subject) => subject !== ALL_SUBJECTS.value))],
   );
 
-/** Step 1 of adding a child: who it is. */
+/** Step 1 of adding a child: name and birth date. */
 export const ChildDetailsSchema = z.object({
   firstName: fields.firstName,
   lastName: fields.lastName,
@@ -55,7 +55,7 @@ export const ChildDetailsSchema = z.object({
 
 const ownUsername = fields.username.superRefine((name, context) => {
   const message = findUsernameError(name);
-  // An empty field has words of its own.
+  // An empty field has its own message.
   if (name && message) context.addIssue({ code: 'custom', message });
 });
 
@@ -65,12 +65,12 @@ const credentials = {
   confirmPassword: fields.confirmPassword,
 };
 
-/** Step 2: how it signs in. */
+/** Step 2 of adding a child: login. */
 export const ChildCredentialsSchema = z
   .object(credentials)
   .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
 
-/** Step 3: what it may do. */
+/** Step 3 of adding a child: permissions and settings. */
 export const ChildSettingsSchema = z.object({
   playOption: fields.choice(PLAY_OPTIONS, settings),
   typingMode: fields.choice(TYPING_MODES, settings),
@@ -80,13 +80,13 @@ export const ChildSettingsSchema = z.object({
   plan: fields.choice(SUBSCRIPTION_PLANS, settings),
 });
 
-/** A child as its parent makes it (specification, section 3.2). */
+/** All fields of a new child. */
 export const NewChildSchema = z
   .object({
     ...ChildDetailsSchema.shape,
     ...credentials,
     ...ChildSettingsSchema.shape,
-    // Left out they are what the form starts with (S 3.2); empty they are missing.
+    // Missing fields get the form's defaults. Empty fields are errors.
     playOption: ChildSettingsSchema.shape.playOption.default(DEFAULT_PLAY_OPTION),
     level: ChildSettingsSchema.shape.level.default(DEFAULT_LEVEL),
     plan: ChildSettingsSchema.shape.plan.default(DEFAULT_SUBSCRIPTION_PLAN),

@@ -8,7 +8,7 @@ const ChildClassroomJsonSchema = z.object({
   classRoomSubject: z.string(),
 });
 
-/** A child as it travels (specification, section 3.2). */
+/** A child on the wire. */
 export const ChildJsonSchema = z.object({
   userId: z.string(),
   userType: z.literal('student').optional(),
@@ -28,12 +28,12 @@ export const ChildJsonSchema = z.object({
   thumbnailAsset: z.string().optional(),
   passwordResetNotDone: z.boolean(),
   schoolAccountReg: z.enum(['0', '1']),
-  /** Made by a parent, at home. */
+  /** '1' if a parent created the account at home. */
   homeAccountReg: z.enum(['0', '1']).optional(),
   city: z.string().optional(),
   state: z.string().optional(),
   zip: z.string().optional(),
-  /** The classrooms the child is in now. */
+  /** Current classrooms of the child. */
   classRoomsDetails: z.array(ChildClassroomJsonSchema).optional(),
 });
 export type ChildJson = z.infer<typeof ChildJsonSchema>;

@@ -8,9 +8,9 @@ import {
 
 const NOW = new Date(2026, 10, 15);
 
-describe('birth date', () => {
+describe('birth dates', () => {
   // @proves K-birth-years
-  it('offers eleven years, down from the current one minus four (S 3.10)', () => {
+  it('offers eleven birth years, starting four years ago', () => {
     const years = birthYears(NOW);
     expect(years).toHaveLength(11);
     expect([years[0], years.at(-1)]).toEqual(['2022', '2012']);
@@ -23,15 +23,15 @@ describe('birth date', () => {
     ['2026', new Date(2026, 11, 31), 12],
     ['2018', NOW, 12],
     ['', NOW, 12],
-  ])('in %j, looked at on %s, there are %d months', (year, now, count) => {
+  ])('offers for the birth year %j on %s %d months', (year, now, count) => {
     expect(birthMonths(year, now)).toHaveLength(count);
   });
 });
 
 // @proves D-2-password-base64
-describe('a child’s password on the wire', () => {
+describe('encodeChildPassword', () => {
   it.each(['River#Panda472', 'Zoë#1aaaa', '🦊Fox#1aaa', ' a b ', ''])(
-    '%j comes back as it went',
+    'decodes the encoded password %j unchanged',
     (password) => {
       expect(decodeChildPassword(encodeChildPassword(password))).toBe(password);
       expect(encodeChildPassword(password)).toBe(Buffer.from(password, 'utf8').toString('base64'));

@@ -1,6 +1,6 @@
 import type { ChildJson } from './child-json.ts';
 
-/** A child as its parent sees it (specification, section 3.2). */
+/** A child in a parent's account. */
 export type Child = {
   id: string;
   firstName: string;
@@ -9,26 +9,26 @@ export type Child = {
   birthMonth?: string | undefined;
   birthYear?: string | undefined;
   grade?: string | undefined;
-  /** Whom they may play with. */
+  /** Allowed playmates. */
   playOption?: string | undefined;
-  /** Whether they chat with ready-made phrases or type freely. */
+  /** Chat with ready-made phrases or free text. */
   typingMode?: string | undefined;
   level?: string | undefined;
   subjects?: string[] | undefined;
-  /** How long they may play in a day. */
+  /** Daily play time. */
   dailyTime?: string | undefined;
   plan?: string | undefined;
-  /** The address of the small picture. */
+  /** URL of the small picture. */
   picture?: string | undefined;
   mustChangePassword: boolean;
   isSchoolMade: boolean;
-  /** The parent who looks. */
+  /** The parent who reads the data. */
   parentId?: string | undefined;
-  /** Where the child lives: with that parent, unless told otherwise. */
+  /** Address of the child. Defaults to the parent's address. */
   city?: string | undefined;
   state?: string | undefined;
   zip?: string | undefined;
-  /** The classrooms it is in now. */
+  /** Current classrooms of the child. */
   classrooms?: ClassroomOfChild[] | undefined;
 };
 
@@ -40,7 +40,7 @@ type ClassroomOfChild = {
   subject: string;
 };
 
-/** Fields of a child that have other names on the wire, in answers and in requests. */
+/** Wire names of the fields of a child, in requests and responses. */
 export const CHILD_FIELDS = {
   username: 'email',
   grade: 'userGrade',

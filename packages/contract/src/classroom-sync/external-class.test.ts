@@ -52,13 +52,13 @@ const roster: ExternalRoster = {
 };
 const travel = (json: unknown) => ExternalClassJsonSchema.parse(JSON.parse(JSON.stringify(json)));
 
-it('comes back from the wire as it was', () => {
+it('decodes encoded classes and rosters unchanged', () => {
   expect(fromExternalClassJson(travel(toExternalClassJson(listed)))).toEqual(listed);
   expect(fromExternalRosterJson(travel(toExternalRosterJson(roster)))).toEqual(roster);
 });
 
 // @proves C-3.8-external
-it("has the specification's spellings (S 3.8)", () => {
+it('keeps the wire names of an external class', () => {
   expect(travel(toExternalRosterJson(roster))).toEqual({
     classRoomName: 'Morning Math Lab',
     googleClassroomId: 'g1',

@@ -1,60 +1,58 @@
 import { z } from 'zod';
 
-/** Where a class at Google or Clever stands, seen from here. */
+/** Sync state of a class at Google or Clever. */
 export const EXTERNAL_STATES = ['new', 'upToDate', 'changed', 'stopped', 'closed'] as const;
 export type ExternalState = (typeof EXTERNAL_STATES)[number];
 
-/** A class at another service, in the list of an educator's classes there. */
+/** An external class in an educator's list. */
 export type ExternalClass = {
   id: string;
   name: string;
-  /** Period, room and whatever else tells two classes of one name apart. */
+  /** Period, room and other details that distinguish classes of the same name. */
   section: string | undefined;
-  /** Our best guess, for the picture. */
+  /** A guess, used for the picture. */
   subject: string;
   studentCount: number;
-  /** The classroom that follows it. */
+  /** The classroom that is synced with it. */
   classroomId: string | undefined;
   state: ExternalState;
-  /** How many students differ. */
+  /** Number of students that differ. */
   changes: number;
-  /** The last sync that went through. */
+  /** Time of the last successful sync. */
   syncedAt: string | undefined;
-  /** The last one, where it stopped: nothing was changed. */
+  /** Time of the last sync if it was stopped without changes. */
   stoppedAt: string | undefined;
 };
 
-/** A student of a class at another service. */
 export type ExternalStudent = {
   id: string;
   firstName: string;
   lastName: string;
-  /** Not every service tells. */
+  /** Some services do not provide it. */
   email: string | undefined;
-  /** In the classroom that follows the class. */
+  /** True if the student is in the synced classroom. */
   isSynced: boolean;
-  /** The educator left them out the last time, or took them off. */
+  /** True if the educator excluded the student in the last sync, or removed the student. */
   isLeftOut: boolean;
-  /** Somebody on the roster may be the same person. */
+  /** True if a student on the roster may be the same person. */
   mayBeTwin: boolean;
 };
 
-/** A class at another service with its students. */
 export type ExternalRoster = {
   id: string;
   name: string;
   section: string | undefined;
   classroomId: string | undefined;
   students: ExternalStudent[];
-  /** Our own ids of those who are synced. */
+  /** Ids of the synced students in our database. */
   studentIds: string[];
-  /** Free seats of the school's license; nothing where there is none. */
+  /** Free seats of the school's license. Undefined without a license. */
   freeSeats: number | undefined;
-  /** Before the first sync: classrooms of one's own that may follow the class from then on. */
+  /** Before the first sync, the educator's classrooms that can be synced with the class. */
   destinations: Destination[];
 };
 
-/** A classroom made by hand, and whether it is called like the class there. */
+/** A manually created classroom, and whether it has the name of the external class. */
 export type Destination = { id: string; name: string; enrolled: number; hasItsName: boolean };
 
 const ExternalStudentJsonSchema = z.object({
@@ -67,7 +65,7 @@ const ExternalStudentJsonSchema = z.object({
   mayBeTwin: z.boolean().optional(),
 });
 
-/** A class of another service as it travels (specification, section 3.8). */
+/** An external class on the wire. */
 export const ExternalClassJsonSchema = z.object({
   classRoomName: z.string(),
   googleClassroomId: z.string().describe('The id at the other service, also at Clever'),

@@ -7,15 +7,15 @@ import * as spelling from './sync-codec.ts';
 import { SyncPreviewSchema } from './sync-preview.ts';
 import { NIGHTLY_MODES, SyncHistorySchema } from './sync-record.ts';
 
-/** More than any class has; what is really chosen is held against the roster. */
+/** More students than any class has. The selection is checked against the roster. */
 const MOST_STUDENTS = 2000;
 const externalId = z.string(FIELD_MESSAGES.notText).min(1).max(64, FIELD_MESSAGES.tooLong);
 const ids = fields.jsonField(z.array(externalId).max(MOST_STUDENTS));
 
 const teaching = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
 /**
- * What another service may be: not connected, not answering, without such a class, closed to us, too busy, closed
- * for one class, of another mode than configured, turned off for the educator.
+ * Errors of another service: not connected, unavailable, unknown class, access denied, too busy,
+ * class closed, wrong app mode, turned off for the educator.
  */
 const elsewhere = [
   'EXT_001',
@@ -36,7 +36,7 @@ const externalList = {
     allClassroomDocs: ExternalClassJsonSchema.optional(),
   }),
   refusals: [...teaching, ...elsewhere],
-  // Each reads whole rosters at another service, which counts what we ask.
+  // Each call reads whole rosters at another service, which has a rate limit.
   limits: [{ per: 'user', times: 120, seconds: 3600 }],
   needsTeaching: true,
 } as const;
@@ -97,7 +97,7 @@ export const googleClassroomSync = defineCall({
       .int()
       .optional()
       .describe('How many leave, where a quarter of the class or more does (SYN_002)'),
-    // The specification's; the server reads the class itself and believes neither.
+    // Accepted but ignored. The server reads the class itself.
     formerIds: ids.optional(),
     studentIds: ids.optional(),
   }),

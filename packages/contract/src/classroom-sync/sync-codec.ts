@@ -9,7 +9,7 @@ import {
   toExternalRosterJson,
 } from './external-class.ts';
 
-/* The calls of classroom sync, where the wire's words differ from the code's. */
+/* Codecs of the sync calls whose wire names differ. */
 
 type External = { classes?: ExternalClass[] | undefined; roster?: ExternalRoster | undefined };
 type ExternalJson = {
@@ -17,7 +17,7 @@ type ExternalJson = {
   allClassroomDocs?: ExternalClassJson | undefined;
 };
 
-/** A list without an id, one class with its students with one (S 7, D 2). */
+/** Returns all classes without an id, and one class with its students with an id. */
 const external = {
   fields: { classId: 'classroomId' },
   write: ({ classes, roster }: External): ExternalJson => ({

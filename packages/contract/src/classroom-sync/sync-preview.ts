@@ -5,7 +5,7 @@ const name = { firstName: z.string(), lastName: z.string() };
 const PersonThereSchema = z.object({ id: z.string(), ...name, email: z.string().optional() });
 const PersonHereSchema = z.object({ id: z.string(), ...name, username: z.string() });
 
-/** Two who may be one: somebody of the other service, and somebody who is or was in the classroom. */
+/** A possible duplicate: an external student, and a student who is or was in the classroom. */
 const DuplicateSchema = z.object({
   there: PersonThereSchema,
   here: PersonHereSchema.extend({
@@ -13,29 +13,29 @@ const DuplicateSchema = z.object({
     lastSeenAt: z.string().optional(),
     otherClass: z.string().optional().describe('Where the educator has them, if not in this class'),
     isFamilys: z.boolean().describe("A family's child: the name and the login stay the family's"),
-    /** Would leave the classroom, were the two different people. */
+    /** True if the student would leave the classroom if the two are different people. */
     wouldLeave: z.boolean(),
   }),
-  /** Why we ask. */
+  /** Why the two may be the same student. */
   why: z.enum(['sameName', 'nearName', 'sameEmail']),
 });
 export type Duplicate = z.output<typeof DuplicateSchema>;
 
-/** What a sync would do, person by person; nothing is written yet. */
+/** Changes that a sync would make. Nothing is written yet. */
 export const SyncPreviewSchema = z.object({
-  /** Sent back with the sync: what is written is what was shown, or nothing. */
+  /** Sent back with the sync. A sync that differs from the preview is rejected. */
   fingerprint: z.string(),
   service: z.enum(ROSTER_SERVICES),
   classId: z.string(),
   className: z.string(),
-  /** What the classroom is called now, where the class has another name. */
+  /** Current name of the classroom, if the class has another one. */
   nameBefore: z.string().optional(),
-  /** Nothing for a class that is synced for the first time. */
+  /** Undefined before the first sync. */
   classroomId: z.string().optional(),
-  /** Students now: in the classroom, and at the other service. */
+  /** Current numbers of students in the classroom and in the external class. */
   here: z.number(),
   there: z.number(),
-  /** Places of the classroom now, or of a new one. */
+  /** Capacity of the classroom, or of a new one. */
   capacity: z.number(),
   twins: z.array(DuplicateSchema),
   added: z.array(
@@ -56,10 +56,10 @@ export const SyncPreviewSchema = z.object({
   familys: z
     .array(PersonThereSchema)
     .describe('Have a home account: their family brings them in with the class code'),
-  /** Free seats of the school's license; nothing where there is none. */
+  /** Free seats of the school's license. Undefined without a license. */
   freeSeats: z.number().optional(),
 });
 export type SyncPreview = z.output<typeof SyncPreviewSchema>;
 
-/** What the educator says about two who may be one. */
+/** The educator's decision about a possible duplicate. */
 export type DuplicateDecision = { outsideId: string; studentId: string; isSame: boolean };

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { ROSTER_SERVICES } from '../classrooms/classroom.ts';
 
-/** What happens by itself at night. */
+/** Modes of the nightly sync. */
 export const NIGHTLY_MODES = ['full', 'add', 'off'] as const;
 export type NightlyMode = (typeof NIGHTLY_MODES)[number];
 
-/** Why a sync changed nothing. */
 export const STOP_REASONS = [
   'manyLeft',
   'noSeats',
@@ -19,11 +18,11 @@ export const STOP_REASONS = [
 ] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
-/** One sync of a classroom, as its educators see it. */
+/** A past sync of a classroom, for its educators. */
 export const SyncRecordSchema = z.object({
   id: z.string(),
   at: z.string(),
-  /** Who asked for it; at night nobody. */
+  /** Name of the educator who started it. Undefined for a nightly sync. */
   by: z.string().optional(),
   isNightly: z.boolean(),
   stoppedBecause: z.enum(STOP_REASONS).optional(),
@@ -40,7 +39,7 @@ export type SyncRecord = z.output<typeof SyncRecordSchema>;
 
 const person = { id: z.string(), firstName: z.string(), lastName: z.string() };
 
-/** The syncs of a classroom, and what one of them did. */
+/** All syncs of a classroom, with the details of one. */
 export const SyncHistorySchema = z.object({
   classroom: z.object({
     id: z.string(),
@@ -51,9 +50,11 @@ export const SyncHistorySchema = z.object({
     enrolled: z.number(),
     nightly: z.enum(NIGHTLY_MODES),
   }),
-  /** The newest first. */
+  /** Newest first. */
   syncs: z.array(SyncRecordSchema),
-  /** Of the sync that was asked for, or the newest: who is still there, by what happened to them. */
+  /**
+   * Details of the requested sync or of the newest: students who still exist, grouped by change.
+   */
   shown: z
     .object({
       id: z.string(),

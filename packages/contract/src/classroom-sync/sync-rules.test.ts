@@ -43,21 +43,21 @@ const all = (isSame: boolean) =>
     isSame,
   }));
 
-describe('what a sync comes to', () => {
-  it('when every pair is one student', () => {
+describe('syncCounts', () => {
+  it('counts a sync in which every pair is one student', () => {
     expect(syncCounts(preview, { decisions: all(true), keptIds: [] })).toEqual({
       added: 1,
       joined: 3,
       renamed: 1,
       matched: 1,
       left: 2,
-      // One comes new, one who had left is back, two leave.
+      // One new student, one who returns, two who leave.
       after: 10,
       capacity: 12,
     });
   });
 
-  it('when every pair is two', () => {
+  it('counts a sync in which every pair is two students', () => {
     expect(syncCounts(preview, { decisions: all(false), keptIds: [] })).toEqual({
       added: 4,
       joined: 0,
@@ -69,14 +69,14 @@ describe('what a sync comes to', () => {
     });
   });
 
-  it('when some who would leave are kept', () => {
+  it('counts a sync in which some leaving students are kept', () => {
     const choices = { decisions: all(false), keptIds: ['s1', 's6'] };
     expect(leavingStudentIds(preview, choices)).toEqual(['s7']);
     expect(syncCounts(preview, choices)).toMatchObject({ left: 1, after: 13, capacity: 13 });
   });
 });
 
-it('has a pair undecided until the very two are named', () => {
+it('treats a pair as undecided until both ids match', () => {
   expect(undecidedDuplicates(preview, [])).toHaveLength(3);
   const wrong = { outsideId: 'g1', studentId: 's2', isSame: true };
   expect(undecidedDuplicates(preview, [wrong])).toHaveLength(3);
@@ -94,6 +94,6 @@ it.each([
   [5, 11, 'confirm'],
   [6, 12, 'type'],
   [3, 3, 'type'],
-])('%i of %i who would leave: %s', (leaving, here, question) => {
+])('asks before %i of %i students leave: %s', (leaving, here, question) => {
   expect(leaveQuestion(leaving, here)).toBe(question);
 });

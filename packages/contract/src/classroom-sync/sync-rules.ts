@@ -1,18 +1,18 @@
 import type { DuplicateDecision, SyncPreview } from './sync-preview.ts';
 
-/** For how many days a sync can be undone. */
+/** Days in which a sync can be undone. */
 export const SYNC_UNDO_DAYS = 30;
 
 type Choices = {
   decisions: readonly DuplicateDecision[];
-  /** Students who would leave and stay all the same. */
+  /** Students who would leave but are kept. */
   keptIds: readonly string[];
 };
 
 const decisionOn = (decisions: readonly DuplicateDecision[], externalId: string) =>
   decisions.find((decision) => decision.outsideId === externalId);
 
-/** Pairs nobody has decided about. */
+/** Returns the possible duplicates without a decision. */
 export const undecidedDuplicates = (
   { twins: duplicates }: SyncPreview,
   decisions: readonly DuplicateDecision[],
@@ -21,7 +21,7 @@ export const undecidedDuplicates = (
     ({ there: external, here }) => decisionOn(decisions, external.id)?.studentId !== here.id,
   );
 
-/** Students who would leave, after what was decided and who is kept. */
+/** Returns the students who leave, after decisions and kept students. */
 export const leavingStudentIds = (preview: SyncPreview, { decisions, keptIds }: Choices) => {
   const kept = new Set(keptIds);
   const different = preview.twins.filter(
@@ -33,7 +33,7 @@ export const leavingStudentIds = (preview: SyncPreview, { decisions, keptIds }: 
   );
 };
 
-/** What the sync would come to, in numbers. */
+/** Returns the numbers of the sync's result. */
 export const syncCounts = (preview: SyncPreview, choices: Choices) => {
   const same = preview.twins.filter(
     ({ there: external }) => decisionOn(choices.decisions, external.id)?.isSame,
@@ -51,17 +51,23 @@ export const syncCounts = (preview: SyncPreview, choices: Choices) => {
     renamed: preview.renamed.length,
     matched: preview.matched.length,
     left,
-    /** On the roster afterwards. */
+    /** Students on the roster after the sync. */
     after,
-    /** Places afterwards: never fewer than the other class has (D 5). */
+    /** Capacity after the sync. Never less than the external class has students. */
     capacity: Math.max(preview.capacity, preview.there, after),
   };
 };
 
-/** A quarter of the class or more: at night nobody leaves then, however small the class. */
+/**
+ * Returns true for a quarter of the class or more. A nightly sync removes no student then, even
+ * from a small class.
+ */
 export const isQuarter = (leaving: number, here: number) => leaving > 0 && leaving * 4 >= here;
 
-/** How loudly a sync asks before students leave: not, with a check box, or by typing the number. */
+/**
+ * Returns how a sync asks before students leave: not at all, with a check box, or by typing the
+ * number.
+ */
 export const leaveQuestion = (leaving: number, here: number): 'none' | 'confirm' | 'type' => {
   if (leaving < 3 || !isQuarter(leaving, here)) return 'none';
   return leaving * 2 < here ? 'confirm' : 'type';

@@ -179,7 +179,7 @@ const NewLoginSchema = z.object({
   joined: z.string(),
 });
 
-/** What a student fills in to join with a code. */
+/** Form that a student sends to join with a code. */
 export const JoinFormSchema = z.object({
   code,
   firstName: fields.firstName,

@@ -22,7 +22,7 @@ import {
   toStudentPasswordJson,
 } from './student.ts';
 
-/* The calls of classrooms and rosters, where the wire's words differ from the code's. */
+/* Codecs of the classroom and roster calls whose wire names differ. */
 
 const classroomId = 'classRoomId';
 const taught = {
@@ -33,7 +33,7 @@ const taught = {
     classroom: fromTaughtClassroomJson(classRoomJson),
   }),
 };
-/** A classroom after several were taken off it. */
+/** A classroom after several students were removed. */
 const taughtWithout = {
   write: ({ removed, classroom }: { removed: number; classroom: TaughtClassroom }) => ({
     removed,
@@ -121,7 +121,7 @@ export const setClassCode = defineCodec('setClassCode', { fields: { classroomId 
 type NewLogin = {
   username: string;
   password: string;
-  /** Where the student now belongs. */
+  /** Name of the classroom or school that the student joined. */
   joined: string;
 };
 
@@ -147,7 +147,7 @@ export const showOwnLogin = defineCodec('showOwnLogin', newLogin);
 
 export const joinClassroom = defineCodec('joinClassroom', {
   fields: { childId: 'requestUserId' },
-  /** No more than the door says: the list tells the rest, to each as they may see it. */
+  /** Returns only the public data. The list returns the rest according to the user's access. */
   write: ({ classroom }: { classroom: ClassroomBasics }) => ({
     classRoomJson: toBasicsJson(classroom),
   }),

@@ -6,7 +6,7 @@ it.each([
   [{ capacity: 3, studentIds: ['a', 'b'] }, 1],
   [{ capacity: 2, studentIds: ['a', 'b'] }, 0],
   [{ capacity: 1, studentIds: ['a', 'b'] }, 0],
-])('%j has %i seats left', (classroom, seats) => {
+])('calculates for the classroom %j %i free seats', (classroom, seats) => {
   expect(seatsLeft(classroom)).toBe(seats);
 });
 
@@ -19,6 +19,6 @@ it.each([
   [101, { capacity: 101, source }, true],
   [100, { capacity: 101, source }, false],
   [12, { capacity: 101, source }, true],
-])('%i places for %j: %j', (capacity, existing, isAllowed) => {
+])('decides whether a capacity of %i is allowed for %j: %j', (capacity, existing, isAllowed) => {
   expect(isCapacityAllowed(capacity, existing)).toBe(isAllowed);
 });

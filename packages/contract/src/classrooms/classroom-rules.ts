@@ -1,7 +1,7 @@
 import { CLASSROOM_MAX_STUDENTS } from '../limits.ts';
 import type { ClassSource, TaughtClassroom } from './classroom.ts';
 
-/** How many more students fit; a classroom that is fuller than it should be has none left. */
+/** Returns the number of free seats. An overfull classroom has zero. */
 export const seatsLeft = ({
   capacity,
   studentIds,
@@ -9,10 +9,14 @@ export const seatsLeft = ({
 
 type Sourced = { source: ClassSource | undefined };
 
-/** Comes from another service: name and teacher are its. */
+/**
+ * Returns true if the classroom is synced. Its name and teacher then come from the other service.
+ */
 export const isSynced = ({ source }: Sourced) => source !== undefined;
 
-/** By hand a classroom holds 40; a synced one keeps the size of the class it follows (D 5). */
+/**
+ * Limits manual classrooms to 40 students. A synced one can keep the size of its external class.
+ */
 export const isCapacityAllowed = (
   capacity: number,
   existing: (Sourced & { capacity: number }) | undefined,
@@ -20,5 +24,8 @@ export const isCapacityAllowed = (
   capacity <= CLASSROOM_MAX_STUDENTS ||
   (!!existing && isSynced(existing) && capacity === existing.capacity);
 
-/** Class codes have six characters, student codes seven, staff codes eight: a glance tells which was typed. */
+/**
+ * Class codes have six characters, student codes seven and staff codes eight, so the length tells
+ * the kind.
+ */
 export const CLASS_CODE_LENGTH = 6;

@@ -48,22 +48,22 @@ const childs: ChildsClassroom = {
   studentCount: 18,
 };
 
-/** As it travels: through JSON text and the schema. */
+/** Sends a classroom through JSON text and the schema. */
 const overTheWire = (classroom: Classroom) =>
   fromClassroomJson(
     ClassroomJsonSchema.parse(JSON.parse(JSON.stringify(toClassroomJson(classroom)))),
   );
 
-describe('a classroom on the wire (S 3.7)', () => {
+describe('classroom codec', () => {
   it.each<[string, Classroom]>([
     ['its educators', taught],
     ['a student', attended],
     ['a parent', childs],
-  ])('comes back as %s sees it', (_who, classroom) => {
+  ])('decodes an encoded classroom unchanged as seen by %s', (_who, classroom) => {
     expect(overTheWire(classroom)).toEqual(classroom);
   });
 
-  it("has the specification's spellings", () => {
+  it('keeps the wire names of a classroom', () => {
     expect(toClassroomJson(taught)).toEqual({
       classRoomId: 'r1',
       classRoomName: 'Room 12',
@@ -93,13 +93,13 @@ describe('a classroom on the wire (S 3.7)', () => {
     });
   });
 
-  it('says capacity to educators and headcount to parents by the same word', () => {
+  it('encodes the capacity for educators and the headcount for parents in the same field', () => {
     expect(toClassroomJson(taught).noOfStudents).toBe(24);
     expect(toClassroomJson(childs).noOfStudents).toBe(18);
     expect(toClassroomJson(attended).noOfStudents).toBeUndefined();
   });
 
-  it('is read with an empty roster where an older copy knew none', () => {
+  it('decodes an old cached classroom with an empty roster', () => {
     const old = { classRoomId: 'r1', classRoomName: 'Room 12', teacherName: '', noOfStudents: 20 };
     expect(fromClassroomJson(old)).toMatchObject({ capacity: 20, studentIds: [], isShared: false });
   });
@@ -110,6 +110,6 @@ it.each([
   ['clever', true],
   ['school', false],
   ['', false],
-])('classes can be read at %j: %s', (service, expected) => {
+])('decides whether classes can be read at %j: %s', (service, expected) => {
   expect(isRosterService(service)).toBe(expected);
 });

@@ -5,18 +5,18 @@ import { SYNCED_STUDENTS_MAX_DIGITS } from '../limits.ts';
 import { SUBJECTS } from '../options.ts';
 import { fromStudentJson, type Student, StudentJsonSchema, toStudentJson } from './student.ts';
 
-/** The services a roster can come from, as they travel and are stored. */
+/** Roster services, as sent on the wire and stored. */
 export const ROSTER_SERVICES = ['google', 'clever'] as const;
 export type RosterService = (typeof ROSTER_SERVICES)[number];
 
-/** Whether classes can be read there. */
+/** Returns true if classes can be read from the service. */
 export const isRosterService = (service: string): service is RosterService =>
   ROSTER_SERVICES.some((one) => one === service);
 
-/** The class at another service that a classroom follows. */
+/** The external class that a classroom is synced with. */
 export type ClassSource = { service: RosterService; classId: string };
 
-/** What everybody sees of a classroom. */
+/** Data of a classroom that every member sees. */
 export type ClassroomBasics = {
   id: string;
   name: string;
@@ -24,35 +24,35 @@ export type ClassroomBasics = {
   subject: string | undefined;
 };
 
-/** A classroom as its educators see it: everything. */
+/** A classroom with all data, for its educators. */
 export type TaughtClassroom = ClassroomBasics & {
   seenBy: 'educator';
   grade: string | undefined;
-  /** How many students it may have. */
+  /** Maximum number of students. */
   capacity: number;
   studentIds: string[];
-  /** Where the roster was asked for. */
+  /** Undefined if the roster was not requested. */
   students: Student[] | undefined;
-  /** Nothing for a classroom made by hand. */
+  /** Undefined for a manually created classroom. */
   source: ClassSource | undefined;
-  /** Sent back with an edit: somebody else's change in between is told, not overwritten. */
+  /** Sent back with an edit, so that an edit based on an outdated version is rejected. */
   version: number;
-  /** The class code while it is switched on. */
+  /** The class code if it is on. */
   classCode: string | undefined;
-  /** The classroom belongs to somebody else, and the viewer co-teaches it. */
+  /** True if another educator owns the classroom and the viewer is a co-teacher. */
   isShared: boolean;
   isArchived: boolean;
   /** The last import that can be undone. */
   lastImport: { id: string; count: number; at: string } | undefined;
 };
 
-/** A classroom as a student sees it: no other student, and no number of them. */
+/** A classroom for its students. Contains no other student and no count. */
 export type AttendedClassroom = ClassroomBasics & {
   seenBy: 'student';
   source: ClassSource | undefined;
 };
 
-/** A classroom as a parent sees it: their own child, and how many students there are. */
+/** A classroom for a parent, with the parent's child and the number of students. */
 export type ChildsClassroom = ClassroomBasics & {
   seenBy: 'parent';
   child: { id: string; name: string };
@@ -61,18 +61,18 @@ export type ChildsClassroom = ClassroomBasics & {
 
 export type Classroom = TaughtClassroom | AttendedClassroom | ChildsClassroom;
 
-/** A classroom as it travels (specification, section 3.7): which fields depends on who asks. */
+/** A classroom on the wire. The fields depend on the caller. */
 export const ClassroomJsonSchema = z.object({
   classRoomId: z.string(),
   classRoomName: z.string(),
   teacherName: z.string(),
   classRoomGrade: z.string().optional(),
   classRoomSubject: z.string().optional(),
-  /** For educators how many it may have; for a parent how many there are. */
+  /** Capacity for educators, headcount for a parent. */
   noOfStudents: z.number().optional(),
   studentIds: z.array(z.string()).optional(),
   studentData: z.array(StudentJsonSchema).optional(),
-  /** Also for Clever; `classRoomProvider` says which service it is. */
+  /** Used for Google and Clever. `classRoomProvider` names the service. */
   googleClassroomId: z.string().optional(),
   classRoomProvider: z.enum(ROSTER_SERVICES).optional(),
   childName: z.string().optional(),
@@ -90,7 +90,7 @@ const toSourceJson = (source: ClassSource | undefined) => ({
   classRoomProvider: source?.service,
 });
 
-/** Empty, 'false' and absent mean that a classroom is not synced (S 3.7). */
+/** Empty, 'false' and missing mean that the classroom is not synced. */
 const fromSourceJson = ({
   googleClassroomId: classId,
   classRoomProvider: service = 'google',
@@ -151,7 +151,7 @@ export const fromTaughtClassroomJson = (json: ClassroomJson): TaughtClassroom =>
   studentIds: json.studentIds ?? [],
   students: json.studentData?.map(fromStudentJson),
   source: fromSourceJson(json),
-  // An older copy on the device knows none: an edit from it is told to look again.
+  // A cached copy may have no version. An edit from it is rejected as outdated.
   version: json.version ?? 0,
   classCode: json.classCode,
   isShared: json.isShared ?? false,
@@ -163,7 +163,7 @@ export const fromTaughtClassroomJson = (json: ClassroomJson): TaughtClassroom =>
   },
 });
 
-/** The wire does not say who asked; what it tells of a classroom does. */
+/** Decodes a classroom. Its fields tell the role of the caller, because the wire does not. */
 export const fromClassroomJson = (json: ClassroomJson): Classroom => {
   if (json.childId !== undefined) {
     return {
@@ -177,16 +177,16 @@ export const fromClassroomJson = (json: ClassroomJson): Classroom => {
   return { ...fromBasicsJson(json), seenBy: 'student', source: fromSourceJson(json) };
 };
 
-/** What an educator fills in to make or edit a classroom. */
+/** Form that an educator sends to create or edit a classroom. */
 export const ClassroomDraftSchema = z.object({
   id: fields.id.optional(),
-  /** Of the classroom that is edited, as it was read. */
+  /** Version of the edited classroom when it was read. */
   version: z.coerce.number(FIELD_MESSAGES.notANumber).int().optional(),
   name: fields.requiredName(FIELD_MESSAGES.classroomNameMissing),
   teacherName: fields.requiredName(FIELD_MESSAGES.teacherNameMissing),
   grade: fields.grade,
   subject: fields.choice(SUBJECTS, FIELD_MESSAGES.subjectMissing),
-  /** How many fit is a question of where the classroom comes from: `isCapacityAllowed`. */
+  /** `isCapacityAllowed` checks the limit, which depends on the classroom's source. */
   capacity: fields.count(
     FIELD_MESSAGES.classroomStudentsMissing,
     SYNCED_STUDENTS_MAX_DIGITS,
@@ -195,7 +195,7 @@ export const ClassroomDraftSchema = z.object({
 });
 export type ClassroomDraft = z.output<typeof ClassroomDraftSchema>;
 
-/** The draft's fields that have other names on the wire. */
+/** Wire names of the form's fields. */
 export const CLASSROOM_DRAFT_FIELDS = {
   id: 'classRoomId',
   name: 'classRoomName',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What a code opens, as the class's own handouts say it; nothing of who is there. */
+/** Public data of a join target, as on the class's handouts. Contains no student. */
 export const JoinPreviewSchema = z.object({
-  /** The name of the classroom, or of the school whose student code it is. */
+  /** Name of the classroom, or of the school if it is a student code. */
   joins: z.string(),
-  /** Of a classroom. */
+  /** Only for a classroom. */
   teacherName: z.string().optional(),
-  /** Of a classroom whose school is known. */
+  /** Only for a classroom of a known school. */
   schoolName: z.string().optional(),
-  /** Nobody else fits in: the teacher or the school has to make room. */
+  /** True if no seat is free. The teacher or the school has to add seats. */
   isFull: z.boolean(),
 });
 export type JoinPreview = z.infer<typeof JoinPreviewSchema>;

@@ -7,13 +7,13 @@ const newUsername = fields.username.refine(isUsername, FIELD_MESSAGES.usernameOd
 
 const RosterEntryFields = z.object({
   firstName: fields.firstName,
-  // Names of one word exist (D 8).
+  // Some people have one name only.
   lastName: fields.optionalName().default(''),
   username: newUsername,
   password: fields.newPassword.optional(),
 });
 
-/** One new student on the roster; `email` is another word for the username (D 2). */
+/** A new student on the roster. `email` is an alias of the username. */
 export const RosterEntrySchema = z.preprocess((entry) => {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry;
   const { email, ...rest } = entry as Record<string, unknown>;

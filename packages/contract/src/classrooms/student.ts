@@ -1,23 +1,28 @@
 import { z } from 'zod';
 import { decodeChildPassword, encodeChildPassword } from '../children/child-rules.ts';
 
-/** A student on a roster, as the classroom's educators see one. */
+/** A student on a roster, for the classroom's educators. */
 export type Student = {
   id: string;
   firstName: string;
   lastName: string;
   username: string;
-  /** This classroom looks after the login; otherwise the family does, or another classroom. */
+  /** True if this classroom manages the login. Otherwise the family or another classroom does. */
   isLoginManagedHere: boolean;
-  /** The student still has to choose a password of their own: the one on the card works. */
+  /**
+   * True if the student has not yet replaced the issued password, so the login card still works.
+   */
   mustChangePassword: boolean;
-  /** Came by the class code, more than a day ago, and never signed in again: perhaps a stranger. */
+  /**
+   * True if the student joined by class code over a day ago and never signed in again. May be an
+   * unknown person.
+   */
   isIdle: boolean;
-  /** Only in the answer that made it. */
+  /** Only in the response that created the student. */
   password?: string | undefined;
 };
 
-/** A student as one travels (specification, section 3.7). */
+/** A student on the wire. */
 export const StudentJsonSchema = z.object({
   userId: z.string(),
   firstName: z.string(),
@@ -54,7 +59,7 @@ export const fromStudentJson = (json: StudentJson): Student => ({
   }),
 });
 
-/** The password of one student, for the login cards. */
+/** A student's password for the login cards. */
 export type StudentPassword = { studentId: string; password: string };
 
 export const StudentPasswordJsonSchema = z.object({

@@ -14,7 +14,7 @@ import {
   toTeamJson,
 } from './team.ts';
 
-/* The calls of co-teachers, where the wire's words differ from the code's. */
+/* Codecs of the co-teacher calls whose wire names differ. */
 
 const fields = { classroomId: 'classRoomId' } as const;
 const team = {

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** An educator as colleagues see one. */
+/** An educator, as shown to colleagues. */
 export type Colleague = { id: string; firstName: string; lastName: string; email: string };
 
-/** Who teaches a classroom together. */
+/** The educators of a classroom. */
 export type Team = {
   owner: Colleague;
   coTeachers: Colleague[];
   invitations: { id: string; email: string; at: string }[];
-  /** Whom it is offered to, for its owner. */
+  /** Pending transfer of ownership. Only for the owner. */
   handover?: { heirId: string; at: string } | undefined;
 };
 
-/** An invitation as the invited educator sees it. */
+/** An invitation, as shown to the invited educator. */
 export type Invitation = { id: string; classroomName: string; invitedBy: string; at: string };
 
-/** A classroom that is offered, as the co-teacher sees it who may become its owner. */
+/** A pending transfer of ownership, as shown to the new owner. */
 export type OwnershipTransfer = {
   classroomId: string;
   classroomName: string;

@@ -30,7 +30,7 @@ export const sendAuthEmail = defineCall({
   output: z.object({
     challengeId: z.string().describe('To be sent back with the code'),
     channel: z.enum(['sms', 'email']),
-    /** The SMS service did not answer, so the code went out by email. */
+    /** True if the SMS service was unavailable and the code was sent by email. */
     isFallback: z.boolean(),
     destination: z.string().describe('Where the code went, in part'),
     resendAfterSeconds: z.number(),

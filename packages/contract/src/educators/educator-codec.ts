@@ -8,7 +8,7 @@ import {
   toSchoolOfCodeJson,
 } from './school.ts';
 
-/* The calls of educators, where the wire's words differ from the code's. */
+/* Codecs of the educator calls whose wire names differ. */
 
 export const createSchoolAccount = defineCodec('createSchoolAccount', {
   fields: SCHOOL_ACCOUNT_FIELDS,

@@ -9,7 +9,7 @@ import {
 } from '../limits.ts';
 import { GRADES, PRONOUNS, SUBSCRIPTION_PLANS, valuesOf } from '../options.ts';
 
-/* What an educator fills in on the way to the first classroom (sections 2.6 and 3.6). */
+/* Forms of an educator's set-up and profile. */
 
 const pronoun = fields.choice(PRONOUNS, FIELD_MESSAGES.pronounMissing);
 const grades = z
@@ -21,10 +21,10 @@ export const SchoolCodeFormSchema = z.object({
   schoolCode: fields.requiredText(FIELD_MESSAGES.schoolCodeMissing, SCHOOL_CODE_MAX_LENGTH),
 });
 
-/** After the code: the school is read-only, the teacher adds grades and pronoun. */
+/** Set-up after the school code. The school is read-only, the teacher adds grades and pronoun. */
 export const SchoolSetupFormSchema = z.object({ grades, pronoun });
 
-/** An individual teacher's set-up. */
+/** Set-up of an individual teacher. */
 export const TeacherSetupFormSchema = z.object({
   grades,
   pronoun,
@@ -36,7 +36,7 @@ export const TeacherSetupFormSchema = z.object({
   schoolName: fields.optionalName(SCHOOL_NAME_MAX_LENGTH),
 });
 
-/** The profile form; the school is open to individual teachers only. */
+/** Profile form. Only individual teachers can edit the school. */
 export const EducatorProfileSchema = z.object({
   firstName: fields.firstName,
   lastName: fields.lastName,
@@ -50,16 +50,16 @@ export const EducatorProfileSchema = z.object({
   pronoun,
 });
 
-/** A school's own account teaches nobody itself: grades and pronoun may stay open. */
+/** A school administrator does not teach, so grades and pronoun are optional. */
 export const SchoolAdministratorProfileSchema = EducatorProfileSchema.extend({
   grades: z.array(z.enum(valuesOf(GRADES), FIELD_MESSAGES.notAnOption)),
   pronoun: z.union([z.literal(''), pronoun]).optional(),
 });
 
-/** A school's administrator says no to somebody who asked to join. */
+/** Form with which a school's administrator declines a join request. */
 export const RejectedTeacherFormSchema = z.object({ reason: fields.reason });
 
-/** A school's administrator gives a classroom to a teacher. */
+/** Form with which a school's administrator gives a classroom to a teacher. */
 export const TransferredClassroomFormSchema = z.object({
   teacherId: fields.id.min(1, FIELD_MESSAGES.notAnOption),
 });

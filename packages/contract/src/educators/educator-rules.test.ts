@@ -26,12 +26,12 @@ it.each<[string, Partial<Educator>, boolean]>([
     false,
   ],
   ['somebody without a license', { licenseType: undefined }, false],
-])('%s is set up: %s', (_who, traits, expected) => {
+])('decides whether %s is set up: %s', (_who, traits, expected) => {
   expect(isConfigured(educator(traits))).toBe(expected);
 });
 
 const request = { schoolName: 'Lark Hill School', askedAt: '2026-11-15T08:00:00.000Z' };
-const asked = { licenseType: withCode, schoolRequest: request } as const;
+const requested = { licenseType: withCode, schoolRequest: request } as const;
 const rejected = { schoolRequest: { ...request, refusalReason: 'Not one of ours' } };
 
 // @proves S-educator-states
@@ -41,8 +41,8 @@ it.each<[string, Partial<Educator>, string]>([
   ['an approved teacher without grades', { grades: [] }, 'unconfigured'],
   ['an approved teacher with grades', {}, 'ready'],
   ['a teacher before the school code', { licenseType: withCode, grades: [] }, 'unconfigured'],
-  ['a teacher whose school has to say yes', { ...asked }, 'waiting'],
-  ['one whose school said no', { ...asked, ...rejected }, 'unconfigured'],
+  ['a teacher whose school has to say yes', { ...requested }, 'waiting'],
+  ['one whose school said no', { ...requested, ...rejected }, 'unconfigured'],
   ['an individual teacher who asked a school', { schoolRequest: request }, 'ready'],
   ['a teacher of a school', { licenseType: withCode, ...school }, 'ready'],
   [
@@ -51,6 +51,6 @@ it.each<[string, Partial<Educator>, string]>([
     'pending',
   ],
   ['an approved school', { licenseType: ensureSchoolMember, ...school, grades: [] }, 'ready'],
-])('the home of %s is %s', (_who, traits, state) => {
+])('returns the state of %s: %s', (_who, traits, state) => {
   expect(educatorState(educator(traits))).toBe(state);
 });

@@ -6,14 +6,17 @@ type Educator = Pick<
 >;
 
 /**
- * Set up: an individual teacher has chosen grades (a school is optional for them, section 5);
- * everybody else also has a school.
+ * Returns true if an educator has chosen grades and has a school. The school is optional for an
+ * individual teacher.
  */
 export const isConfigured = (educator: Pick<Educator, 'licenseType' | 'schoolName' | 'grades'>) =>
   educator.grades.length > 0 &&
   (educator.licenseType === 'teacherAccount' || !!educator.schoolName);
 
-/** Nothing is left to set up; a school's own account is set up with its school, and teaches nobody. */
+/**
+ * Returns true if no set-up step is left. A school administrator is always set up and does not
+ * teach.
+ */
 export const isSetUp = (educator: {
   licenseType?: Educator['licenseType'] | undefined;
   isConfigured: boolean;
@@ -22,8 +25,8 @@ export const isSetUp = (educator: {
 export type EducatorState = 'pending' | 'waiting' | 'unconfigured' | 'ready';
 
 /**
- * The states of an educator's home (sections 2.6 and 4), and the one of a teacher whose school has
- * to say yes first (decisions, section 8).
+ * Returns the state of an educator's home page. `waiting` means that the school has to approve the
+ * teacher first.
  */
 export const educatorState = (educator: Educator): EducatorState => {
   if (!educator.isApproved) return 'pending';

@@ -5,8 +5,8 @@ it.each([
   ['ines@larkhill.test', 'larkhill.test'],
   ['Ines@LarkHill.TEST', 'larkhill.test'],
   ['ines@mail.larkhill.test', 'mail.larkhill.test'],
-  // What follows the last at sign counts, so that nothing before it can pose as the domain.
+  // The part after the last at sign counts, so no earlier part can pass as the domain.
   ['ines@gmail.com@larkhill.test', 'larkhill.test'],
-])('the domain of %s is %s', (email, domain) => {
+])('returns for the email %s the domain %s', (email, domain) => {
   expect(domainOf(email)).toBe(domain);
 });

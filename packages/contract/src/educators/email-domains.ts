@@ -1,2 +1,2 @@
-/** The part after the at sign, in lower case. */
+/** Returns the part after the last at sign in lower case. */
 export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

@@ -42,7 +42,7 @@ const bare: School = {
   domains: [],
 };
 
-it('a school comes back from the wire as it went, whatever it has', () => {
+it('decodes an encoded school unchanged', () => {
   for (const one of [school, bare]) {
     const traveled = SchoolJsonSchema.parse(JSON.parse(JSON.stringify(toSchoolJson(one))));
     expect(fromSchoolJson(traveled)).toEqual(one);
@@ -50,7 +50,7 @@ it('a school comes back from the wire as it went, whatever it has', () => {
 });
 
 // @proves D-1-names
-it("a school has the specification's spellings on the wire (D 1)", () => {
+it('keeps the wire names of a school', () => {
   expect(toSchoolJson(school)).toMatchObject({
     schoolId: 's1',
     schoolName: 'Hazel Grove',

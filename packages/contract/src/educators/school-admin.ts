@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/* A school as its administrator sees it. */
+/* A school, as shown to its administrator. */
 
-/** Somebody who teaches at the school, or asks to. */
+/** A teacher at the school, or one who asks to join. */
 type SchoolPerson = { id: string; firstName: string; lastName: string; email: string };
 
 export type SchoolTeacher = SchoolPerson & {
   grades: string[];
   joinedAt: string;
-  /** With an address at one of the school's domains; others were let in by hand. */
+  /** True if the email has one of the school's domains. Other teachers were approved manually. */
   hasSchoolAddress: boolean;
 };
 
-/** Entered the staff code with an address that is not the school's. */
+/** A teacher who used the staff code with an email of another domain. */
 export type WaitingTeacher = SchoolPerson & { askedAt: string };
 
 export type SchoolClassroom = {
@@ -24,17 +24,20 @@ export type SchoolClassroom = {
   teachers: string[];
   capacity: number;
   studentCount: number;
-  /** Put away; only what the administrator holds is shown then, to be given away. */
+  /** True if archived. Then it is listed only if the administrator owns it and can give it away. */
   isArchived: boolean;
 };
 
-/** On the license, and in no classroom of the school. */
+/** A student on the license who is in no classroom of the school. */
 export type UnplacedStudent = {
   id: string;
   firstName: string;
   lastName: string;
   joinedAt: string;
-  /** Came by the student code more than a day ago and never signed in again: perhaps a stranger. */
+  /**
+   * True if the student joined by student code over a day ago and never signed in again. May be an
+   * unknown person.
+   */
   isIdle: boolean;
 };
 
@@ -46,20 +49,20 @@ export type School = {
   city: string;
   zip: string;
   licenseFor: 'district' | 'school';
-  /** Makes teachers. Nothing while it is withdrawn. */
+  /** Lets teachers join. Undefined if withdrawn. */
   staffCode?: SchoolCode | undefined;
-  /** Makes students and nothing else. Nothing while it is off. */
+  /** Lets students join and nothing else. Undefined if off. */
   studentCode?: (SchoolCode & { endsAt: string }) | undefined;
-  /** One for each teacher on the license, and one for each classroom in use. */
+  /** One seat per teacher on the license, and one per classroom in use. */
   classroomSeats: number;
   studentSeats: number;
-  /** Students who hold a seat now. */
+  /** Number of students who use a seat. */
   studentCount: number;
   teachers: SchoolTeacher[];
   waitingTeachers: WaitingTeacher[];
   classrooms: SchoolClassroom[];
   unplacedStudents: UnplacedStudent[];
-  /** Where whoever has an address is in at once with the staff code. */
+  /** Teachers with an email at these domains join at once with the staff code. */
   domains: string[];
 };
 
@@ -119,7 +122,7 @@ export const SchoolJsonSchema = z.object({
 });
 export type SchoolJson = z.output<typeof SchoolJsonSchema>;
 
-/** On the wire everybody's id is a `userId`. */
+/** Every id is named `userId` on the wire. */
 const withUserId = <Rest extends object>({ id, ...rest }: Rest & { id: string }) => ({
   ...rest,
   userId: id,

@@ -6,7 +6,7 @@ import { IDLE_STUDENTS_AT_ONCE } from '../limits.ts';
 import { SchoolJsonSchema } from './school-admin.ts';
 import * as spelling from './school-codec.ts';
 
-/* What the administrator of a school sees and does; for anybody else there is no school. */
+/* Calls of a school's administrator. Other callers get an error that no school exists. */
 
 const teacherId = fields.id;
 const classroomId = fields.id;

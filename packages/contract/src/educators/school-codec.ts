@@ -1,7 +1,7 @@
 import { defineCodec } from '../codec.ts';
 import { fromSchoolJson, type School, type SchoolJson, toSchoolJson } from './school-admin.ts';
 
-/* The calls of a school's administrator, where the wire's words differ from the code's. */
+/* Codecs of the school administrator's calls whose wire names differ. */
 
 const school = {
   write: (response: { school: School }) => ({ school: toSchoolJson(response.school) }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSchoolAccount, getSchoolAccountDetails } from './educator-codec.ts';
 
-it("a school's account has the specification's spellings on the wire (D 1)", () => {
+it('keeps the wire names of a school account', () => {
   expect(createSchoolAccount.fields).toEqual({
     isAmbassador: 'wonderfieldAmbassador',
     licenseFor: 'wonderfieldLicenseFor',
@@ -11,7 +11,7 @@ it("a school's account has the specification's spellings on the wire (D 1)", () 
   });
 });
 
-it('what a school code stands for comes back from the wire as it went', () => {
+it('decodes the school of a code unchanged', () => {
   const school = {
     code: 'WF-7K3M-92QD',
     name: 'Hazel Grove',

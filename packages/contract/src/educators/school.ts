@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
-/** What a school code stands for (section 3.6). */
+/** The school that a school code belongs to. */
 export type SchoolOfCode = {
   code: string;
   name: string;
   city: string;
   zip: string;
-  /** The reader's address is not one of the school's: its administrator has to say yes. */
+  /**
+   * True if the reader's email is not at the school's domains, so the administrator has to approve.
+   */
   needsApproval: boolean;
 };
 

@@ -4,19 +4,19 @@ import * as fields from '../fields.ts';
 import * as spelling from './friend-codec.ts';
 import { OtherPlayerSchema } from './friends.ts';
 
-/* A parent looks after whom a child meets. */
+/* Calls for parents who manage the friends of a child. */
 
 const childId = fields.id;
 const playerKey = fields.id;
 
 const ChildFriendSchema = OtherPlayerSchema.extend({
-  /** Who that is, where the two share a classroom or a home: "Ben W., Room 12 Explorers". */
+  /** Name and class if the two share a classroom or a home: "Ben W., Room 12 Explorers". */
   who: z.string().optional(),
 });
 export type ChildFriend = z.infer<typeof ChildFriendSchema>;
 
 const FriendRequestSchema = ChildFriendSchema.extend({
-  /** Whether it was this child's wish. */
+  /** True if this child sent the friend request. */
   isOwnWish: z.boolean(),
   askedAt: z.string(),
 });
@@ -25,7 +25,7 @@ export type FriendRequest = z.infer<typeof FriendRequestSchema>;
 const ReceivedChatMessageSchema = z.object({
   sayingId: z.string(),
   saidAt: z.string(),
-  /** Whether the child said it. */
+  /** True if the child sent the message. */
   isChilds: z.boolean(),
   other: z.string().describe('The other’s avatar name'),
   text: z.string(),
@@ -33,21 +33,26 @@ const ReceivedChatMessageSchema = z.object({
 export type ReceivedChatMessage = z.infer<typeof ReceivedChatMessageSchema>;
 
 export const ChildFriendsSchema = z.object({
-  /** What waits for this parent's yes. */
+  /** Friend requests that wait for this parent's approval. */
   requests: z.array(FriendRequestSchema),
-  /** This parent's side said yes; `isOpen` once the other side did, too. */
+  /** Friends approved by this parent. `isOpen` is true if the other side approved, too. */
   friends: z.array(
     ChildFriendSchema.extend({
       isOpen: z.boolean(),
-      /** The child blocked another child of the same adult, which closes this friendship, too. */
+      /**
+       * True if the child blocked another child of the same adult, which also closes this
+       * friendship.
+       */
       isFamilyBlocked: z.boolean(),
     }),
   ),
-  /** This parent said no, which can be changed. */
+  /** Friends that this parent declined. The decision can be changed. */
   refused: z.array(ChildFriendSchema),
-  /** Players the child blocked. Without a name the other account was erased; the block still counts. */
+  /**
+   * Players the child blocked. A block without a name is about an erased account and still counts.
+   */
   blocked: z.array(OtherPlayerSchema.partial().extend({ blockId: z.string() })),
-  /** What was said in the last thirty days, phrases and typed words, the newest first. */
+  /** Chat messages of the last 30 days, phrases and typed text, newest first. */
   sayings: z.array(ReceivedChatMessageSchema),
 });
 export type ChildFriends = z.infer<typeof ChildFriendsSchema>;

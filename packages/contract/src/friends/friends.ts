@@ -3,9 +3,9 @@ import { SUBJECTS, valuesOf } from '../options.ts';
 import { STAGES } from '../play/field.ts';
 import { PHRASE_IDS } from './phrases.ts';
 
-/* Children who meet in their fields. The game knows avatars and keys, never a name or an account. */
+/* Visits between children. The game knows avatars and keys, never a name or an account. */
 
-/** Another player, as the game may know it. */
+/** Another player in the game. */
 export const OtherPlayerSchema = z.object({
   playerKey: z.string(),
   name: z.string().describe('The avatar’s'),
@@ -14,47 +14,49 @@ export const OtherPlayerSchema = z.object({
 export type OtherPlayer = z.infer<typeof OtherPlayerSchema>;
 
 /**
- * How two players stand: `open`, visits are possible now; `ask`, a grown-up of each has to say yes
- * first; `asked`, that was asked for and nobody said no.
+ * Relation of two players: `open` allows visits, `ask` needs the approval of an adult of each,
+ * `asked` has a request that no adult declined.
  */
 export const STATUSES = ['open', 'ask', 'asked'] as const;
 export type Standing = (typeof STATUSES)[number];
 
 export const KnownPlayerSchema = OtherPlayerSchema.extend({
   standing: z.enum(STATUSES),
-  /** In the game just now; told of those alone who can be visited. */
+  /** True if the player is in the game now. Only set for players who can be visited. */
   isHere: z.boolean(),
 });
 export type KnownPlayer = z.infer<typeof KnownPlayerSchema>;
 
-/** Something that was said: a ready-made phrase, or typed where both may type. */
+/** A chat message: a ready-made phrase, or typed text if both players may type. */
 export const ChatMessageSchema = z.object({
   sayingId: z.string(),
   visitId: z.string(),
-  /** Whether the one who reads it said it. */
+  /** True if the reader sent it. */
   isMine: z.boolean(),
   phrase: z.enum(PHRASE_IDS).optional(),
   text: z.string().optional(),
 });
 export type ChatMessage = z.infer<typeof ChatMessageSchema>;
 
-/** Two players in one field, one of them at home there. */
+/** A visit of one player in another player's field. */
 export const VisitSchema = z.object({
   visitId: z.string(),
-  /** Whether the one who reads it is the host. */
+  /** True if the reader is the host. */
   isHost: z.boolean(),
   other: OtherPlayerSchema,
-  /** The other is in the game just now, and hears what is said. */
+  /** True if the other player is in the game and receives messages. */
   isOtherHere: z.boolean(),
   mayType: z.boolean(),
-  /** Two typed sentences were rejected: the phrases stay for the rest of the visit. */
+  /**
+   * True after two rejected typed sentences. Only phrases are allowed for the rest of the visit.
+   */
   isTypingOver: z.boolean(),
-  /** What was said so far, the newest last. */
+  /** Messages so far, newest last. */
   sayings: z.array(ChatMessageSchema),
 });
 export type Visit = z.infer<typeof VisitSchema>;
 
-/** A field as a visitor sees it: what has grown, nothing about how well anybody does. */
+/** A field, as shown to a visitor. Contains what has grown, but nothing about performance. */
 export const SeenFieldSchema = z.object({
   places: z.array(
     z.object({
@@ -66,7 +68,6 @@ export const SeenFieldSchema = z.object({
 });
 export type SeenField = z.infer<typeof SeenFieldSchema>;
 
-/** Why somebody tells us about somebody. */
 export const REPORT_REASONS = [
   { value: 'unkind', label: 'Unkind words' },
   { value: 'private', label: 'Asked about private things' },
@@ -74,18 +75,18 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number]['value'];
 
-/** Why the filter reports a typed sentence by itself. */
+/** Reasons for which the filter reports a typed sentence automatically. */
 export const FILTER_REASONS = ['threat', 'selfHarm', 'meeting', 'sexual'] as const;
 export type FilterReason = (typeof FILTER_REASONS)[number];
 
 /**
- * What the server tells by itself, over the socket. A page that was away asks again instead of
- * catching up: `visits` is always the whole state.
+ * Events that the server sends over the socket. `visits` is always the whole state, so a page that
+ * was offline needs no history.
  */
 export const LiveEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('visits'), visits: z.array(VisitSchema) }),
   z.object({ kind: z.literal('said'), saying: ChatMessageSchema }),
-  /** The play session is over. */
+  /** The play session has ended. */
   z.object({ kind: z.literal('ended') }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEventSchema>;

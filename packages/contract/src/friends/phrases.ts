@@ -1,6 +1,6 @@
 import type { Subject } from '../options.ts';
 
-/** What can be said without typing. Nothing in it tells who or where somebody is. */
+/** Phrases that need no typing. None of them reveals identity or location. */
 export const PHRASES = {
   hello: 'Hello.',
   likeMill: 'I like your mill.',
@@ -34,7 +34,7 @@ const LIKED: Readonly<Record<Subject, PhraseId>> = {
   others: 'likeCabin',
 };
 
-/** What a visitor is offered; the place that has grown most is what there is to like. */
+/** Returns the phrases for a visitor. One praises the place that has grown most. */
 export const visitorPhrases = (mostGrownPlace: Subject): readonly PhraseId[] => [
   'hello',
   LIKED[mostGrownPlace],
@@ -44,7 +44,7 @@ export const visitorPhrases = (mostGrownPlace: Subject): readonly PhraseId[] => 
   'seeYouSoon',
 ];
 
-/** What the one whose field it is, is offered. */
+/** Phrases for the host. */
 export const HOST_PHRASES: readonly PhraseId[] = [
   'hello',
   'thankYou',

@@ -13,7 +13,10 @@ import {
 } from './friends.ts';
 import { PHRASE_IDS } from './phrases.ts';
 
-/* Visits, with the play session. Who may not be met is never told apart from who does not exist. */
+/*
+ * Calls about visits with the play session. A player who cannot be visited looks like one who does
+ * not exist.
+ */
 
 const playerKey = fields.id;
 const visitId = fields.id;
@@ -23,11 +26,11 @@ export const listFriends = definePlayCall({
   summary: 'Whom the player can visit or wish to visit: classmates, siblings, and who is here.',
   input: z.object({}),
   output: z.object({
-    /** Classmates, brothers and sisters, and friends the families said yes to. */
+    /** Classmates, siblings and friends approved by both families. */
     friends: z.array(KnownPlayerSchema),
-    /** Others in the game now whom both families' rules allow. */
+    /** Other players in the game, as far as the rules of both families allow. */
     nearby: z.array(KnownPlayerSchema),
-    /** Players whom this one blocked. The other side never learns of it. */
+    /** Players blocked by this player. The other side never learns about it. */
     blocked: z.array(OtherPlayerSchema),
   }),
   refusals: ['PLY_001', 'FRD_002'],

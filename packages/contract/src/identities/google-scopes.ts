@@ -1,12 +1,12 @@
 const AT_GOOGLE = 'https://www.googleapis.com/auth/classroom';
 
-/** What reading classes takes at Google: their names, and who is in them. */
+/** Google scopes needed to read class names and members. */
 export const GOOGLE_CLASS_SCOPES = [
   `${AT_GOOGLE}.courses.readonly`,
   `${AT_GOOGLE}.rosters.readonly`,
 ] as const;
 
-/** All an educator is asked for; without the addresses students are matched by name alone. */
+/** All scopes requested from an educator. Without emails, students are matched by name only. */
 export const GOOGLE_ROSTER_SCOPES = [
   ...GOOGLE_CLASS_SCOPES,
   `${AT_GOOGLE}.profile.emails`,

@@ -30,7 +30,8 @@ export const redeemSignIn = defineCall({
     newcomer: UnlinkedIdentitySchema.optional(),
   }),
   refusals: ['SSO_001', 'SSO_003', 'SSO_006', 'LGN_004', 'LGN_005', 'EXT_005'],
-  // Nobody guesses 32 random bytes; this bounds a flood, and a whole school may sign in at eight.
+  // Tokens of 32 random bytes cannot be guessed. The limit stops floods, but a whole school can
+  // sign in at once.
   limits: [{ per: 'address', times: 3000, seconds: 3600 }],
   whileUnchecked: true,
   whileResetPending: true,

@@ -3,14 +3,14 @@ import type { PortalUser } from '../accounts/user.ts';
 import { defineCodec } from '../codec.ts';
 import type { UnlinkedIdentity } from './identity.ts';
 
-/* The calls of single sign-on, where the wire's words differ from the code's. */
+/* Codecs of the single sign-on calls whose wire names differ. */
 
 type SignedIn = {
   user: PortalUser;
   sessionToken: string;
   ageCheckTicket?: string | undefined;
 };
-/** Somebody is signed in, or is new here: never both. */
+/** A signed-in user or an unlinked identity, never both. */
 type Redeemed = SignedIn | { newcomer: UnlinkedIdentity };
 
 type RedeemedJson = {

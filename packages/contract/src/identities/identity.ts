@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ROSTER_SERVICES } from '../classrooms/classroom.ts';
 
-/** Services that can say who somebody is: Google, Clever, and the identity provider of a school. */
+/** Identity providers: Google, Clever and a school's own. */
 export const PROVIDERS = [...ROSTER_SERVICES, 'school'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** What a service calls somebody. Google does not say; then the person does. */
+/** Roles of an unlinked identity. Google sends no role, so the user chooses. */
 export const UNLINKED_IDENTITY_ROLES = ['educator', 'student', 'unknown'] as const;
 
-/** Somebody a service vouches for and nobody here is tied to. */
+/** An identity confirmed by a service that is linked to no account. */
 export const UnlinkedIdentitySchema = z.object({
   provider: z.enum(PROVIDERS),
   role: z.enum(UNLINKED_IDENTITY_ROLES),
@@ -19,11 +19,11 @@ export const UnlinkedIdentitySchema = z.object({
 });
 export type UnlinkedIdentity = z.output<typeof UnlinkedIdentitySchema>;
 
-/** Who made the link between an external login and an account. */
+/** Origins of the link between an external login and an account. */
 export const LINK_ORIGINS = ['roster', 'educator', 'password', 'provider'] as const;
 export type LinkOrigin = (typeof LINK_ORIGINS)[number];
 
-/** An external login of a student, as the adults see it who manage the account. */
+/** A student's external login, as shown to the adults who manage the account. */
 export const LinkedLoginSchema = z.object({
   linkId: z.string(),
   provider: z.enum(PROVIDERS),
@@ -34,7 +34,7 @@ export const LinkedLoginSchema = z.object({
 });
 export type LinkedLogin = z.output<typeof LinkedLoginSchema>;
 
-/** An educator's account at another service, as the profile shows it. */
+/** An educator's account at another service, as shown in the profile. */
 export const ConnectionSchema = z.object({
   provider: z.enum(PROVIDERS),
   isConnected: z.boolean(),

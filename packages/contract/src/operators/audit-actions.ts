@@ -1,4 +1,4 @@
-/** Everything the service records in its audit log. The console has words for each. */
+/** All actions of the audit log. The console has a label for each. */
 export const AUDIT_ACTIONS = [
   'account.created',
   'account.email-confirmed',

@@ -1,4 +1,4 @@
-/** The letters the service mails, each a job of its own. The console has words for them all. */
+/** All kinds of emails, each with its own job. The console has a label for each. */
 export const EMAIL_KINDS = [
   'mail-confirmation-link',
   'mail-reset-link',

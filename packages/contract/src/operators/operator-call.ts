@@ -3,13 +3,13 @@ import type { CallLimit } from '../call.ts';
 import type { ErrorCode } from '../message-codes.ts';
 
 /**
- * A call of the operators' console: `POST /operators/<name>`, JSON, never reachable with a session
- * of the portal. Without an operator's session every one but the open ones does not exist (404).
+ * A call of the operators' console: `POST /operators/<name>` with JSON. Without an operator
+ * session, all but the open calls return 404, even with a portal session.
  */
 export type OperatorCallDefinition = {
   readonly name: string;
   readonly summary: string;
-  /** `open` calls are how an operator gets in; the rest need an operator's session. */
+  /** `open` calls are for signing in. The others need an operator session. */
   readonly access: 'open' | 'operator';
   readonly input: z.ZodType;
   readonly output: z.ZodObject;

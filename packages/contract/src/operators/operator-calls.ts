@@ -27,7 +27,7 @@ const domain = z
     error: FIELD_MESSAGES.domainInvalid,
   });
 
-/** A decision: a refusal always says why, because the person reads it. */
+/** An operator's decision. Declining requires a reason, because the user reads it. */
 export const DecisionSchema = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('approve'), reason: fields.optionalText(500) }),
   z.object({ decision: z.literal('refuse'), reason: fields.reason }),
@@ -39,7 +39,7 @@ export const OperatorSignInSchema = z.object({
   totpCode: fields.oneTimeCode,
 });
 
-/** A sealed token from an earlier sign-in on this device. A token that does not open counts as none. */
+/** An encrypted token from an earlier sign-in on this device. An invalid token counts as none. */
 const deviceToken = z.string(FIELD_MESSAGES.notText).max(400, FIELD_MESSAGES.tooLong);
 
 const signInOperator = defineOperatorCall({
@@ -112,7 +112,7 @@ const listWaiting = defineOperatorCall({
   output: z.object({
     educators: z.array(WaitingEducatorSchema),
     schools: z.array(WaitingSchoolSchema),
-    /** Approved a moment ago: the approval can be undone. */
+    /** Educators approved recently, whose approval can be undone. */
     approved: z.array(ApprovedEducatorSchema),
   }),
   refusals: [],
@@ -143,7 +143,7 @@ const decideSchool = defineOperatorCall({
   input: z.intersection(
     z.object({
       schoolId: fields.id,
-      /** Only staff of the school have addresses at the administrator's email domain. */
+      /** True if only staff of the school have an email at the administrator's domain. */
       confirmsDomain: z.boolean(FIELD_MESSAGES.notAnOption).optional(),
     }),
     DecisionSchema,
@@ -238,11 +238,11 @@ const readAuditLog = defineOperatorCall({
   access: 'operator',
   input: z.object({
     action: fields.optionalText(60),
-    /** An id of a person, as actor or subject, or of an operator. */
+    /** Id of a user, as actor or subject, or of an operator. */
     person: fields.optionalText(64),
     from: z.iso.date().max(10).optional(),
     to: z.iso.date().max(10).optional(),
-    /** The last event of the page before. */
+    /** Last event of the previous page. */
     before: fields.id.optional(),
   }),
   output: z.object({ events: z.array(AuditRecordSchema), hasMore: z.boolean() }),
@@ -287,7 +287,7 @@ const dropLetters = defineOperatorCall({
   refusals: ['OPS_002'],
 });
 
-/** The table of the console's calls. */
+/** All calls of the console. */
 export const OPERATOR_CALLS = {
   signInOperator,
   readOperatorSetup,

@@ -3,7 +3,7 @@ import { PROVIDERS } from '../identities/identity.ts';
 import { EDUCATOR_LICENSE_TYPES, valuesOf } from '../options.ts';
 import { USER_TYPES } from '../user-types.ts';
 
-/* What an operator sees. Never a password, never a sealed one. */
+/* Data shown to operators. It contains no password, not even an encrypted one. */
 
 const time = z.iso.datetime();
 
@@ -14,36 +14,36 @@ export const OperatorSchema = z.object({
 });
 export type Operator = z.output<typeof OperatorSchema>;
 
-/** A school the email domain of somebody waiting belongs to. */
+/** A school with the email domain of a waiting user. */
 const SchoolMatchSchema = z.object({ schoolId: z.string(), schoolName: z.string() });
 
-/** Who asks, and what speaks for them. */
+/** A waiting user, with data that helps to decide. */
 const applicant = {
   userId: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   emailDomain: z.string(),
-  /** Anybody can get an address there. */
+  /** True for a public mail provider. */
   isPublicMail: z.boolean(),
   isEmailConfirmed: z.boolean(),
   phoneNumber: z.string().optional(),
-  /** How a one-time code reached the person, if one did. */
+  /** Channel on which the user returned a one-time code. */
   contactCheckedBy: z.enum(['sms', 'email']).optional(),
   isAgeVerified: z.boolean(),
   city: z.string().optional(),
   state: z.string().optional(),
   accountCreatedAt: time,
-  /** A school already approved whose people have addresses at this domain. */
+  /** An approved school with this email domain. */
   schoolMatch: SchoolMatchSchema.optional(),
 };
 
 export const WaitingEducatorSchema = z.object({
   ...applicant,
-  /** The provider that confirmed the educator, and its district or address. */
+  /** The provider that confirmed the educator, and its district or issuer. */
   confirmedBy: z.object({ provider: z.enum(['clever', 'school']), realm: z.string() }).optional(),
   waitingSince: time,
-  /** Said at an earlier refusal; the educator asked again. */
+  /** Reason of an earlier rejection. The educator requested approval again. */
   refusedBefore: z.string().optional(),
 });
 export type WaitingEducator = z.output<typeof WaitingEducatorSchema>;
@@ -69,7 +69,7 @@ export const WaitingSchoolSchema = z.object({
   classroomSeats: z.number(),
   studentSeats: z.number(),
   waitingSince: time,
-  /** Schools approved before with the same name and zip: perhaps the same one twice. */
+  /** Number of approved schools with the same name and zip code, which may be duplicates. */
   sameNameNearby: z.number(),
   administrator: z.object(applicant),
 });
@@ -90,7 +90,9 @@ export const SchoolRecordSchema = z.object({
   classroomSeats: z.number(),
   studentSeats: z.number(),
   teachers: z.number(),
-  /** Entered the staff code with an address of another domain; the school has not answered. */
+  /**
+   * Number of teachers who used the staff code with another email domain and wait for the school.
+   */
   waitingTeachers: z.number(),
   domains: z.array(z.object({ domain: z.string(), autoApproves: z.boolean() })),
 });
@@ -113,10 +115,10 @@ export const AccountRecordSchema = z.object({
   children: z.number().optional(),
   isSchoolMade: z.boolean().optional(),
   suspendedAt: time.optional(),
-  /** A child nobody answers for any more: it waits for its erasure and is not to be restored here. */
+  /** True for an unaffiliated child. It waits for its erasure and cannot be restored here. */
   isOrphan: z.boolean().optional(),
   lastSignInAt: time.optional(),
-  /** Beside the password: at which services, never under which id. */
+  /** Services that open the account besides the password. Their ids are never shown. */
   signsInWith: z.array(z.enum(PROVIDERS)),
 });
 export type AccountRecord = z.output<typeof AccountRecordSchema>;
@@ -127,7 +129,7 @@ export const AuditRecordSchema = z.object({
   action: z.string(),
   outcome: z.string(),
   actorId: z.string().optional(),
-  /** Set when an operator did it; `command line` when it was done there. */
+  /** The operator who acted, or `command line`. */
   operator: z.string().optional(),
   subjectId: z.string().optional(),
   reason: z.string().optional(),
@@ -141,7 +143,7 @@ export const SystemStatusSchema = z.object({
   queues: z.array(
     z.object({ name: z.string(), waiting: z.number(), active: z.number(), failed: z.number() }),
   ),
-  /** Third parties, and whether the real one or a stand-in answers. */
+  /** External services, and whether the real one or a fake is used. */
   parts: z.array(
     z.object({
       part: z.enum(['mail', 'texts', 'cards', 'zips']),
@@ -151,28 +153,28 @@ export const SystemStatusSchema = z.object({
   waiting: z.object({ educators: z.number(), schools: z.number() }),
   /** Operators who cannot sign in on an unknown device yet because of failed attempts. */
   waitingOperators: z.array(OperatorSchema.extend({ until: time })),
-  /** What an operator has to put right in the configuration. */
+  /** Configuration errors that an operator has to fix. */
   problems: z.array(
     z.discriminatedUnion('problem', [
       z.object({
         problem: z.literal('cleverMode'),
-        /** The mode we are configured for, and the one that Clever's answers show. */
+        /** The configured mode, and the one that Clever's responses show. */
         configured: z.enum(['library', 'district']),
         actual: z.enum(['library', 'district']),
         noticedAt: time,
       }),
-      /** Google's Classroom API is closed for our own project there. */
+      /** Google's Classroom API is closed for our own project. */
       z.object({ problem: z.literal('googleProject'), noticedAt: time }),
     ]),
   ),
-  /** Letters that failed to the last try, by kind, the oldest first. */
+  /** Emails that failed at the last attempt, by kind, oldest first. */
   undelivered: z.array(
     z.object({
       kind: z.string(),
       letters: z.number(),
-      /** When the oldest of them was to leave. */
+      /** Scheduled time of the oldest email. */
       since: time,
-      /** Why the newest of them failed: a code, never the relay's own words. */
+      /** Error code of the newest failure. The relay's text is never shown. */
       lastReason: z.string(),
     }),
   ),

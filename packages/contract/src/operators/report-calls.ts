@@ -4,35 +4,35 @@ import { FILTER_REASONS, REPORT_REASONS } from '../friends/friends.ts';
 import { valuesOf } from '../options.ts';
 import { defineOperatorCall } from './operator-call.ts';
 
-/* What children told us about one another. */
+/* Reports of children about other players. */
 
 const AccountSchema = z.object({
-  /** Missing once the account was erased. */
+  /** Undefined if the account was erased. */
   userId: z.string().optional(),
   isErased: z.boolean(),
   avatarName: z.string().describe('Empty once the account was erased'),
-  /** The adults behind the account. A student whom only a teacher manages has none. */
+  /** Adults responsible for the account. Empty for a student managed only by a teacher. */
   adultIds: z.array(z.string()),
-  /** Reports about this player that were found right, before this one. */
+  /** Number of earlier reports about this player that were confirmed. */
   earlierReports: z.number(),
 });
 
 export const PlayReportSchema = z.object({
   reportId: z.string(),
   reason: z.enum([...valuesOf(REPORT_REASONS), ...FILTER_REASONS]),
-  /** The filter of typed sentences made this report, not a child. */
+  /** True if the filter made this report, not a child. */
   isFromFilter: z.boolean(),
   at: z.string(),
-  /** An erasure waits for the decision; at this moment the report is deleted without one. */
+  /** An erasure waits for the decision. At this time the report is deleted without one. */
   decideBy: z.string().optional(),
   reporter: AccountSchema,
   reported: AccountSchema,
-  /** What the two said to each other in the thirty days before. */
+  /** Chat messages between the two in the previous 30 days. */
   sayings: z.array(
     z.object({
       saidAt: z.string(),
       byReported: z.boolean(),
-      /** The filter rejected it, so the other child never read it. */
+      /** True if the filter rejected it, so the other child never received it. */
       isRejected: z.boolean(),
       text: z.string(),
     }),
@@ -40,7 +40,10 @@ export const PlayReportSchema = z.object({
 });
 export type PlayReport = z.infer<typeof PlayReportSchema>;
 
-/** What follows: nothing, a week or for good without visits. The account itself is suspended elsewhere. */
+/**
+ * Outcomes of a report: nothing, no visits for a week, or no visits at all. Accounts are suspended
+ * elsewhere.
+ */
 export const REPORT_OUTCOMES = [
   { value: 'nothing', label: 'Nothing to do' },
   { value: 'pauseWeek', label: 'No visits for a week' },

@@ -6,7 +6,7 @@ import { CURRENCIES, ROYALTY_STATUSES } from '../plans/submission.ts';
 import { defineOperatorCall } from './operator-call.ts';
 import { ListedPlanSchema, PLAN_QUEUES, ReviewedPlanSchema } from './review-views.ts';
 
-/** What fits beside a field; more is a conversation. */
+/** Maximum length of a comment beside a field. */
 export const COMMENT_MAX_LENGTH = 2000;
 const submissionId = fields.id;
 const version = z.number(FIELD_MESSAGES.notANumber).int().min(1).max(10_000);
@@ -84,7 +84,9 @@ export const removePlanComment = defineOperatorCall({
   refusals: ['PLN_001', 'PLN_003', 'PLN_008'],
 });
 
-/** What a reviewer decides about a version; a no always says why, because the author reads it. */
+/**
+ * A reviewer's decision about a version. Declining requires a reason, because the author reads it.
+ */
 export const PlanDecisionSchema = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('askForChanges') }),
   z.object({
@@ -123,7 +125,7 @@ export const withdrawPlan = defineOperatorCall({
 
 const AMOUNT_WRONG = 'Please enter an amount like 125.00';
 
-/** An amount as people write it: up to seven digits, in groups of three or not, and cents or none. */
+/** An amount of up to seven digits, with or without thousands separators and cents. */
 export const royaltyAmount = z
   .string(FIELD_MESSAGES.contentFieldMissing)
   .trim()

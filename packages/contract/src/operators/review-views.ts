@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ANSWER_FIELDS, DraftSchema } from '../plans/plan.ts';
 import { RoyaltySchema, SUBMISSION_STATES } from '../plans/submission.ts';
 
-/* What a reviewer sees of plans. Drafts are their author's alone. */
+/* Plan data shown to reviewers. Only the author sees drafts. */
 
 const time = z.iso.datetime();
 
-/** Where the console keeps plans, by what is to be done with them. */
+/** Queues of plans in the console. */
 export const PLAN_QUEUES = ['waiting', 'withAuthor', 'accepted', 'published', 'declined'] as const;
 export type PlanQueue = (typeof PLAN_QUEUES)[number];
 
@@ -18,10 +18,10 @@ const shown = {
   subject: z.string(),
   grades: z.array(z.string()),
   version: z.number(),
-  /** Since when it stands as it does: sent, or decided. */
+  /** Time when the plan was sent or decided. */
   since: time,
   authorName: z.string(),
-  /** The reviewer who has it for now. */
+  /** The reviewer who has claimed it. */
   heldBy: z.object({ name: z.string(), isYou: z.boolean(), until: time }).optional(),
 };
 
@@ -36,7 +36,7 @@ const ReviewCommentSchema = z.object({
   reviewer: z.string(),
   isYours: z.boolean(),
   writtenAt: time,
-  /** The author has seen it; until a decision nobody but reviewers has. */
+  /** True if the author can see it. Before a decision only reviewers can. */
   isTold: z.boolean(),
   reply: z.object({ text: z.string(), leavesAsIs: z.boolean(), writtenAt: time }).optional(),
 });
@@ -50,11 +50,11 @@ export const ReviewedPlanSchema = z.object({
     isSuspended: z.boolean(),
   }),
   answers: DraftSchema,
-  /** The version before, to show what changed. */
+  /** The previous version, to show what changed. */
   previous: DraftSchema.optional(),
   versions: z.array(z.object({ number: z.number(), sentAt: time })),
   comments: z.array(ReviewCommentSchema),
-  /** What a machine can see. */
+  /** Results of automatic checks. */
   checks: z.object({
     studentNames: z.array(z.string()).describe('Of students the author teaches'),
     sharedWith: z

@@ -8,7 +8,7 @@ import * as spelling from './library-codec.ts';
 import { LibraryPlanJsonSchema } from './library-json.ts';
 
 const readers = { access: ['educator'], needsSetUp: true } as const;
-/** Reading is also open to a confirmed educator who still waits for approval. */
+/** Reading is also open to a confirmed educator who waits for approval. */
 const visitors = { ...readers, whileConfirmed: true } as const;
 const arriving = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
 

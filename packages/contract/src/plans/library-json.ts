@@ -3,7 +3,7 @@ import { LibraryCardSchema, type LibraryPlan } from './library.ts';
 import type { Plan } from './plan.ts';
 import { AnswersJsonSchema, fromAnswersJson, toAnswersJson } from './plan-json.ts';
 
-/** A plan of the library as it travels: its fields have the specification's names. */
+/** A library plan on the wire, with wire names. */
 export const LibraryPlanJsonSchema = LibraryCardSchema.extend({
   schoolName: z.string().optional(),
   plan: AnswersJsonSchema,
@@ -17,6 +17,6 @@ export const toLibraryPlanJson = (plan: LibraryPlan): LibraryPlanJson => ({
 
 export const fromLibraryPlanJson = (json: LibraryPlanJson): LibraryPlan => ({
   ...json,
-  // Only what is complete is ever published.
+  // Only complete plans are published.
   plan: fromAnswersJson(json.plan) as Plan,
 });

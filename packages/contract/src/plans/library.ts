@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Plan } from './plan.ts';
 
-/** How the library can be sorted; what is looked for comes best first unless told otherwise. */
+/** Sort orders of the library. A search sorts by relevance by default. */
 export const LIBRARY_ORDERS = ['best', 'mostKept', 'newest'] as const;
 export type LibraryOrder = (typeof LIBRARY_ORDERS)[number];
-/** The longest text that can be looked for. */
+/** Maximum length of a search text. */
 export const SOUGHT_MAX_LENGTH = 120;
-/** Cards of one page. */
+/** Cards per page. */
 export const LIBRARY_PAGE_SIZE = 24;
 
 const shelved = {
@@ -16,21 +16,23 @@ const shelved = {
   grades: z.array(z.string()),
   topic: z.string().describe('As a title: its first 200 characters, on one line'),
   authorName: z.string(),
-  /** Whose flower stands on the card. */
+  /** Selects the author's flower on the card. */
   authorId: z.string(),
   publishedAt: z.iso.datetime(),
   keepers: z.number().describe('Educators who keep it'),
   isKept: z.boolean().describe('By the one who asks'),
 };
 
-/** A plan on its card. */
 export const LibraryCardSchema = z.object(shelved);
 export type LibraryCard = z.output<typeof LibraryCardSchema>;
 
 export const LibraryPageSchema = z.object({
   plans: z.array(LibraryCardSchema),
   total: z.number().describe('Of what was asked for, on all pages'),
-  /** How many there are of each subject, whichever was asked for; those without any are left out. */
+  /**
+   * Number of plans per subject, regardless of the chosen subject. Subjects without plans are
+   * omitted.
+   */
   bySubject: z.record(z.string(), z.number()),
 });
 export type LibraryPage = z.output<typeof LibraryPageSchema>;

@@ -8,10 +8,10 @@ import { AnswersJsonSchema } from './plan-json.ts';
 import { SubmissionSummarySchema } from './submission.ts';
 import { SubmissionJsonSchema } from './submission-json.ts';
 
-/** For educators who are set up; what is another's does not exist. */
+/** For educators who are set up. Another author's plan looks like an unknown id. */
 const authors = { access: ['educator'], needsSetUp: true } as const;
 const arriving = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
-/** Plans are long: reading them has a bound, far above what a page asks for. */
+/** Plans are long, so reading has a limit far above what a page needs. */
 const READING = [{ per: 'user', times: 1200, seconds: 3600 }] as const;
 const submissionId = fields.id;
 const revision = fields.serial;
@@ -29,7 +29,7 @@ export const sendSubmitContentEmail = defineCall({
   }),
   output: z.object({ submissionId: z.string() }),
   refusals: [...arriving, 'PLN_001', 'PLN_002', 'PLN_003', 'IDM_001'],
-  // What is made counts by itself: five plans a day (T54).
+  // Requests per hour. Created plans have a separate limit of five per day [T54].
   limits: [{ per: 'user', times: 60, seconds: 3600 }],
   idempotent: true,
   takesProse: true,

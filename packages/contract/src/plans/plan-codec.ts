@@ -4,7 +4,7 @@ import { ANSWER_NAMES, type AnswersJson, fromAnswersJson, toAnswersJson } from '
 import type { Submission } from './submission.ts';
 import { fromSubmissionJson, type SubmissionJson, toSubmissionJson } from './submission-json.ts';
 
-/* The calls about an author's plans, where the wire's words differ from the code's. */
+/* Codecs of the plan calls whose wire names differ. */
 
 const withSubmission = {
   write: ({ submission }: { submission: Submission }) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fromWireNames, toWireNames } from '../codec.ts';
 import { ANSWER_FIELDS, type AnswerField, type Draft, DraftSchema } from './plan.ts';
 
-/** What the specification calls a field (S 3.9), where the code has its own word. */
+/** Wire names of plan fields that differ from domain names. */
 export const ANSWER_NAMES = {
   philosophy: 'educationalPhilosophy',
   successfulLesson: 'makesLessionSuccessful',
@@ -26,16 +26,16 @@ type JsonShape = { [Field in AnswerField as JsonName<Field>]: (typeof DraftSchem
 const names: Readonly<Record<string, string>> = ANSWER_NAMES;
 const jsonNameOf = (field: AnswerField) => names[field] ?? field;
 
-/** A plan, finished or not, as it travels back. */
+/** A complete or unfinished plan on the wire. */
 export const AnswersJsonSchema = z.object(toWireNames(names, DraftSchema.shape) as JsonShape);
 export type AnswersJson = z.output<typeof AnswersJsonSchema>;
 
 export const toAnswersJson = (draft: Draft) => toWireNames(names, draft) as AnswersJson;
-/** What we wrote ourselves: the server checked it on its way in. */
+/** Decodes without validation, because the server validated the data when it was saved. */
 export const fromAnswersJson = (json: AnswersJson) =>
   fromWireNames<unknown>(names, json, ANSWER_FIELDS) as Draft;
 
-/** The field a comment is about, as it travels. */
+/** Wire name of the field a comment is about. */
 export const AnswerFieldJsonSchema = z.enum(ANSWER_FIELDS.map(jsonNameOf) as [string, ...string[]]);
 export const toAnswerFieldJson = jsonNameOf;
 export const fromAnswerFieldJson = (name: string) =>

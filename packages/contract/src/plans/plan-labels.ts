@@ -1,6 +1,6 @@
 import type { AnswerField } from './plan.ts';
 
-/** What people read for each field: in the wizard, beside a comment, in a mail. */
+/** Labels of plan fields, for the wizard, comments and mails. */
 export const ANSWER_LABELS = {
   education: 'Education',
   subjectExpertise: 'Subject of expertise',

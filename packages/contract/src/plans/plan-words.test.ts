@@ -19,7 +19,7 @@ describe('gradesText', () => {
     [['4', '3', '2'], 'Grades 2 to 4'],
     [['Kindergarten', '1', '2'], 'Kindergarten to Grade 2'],
     [['1', '3', '4', '5', '8'], 'Grade 1, Grades 3 to 5, Grade 8'],
-  ])('reads %j as "%s"', (grades, words) => {
+  ])('formats the grades %j as "%s"', (grades, words) => {
     expect(gradesText(grades)).toBe(words);
   });
 });
@@ -31,31 +31,31 @@ describe('gradesShort', () => {
     [['Kindergarten'], 'Kindergarten'],
     [['2', '3'], 'Grades 2–3'],
     [['Kindergarten', '2', '3', '7'], 'Grades K, 2–3, 7'],
-  ])('reads %j as "%s"', (grades, words) => {
+  ])('shortens the grades %j to "%s"', (grades, words) => {
     expect(gradesShort(grades)).toBe(words);
   });
 });
 
 describe('planFacts', () => {
-  it('says what a plan is, for whom and about what', () => {
+  it('lists type, grades and subject of a plan', () => {
     expect(planFacts({ planType: 'lessonPlan', grades: ['2'], subject: 'science' })).toBe(
       'Lesson plan · Grade 2 · Science',
     );
   });
 
-  it('leaves out what nobody has said yet', () => {
+  it('omits missing facts of a plan', () => {
     expect(planFacts({ planType: 'unitPlan', grades: [] })).toBe('Unit plan');
   });
 });
 
-describe('an answer', () => {
+describe('answerText', () => {
   it.each([
     ['education', { education: 'phd' }, 'PhD'],
     ['education', {}, ''],
     ['teachingGrades', { teachingGrades: ['3', '2'] }, 'Grades 2 and 3'],
     ['subject', { subject: 'socialStudies' }, 'Social Studies'],
     ['topic', { topic: ' Leaves\n<b>' }, ' Leaves\n<b>'],
-  ] as const)('%s of %j reads "%s"', (field, answers, words) => {
+  ] as const)('formats %s of %j as "%s"', (field, answers, words) => {
     expect(
       answerText(field, {
         ...answers,
@@ -64,7 +64,7 @@ describe('an answer', () => {
     ).toBe(words);
   });
 
-  it('is of the kind its rule says: a choice, grades or a text', () => {
+  it('accepts in each field only its kind of value: a choice, grades or text', () => {
     for (const field of ANSWER_FIELDS) {
       const takes = (value: unknown) => AnswersSchema.shape[field].safeParse(value).success;
       expect(takes('any text at all'), field).toBe(!taskChoices(field) && !isGradeField(field));

@@ -1,9 +1,9 @@
 import { CONTENT_SUBJECTS, DEGREES, GRADES, labelOf, type Option, PLAN_TYPES } from '../options.ts';
 import type { AnswerField, Draft } from './plan.ts';
 
-/* What the fields of a plan are to people, on pages, at the console and in mails. */
+/* Display texts of plan fields for pages, the console and mails. */
 
-/** Fields with one answer from a list. */
+/** Fields with one choice from a list. */
 const CHOICES: Partial<Record<AnswerField, readonly Option[]>> = {
   education: DEGREES,
   subjectExpertise: CONTENT_SUBJECTS,
@@ -11,7 +11,7 @@ const CHOICES: Partial<Record<AnswerField, readonly Option[]>> = {
   planType: PLAN_TYPES,
   subject: CONTENT_SUBJECTS,
 };
-/** What can be chosen in a field, if something can. */
+/** Returns the options of a field, or undefined. */
 export const taskChoices = (field: AnswerField) => CHOICES[field];
 
 /** Fields with several grades. */
@@ -21,12 +21,12 @@ export const isGradeField = (field: AnswerField): field is GradeField =>
   (GRADE_FIELDS as readonly AnswerField[]).includes(field);
 
 const LINES: readonly AnswerField[] = ['teachingStyle', 'topic'];
-/** A text of one line. */
+/** Returns true for a text of one line. */
 export const isLine = (field: AnswerField) => LINES.includes(field);
 
 type Run = { from: number; to: number };
 
-/** Grades beside each other are read together: 2, 3, 4 and 6 are two runs. */
+/** Groups adjacent grades: 2, 3, 4 and 6 are two runs. */
 const runsOf = (grades: readonly string[]) =>
   GRADES.reduce<Run[]>((runs, { value }, index) => {
     if (!grades.includes(value)) return runs;
@@ -45,12 +45,12 @@ const wordsOf = ({ from, to }: Run) => {
   return `Grades ${valueAt(from)}${to === from + 1 ? ' and ' : ' to '}${valueAt(to)}`;
 };
 
-/** "Grade 2", "Grades 2 to 4", "Kindergarten to Grade 2, Grade 5". */
+/** Formats grades: "Grade 2", "Grades 2 to 4", "Kindergarten to Grade 2, Grade 5". */
 export const gradesText = (grades: readonly string[]) => runsOf(grades).map(wordsOf).join(', ');
 
 const shortAt = (index: number) => (index === 0 ? 'K' : valueAt(index));
 
-/** The same where there is little room: "Grade 2", "Grades K–2, 5". */
+/** Formats grades in little space: "Grade 2", "Grades K–2, 5". */
 export const gradesShort = (grades: readonly string[]) => {
   const runs = runsOf(grades);
   const [only] = runs;
@@ -61,7 +61,7 @@ export const gradesShort = (grades: readonly string[]) => {
   return `Grades ${short.join(', ')}`;
 };
 
-/** An answer as people read it: labels for what was chosen, the text as it was written. */
+/** Formats a field: the label of a choice, or the text as written. */
 export const answerText = (field: AnswerField, answers: Draft) => {
   if (isGradeField(field)) return gradesText(answers[field] ?? []);
   const text = answers[field] ?? '';
@@ -69,7 +69,7 @@ export const answerText = (field: AnswerField, answers: Draft) => {
   return choices && text ? labelOf(choices, text) : text;
 };
 
-/** What a plan is, for whom, about what; what is not known yet is left out. */
+/** Lists type, grades and subject of a plan. Omits missing ones. */
 export const planFacts = ({
   planType = '',
   grades = [],

@@ -58,72 +58,72 @@ const whole = {
   special: 's',
 } as const;
 
-describe('the fields of a plan', () => {
-  it('are those of section 3.9, by their names on the wire', () => {
+describe('plan fields', () => {
+  it('has exactly the specified wire names', () => {
     const wired = Object.keys(AnswersJsonSchema.shape);
     expect([...wired].sort()).toEqual([...SPECIFIED].sort());
   });
 
-  it('are each in one of the three steps, and have a label', () => {
+  it('assigns every field to one of three steps and has a label for it', () => {
     expect(STEP_SCHEMAS).toHaveLength(CONTENT_WIZARD_STEPS);
     expect(STEP_FIELDS.flat()).toEqual(Object.keys(AnswersSchema.shape));
     expect(new Set(STEP_FIELDS.flat()).size).toBe(20);
     expect(Object.keys(ANSWER_LABELS)).toEqual([...ANSWER_FIELDS]);
   });
 
-  it('come back from the wire as they went', () => {
+  it('decodes an encoded plan unchanged', () => {
     const draft = DraftSchema.parse(whole);
     expect(fromAnswersJson(AnswersJsonSchema.parse(toAnswersJson(draft)))).toEqual(draft);
   });
 
-  it('are spelled by the call as the specification spells them', () => {
+  it('uses the specified wire names in the call', () => {
     expect(Object.values(sendSubmitContentEmail.fields)).toEqual(
       expect.arrayContaining(['lessionObjective', 'makeThisSpecial', 'typeOfPlan']),
     );
   });
 });
 
-describe('grades', () => {
+describe('grades of a plan', () => {
   it.each([
     ['a list', ['1', '2']],
     ['JSON text', '["1","2"]'],
     ['words with commas', '1, 2'],
     ['the same one twice', '1,2,1'],
-  ])('may come as %s', (_how, grades) => {
+  ])('accepts grades as %s', (_how, grades) => {
     expect(AnswersSchema.parse({ ...whole, grades }).grades).toEqual(['1', '2']);
   });
 
   it.each([['"1"'], ['{"a":1}'], ['[1]'], ['[["1"]]'], ['["9"]'], ['9'], ['[broken']])(
-    'are not %s',
+    'rejects %s as grades',
     (grades) => {
       expect(AnswersSchema.safeParse({ ...whole, grades }).success).toBe(false);
     },
   );
 });
 
-describe('a text', () => {
+describe('texts of a plan', () => {
   it.each([['   '], ['\n\t'], ['\u200B\u200B'], ['\u2060 \u00AD']])(
-    'of nothing anybody sees is missing: %j',
+    'treats a text without visible characters as missing: %j',
     (topic) => {
       const { error } = AnswersSchema.safeParse({ ...whole, topic });
       expect(error?.issues.map(({ message }) => message)).toEqual(['This field is required']);
     },
   );
 
-  it('keeps markup, emoji and every script as they are', () => {
+  it('keeps markup, emoji and every script in a text', () => {
     const topic = '<script>alert(1)</script> 🍂 李娜 ¿Qué?';
     expect(AnswersSchema.parse({ ...whole, topic }).topic).toBe(topic);
   });
 });
 
-describe('a draft', () => {
-  it('may be empty, half done, and taken back', () => {
+describe('drafts', () => {
+  it('accepts a draft that is empty, incomplete or cleared again', () => {
     for (const changes of [{}, { topic: '' }, { education: '', grades: '' }, { grades: [] }]) {
       expect(DraftChangesSchema.safeParse(changes).success).toBe(true);
     }
   });
 
-  it('keeps spaces at the end: somebody is still typing', () => {
+  it('keeps trailing spaces in a draft, because the author is still typing', () => {
     expect(DraftChangesSchema.parse({ topic: 'Leaves and ' }).topic).toBe('Leaves and ');
   });
 
@@ -132,7 +132,7 @@ describe('a draft', () => {
     ['education', 'doctor', 'Please choose one of the options'],
     ['subject', 'others', 'Please choose one of the options'],
     ['grades', '["9"]', 'Please choose one of the options'],
-  ])('does not keep %s that can never be sent', (field, value, message) => {
+  ])('rejects in a draft %s that could never be sent', (field, value, message) => {
     const { error } = DraftChangesSchema.safeParse({ [field]: value });
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
   });

@@ -5,13 +5,13 @@ import { TEXTAREA_MAX_LENGTH } from '../limits.ts';
 import { CONTENT_SUBJECTS, DEGREES, GRADES, PLAN_TYPES } from '../options.ts';
 
 const essay = fields.prose(FIELD_MESSAGES.contentFieldMissing, TEXTAREA_MAX_LENGTH);
-/** Line breaks, and signs that turn the reading order around, have no place in a title. */
+/** Line breaks and direction marks, which are not allowed in a title. */
 const UNFIT_FOR_TITLE = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 const title = essay.transform((text) => text.replace(UNFIT_FOR_TITLE, ' ').trim());
 const grades = fields.commaList(GRADES, FIELD_MESSAGES.gradeMissing);
 const subject = fields.choice(CONTENT_SUBJECTS, FIELD_MESSAGES.contentSubjectMissing);
 
-/* A lesson or unit plan with what its author tells (S 3.9), by the wizard's three steps. */
+/* Fields of a lesson or unit plan and its author, by the three steps of the wizard. */
 
 const credentials = {
   education: fields.choice(DEGREES, FIELD_MESSAGES.educationMissing),
@@ -40,14 +40,14 @@ const plan = {
   special: essay,
 };
 
-/** What each step of the wizard asks for: credentials, additional information, the form itself. */
+/** Steps of the wizard: credentials, additional information and the plan itself. */
 export const STEP_SCHEMAS = [z.object(credentials), z.object(background), z.object(plan)] as const;
 
 export const AnswersSchema = z.object({ ...credentials, ...background, ...plan });
-/** Everything a submission says. */
+/** All fields of a submission. */
 export type Answers = z.output<typeof AnswersSchema>;
 export type AnswerField = keyof Answers;
-/** What is published of it: the plan, and nothing about its author. */
+/** The published part: the plan without data about its author. */
 export const PlanSchema = STEP_SCHEMAS[2];
 export type Plan = z.output<typeof PlanSchema>;
 
@@ -64,7 +64,7 @@ const answers = AnswersSchema.shape;
 const isList = (field: AnswerField) => answers[field] === grades;
 const isText = (field: AnswerField) => answers[field] === essay || answers[field] === title;
 
-/** A rule for every field, by what kind it is. */
+/** Applies a rule to each field by its kind. */
 const eachField = <Text extends z.ZodType, List extends z.ZodType>(
   text: (field: AnswerField) => Text,
   list: List,
@@ -73,7 +73,7 @@ const eachField = <Text extends z.ZodType, List extends z.ZodType>(
     ANSWER_FIELDS.map((field) => [field, isList(field) ? list : text(field)]),
   ) as EachField<Text, List>;
 
-/** A plan as it is kept and told, finished or not: checked on its way in. */
+/** A stored plan, complete or not. It was validated when it was saved. */
 export const DraftSchema = z.object(
   eachField(() => z.string().optional(), z.array(z.string()).optional()),
 );
@@ -82,11 +82,11 @@ export type Draft = z.output<typeof DraftSchema>;
 const unfinishedEssay = z
   .string(FIELD_MESSAGES.notText)
   .max(TEXTAREA_MAX_LENGTH, fields.tooLong(TEXTAREA_MAX_LENGTH));
-/** A choice nobody has made yet is an empty one. */
+/** An empty choice is allowed in a draft. */
 const unfinishedChoice = (field: AnswerField) =>
   z.union([z.literal(''), answers[field] as z.ZodType<string>], FIELD_MESSAGES.notAnOption);
 
-/** What may be saved while a plan is being written: any of it may be missing. */
+/** Changes that can be saved to a draft. Every field is optional. */
 export const DraftChangesSchema = z.object(
   eachField(
     (field): z.ZodOptional<z.ZodType<string, string>> =>

@@ -27,7 +27,7 @@ const CommentJsonSchema = z.object({
 });
 type CommentJson = z.output<typeof CommentJsonSchema>;
 
-/** A submission as it travels: its fields have the specification's names. */
+/** A submission on the wire, with wire names. */
 export const SubmissionJsonSchema = SubmissionSummarySchema.extend({
   answers: AnswersJsonSchema,
   revision: z.number(),

@@ -35,27 +35,27 @@ it.each([
   ['accepted', 'nobody'],
   ['published', 'nobody'],
   ['declined', 'nobody'],
-] as const)('a plan that is %s waits for %s', (state, turn) => {
+] as const)('assigns the turn of a plan that is %s to %s', (state, turn) => {
   expect(turnIn(state)).toBe(turn);
   expect(isOpenToAuthor(state)).toBe(turn === 'author');
   expect(SUBMISSION_STATES).toHaveLength(7);
 });
 
-describe('the steps of the wizard', () => {
+describe('wizard steps', () => {
   it.each<[string, Draft, number]>([
     ['nothing', {}, 1],
     ['half of the first', { education: 'phd' }, 1],
     ['the first', credentials, 2],
     ['the second without the first', background, 1],
     ['the first two', { ...credentials, ...background }, 3],
-  ])('with %s filled in', (_what, draft, step) => {
+  ])('finds the current step with %s filled in', (_what, draft, step) => {
     expect(stepOf(draft)).toBe(step);
     expect(isStepDone(1, draft)).toBe(step > 1);
     expect(isStepDone(4, draft)).toBe(false);
   });
 });
 
-describe('a comment', () => {
+describe('isUnanswered', () => {
   it.each([
     ['is open as long as nothing has happened', undefined, 'Explain it.', 'Explain it.', true],
     ['is open when only spaces were added', undefined, 'Explain it.', ' Explain it.\n', true],
@@ -64,12 +64,12 @@ describe('a comment', () => {
     ['is answered by a change', undefined, 'Explain it.', 'Explain it in two words.', false],
     ['is answered by another grade', undefined, ['2', '3'], ['2'], false],
     ['is answered by a reply', 'As it is.', 'Explain it.', 'Explain it.', false],
-  ])('%s', (_what, reply, sent, now, isOpen) => {
+  ])('decides whether a comment %s', (_what, reply, sent, now, isOpen) => {
     expect(isUnanswered({ reply, sent, now })).toBe(isOpen);
   });
 });
 
-it('pays for what is accepted, and lets an entry go forward only', () => {
+it('pays only for accepted plans and allows only forward steps of a royalty', () => {
   expect(SUBMISSION_STATES.filter(mayEarn)).toEqual(['accepted', 'published']);
   const steps = ROYALTY_STATUSES.flatMap(({ value: from }) =>
     royaltyStepsFrom(from).map((to) => `${from} to ${to}`),
@@ -77,7 +77,7 @@ it('pays for what is accepted, and lets an entry go forward only', () => {
   expect(steps).toEqual(['agreed to due', 'agreed to canceled', 'due to paid', 'due to canceled']);
 });
 
-it('names the fields two versions differ in', () => {
+it('returns the fields in which two versions differ', () => {
   const before: Draft = { topic: 'Leaves', grades: ['1', '2'], awards: 'none' };
   expect(changedFields(before, { ...before, topic: 'Leaf', grades: ['2', '1'] })).toEqual([
     'topic',

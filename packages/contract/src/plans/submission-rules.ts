@@ -1,7 +1,6 @@
 import { ANSWER_FIELDS, AnswersSchema, type Draft, STEP_SCHEMAS } from './plan.ts';
 import type { RoyaltyStatus, SubmissionState } from './submission.ts';
 
-/** Whose turn it is. */
 export type Turn = 'author' | 'reviewer' | 'nobody';
 const TURNS = {
   draft: 'author',
@@ -14,39 +13,39 @@ const TURNS = {
 } as const satisfies Record<SubmissionState, Turn>;
 export const turnIn = (state: SubmissionState): Turn => TURNS[state];
 
-/** The author may write in it. */
+/** Returns true if the author can edit the plan. */
 export const isOpenToAuthor = (state: SubmissionState) => turnIn(state) === 'author';
 
-/** Steps 1 to 3 of the wizard: true once nothing is missing or wrong in it. */
+/** Returns true if nothing is missing or invalid in this step (1 to 3) of the wizard. */
 export const isStepDone = (step: number, draft: Draft) =>
   STEP_SCHEMAS[step - 1]?.safeParse(draft).success ?? false;
 
-/** The step a draft has come to: the first that is not done, the last when all are. */
+/** Returns the first unfinished step, or the last if all are done. */
 export const stepOf = (draft: Draft) => {
   const open = STEP_SCHEMAS.findIndex((schema) => !schema.safeParse(draft).success);
   return open === -1 ? STEP_SCHEMAS.length : open + 1;
 };
 
-/** Everything is filled in. */
+/** Returns true if all fields are filled in. */
 export const isComplete = (draft: Draft) => AnswersSchema.safeParse(draft).success;
 
 type Answer = string | readonly string[] | null | undefined;
 const asText = (answer: Answer) =>
   typeof answer === 'string' ? answer.trim() : [...(answer ?? [])].sort().join(',');
 
-/** Spaces around a text, and the order of grades, change nothing. */
+/** Ignores surrounding spaces and the order of grades. */
 export const isSameAnswer = (first: Answer, second: Answer) => asText(first) === asText(second);
 
-/** The fields that two versions differ in. */
+/** Returns the fields in which two versions differ. */
 export const changedFields = (before: Draft, after: Draft) =>
   ANSWER_FIELDS.filter((field) => !isSameAnswer(before[field], after[field]));
 
 type Input = { reply?: unknown; sent: Answer; now: Answer };
 
-/** A comment that has neither a reply nor a change of the field it is about. */
+/** Returns true if a comment has neither a reply nor a change of its field. */
 export const isUnanswered = ({ reply, sent, now }: Input) => !reply && isSameAnswer(sent, now);
 
-/** Accepted for good: it earns royalties, in the library or on its way there. */
+/** Returns true if the plan is accepted, published or not, so it earns royalties. */
 export const mayEarn = (state: SubmissionState) => state === 'accepted' || state === 'published';
 
 const ROYALTY_STEPS: Record<RoyaltyStatus, readonly RoyaltyStatus[]> = {
@@ -55,5 +54,5 @@ const ROYALTY_STEPS: Record<RoyaltyStatus, readonly RoyaltyStatus[]> = {
   paid: [],
   canceled: [],
 };
-/** What an entry of the ledger may become. Money that was paid, or will never be, stays so. */
+/** Returns the possible next states of a royalty. Paid and canceled are final. */
 export const royaltyStepsFrom = (status: RoyaltyStatus) => ROYALTY_STEPS[status];

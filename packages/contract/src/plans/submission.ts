@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Option } from '../options.ts';
 import type { AnswerField, Draft } from './plan.ts';
 
-/** Where a plan stands, from seed to bloom. */
+/** States of a plan. */
 export const SUBMISSION_STATES = [
   'draft',
   'submitted',
@@ -14,7 +14,7 @@ export const SUBMISSION_STATES = [
 ] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** What an author is mailed about. */
+/** Events about which an author gets an email. */
 export type PlanNotification = 'changesAsked' | 'accepted' | 'declined' | 'published' | 'withdrawn';
 
 const time = z.iso.datetime();
@@ -23,7 +23,7 @@ const time = z.iso.datetime();
 export const SubmissionSummarySchema = z.object({
   id: z.string(),
   state: z.enum(SUBMISSION_STATES),
-  /** Empty until the author has filled them in. */
+  /** Empty until the author fills it in. */
   planType: z.string(),
   topic: z.string().describe('As a title: its first 200 characters, on one line'),
   subject: z.string(),
@@ -38,7 +38,7 @@ export const SubmissionSummarySchema = z.object({
 });
 export type SubmissionSummary = z.output<typeof SubmissionSummarySchema>;
 
-/** What a reviewer says about one field of one version. */
+/** A reviewer's comment on one field of one version. */
 export type PlanComment = {
   id: string;
   field: AnswerField;
@@ -52,7 +52,7 @@ export type PlanComment = {
 export const CURRENCIES = ['USD', 'CAD', 'GBP', 'EUR', 'AUD', 'NZD', 'INR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** From a promise to the money; what is paid is paid elsewhere. */
+/** States of a royalty. The payment itself happens elsewhere. */
 export const ROYALTY_STATUSES = [
   { value: 'agreed', label: 'Agreed' },
   { value: 'due', label: 'Due' },
@@ -72,17 +72,17 @@ export const RoyaltySchema = z.object({
 });
 export type Royalty = z.output<typeof RoyaltySchema>;
 
-/** A plan as its author sees it. */
+/** A plan, as shown to its author. */
 export type Submission = SubmissionSummary & {
-  /** What is in it now: of a draft or an asked change what is saved, of the rest what was sent. */
+  /** Current content: the saved one of a draft or requested change, the sent one otherwise. */
   answers: Draft;
-  /** Counts what was saved, so that two windows cannot write over each other. */
+  /** Counts saves, so that two tabs cannot overwrite each other. */
   revision: number;
   versions: { number: number; sentAt: string }[];
-  /** What the reviewer has read: the version sent last. */
+  /** The last sent version, which the reviewer read. */
   sent?: Draft | undefined;
   comments: PlanComment[];
-  /** Why it was declined, or taken out of the library. */
+  /** Why it was declined or removed from the library. */
   reason?: string | undefined;
   royalties: Royalty[];
 };

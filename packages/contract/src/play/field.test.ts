@@ -14,13 +14,13 @@ import {
   visitorsAt,
 } from './field.ts';
 
-test('every subject has its place, and every visitor a home somewhere', () => {
+test('has a place for every subject and a home for every visitor', () => {
   expect([...PLACE_ORDER].sort()).toEqual([...valuesOf(SUBJECTS)].sort());
   const homes = new Set(PLACE_ORDER.flatMap((subject) => PLACES[subject].visitors));
   expect([...homes].sort()).toEqual([...VISITORS].sort());
 });
 
-test('visitors move in after rows 3, 8, 15 and 25, and stay', () => {
+test('adds visitors after rows 3, 8, 15 and 25 and keeps them', () => {
   expect(visitorsAt('science', 2)).toEqual([]);
   expect(visitorAfter('science', 3)).toBe('frog');
   expect(visitorAfter('science', 4)).toBeUndefined();
@@ -28,27 +28,27 @@ test('visitors move in after rows 3, 8, 15 and 25, and stay', () => {
   expect(visitorsAt('science', 400)).toEqual(['frog', 'ducks', 'snail', 'butterflies']);
 });
 
-describe('a bed', () => {
-  test('has a plant for each row, as far along as the middle skill', () => {
+describe('bedAt', () => {
+  test('shows one plant per row at the stage of the middle skill', () => {
     expect(bedAt(2, 'leaf')).toEqual(['leaf', 'leaf', 'seed', 'seed', 'seed', 'seed']);
   });
 
-  test('shows a sprout for a finished row, however young the skill is', () => {
+  test('shows a sprout for a finished row with a seed skill', () => {
     expect(bedAt(1, 'seed')[0]).toBe('sprout');
   });
 
-  test('is full after six rows, and the place grown', () => {
+  test('fills the bed after six rows and marks the place as grown', () => {
     expect(bedAt(9, 'bud')).toEqual(Array(ROW_LENGTH).fill('bud'));
     expect([isGrown(5), isGrown(6)]).toEqual([false, true]);
   });
 });
 
-test('the field after months is another place than on the first day', () => {
+test('adds flowers and trees with the number of rows', () => {
   expect([flowersAfter(0), flowersAfter(200)]).toEqual([2, 16]);
   expect([treesAfter(9), treesAfter(200)]).toEqual([0, 10]);
 });
 
-test('the middle of several stages', () => {
+test('returns the middle of several stages', () => {
   expect(middleStage([])).toBe('seed');
   expect(middleStage(['bloom', 'sprout', 'leaf'])).toBe('leaf');
   expect(middleStage(['bloom', 'sprout'])).toBe('sprout');

@@ -1,18 +1,17 @@
 import type { Subject } from '../options.ts';
 
-/* The field of a student: what grows there and when. The game draws it, reports tell about it. */
+/* Rules of a student's field: what grows and when. The game draws it, and reports use it. */
 
-/** How far a skill has grown, from just met to mastered. */
+/** Stages of a skill, from new to mastered. */
 export const STAGES = ['seed', 'sprout', 'leaf', 'bud', 'bloom'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** From how many right of a hundred first tries on a skill has a stage; fewer are a seed. */
+/** Minimum percentage of correct first attempts for each stage. Below is a seed. */
 export const STAGE_FROM_PERCENT = { sprout: 40, leaf: 60, bud: 75, bloom: 90 } as const;
-/** Fewer answers tell nothing, and a bloom wants more. */
+/** A stage needs this many answers at least. Bloom needs more. */
 export const FEWEST_TO_SPROUT = 4;
 export const FEWEST_TO_BLOOM = 8;
 
-/** Nearly there, or there. */
 export const isBudOrBloom = (stage: Stage) => stage === 'bud' || stage === 'bloom';
 
 export const CROPS = [
@@ -44,9 +43,9 @@ export type Visitor = (typeof VISITORS)[number];
 type Place = {
   name: string;
   crop: Crop;
-  /** A row's harvest: "Six sheaves of wheat". */
+  /** Harvest of a row: "Six sheaves of wheat". */
   harvest: string;
-  /** Who moves in after how many rows; never by chance. */
+  /** Visitors in the order in which they move in. Never random. */
   visitors: readonly [Visitor, Visitor, Visitor, Visitor];
 };
 
@@ -101,7 +100,7 @@ export const PLACES: Readonly<Record<Subject, Place>> = {
   },
 };
 
-/** How the places stand: left to right, the back row before the front row. */
+/** Order of the places from left to right, back row first. */
 export const PLACE_ORDER: readonly Subject[] = [
   'math',
   'socialStudies',
@@ -113,39 +112,39 @@ export const PLACE_ORDER: readonly Subject[] = [
   'foreignLanguage',
 ];
 
-/** Tasks in a row, and plants in a bed. */
+/** Questions in a row, and plants in a bed. */
 export const ROW_LENGTH = 6;
 
-/** Rows at one place after which somebody moves in. */
+/** Numbers of rows at a place after which a visitor moves in. */
 export const VISITOR_ROWS: readonly number[] = [3, 8, 15, 25];
 
-/** Who lives at a place after so many rows, the first to come first. */
+/** Returns the visitors at a place after a number of rows, in order. */
 export const visitorsAt = (subject: Subject, rows: number) =>
   PLACES[subject].visitors.filter((_, index) => rows >= (VISITOR_ROWS[index] ?? Infinity));
 
-/** Who moves in with exactly this row, if anybody. */
+/** Returns the visitor who moves in with exactly this row, or undefined. */
 export const visitorAfter = (subject: Subject, rows: number) => {
   const index = VISITOR_ROWS.indexOf(rows);
   return PLACES[subject].visitors[index];
 };
 
-/** The bed before a place: a plant for each row, as far along as the place's middle skill. */
+/** Returns the bed of a place: one plant per row, at the stage of the middle skill. */
 export const bedAt = (rows: number, stage: Stage): Stage[] =>
   Array.from({ length: ROW_LENGTH }, (_, index) => {
     if (index >= rows) return 'seed';
     return stage === 'seed' ? 'sprout' : stage;
   });
 
-/** Once its bed is full, a place gets its grown look. */
+/** Returns true if the bed is full, so the place looks grown. */
 export const isGrown = (rows: number) => rows >= ROW_LENGTH;
 
-/** Flowers along the front of the field: one for every third row, for good. */
+/** Returns the number of flowers at the front, one for every third row. They never disappear. */
 export const flowersAfter = (rowsInAll: number) => Math.min(16, 2 + Math.floor(rowsInAll / 3));
 
-/** Trees that come to the far hills: one for every tenth row. */
+/** Returns the number of trees on the hills, one for every tenth row. */
 export const treesAfter = (rowsInAll: number) => Math.min(10, Math.floor(rowsInAll / 10));
 
-/** The middle one of several stages; a place without skills is a seed. */
+/** Returns the middle stage. A place without skills is a seed. */
 export const middleStage = (stages: readonly Stage[]): Stage => {
   const sorted = stages
     .map((stage) => STAGES.indexOf(stage))

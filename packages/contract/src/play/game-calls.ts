@@ -7,28 +7,28 @@ import { SUBJECTS, valuesOf } from '../options.ts';
 import { ROW_LENGTH, STAGES, VISITORS } from './field.ts';
 import { definePlayCall } from './play-call.ts';
 
-/* What the game asks and tells, with the play session. */
+/* Calls of the game with the play session. */
 
 const subject = z.enum(valuesOf(SUBJECTS), FIELD_MESSAGES.notAnOption);
-/** What a page calls its device by, made by itself for each player; left out where nothing is kept. */
+/** Key of a device, created by the page per player. Missing if the page cannot store data. */
 export const deviceKey = z.uuid(FIELD_MESSAGES.notAnOption);
 const stage = z.enum(STAGES);
 
-/** How somebody likes to play; kept with the field, so that it is the same on another device. */
+/** Game settings. Stored with the field, so they apply on every device. */
 const SettingsSchema = z.object({ sound: z.boolean(), readAloud: z.boolean(), plain: z.boolean() });
 export type PlaySettings = z.infer<typeof SettingsSchema>;
 
 /**
- * Whether it is time to rest: after a good while the game says "see you tomorrow" and still deals;
- * once the minutes a parent allows are over, it deals no more rows that day.
+ * `enough`: the game says "see you tomorrow" but still deals rows. `over`: the daily limit is used
+ * up, so it deals no more rows.
  */
 const rest = z.enum(['none', 'enough', 'over']);
 export type Rest = z.infer<typeof rest>;
 
-/** The day where the player lives: a page without a network counts on from here. */
+/** The current day in the player's time zone. An offline page continues to count from it. */
 export const TodaySchema = z.object({
   secondsPlayed: z.number(),
-  /** Where a parent set minutes a day. */
+  /** Set if a parent limited the daily minutes. */
   secondsAllowed: z.number().optional(),
   secondsToMidnight: z.number(),
 });
@@ -36,30 +36,30 @@ export type Today = z.infer<typeof TodaySchema>;
 
 const PlaceSchema = z.object({
   subject,
-  /** False for a subject the parent left out: what has grown there stays, nothing is dealt. */
+  /** False for a subject that the parent excluded. Grown plants stay, but no rows are dealt. */
   isOpen: z.boolean(),
-  /** Rows finished there, for good. */
+  /** Number of finished rows. It never decreases. */
   rows: z.number(),
   stage,
-  /** The skill of the next row, by name; none where the place is closed. */
+  /** Name of the skill in the next row. Undefined if the place is closed. */
   next: z.string().optional(),
-  /** A skill here has faded: the next row gives it fresh water. */
+  /** True if a skill has faded, so the next row repeats it. */
   isThirsty: z.boolean(),
-  /** A row waits there, begun and not finished. */
+  /** True if a row was started and not finished. */
   hasOpenRow: z.boolean(),
 });
 export type Place = z.infer<typeof PlaceSchema>;
 
 const FieldSchema = z.object({
-  /** What the game calls the player by; it opens nothing. */
+  /** Identifies the player in the game. It gives no access. */
   playerKey: z.string(),
   playerName: z.string(),
-  /** The avatar's flower. */
+  /** Flower of the avatar. */
   look: z.string().optional(),
   settings: SettingsSchema,
-  /** Students visit one another; grown-ups look around by themselves. */
+  /** True for students. Adults cannot visit. */
   mayVisit: z.boolean(),
-  /** Rows of teachers that wait, what is due first first. */
+  /** Assigned rows, sorted by due date. */
   assigned: z.array(AssignedRowSchema),
   places: z.array(PlaceSchema),
   rest,
@@ -74,7 +74,7 @@ const RowTaskSchema = z.object({
   grade: z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]),
   level: z.literal([1, 2, 3]),
   seed: z.number(),
-  /** Answers given so far. */
+  /** Number of answers so far. */
   tries: z.number(),
   isGrown: z.boolean(),
 });
@@ -83,7 +83,7 @@ export type RowTask = z.infer<typeof RowTaskSchema>;
 export const RowSchema = z.object({
   rowId: z.string(),
   subject,
-  /** The assignment it is the row of; none for the place's own. */
+  /** The assignment of an assigned row. Undefined for other rows. */
   assignmentId: z.string().optional(),
   tasks: z.array(RowTaskSchema).length(ROW_LENGTH),
 });
@@ -92,10 +92,10 @@ export type Row = z.infer<typeof RowSchema>;
 const HarvestSchema = z.object({
   rowId: z.string(),
   subject,
-  /** Rows finished at the place, with this one. */
+  /** Number of finished rows at the place, including this one. */
   rows: z.number(),
   learned: z.array(z.object({ skillName: z.string(), before: stage, after: stage })),
-  /** Tasks that came back and were right then. */
+  /** Number of questions that were repeated and then answered correctly. */
   cameBack: z.number(),
   visitor: z.enum(VISITORS).optional(),
 });
@@ -132,10 +132,10 @@ export const dealRow = definePlayCall({
 const AnswerSchema = z.object({
   rowId: fields.id,
   seed: z.int(FIELD_MESSAGES.notAnOption),
-  /** The first try is 1. Told again, it changes nothing. */
+  /** The first attempt is 1. Sending an attempt again changes nothing. */
   attempt: z.int(FIELD_MESSAGES.notAnOption).min(1).max(ATTEMPTS_PER_TASK),
   given: z.array(z.number(FIELD_MESSAGES.notAnOption)).max(12, FIELD_MESSAGES.tooLong),
-  /** How long ago it was given, where it could not be told at once. */
+  /** Seconds since the answer was given, if it could not be sent at once. */
   secondsAgo: z.number(FIELD_MESSAGES.notAnOption).min(0, FIELD_MESSAGES.notAnOption).optional(),
 });
 export type GivenAnswer = z.infer<typeof AnswerSchema>;
@@ -152,7 +152,7 @@ export const saveAnswers = definePlayCall({
     ),
   }),
   output: z.object({
-    /** The rows the answers were for, as they are now. */
+    /** Current state of the rows that were answered. */
     rows: z.array(RowSchema),
     harvests: z.array(HarvestSchema),
     rest,

@@ -3,7 +3,10 @@ import { OFFLINE_ROWS } from '../limits.ts';
 import { deviceKey, RowSchema, TodaySchema } from './game-calls.ts';
 import { definePlayCall } from './play-call.ts';
 
-/** Rows for a while without a network. What is not in the answer is no longer the device's to play. */
+/**
+ * Refills the offline rows of a device. The device can no longer play rows that are missing in the
+ * response.
+ */
 export const refillOfflineRows = definePlayCall({
   name: 'takeRowsAlong',
   summary: `Tops a device up to ${OFFLINE_ROWS} open rows of its own, and answers them with those that teachers assigned.`,

@@ -3,9 +3,9 @@ import type { CallLimit } from '../call.ts';
 import type { ErrorCode } from '../message-codes.ts';
 
 /**
- * A call of the game: `POST /play/<name>` with the play session. No session of the portal opens one,
- * and a play session opens no other call (ruling 16). It travels as a form, so that the browser need
- * not ask first whether the game's own origin may.
+ * A call of the game: `POST /play/<name>` with the play session. Portal sessions and play sessions
+ * never open each other's calls. It is sent as a form, so the game's separate origin needs no CORS
+ * preflight.
  */
 export type PlayCallDefinition = {
   readonly name: string;

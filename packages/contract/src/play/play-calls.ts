@@ -11,7 +11,7 @@ export const startPlay = defineCall({
   input: z.object({}),
   output: z.object({
     playToken: z.string().describe(`Single use, ${PLAY_TOKEN_SECONDS} seconds`),
-    /** Where the game is; the token goes behind the `#`, so no server or log ever sees it. */
+    /** Address of the game. The token goes after the `#`, so no server or log sees it. */
     gameUrl: z.string(),
   }),
   refusals: ['EDU_001', 'AVN_005'],
@@ -30,7 +30,8 @@ export const redeemPlayToken = defineCall({
     playerName: z.string(),
     avatarPreview: z.string().optional(),
   }),
-  // No limit by address: nobody guesses a token, and a whole school plays behind one address.
+  // No limit per IP address, because a token cannot be guessed and a whole school plays from one
+  // address.
   refusals: ['PLY_001'],
   whileUnchecked: true,
   whileResetPending: true,

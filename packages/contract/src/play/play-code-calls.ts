@@ -6,7 +6,7 @@ import { PLAY_CODE_MINUTES } from '../limits.ts';
 import { startPlay } from './play-calls.ts';
 import * as spelling from './play-codec.ts';
 
-/** Room for a code however it is typed, with dashes and spaces. */
+/** Allows dashes and spaces in a typed code. */
 const TYPED_CODE_MAX_LENGTH = 20;
 
 export const makePlayCode = defineCall({
@@ -33,7 +33,8 @@ export const redeemPlayCode = defineCall({
     playerName: z.string(),
     avatarPreview: z.string().optional(),
   }),
-  // Misses are counted by address and all together; a whole school types right ones from one address.
+  // Failed codes are limited per IP address and in total. Valid codes are not, because a whole
+  // school shares one address.
   refusals: ['PLY_010', 'RTE_001'],
   whileUnchecked: true,
   whileResetPending: true,

@@ -11,7 +11,7 @@ it.each([
   '/resetpassword/a%40b.test/token',
   '/wfname',
   '/classroom/1',
-])('%s is a page', (path) => {
+])('returns true for the page %s', (path) => {
   expect(isPortalPath(path)).toBe(true);
 });
 
@@ -27,6 +27,6 @@ it.each([
   '/wfnames',
   '/wfname/anything',
   '/users/login',
-])('%s is none', (path) => {
+])('returns false for %s', (path) => {
   expect(isPortalPath(path)).toBe(false);
 });

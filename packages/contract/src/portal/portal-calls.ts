@@ -14,7 +14,7 @@ export const recordPageView = defineCall({
   }),
   output: z.object({}),
   refusals: [],
-  // Far above what a school behind one address clicks, far below what would fill the table.
+  // Far above what a school behind one IP address needs, far below what would fill the table.
   limits: [{ per: 'address', times: 1200, seconds: 60 }],
   whileUnchecked: true,
   whileResetPending: true,

@@ -1,16 +1,16 @@
 /*
- * The build draws the public pages once (`tools/vite/prerender`), so that a visitor sees them before any
- * code has come. What differs from one installation to the next is left open there, and filled in by the
- * service when it starts (`plugins/portal-shells.ts`).
+ * The build prerenders the public pages (`tools/vite/prerender`), so visitors see them before any
+ * script loads. The server fills in what depends on the installation at startup
+ * (`plugins/portal-shells.ts`).
  */
 
-/** Where the build leaves the pages: their whole HTML by path. */
+/** File with the HTML of the prerendered pages by path. */
 export const PRERENDERED_PAGES_FILE = 'prerendered.json';
 
-/** Shown wherever the portal has no screen. */
+/** Shown for unknown paths. */
 export const NOT_FOUND_PATH = '/page-not-found';
 
-/** Links out of the portal. */
+/** External links. */
 export const EXTERNAL_LINKS = [
   'marketing',
   'privacy',
@@ -20,18 +20,21 @@ export const EXTERNAL_LINKS = [
   'faq',
 ] as const;
 
-/** Stands in a drawn page for the address of an outside link. */
+/** Returns the placeholder of an external link in a prerendered page. */
 export const linkPlaceholder = (name: (typeof EXTERNAL_LINKS)[number]) =>
   `https://${name}.invalid/`;
 
-/** Logins of other services; a drawn page has all of them. */
+/** External sign-in methods. A prerendered page contains all of them. */
 export const OTHER_METHODS = ['school', 'google', 'clever'] as const;
 
-/** What is around a part that is left out where a way, or every way, is not offered. */
+/**
+ * Returns the markers around a part that is removed if a sign-in method, or every one, is not
+ * offered.
+ */
 export const wayMarks = (way: (typeof OTHER_METHODS)[number] | 'any') => ({
   begin: `<!--way ${way}-->`,
   end: `<!--end of way ${way}-->`,
 });
 
-/** The id of the element with what `/portal.json` says, which saves the page the question. */
+/** Id of the element with the content of `/portal.json`, which saves a request. */
 export const PORTAL_CONFIG_ID = 'portal-config';

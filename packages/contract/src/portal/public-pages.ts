@@ -2,7 +2,10 @@ import type { ViewedPath } from './viewed-paths.ts';
 
 type PublicPage = { title: string; description: string };
 
-/** What search engines and messengers show of the pages that are for everybody. Titles are those of the screens. */
+/**
+ * Titles and descriptions of public pages for search engines and messengers. Titles match the
+ * screens.
+ */
 export const PUBLIC_PAGES: Readonly<Partial<Record<ViewedPath, PublicPage>>> = {
   '/sign-in': {
     title: 'Sign In',

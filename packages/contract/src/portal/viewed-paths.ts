@@ -1,4 +1,4 @@
-/** What a page view may be of: a pattern of the portal, never an address with somebody's id or token in it. */
+/** Path patterns that page views are counted for. They never contain ids or tokens. */
 export const VIEWED_PATHS = [
   '/',
   '/sign-in',

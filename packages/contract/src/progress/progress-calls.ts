@@ -11,7 +11,7 @@ export const getChildProgress = defineCall({
   access: ['parent'],
   input: z.object({
     childId: fields.id,
-    /** Any day of the week that is meant; the current week when left out. */
+    /** Any day of the requested week. Defaults to the current week. */
     week: z.iso.date(FIELD_MESSAGES.notAnOption).max(10, FIELD_MESSAGES.tooLong).optional(),
   }),
   output: ChildProgressSchema,

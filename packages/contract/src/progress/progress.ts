@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SUBJECTS, valuesOf } from '../options.ts';
 import { STAGES, VISITORS } from '../play/field.ts';
 
-/* What answers in the game tell parents and teachers. It travels in the code's own words. */
+/* Progress reports for parents and teachers. Wire names equal domain names. */
 
 const subject = z.enum(valuesOf(SUBJECTS));
 const stage = z.enum(STAGES);
@@ -12,7 +12,7 @@ const DaySchema = z.object({
   day,
   minutes: z.number(),
   questions: z.number(),
-  /** Right on the first try. */
+  /** Answered correctly at the first attempt. */
   right: z.number(),
 });
 export type ProgressDay = z.infer<typeof DaySchema>;
@@ -23,37 +23,37 @@ const SkillProgressSchema = z.object({
   subject,
   standards: z.array(z.string()),
   stage,
-  /** Right on the first try, of a hundred, as the last twenty tell. */
+  /** Percentage of correct first attempts among the last twenty. */
   percent: z.number(),
   answers: z.number(),
 });
 export type SkillProgress = z.infer<typeof SkillProgressSchema>;
 
-/** A week of one child, for its parent. It never says anything about another child. */
+/** A week of one child, for its parent. Contains nothing about other children. */
 export const ChildProgressSchema = z.object({
   childId: z.string(),
   firstName: z.string(),
-  /** The avatar's flower. */
+  /** Flower of the avatar. */
   look: z.string().optional(),
   /** Monday to Sunday. */
   week: z.object({
     from: day,
     to: day,
-    /** The Mondays beside it, where there is anything to see. */
+    /** Mondays of the adjacent weeks, if they have data. */
     earlier: day.optional(),
     later: day.optional(),
   }),
-  /** Later days of the week are still to come. */
+  /** Later days of the week are in the future. */
   today: day,
   days: z.array(DaySchema).length(7),
-  /** What the week's questions were about. */
+  /** Questions of the week by subject. */
   subjects: z.array(z.object({ subject, questions: z.number(), right: z.number() })),
-  /** Every skill the child has met, the last practiced first. */
+  /** All skills of the child, most recently practiced first. */
   skills: z.array(SkillProgressSchema),
   rows: z.number().describe('Rows finished in the week'),
-  /** A question to ask, from what was practiced this week. */
+  /** A conversation starter about what was practiced this week. */
   atDinner: z.string().optional(),
-  /** Who moved in last, this week. */
+  /** The visitor who moved in last this week. */
   movedIn: z.object({ subject, visitor: z.enum(VISITORS), rows: z.number() }).optional(),
 });
 export type ChildProgress = z.infer<typeof ChildProgressSchema>;
@@ -66,10 +66,10 @@ const CellSchema = z.object({
 });
 export type ProgressCell = z.infer<typeof CellSchema>;
 
-/** A class by skill, for those who teach it. */
+/** Progress of a class by skill, for its teachers. */
 export const ClassProgressSchema = z.object({
   classroomName: z.string(),
-  /** Skills anybody of the class has met, in the order they are learned. */
+  /** Skills that at least one student has practiced, in learning order. */
   skills: z.array(
     z.object({ skillId: z.string(), name: z.string(), subject, standards: z.array(z.string()) }),
   ),
@@ -82,14 +82,14 @@ export const ClassProgressSchema = z.object({
       cells: z.array(CellSchema),
     }),
   ),
-  /** Who needs help today: three at most, one skill each. */
+  /** Students who need help today. At most three, with one skill each. */
   help: z.array(
     z.object({
       studentId: z.string(),
       skillId: z.string(),
-      /** "Takes away once instead of sharing out." */
+      /** Example: "Takes away once instead of sharing out." */
       whatHappened: z.string(),
-      /** "Deal 12 beans onto 3 plates." */
+      /** Example: "Deal 12 beans onto 3 plates." */
       toTry: z.string(),
     }),
   ),
@@ -97,7 +97,7 @@ export const ClassProgressSchema = z.object({
   groups: z.array(
     z.object({ skillId: z.string(), studentIds: z.array(z.string()), toTry: z.string() }),
   ),
-  /** Skills most of the class has. */
+  /** Skills that most of the class has mastered. */
   ready: z.array(z.object({ skillId: z.string(), students: z.number(), of: z.number() })),
 });
 export type ClassProgress = z.infer<typeof ClassProgressSchema>;

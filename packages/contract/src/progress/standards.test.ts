@@ -8,11 +8,11 @@ it.each([
   [['K-PS2-1', '3-PS2-1', 'MS-PS2-2'], '8', 'MS-PS2-2'],
   [['RF.K.2', 'RF.1.2'], 'Kindergarten', 'RF.K.2'],
   [['L.2.2', 'L.4.1'], '5', 'L.4.1'],
-])('of %j a class of grade %s is told %s', (standards, grade, first) => {
+])('chooses from %j for a class of grade %s the standard %s', (standards, grade, first) => {
   expect(nearestFirst(standards, grade)[0]).toBe(first);
 });
 
-it('leaves a code without a grade for last, and nothing out', () => {
+it('sorts a code without a grade last and drops none', () => {
   expect(nearestFirst(['History', '4.G.A.3'], '4')).toEqual(['4.G.A.3', 'History']);
   expect(nearestFirst([], '4')).toEqual([]);
 });

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 
-/** How a student came into a classroom: typed, by the class code, from another service, with an account. */
+/**
+ * How a student was enrolled: by the teacher, by class code, by sync, or with an existing account.
+ */
 export const GAME_ACCESS = ['roster', 'code', 'sync', 'joined'] as const;
 
 const named = {
   id: z.string(),
-  /** What an adult calls them. */
+  /** Name shown to adults. */
   firstName: z.string(),
   lastName: z.string(),
   username: z.string(),
 };
 
-/** A student of the classroom, with what tells two accounts apart. */
+/** A student with the data that distinguishes two accounts. */
 export const DuplicateSchema = z.object({
   ...named,
   how: z.enum(GAME_ACCESS),
@@ -25,7 +27,7 @@ export const DuplicateSchema = z.object({
 });
 export type Duplicate = z.output<typeof DuplicateSchema>;
 
-/** A merge of this classroom that can still be undone. */
+/** A merge in this classroom that can still be undone. */
 export const StudentMergeSchema = z.object({
   id: z.string(),
   kept: z.object(named),
@@ -36,13 +38,13 @@ export const StudentMergeSchema = z.object({
 export type StudentMerge = z.output<typeof StudentMergeSchema>;
 
 export const DuplicatesSchema = z.object({
-  /** Everybody in the classroom who can be merged with somebody. */
+  /** All students in the classroom who can be merged. */
   students: z.array(DuplicateSchema),
-  /** Two of them who may be one, the surest first. */
+  /** Possible duplicates, most likely first. */
   pairs: z.array(
     z.object({ oneId: z.string(), otherId: z.string(), likeness: z.enum(['same', 'near']) }),
   ),
-  /** The newest first. */
+  /** Newest first. */
   merges: z.array(StudentMergeSchema),
 });
 export type Duplicates = z.output<typeof DuplicatesSchema>;

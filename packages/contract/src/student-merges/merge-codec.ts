@@ -1,6 +1,6 @@
 import { defineCodec } from '../codec.ts';
 
-/* The calls about students who are here twice, where the wire's words differ from the code's. */
+/* Codecs of the calls about duplicate students whose wire names differ. */
 
 const classroomId = 'classRoomId';
 

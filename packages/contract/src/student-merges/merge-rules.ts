@@ -1,8 +1,11 @@
-/** For how many days a merge can be undone. */
+/** Days in which a merge can be undone. */
 export const MERGE_UNDO_DAYS = 30;
 
 type Mergeable = { canBeFolded: boolean };
 
-/** Two of whom nobody can be folded are not asked about: the educator could do nothing. */
+/**
+ * Returns true if at least one of the two accounts can be merged into the other. Other pairs are
+ * not shown.
+ */
 export const canBeMerged = (first: Mergeable, second: Mergeable) =>
   first.canBeFolded || second.canBeFolded;

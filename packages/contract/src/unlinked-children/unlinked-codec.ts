@@ -1,7 +1,7 @@
 import { userResponse } from '../accounts/account-codec.ts';
 import { defineCodec } from '../codec.ts';
 
-/* The calls about children a parent unlinked, where the wire's words differ from the code's. */
+/* Codecs of the calls about unlinked children whose wire names differ. */
 
 type UnlinkedChild = { id: string; firstName: string; username: string; linkUntil: string };
 type UnlinkedJson = { userId: string; firstName: string; email: string; linkUntil: string };

@@ -31,7 +31,10 @@ export const setWeeklyMail = defineCall({
   limits: [{ per: 'user', times: 120, seconds: 3600 }],
 });
 
-/** What stands behind the link of a weekly mail; whoever has the mail may, signed in or not. */
+/**
+ * Calls behind the link of a weekly mail. They work for every caller with the link, signed in or
+ * not.
+ */
 const byLink = {
   access: ['anonymous', ...USER_TYPES],
   input: z.object({
@@ -42,7 +45,7 @@ const byLink = {
   }),
   output: z.object({ firstName: z.string().describe("The child's"), isOn: z.boolean() }),
   refusals: ['WKM_001'],
-  // A mail provider unsubscribes for all of its readers from a few addresses.
+  // A mail provider unsubscribes many readers from a few IP addresses.
   limits: [{ per: 'address', times: 1200, seconds: 60 }],
   whileUnchecked: true,
   whileResetPending: true,

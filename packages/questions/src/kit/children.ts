@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../seeded-random.ts';
 
-/** Children in stories, of many origins. */
+/** Names of children in word problems, of many origins. */
 export const CHILDREN = [
   'Amara',
   'Diego',

@@ -1,15 +1,15 @@
 import type { Choice, Explanation, Question } from '../question.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 
-/** A choice that is not right, and what to say to somebody who takes it. */
+/** A wrong choice and its explanation. */
 export type Mistake = Explanation & { choice: string | Choice };
 
 const asChoice = (choice: string | Choice): Choice =>
   typeof choice === 'string' ? { text: choice } : choice;
 
 /**
- * The right choice among mistakes, in a thrown order. Mistakes are taken from the front; those that
- * read like another choice are left out, so name more than are needed.
+ * Mixes the right choice with mistakes in random order. Takes mistakes from the front and skips
+ * duplicates, so pass more than needed.
  */
 export const chooseOne = (
   rng: SeededRandom,

@@ -2,42 +2,42 @@ import type { Explanation, Question } from '../question.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { chooseOne } from './choose-one.ts';
 
-/** What a known mistake comes to, and what to say about it. */
+/** The result of a known mistake and its explanation. */
 export type NumberMistake = Explanation & { value: number };
 
 type Sought = {
   right: number;
-  /** The likeliest first; those that come to the right number by luck are left out. */
+  /** Most likely mistakes first. Those that give the right number by chance are dropped. */
   mistakes: readonly NumberMistake[];
-  /** For every other number. */
+  /** Explanation for every other number. */
   otherwise: (given: number) => Explanation;
   unit?: string;
   before?: string;
   decimals?: 1 | 2;
-  /** How a choice reads, if not with the unit behind it. */
+  /** Formats a choice. Defaults to the number with its unit. */
   write?: (value: number) => string;
-  /** The largest number a choice may show. */
+  /** Largest number that a choice can show. */
   most?: number;
-  /** How far apart the choices are that fill the row. */
+  /** Distance between the choices that fill up the row. */
   step?: number;
 };
 
 type Found = Pick<Question, 'task' | 'answer' | 'explain'>;
 
-/** 12345 reads 12,345. */
+/** Formats 12345 as 12,345. */
 export const withCommas = (value: number) => {
   const [whole = '', part] = String(value).split('.');
   const grouped = whole.length > 3 ? whole.replaceAll(/\B(?=(\d{3})+$)/g, ',') : whole;
   return part ? `${grouped}.${part}` : grouped;
 };
 
-/** "48 is 1 too high." */
+/** Example: "48 is 1 too high." */
 const offBy = (given: number, right: number) => {
   const far = withCommas(Number(Math.abs(given - right).toFixed(2)));
   return `${withCommas(given)} is ${far} too ${given > right ? 'high' : 'low'}.`;
 };
 
-/** What is said to a number that shows no mistake we know: how far it is off, and the way. */
+/** Explains a number without a known mistake: how far it is off, and the method. */
 export const nearMiss =
   (right: number, way: string, picture?: Explanation['picture']) =>
   (given: number): Explanation => ({
@@ -46,7 +46,7 @@ export const nearMiss =
     ...(picture && { picture }),
   });
 
-/** The same for those who count on their fingers: too few, or too many. */
+/** Like `nearMiss`, but for counting: too few or too many. */
 export const miscount =
   (right: number, way: string, picture?: Explanation['picture']) =>
   (given: number): Explanation => ({
@@ -60,7 +60,7 @@ const nearMistakes = ({ right, mistakes }: Sought) =>
 
 const withoutValue = ({ value: _, ...explanation }: NumberMistake): Explanation => explanation;
 
-/** The number, to be typed. */
+/** Asks for the number with the number pad. */
 export const onThePad = (sought: Sought): Found => {
   const { right, otherwise, unit, before, decimals } = sought;
   return {
@@ -78,7 +78,7 @@ export const onThePad = (sought: Sought): Found => {
   };
 };
 
-/** The number, among what known mistakes come to. */
+/** Asks for the number among the results of known mistakes. */
 export const amongMistakes = (rng: SeededRandom, sought: Sought): Found => {
   const { right, otherwise, unit, most = 10_000_000, step = 1 } = sought;
   const withUnit = (value: number) => (unit ? `${withCommas(value)} ${unit}` : withCommas(value));
@@ -95,6 +95,6 @@ export const amongMistakes = (rng: SeededRandom, sought: Sought): Found => {
   });
 };
 
-/** Typed or chosen, as the dice fall. */
+/** Chooses randomly between number pad and choices. */
 export const typedOrChosen = (rng: SeededRandom, sought: Sought): Found =>
   rng.chance(50) ? onThePad(sought) : amongMistakes(rng, sought);

@@ -3,11 +3,11 @@ import type { SeededRandom } from '../seeded-random.ts';
 
 type Pair = readonly [left: string, right: string];
 
-/** Pairs to be matched: the left side as given, the right side in a thrown order. */
+/** Builds a matching task: the left side in the given order, the right side in random order. */
 export const matchPairs = (
   rng: SeededRandom,
   pairs: readonly Pair[],
-  /** Gets the first pair that was joined but does not belong together, and the right one. */
+  /** Gets the first wrong pair and its right partner. */
   explain: (mistake: { left: string; given: string; right: string }) => Explanation,
 ): Pick<Question, 'task' | 'answer' | 'explain'> => {
   const left = pairs.map(([one]) => one);

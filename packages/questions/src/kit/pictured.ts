@@ -3,13 +3,13 @@ import type { Choice, Question } from '../question.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(THINGS);
 
-/** The drawing of what a text names, with or without its article. */
+/** Returns the drawing of a noun, with or without its article. */
 export const thingOf = (text: string): Thing | undefined => {
   const name = text.replace(/^(an?|the) /, '');
   return KNOWN.has(name) ? (name as Thing) : undefined;
 };
 
-/** A choice with its drawing, if there is one. */
+/** Returns a choice with its drawing, if there is one. */
 export const drawn = (text: string): Choice => {
   const thing = thingOf(text);
   return thing ? { text, thing } : { text };
@@ -17,7 +17,10 @@ export const drawn = (text: string): Choice => {
 
 type Found = Pick<Question, 'task' | 'answer' | 'explain'>;
 
-/** Takes the drawings away unless each choice has one: a lone picture would draw the eye. */
+/**
+ * Removes the drawings unless every choice has one, because a single picture would attract
+ * attention.
+ */
 export const evenlyDrawn = (question: Found): Found => {
   const { task } = question;
   if (task.kind !== 'choose' || task.choices.every(({ thing }) => thing)) return question;

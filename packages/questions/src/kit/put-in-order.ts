@@ -2,16 +2,16 @@ import type { Answer, Explanation, Question } from '../question.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 
 type Ordering = {
-  /** The tiles as they belong, all different. */
+  /** All tiles in the right order, all different. */
   right: readonly string[];
-  /** What the ends of the line say: "smallest" and "largest", "first" and "last". */
+  /** Labels of the ends: "smallest" and "largest", "first" and "last". */
   from: string;
   to: string;
-  /** Gets the tiles as they were put. */
+  /** Gets the tiles in the given order. */
   explain: (given: readonly string[]) => Explanation;
 };
 
-/** Tiles to be put in order, never shown in the right one. */
+/** Builds an ordering task that never starts in the right order. */
 export const putInOrder = (
   rng: SeededRandom,
   { right, from, to, explain }: Ordering,
@@ -27,7 +27,7 @@ export const putInOrder = (
   };
 };
 
-/** The first tile that is not where it belongs: where to look. */
+/** Returns the first tile in a wrong position. */
 export const firstOutOfPlace = (right: readonly string[], given: readonly string[]) => {
   const index = right.findIndex((tile, at) => tile !== given[at]);
   return { index, belongs: right[index] ?? '', given: given[index] ?? '' };

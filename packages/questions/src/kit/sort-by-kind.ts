@@ -5,21 +5,21 @@ import { chooseOne } from './choose-one.ts';
 import { matchPairs } from './match-pairs.ts';
 import { drawn, evenlyDrawn } from './pictured.ts';
 
-/** Things of one kind; nothing is of two kinds in one sorting. */
+/** A category. No member belongs to two categories of one sorting. */
 export type Kind = {
-  /** Ends the sentence "A frog is …". */
+  /** Completes the sentence "A frog is …". */
   one: string;
-  /** How to tell: "Mammals feed milk to their young." */
+  /** How to recognize it: "Mammals feed milk to their young." */
   know: string;
-  /** As in a sentence: "a frog", "ice". */
+  /** Members with article if needed: "a frog", "ice". */
   members: readonly string[];
-  /** Shown when this kind is taken for the one asked for. */
+  /** Misconception shown by confusing this category with the requested one. */
   misconception?: string;
 };
 
 export type Sorting = {
   kinds: readonly Kind[];
-  /** "is" unless said otherwise: "The word frog is a noun." */
+  /** Defaults to "is": "The word frog is a noun." */
   say?: (member: string, one: string) => string;
   hint: string;
   praise: string;
@@ -34,7 +34,7 @@ const twoKinds = (rng: SeededRandom, { kinds }: Sorting) => {
 
 const misconceptionOf = ({ misconception }: Kind) => misconception && { misconception };
 
-/** "Which one is a mammal?" */
+/** Asks "Which one is a mammal?" */
 export const whichIs = (rng: SeededRandom, sorting: Sorting, wrong = 3): Question => {
   const { say = sayIs, praise, hint } = sorting;
   const { kind, others } = twoKinds(rng, sorting);
@@ -62,7 +62,7 @@ export const whichIs = (rng: SeededRandom, sorting: Sorting, wrong = 3): Questio
   };
 };
 
-/** "Which one is not a mammal?" */
+/** Asks "Which one is not a mammal?" */
 export const whichIsNot = (rng: SeededRandom, sorting: Sorting, wrong = 3): Question => {
   const { say = sayIs, praise, hint } = sorting;
   const { kind, others } = twoKinds(rng, sorting);
@@ -87,7 +87,7 @@ export const whichIsNot = (rng: SeededRandom, sorting: Sorting, wrong = 3): Ques
   };
 };
 
-/** Each thing with its kind. */
+/** Asks to match each thing with its category. */
 export const matchKinds = (rng: SeededRandom, sorting: Sorting, ask: string): Question => {
   const { say = sayIs, praise, hint } = sorting;
   const kinds = rng.some(sorting.kinds, 3);

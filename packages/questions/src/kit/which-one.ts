@@ -6,26 +6,26 @@ import { chooseOne } from './choose-one.ts';
 import { matchPairs } from './match-pairs.ts';
 import { drawn, evenlyDrawn } from './pictured.ts';
 
-/** Something true of one name in its topic, and of no other. */
+/** A fact that is true for only one name of its topic. */
 export type Fact = {
   name: string;
-  /** Ends the sentence that begins with the name: "makes the laws". */
+  /** Completes a sentence that starts with the name: "makes the laws". */
   does: string;
-  /** The same in a few words, for a card: "makes laws". */
+  /** Short form for a card: "makes laws". */
   clue?: string;
-  /** The first grade that knows the name. */
+  /** First grade that knows the name. */
   from?: GradeNumber;
-  /** Names it could be true of as well, which are not offered beside it. */
+  /** Names for which it could be true, too. They are not offered together. */
   also?: readonly string[];
 };
 
 export type Topic = {
-  /** Begins the question: "Which planet". */
+  /** Starts the question: "Which planet". */
   which: string;
-  /** What stands before a name in a sentence: "the ", or what fits the name. */
+  /** Text before a name in a sentence, such as "the ". */
   before?: string | ((name: string) => string);
   facts: readonly Fact[];
-  /** How pairs of names and clues are asked for. */
+  /** Prompt for matching names and clues. */
   match?: string;
   hint: string;
   praise: string;
@@ -33,7 +33,7 @@ export type Topic = {
 
 type At = {
   grade: GradeNumber;
-  /** How many choices are not right. */
+  /** Number of wrong choices. */
   wrong?: number;
   misconception?: (target: Fact, taken: Fact) => string | undefined;
 };
@@ -47,7 +47,7 @@ const describeFact = ({ before = '' }: Topic, { name, does }: Fact) => {
   return capital(`${article}${name} ${does}.`);
 };
 
-/** "Which planet is closest to the sun?", among other names of the topic. */
+/** Asks "Which planet is closest to the sun?" with other names of the topic as choices. */
 export const whichOne = (
   rng: SeededRandom,
   topic: Topic,
@@ -81,14 +81,14 @@ export const whichOne = (
   };
 };
 
-/** Long pairs are told as far as the card has room. */
+/** Returns as many pairs as fit on the card. */
 const asManyAsFit = (pairs: readonly string[]) =>
   pairs.reduce((text, pair) => {
     const longer = `${text}, ${pair}`;
     return longer.length <= TEXT_LIMITS.solved ? longer : text;
   });
 
-/** Names on the left, clues on the right. */
+/** Asks to match names on the left with clues on the right. */
 export const matchClues = (
   rng: SeededRandom,
   topic: Topic,

@@ -12,11 +12,11 @@ const codeCard = (title: string, secret: string): Html => {
 </li>`;
 };
 
-/** What was typed into the field: nothing, a secret, or something that is none. */
+/** Input of the field: empty, a secret or invalid text. */
 export type TypedSecret = { text: string; secret?: string | undefined };
 
 export const authenticatorPage = ({ text, secret }: TypedSecret): string =>
-  // Not announced to screen readers: it changes every two seconds.
+  // Screen readers do not announce it, because it changes every two seconds.
   page(
     'Authenticator',
     html`<h1>Authenticator</h1>

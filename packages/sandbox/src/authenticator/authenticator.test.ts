@@ -10,26 +10,26 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The secret of the examples in RFC 6238, appendix B. */
+/** Secret of the examples in RFC 6238, appendix B. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const get = (path: string) => fetch(`${sandbox.homeUrl}/authenticator${path}`);
 
-/** The neighboring codes count too: a period may end between two lines of a test. */
+/** Accepts adjacent codes, because a period may end during the test. */
 const isCurrent = (token: string, secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token, window: 1 }) !== null;
 
-describe('a code', () => {
+describe('authenticator codes', () => {
   it.each([
     ['1970-01-01T00:00:59Z', '287082', 1],
     ['2005-03-18T01:58:29Z', '081804', 1],
     ['2005-03-18T01:58:31Z', '050471', 29],
     ['2009-02-13T23:31:30Z', '005924', 30],
     ['2033-05-18T03:33:20Z', '279037', 10],
-  ])('at %s is %s, as the RFC has it, for another %i s', (at, code, secondsLeft) => {
+  ])('returns at %s the code %s of the RFC, valid for another %i s', (at, code, secondsLeft) => {
     expect(currentCode(RFC_SECRET, new Date(at))).toEqual({ code, secondsLeft });
   });
 
-  it('is answered as JSON, for a secret typed in groups and small letters too', async () => {
+  it('returns the code as JSON, also for a secret in groups and lower case', async () => {
     const response = await get(
       '/code?secret=gezd%20gnbv%20gy3t%20qojq%20gezd%20gnbv%20gy3t%20qojq',
     );
@@ -41,7 +41,7 @@ describe('a code', () => {
   });
 
   it.each(['', '?secret=', '?secret=A', '?secret=not-base-32', `?secret=${'A'.repeat(201)}`])(
-    'is refused for "%s" with a sentence',
+    'rejects the query "%s" with an explanation',
     async (query) => {
       const response = await get(`/code${query}`);
       expect(response.status).toBe(400);
@@ -50,7 +50,7 @@ describe('a code', () => {
   );
 });
 
-describe('the page', () => {
+describe('authenticator page', () => {
   const codesOn = (page: string) =>
     [...page.matchAll(/<code>(\d{6})<\/code>/g)].map(([, code = '']) => code);
 
@@ -63,20 +63,20 @@ describe('the page', () => {
     expect(page).toMatch(/For another \d+ s/);
   });
 
-  it('shows the code of a typed secret first', async () => {
+  it('shows the code of an entered secret first', async () => {
     const [typed = '', demo = ''] = codesOn(await (await get(`?secret=${RFC_SECRET}`)).text());
     expect(isCurrent(typed, RFC_SECRET)).toBe(true);
     expect(isCurrent(demo, DEMO_TOTP_SECRET)).toBe(true);
   });
 
-  it('says when what was typed is no secret, and escapes it', async () => {
+  it('reports input that is not a secret and escapes it', async () => {
     const page = await (await get('?secret=%3Cscript%3E1')).text();
     expect(page).toContain('That is no secret');
     expect(page).toContain('value="&lt;script&gt;1"');
     expect(codesOn(page)).toHaveLength(1);
   });
 
-  it('keeps itself current without a script of its own', async () => {
+  it('updates the page with the shared script only', async () => {
     const page = await (await get('')).text();
     expect(page).toContain('<div data-live>');
     expect(page.match(/<script/g)).toHaveLength(1);

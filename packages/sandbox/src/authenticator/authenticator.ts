@@ -6,11 +6,11 @@ import { currentCode } from './current-code.ts';
 const SecretSchema = z
   .string()
   .max(200)
-  // Secrets are shown in groups, and people copy the spaces.
+  // Secrets are shown in groups, and users copy the spaces.
   .transform((text) => text.replaceAll(/[\s=]/g, '').toUpperCase())
   .pipe(z.string().regex(/^[A-Z2-7]{2,}$/, 'A secret has letters from A to Z and digits 2 to 7.'));
 
-/** Stands in for the operators' authenticator app. */
+/** Fake of the operators' authenticator app. */
 export const authenticator: ThirdParty = {
   name: 'authenticator',
   title: 'Authenticator',

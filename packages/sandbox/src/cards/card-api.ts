@@ -30,7 +30,7 @@ export const cardApi = (intents: SetupIntents, failing: Failing): FastifyInstanc
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('access-control-allow-origin', '*').header('access-control-allow-headers', '*');
-    // The portal's page asks for the script from another origin.
+    // The portal's page loads the script from another origin.
     reply.header('cross-origin-resource-policy', 'cross-origin').header('request-id', newId('req'));
     if (request.method === 'OPTIONS') return reply.code(204).send();
     if (!request.url.startsWith('/v1/') || failing.left <= 0) return;
@@ -49,7 +49,7 @@ export const cardApi = (intents: SetupIntents, failing: Failing): FastifyInstanc
   const isServer = (request: FastifyRequest) =>
     request.headers.authorization === `Bearer ${CARD_KEYS.secret}`;
 
-  /** The same key again answers what it answered before; with other fields it is an error. */
+  /** Returns the stored response for the same key, or an error if the fields differ. */
   const once = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -107,7 +107,7 @@ export const cardApi = (intents: SetupIntents, failing: Failing): FastifyInstanc
     });
   });
 
-  /** The page may touch an intent whose secret it has; the server any. */
+  /** Returns an intent if the page has its secret. The server can open any. */
   const openIntent = (request: FastifyRequest, id: string): SetupIntent | undefined => {
     const intent = intents.find(id);
     if (!intent || isServer(request)) return intent;

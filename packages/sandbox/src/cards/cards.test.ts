@@ -8,7 +8,7 @@ import { type Sandbox, startSandbox } from '../start-sandbox.ts';
 import { CARD_KEYS } from './card-api.ts';
 import { CARD_WEBHOOK_SECRET } from './cards.ts';
 
-/* The provider's own client says whether the stand-in speaks its language. */
+/* Tests the fake with the provider's own client. */
 
 type Delivery = { body: string; signature: string; event: { id: string; type: string } };
 let sandbox: Sandbox;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   receiver = createServer(async (request, response) => {
     const { body, event } = await receive(request);
     const times = deliveries.filter((delivery) => delivery.event.id === event.id).length;
-    // The intent itself says how often its deliveries are to be refused.
+    // The intent's metadata tells how many deliveries are rejected.
     const errorCodes = Number(/"refuse":"(\d)"/.exec(body)?.[1] ?? 0);
     response.writeHead(times <= errorCodes ? 500 : 200).end();
   }).listen(0, '127.0.0.1');
@@ -83,9 +83,9 @@ const deliveredFor = (id: string, type: string) =>
     { timeout: 5000 },
   );
 
-describe('setup intents, by the provider’s client', () => {
+describe('setup intents', () => {
   // @proves D-6-sandbox
-  it('are created, read back and read with their card', async () => {
+  it('creates a setup intent and reads it back with its card', async () => {
     const intent = await create();
     expect(intent).toMatchObject({
       object: 'setup_intent',
@@ -122,11 +122,11 @@ describe('setup intents, by the provider’s client', () => {
       () => clientWith(CARD_KEYS.publishable).customers.create({}),
       'StripeAuthenticationError',
     ],
-  ])('%s is refused as there', async (_what, act, type) => {
+  ])('rejects %s like the provider', async (_what, act, type) => {
     await expect(act()).rejects.toMatchObject({ type });
   });
 
-  it('with the same key and fields are one; with other fields an error', async () => {
+  it('returns the same setup intent for the same key and an error for other fields', async () => {
     const options = { idempotencyKey: 'key-1' };
     const [first, second] = [
       await stripe.setupIntents.create({ metadata: { a: '1' } }, options),
@@ -138,7 +138,7 @@ describe('setup intents, by the provider’s client', () => {
     ).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
   });
 
-  it('that succeeded or were cancelled are confirmed no more', async () => {
+  it('rejects the confirmation of a succeeded or canceled setup intent', async () => {
     const done = await create();
     await pay(done, '4242424242424242');
     expect(await pay(done, '4242424242424242')).toMatchObject({
@@ -156,21 +156,24 @@ describe('setup intents, by the provider’s client', () => {
     ['4000000000000069', 'expired_card', undefined],
     ['4000000000000127', 'incorrect_cvc', undefined],
     ['4000000000000119', 'processing_error', undefined],
-  ])('%s is refused with %s and stays open for another card', async (number, code, reason) => {
-    const intent = await create();
-    const { status, body } = await pay(intent, number);
-    expect(status).toBe(402);
-    expect(body.error).toMatchObject({
-      type: 'card_error',
-      code,
-      ...(reason && { decline_code: reason }),
-      setup_intent: { id: intent.id, status: 'requires_payment_method', payment_method: null },
-    });
-    expect((await pay(intent, '4242424242424242')).status).toBe(200);
-  });
+  ])(
+    'rejects the card %s with %s and accepts another card afterwards',
+    async (number, code, reason) => {
+      const intent = await create();
+      const { status, body } = await pay(intent, number);
+      expect(status).toBe(402);
+      expect(body.error).toMatchObject({
+        type: 'card_error',
+        code,
+        ...(reason && { decline_code: reason }),
+        setup_intent: { id: intent.id, status: 'requires_payment_method', payment_method: null },
+      });
+      expect((await pay(intent, '4242424242424242')).status).toBe(200);
+    },
+  );
 
   // @proves D-6-sandbox
-  it('asks the owner of a 3-D Secure card, and takes the answer', async () => {
+  it('asks the owner of a 3-D Secure card and applies the decision', async () => {
     for (const [outcome, status] of [
       ['approved', 'succeeded'],
       ['refused', 'requires_payment_method'],
@@ -182,7 +185,7 @@ describe('setup intents, by the provider’s client', () => {
     }
   });
 
-  it('opens to the page with the right secret only', async () => {
+  it('opens a setup intent to the page only with the right secret', async () => {
     const [mine, other] = [await create(), await create()];
     expect(
       (await pay({ ...other, client_secret: mine.client_secret }, '4242424242424242')).status,
@@ -193,9 +196,9 @@ describe('setup intents, by the provider’s client', () => {
   });
 });
 
-describe('deliveries', () => {
+describe('webhook deliveries', () => {
   // @proves D-6-sandbox
-  it('are signed so that the provider’s client believes them, and tell the whole story', async () => {
+  it('signs deliveries that the provider’s client accepts and sends every event', async () => {
     const intent = await create();
     await pay(intent, '4000000000000002');
     await pay(intent, '4242424242424242');
@@ -209,14 +212,14 @@ describe('deliveries', () => {
     }
   });
 
-  it('tell what was true when it happened, not what is true later', async () => {
+  it('sends the state at the time of the event', async () => {
     const intent = await create();
     await pay(intent, '4242424242424242');
     const [created] = await deliveredFor(intent.id, 'setup_intent.created');
     expect(JSON.parse(String(created?.body)).data.object.status).toBe('requires_payment_method');
   });
 
-  it('come again, as the same event freshly signed, until somebody takes them', async () => {
+  it('repeats a delivery of the same event until it is accepted', async () => {
     const intent = await stripe.setupIntents.create({ metadata: { refuse: '2' } });
     await vi.waitFor(
       async () => {
@@ -229,7 +232,7 @@ describe('deliveries', () => {
   });
 });
 
-describe('controls and pages', () => {
+describe('card controls and pages', () => {
   const failNext = (body: unknown) =>
     fetch(`${sandbox.homeUrl}/cards/fail-next`, {
       method: 'POST',
@@ -237,7 +240,7 @@ describe('controls and pages', () => {
       body: JSON.stringify(body),
     });
 
-  it('makes the next calls fail, as many as told', async () => {
+  it('makes the given number of calls fail', async () => {
     await failNext({ times: 2 });
     for (let time = 0; time < 2; time += 1) {
       await expect(stripe.setupIntents.create({})).rejects.toMatchObject({
@@ -248,7 +251,7 @@ describe('controls and pages', () => {
   });
 
   it.each([{ times: 0 }, { times: 1000 }, { mode: 'explode' }])(
-    'refuses %j with a sentence',
+    'rejects %j with an explanation',
     async (body) => {
       const response = await failNext(body);
       expect(response.status).toBe(400);
@@ -256,7 +259,7 @@ describe('controls and pages', () => {
     },
   );
 
-  it('serves a script that pages of another origin may run', async () => {
+  it('serves a script that pages of another origin can run', async () => {
     const response = await fetch(url('/stripe.js'));
     expect(response.headers.get('content-type')).toContain('text/javascript');
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -265,7 +268,7 @@ describe('controls and pages', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('shows the test cards and what became of the checks, and no secret', async () => {
+  it('shows test cards and checks, but no secret', async () => {
     const intent = await create();
     const page = await (await fetch(`${sandbox.homeUrl}/cards`)).text();
     expect(page).toContain('4242 4242 4242 4242');

@@ -5,7 +5,7 @@ import { cardsPage } from './cards-page.ts';
 import { Deliveries } from './deliveries.ts';
 import { SetupIntents } from './setup-intents.ts';
 
-/** Signs deliveries; the portal's configuration has the same. */
+/** Signs deliveries. Also set in the portal's configuration. */
 export const CARD_WEBHOOK_SECRET = 'whsec_sandbox';
 
 const FailSchema = z.object({
@@ -13,7 +13,7 @@ const FailSchema = z.object({
   mode: z.enum(['error', 'slow']).default('error'),
 });
 
-/** Stands in for the card provider: its API, its script for the page, its signed deliveries. */
+/** Fake of the card provider with its API, its script and its signed deliveries. */
 export const cards: ThirdParty = {
   name: 'cards',
   title: 'Cards',

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const RETRY_DELAYS_MS = [200, 1000, 5000];
 
-/** Signed deliveries of events, repeated until somebody takes them, as the provider does. */
+/** Sends signed events and repeats them until they are accepted, like the provider. */
 export class Deliveries {
   readonly #url: string | undefined;
   readonly #secret: string;

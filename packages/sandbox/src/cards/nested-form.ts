@@ -1,8 +1,8 @@
 export type NestedForm = { [key: string]: string | NestedForm };
 
-/** `a[b][0]=c` as objects in objects, the way the provider's clients write forms. */
+/** Parses `a[b][0]=c` into nested objects, as the provider's clients encode forms. */
 export const readNestedForm = (text: string): NestedForm => {
-  // Without a prototype: a field may be called anything.
+  // Without a prototype, because a field can have any name.
   const form: NestedForm = Object.create(null);
   for (const [key, value] of new URLSearchParams(text)) {
     const path = key.replaceAll(']', '').split('[');

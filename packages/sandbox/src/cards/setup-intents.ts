@@ -39,7 +39,7 @@ const cardError = ({ code, declineCode, message }: CardDecline) => ({
   message,
 });
 
-/** Card setups and what becomes of them. */
+/** Stores card setups and their state. */
 export class SetupIntents {
   readonly #intents = new Map<string, SetupIntent>();
   readonly #methods = new Map<string, PaymentMethod>();
@@ -77,12 +77,12 @@ export class SetupIntents {
     return this.#methods.get(id);
   }
 
-  /** Newest first, for the page people look at. */
+  /** Returns setups newest first, for the page. */
   list(): SetupIntent[] {
     return [...this.#intents.values()].reverse();
   }
 
-  /** Tries the card; a refusal leaves the intent open for another one. */
+  /** Tries the card. After a rejection the intent stays open for another card. */
   confirm(intent: SetupIntent, card: Card) {
     const error = DECLINED_CARDS[card.number];
     if (error) return this.#refuse(intent, error);
@@ -111,7 +111,7 @@ export class SetupIntents {
     return undefined;
   }
 
-  /** What the owner of the card said to their bank. */
+  /** Applies the cardholder's decision at the bank. */
   finishAction(intent: SetupIntent, isApproved: boolean) {
     if (!isApproved) return this.#refuse(intent, OWNER_SAID_NO);
     this.#succeed(intent);

@@ -1,4 +1,4 @@
-/** What the provider answers for its published test numbers. Any other valid number succeeds. */
+/** Results of the provider's published test numbers. Any other valid number succeeds. */
 export type CardDecline = { code: string; declineCode?: string; message: string };
 
 export const DECLINED_CARDS: Record<string, CardDecline> = {
@@ -23,9 +23,9 @@ export const DECLINED_CARDS: Record<string, CardDecline> = {
   },
 };
 
-/** Needs the owner's word (3-D Secure) before the setup succeeds. */
+/** Requires the cardholder's approval (3-D Secure) before the setup succeeds. */
 export const ASKS_OWNER = '4000002500003155';
-/** A prepaid card: the setup succeeds, but it proves no adult. */
+/** A prepaid card. The setup succeeds, but it does not verify an adult. */
 export const PREPAID = '5105105105105100';
 
 export const OWNER_SAID_NO: CardDecline = {

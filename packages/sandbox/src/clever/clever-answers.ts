@@ -15,7 +15,7 @@ const schoolFields = (districtId: string) => ({
   schools: [schoolOf(districtId)],
 });
 
-/** What Clever knows about somebody in one role. The ids of before version 3 are other ones. */
+/** Returns the data of a person in one role. Ids before version 3 differ. */
 const roleResponse = (role: CleverRole, { id, grade, email, districtId }: CleverPerson): object => {
   const legacy = { legacy_id: stableHex(`legacy ${role} ${id}`) };
   const sis = { sis_id: id.slice(0, 8) };
@@ -34,7 +34,7 @@ const roleResponse = (role: CleverRole, { id, grade, email, districtId }: Clever
   }
 };
 
-/** Everything a district shares about a person. */
+/** Returns all data that a district shares about a person. */
 export const personResponse = (person: CleverPerson) => ({
   id: person.id,
   district: person.districtId,
@@ -44,7 +44,10 @@ export const personResponse = (person: CleverPerson) => ({
   ...STAMPS,
 });
 
-/** A student as a library app sees one. Names may begin with what takes two code units. */
+/**
+ * Returns a student as a library app sees one. A last name may start with a character of two code
+ * units.
+ */
 export const initialsResponse = ({ id, districtId, firstName, lastName, grade }: CleverPerson) => ({
   id,
   district: districtId,

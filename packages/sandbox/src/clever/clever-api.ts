@@ -23,7 +23,7 @@ const FAULT_MESSAGES: Record<FaultStatus, string> = {
   403: "Resource not in token's scopes",
 };
 
-/** The Unix time when somebody may ask again. */
+/** Returns the Unix time of the next allowed request. */
 const resetTime = (retryAfterSeconds: number | undefined) =>
   retryAfterSeconds === undefined
     ? rateLimitReset()
@@ -35,11 +35,11 @@ type CleverParts = {
   faults: Faults;
   redirectUris: string[];
   mode(): CleverMode;
-  /** Whether a district shares its data with the app at the moment. */
+  /** Returns true if a district currently shares its data with the app. */
   isConnected(districtId: string): boolean;
 };
 
-/** Sign-in and data, which Clever has on two hosts, on one origin. */
+/** Serves sign-in and data on one origin. Clever uses two hosts. */
 export const cleverApi = (parts: CleverParts): FastifyInstance => {
   const { roster, permissions, faults, mode } = parts;
   const limits = new RateLimits();

@@ -74,7 +74,7 @@ const people = (): CleverPerson[] => [
   }),
 ];
 
-/** Every third student has no address, as it is in elementary schools. */
+/** Creates a student. Every third one has no email, as is common in elementary schools. */
 const student = (name: StudentName, index: number): CleverPerson => {
   const label = `student ${name.firstName} ${name.lastName}`;
   const email =
@@ -138,7 +138,7 @@ const minasSections = (): DemoSection[] => [
   },
 ];
 
-/** The world that everyone finds after a start. */
+/** Adds the demo data. */
 export const seedClever = (roster: CleverRoster): void => {
   for (const demoPerson of people()) roster.addPerson(demoPerson);
   for (const [teacher, sections] of [

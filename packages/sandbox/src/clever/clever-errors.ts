@@ -1,4 +1,4 @@
-/** An expected "no" of the API, with the message that travels. */
+/** An expected API error with its message. */
 export class CleverError extends Error {
   readonly status: number;
 

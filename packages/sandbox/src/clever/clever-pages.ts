@@ -20,7 +20,7 @@ const uriWith = ({ path, query }: Input, changes: Record<string, string>) => {
   return `${path}?${next}`;
 };
 
-/** One page of a list in the order of its ids, with links to its neighbors. */
+/** Returns one page of a list sorted by id, with links to its neighbors. */
 export const listResponse = <Item extends { id: string }>(
   items: Item[],
   uriOf: (item: Item) => string,
@@ -35,7 +35,7 @@ export const listResponse = <Item extends { id: string }>(
   const range = sorted.filter(
     ({ id }) => (after === undefined || id > after) && (before === undefined || id < before),
   );
-  // Going back, the page is the one just before.
+  // A request backwards returns the page just before.
   const page = before === undefined ? range.slice(0, limit) : range.slice(-limit);
   const [first, last] = [page[0], page.at(-1)];
   const links = [{ rel: 'self', uri: uriWith(query, Object.fromEntries(query.query)) }];

@@ -7,10 +7,10 @@ const randomHex = () => randomBytes(20).toString('hex');
 
 type PendingSignIn = { personId: string; redirectUri: string };
 
-/** Codes and the two kinds of tokens: of people, and of districts. */
+/** Codes and the tokens of people and districts. */
 export class CleverPermissions {
   readonly codes = new OneTimeCodes<PendingSignIn>(CODE_LIFE_MS, randomHex);
-  /** Of the districts with a contract, by district. */
+  /** Tokens of the districts with a contract, by district. */
   readonly districtTokens: ReadonlyMap<string, string> = new Map(
     [DISTRICT_ID, THIRD_DISTRICT_ID].map((districtId) => [districtId, randomHex()]),
   );
@@ -36,7 +36,7 @@ export class CleverPermissions {
     }
   }
 
-  /** There is nothing to refresh them with: expired is as good as revoked. */
+  /** Clever has no refresh tokens, so expired equals revoked. */
   expire(personId: string): void {
     this.revoke(personId);
   }

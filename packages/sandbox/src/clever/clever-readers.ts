@@ -2,7 +2,7 @@ import type { CleverMode } from '../third-party.ts';
 import { notFound, outOfScope } from './clever-errors.ts';
 import { type CleverPerson, type CleverRoster, isMemberOf, type Section } from './clever-world.ts';
 
-/** Who holds the token: a whole district, or one person. */
+/** Owner of the token: a whole district or one person. */
 export type Reader =
   | { kind: 'district'; districtId: string }
   | { kind: 'person'; person: CleverPerson; mode: CleverMode };
@@ -10,7 +10,10 @@ export type Reader =
 export const districtOf = (reader: Reader): string =>
   reader.kind === 'district' ? reader.districtId : reader.person.districtId;
 
-/** A library app gets to see a teacher's own sections; nobody else's token reads rosters. */
+/**
+ * Returns true if the reader is a teacher of the section in a library app. Other tokens of people
+ * read no rosters.
+ */
 const teaches = (reader: Reader, section: Section): boolean =>
   reader.kind === 'person' &&
   reader.mode === 'library' &&
@@ -22,8 +25,8 @@ export const ensureSeesSection = (reader: Reader, section: Section): void => {
 };
 
 /**
- * The sections of a person, if the reader may ask for them at all: a district, and the teacher or student themselves
- * where teachers brought the app.
+ * Returns the sections of a person if the reader may see them: a district, or in a library app the
+ * teacher or student.
  */
 export const sectionsSeen = (
   reader: Reader,
@@ -48,6 +51,8 @@ export const ensureSeesPerson = (
   if (!isTaught) throw outOfScope();
 };
 
-/** Library apps see little of students: no address, and of the last name one letter. */
+/**
+ * Returns true if a library app reads a student. It sees no email and one letter of the last name.
+ */
 export const seesInitialsOnly = (reader: Reader, person: CleverPerson): boolean =>
   reader.kind === 'person' && reader.mode === 'library' && person.roles.includes('student');

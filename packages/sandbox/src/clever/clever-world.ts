@@ -6,14 +6,14 @@ import type { PersonMaker } from '../rosters/people-controls.ts';
 import { classFields, personFields } from '../rosters/person-fields.ts';
 import type { Roster } from '../rosters/roster.ts';
 
-/** The district of most people in this world. */
+/** District of most people in the demo data. */
 export const DISTRICT_ID = stableHex('clever district hazel grove');
-/** Another district that knows the portal, too. */
+/** Another district that is connected to the portal. */
 export const THIRD_DISTRICT_ID = stableHex('clever district maple county');
-/** A district that never heard of the portal. */
+/** A district that is not connected to the portal. */
 export const OTHER_DISTRICT_ID = stableHex('clever district elsewhere');
 
-/** The one school of a district. */
+/** Returns the school of a district. */
 export const schoolOf = (districtId: string): string =>
   districtId === DISTRICT_ID
     ? stableHex('clever school hazel grove')
@@ -24,11 +24,14 @@ const RoleSchema = z.enum(['student', 'teacher', 'staff', 'district_admin', 'con
 const PersonSchema = z.strictObject({
   id: z.string().default(newHex),
   ...personFields(() => newAddress('person')),
-  /** One person may be several things. */
+  /** A person can have several roles. */
   roles: z.array(RoleSchema).min(1).default(['teacher']),
   grade: z.string().max(40).default('3'),
   districtId: z.string().default(DISTRICT_ID),
-  /** Came by "Sign Up with Clever": Clever names no district for such a person of a library app. */
+  /**
+   * Created with "Sign Up with Clever". Clever sends no district for such a person in a library
+   * app.
+   */
   isSignUpWithClever: z.boolean().default(false),
 });
 
@@ -46,7 +49,7 @@ export type CleverPerson = z.infer<typeof PersonSchema>;
 export type Section = z.infer<typeof SectionSchema>;
 export type CleverRoster = Roster<CleverPerson, Section>;
 
-/** From what tests and the demo world say, everything left out filled in. */
+/** Creates people and sections from partial data with defaults. */
 export const cleverMaker: PersonMaker<CleverPerson> & ClassMaker<CleverPerson, Section> = {
   newPerson: (body) => PersonSchema.parse(body),
   newStudent: (body) => PersonSchema.parse({ roles: ['student'], ...body }),

@@ -19,7 +19,7 @@ const ModeSchema = z.object({ mode: z.enum(['library', 'district']) });
 
 const DistrictSchema = z.object({ isConnected: z.boolean() });
 
-/** The first district ends or renews its contract with the app; other districts keep theirs. */
+/** Ends or renews the contract of the first district. Other districts keep theirs. */
 const districtControls = (app: FastifyInstance, state: { isConnected: boolean }): void => {
   app.post('/district', async ({ body }) => {
     state.isConnected = DistrictSchema.parse(body).isConnected;
@@ -35,7 +35,7 @@ const modeControls = (app: FastifyInstance, state: { mode: CleverMode }): void =
   });
 };
 
-/** Stands in for Clever: its sign-in, and its data in both ways an app may get them. */
+/** Fake of Clever with its sign-in and its data for both app modes. */
 export const clever: ThirdParty = {
   name: 'clever',
   title: 'Clever',

@@ -21,7 +21,7 @@ import type { CleverPerson, CleverRoster } from './clever-world.ts';
 
 type OneThing = { Params: { id: string } };
 
-/** The data API of one version. */
+/** Serves the data API of one version. */
 export const dataRoutes = (
   app: FastifyInstance,
   version: string,

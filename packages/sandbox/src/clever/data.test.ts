@@ -30,8 +30,8 @@ const newPerson = (fields: object = {}) => controls.read<AnyPerson>('POST', '/pe
 const newClass = (fields: object) => controls.read<AnyClass>('POST', '/classes', fields);
 const idOf = async (token: string) => (await clever.read(token, '/v3.1/me', MeSchema)).data.id;
 
-describe('a library app', () => {
-  it('reads the sections of the teacher who brought it', async () => {
+describe('library app', () => {
+  it('reads the sections of the teacher who installed a library app', async () => {
     const token = await clever.tokenOf(ELENA);
     const path = `/v3.1/users/${await idOf(token)}/sections`;
     const { items } = await clever.readAll(token, path, SectionSchema);
@@ -42,7 +42,7 @@ describe('a library app', () => {
   });
 
   // @proves D-6-sandbox
-  it('sees of students the first name and an initial, and no address', async () => {
+  it('returns only first name and initial of students to a library app', async () => {
     const { id } = await newPerson();
     const { id: sectionId } = await newClass({
       name: 'Art',
@@ -66,7 +66,7 @@ describe('a library app', () => {
     expect(single).toEqual(items[0]);
   });
 
-  it('sees teachers in full, in all of their roles', async () => {
+  it('returns all data and roles of teachers to a library app', async () => {
     const token = await clever.tokenOf('aisha@demo.wonderfield.example');
     const path = `/v3.1/users/${await idOf(token)}`;
     const user = await clever.read(token, path, one(UserSchema));
@@ -80,7 +80,7 @@ describe('a library app', () => {
     expect((await clever.readAll(token, teachers, UserSchema)).items).toEqual([user]);
   });
 
-  it('reads neither what others teach nor anything for a student', async () => {
+  it('denies a library app the sections of other teachers and rosters for a student', async () => {
     const { id } = await newPerson();
     const { id: sectionId, students } = await newClass({ name: 'X', teachers: [id], students: 1 });
     const elena = await clever.tokenOf(ELENA);
@@ -101,7 +101,7 @@ describe('a library app', () => {
     expect(Object.keys(own.roles)).toEqual(['student']);
   });
 
-  it('reads the sections of a student with that student’s token, and nobody else’s', async () => {
+  it('returns the sections of a student only with the student’s own token', async () => {
     const { id } = await newPerson();
     const section = await newClass({ name: 'Chess', teachers: [id], students: 2 });
     const [first, second] = section.students.map((student) => student.id);
@@ -111,17 +111,17 @@ describe('a library app', () => {
     expect((await clever.get(token, `/v3.1/users/${second}/sections`)).status).toBe(403);
   });
 
-  it('learns no district of somebody who came by Sign Up with Clever', async () => {
+  it('returns no district for a person from Sign Up with Clever', async () => {
     const { id } = await newPerson({ isSignUpWithClever: true });
     const me = await clever.read(await clever.tokenOf(id), '/v3.1/me', MeSchema);
     expect(me.data).toEqual({ id, type: 'user', authorized_by: 'teacher' });
     expect(me.links.map(({ rel }) => rel)).toEqual(['self', 'canonical']);
     const { id: shared } = await newPerson();
-    const known = await clever.read(await clever.tokenOf(shared), '/v3.1/me', MeSchema);
-    expect(known.data.district).toBe(DISTRICT_ID);
+    const profile = await clever.read(await clever.tokenOf(shared), '/v3.1/me', MeSchema);
+    expect(profile.data.district).toBe(DISTRICT_ID);
   });
 
-  it('gets no token from a district, and no section for a teacher without any', async () => {
+  it('returns no district token to a library app and no sections for a teacher without any', async () => {
     expect(await clever.districtTokens()).toEqual([]);
     const token = await clever.tokenOf('ben@demo.wonderfield.example');
     const path = `/v3.1/users/${await idOf(token)}/sections`;
@@ -142,9 +142,9 @@ describe('a library app', () => {
   });
 });
 
-describe('an app of the district', () => {
+describe('district app', () => {
   // @proves D-6-sandbox
-  it('reads no roster with the token of a person', async () => {
+  it('denies rosters to a person’s token in a district app', async () => {
     const token = await districtClever.tokenOf(ELENA);
     const me = await districtClever.read(token, '/v3.1/me', MeSchema);
     expect(me.data.authorized_by).toBe('district');
@@ -153,7 +153,7 @@ describe('an app of the district', () => {
     expect((await districtClever.get(token, `${own}/sections`)).status).toBe(403);
   });
 
-  it('reads everything in full with the token of the district', async () => {
+  it('reads all data with a district token', async () => {
     const me = await districtClever.read(await districtClever.tokenOf(ELENA), '/v3.1/me', MeSchema);
     const [owned] = await districtClever.districtTokens(
       `owner_type=district&district=${me.data.district}`,
@@ -175,7 +175,7 @@ describe('an app of the district', () => {
   });
 });
 
-describe('two districts', () => {
+describe('several districts', () => {
   const tokenOfDistrict = async (districtId: string) => {
     const query = `owner_type=district&district=${districtId}`;
     return (await districtClever.districtTokens(query))[0]?.access_token ?? '';
@@ -183,7 +183,7 @@ describe('two districts', () => {
   const readMe = async (email: string) =>
     districtClever.read(await districtClever.tokenOf(email), '/v3.1/me', MeSchema);
 
-  it('each read their own people and sections, and not those of the other', async () => {
+  it('returns to each district only its own people and sections', async () => {
     const hazel = await tokenOfDistrict(DISTRICT_ID);
     const maple = await tokenOfDistrict(THIRD_DISTRICT_ID);
     const mina = await readMe('mina@demo.wonderfield.example');
@@ -193,13 +193,13 @@ describe('two districts', () => {
     const { items } = await districtClever.readAll(maple, path, SectionSchema);
     expect(items.map(({ name }) => name)).toEqual(['Math - Dorsey - Number Nook']);
     const [nils] = items[0]?.students ?? [];
-    for (const [token, asked] of [
+    for (const [token, requestedPath] of [
       [hazel, path],
       [hazel, `/v3.1/users/${nils}/sections`],
       [hazel, `/v3.1/sections/${items[0]?.id}`],
       [maple, `/v3.1/users/${elena.data.id}/sections`],
     ] as const) {
-      expect((await districtClever.get(token, asked)).status).toBe(404);
+      expect((await districtClever.get(token, requestedPath)).status).toBe(404);
     }
     const own = await districtClever.readAll(maple, `/v3.1/users/${nils}/sections`, SectionSchema);
     expect(own.items).toEqual(items);
@@ -207,7 +207,7 @@ describe('two districts', () => {
 });
 
 describe('lists', () => {
-  it('are followed from link to link, in the order of their ids', async () => {
+  it('follows the links of a list in the order of ids', async () => {
     const { id } = await newPerson();
     const section = await newClass({ name: 'Five', teachers: [id], students: 5 });
     const token = await clever.tokenOf(id);
@@ -220,7 +220,7 @@ describe('lists', () => {
     expect(back.items.slice(0, 2)).toEqual(items.slice(0, 2));
   });
 
-  it('come a hundred at a time unless told otherwise', async () => {
+  it('returns 100 items per page by default', async () => {
     const { id } = await newPerson();
     const section = await newClass({ name: 'Many', teachers: [id], students: 101 });
     const path = `/v3.1/sections/${section.id}/users?role=student`;
@@ -232,7 +232,7 @@ describe('lists', () => {
     ['10001', 413],
     ['0', 400],
     ['many', 400],
-  ])('refuse a limit of %s with %i', async (limit, status) => {
+  ])('rejects a limit of %s with %i', async (limit, status) => {
     const token = await clever.tokenOf(ELENA);
     const path = `/v3.1/users/${await idOf(token)}/sections?limit=${limit}`;
     const response = await clever.get(token, path);
@@ -241,15 +241,15 @@ describe('lists', () => {
   });
 });
 
-describe('troubles', () => {
-  it('tell how many calls are left', async () => {
+describe('errors and rate limits', () => {
+  it('returns the number of remaining calls', async () => {
     const { headers } = await clever.get(await clever.tokenOf(ELENA), '/v3.1/me');
     expect(headers.get('x-ratelimit-limit')).toBe('1200');
     expect(headers.get('x-ratelimit-remaining')).toBe('1199');
     expect(Number(headers.get('x-ratelimit-reset')) * 1000).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('of too many calls say when to come back, to the person they are meant for', async () => {
+  it('returns 429 with a reset time only to the chosen person', async () => {
     const [first, second] = [await newPerson(), await newPerson()];
     const [token, free] = [await clever.tokenOf(first.id), await clever.tokenOf(second.id)];
     await controls.read('POST', '/faults', { kind: 'error429', for: first.id });
@@ -260,7 +260,7 @@ describe('troubles', () => {
     expect((await clever.get(token, '/v3.1/me')).status).toBe(200);
   });
 
-  it('may come as HTML', async () => {
+  it('returns errors as HTML if requested and for unknown paths', async () => {
     const { id } = await newPerson();
     const token = await clever.tokenOf(id);
     await controls.read('POST', '/faults', { kind: 'html', path: '/me', for: id });
@@ -272,7 +272,7 @@ describe('troubles', () => {
     expect(await nowhere.text()).toContain('<html>');
   });
 
-  it('are a 401 for a revoked token and a 404 for what is not there', async () => {
+  it('returns 401 for a revoked token and 404 for an unknown id', async () => {
     const { id } = await newPerson();
     const token = await clever.tokenOf(id);
     const missing = await clever.get(token, `/v3.1/users/${'0'.repeat(24)}`);
@@ -285,15 +285,15 @@ describe('troubles', () => {
   });
 });
 
-describe('the mode', () => {
-  it('is changed while it runs', async () => {
+describe('app mode', () => {
+  it('changes the app mode while it runs', async () => {
     const own = await startSandbox({ port: 0, portalUrls: [PORTAL] });
     const { read } = controlsOf(() => own, 'clever');
     expect(await read('GET', '/mode')).toEqual({ mode: 'library' });
     await read('POST', '/mode', { mode: 'district' });
     expect(await cleverClient(() => `${own.services.clever}`).districtTokens()).toHaveLength(2);
     await read('POST', '/district', { isConnected: false });
-    // Another district has a contract of its own.
+    // Another district has a separate contract.
     expect(await cleverClient(() => `${own.services.clever}`).districtTokens()).toHaveLength(1);
     await own.close();
   });

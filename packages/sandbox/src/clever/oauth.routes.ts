@@ -8,7 +8,7 @@ import { CLEVER_CLIENT } from './clever-keys.ts';
 import type { CleverPermissions } from './clever-permissions.ts';
 import type { CleverRoster } from './clever-world.ts';
 
-/** Where people say who they are: asked by the portal, by a link, or by Clever's own portal. */
+/** Paths of the sign-in page: requested by the portal, by a link, or by Clever's own portal. */
 export const SIGN_IN_PATHS = ['/oauth/authorize', '/oauth/instant-login', '/sandbox/portal-launch'];
 
 const SCOPES = {
@@ -32,7 +32,6 @@ const isOurClient = (request: FastifyRequest): boolean => {
 const sendPage = (reply: FastifyReply, page: string) =>
   reply.type('text/html; charset=utf-8').send(page);
 
-/** Sign-in and tokens. */
 export const oauthRoutes = (app: FastifyInstance, oauth: OAuth): void => {
   const { roster, permissions, redirectUris } = oauth;
 
@@ -40,7 +39,7 @@ export const oauthRoutes = (app: FastifyInstance, oauth: OAuth): void => {
     const isAskedByPortal = path === '/oauth/authorize';
     app.get(path, async (request, reply) => {
       const query = queryOf(request);
-      // Who comes from Clever always lands at the first registered address, without a state.
+      // A sign-in that starts at Clever goes to the first registered address without a state.
       const redirectUri = isAskedByPortal ? query.get('redirect_uri') : redirectUris[0];
       const isLaunch = path === '/sandbox/portal-launch';
       if (!isLaunch && query.get('client_id') !== CLEVER_CLIENT.id)
@@ -96,7 +95,7 @@ export const oauthRoutes = (app: FastifyInstance, oauth: OAuth): void => {
       access_token: accessToken,
       scopes: SCOPES.district,
     });
-    // A library app has no contract with a district, so no district gives it a token.
+    // A library app has no contract with a district, so it gets no district token.
     const tokens = [...permissions.districtTokens]
       .filter(([districtId]) => oauth.isConnected(districtId))
       .map(([districtId, accessToken]) => tokenOf(districtId, accessToken))

@@ -4,8 +4,8 @@ import { RateLimits } from './rate-limits.ts';
 const AT = Date.parse('2026-11-15T10:00:30Z');
 const NEXT_MINUTE = String(Date.parse('2026-11-15T10:01:00Z') / 1000);
 
-describe('the rate limit', () => {
-  it('counts down, refuses what is too much, and says when it starts anew', () => {
+describe('RateLimits', () => {
+  it('counts down, rejects excess calls and returns the reset time', () => {
     const limits = new RateLimits(2);
     const tallies = [1, 2, 3].map(() => limits.count('a', AT));
     expect(tallies.map(({ isOver }) => isOver)).toEqual([false, false, true]);
@@ -13,7 +13,7 @@ describe('the rate limit', () => {
     expect(tallies[2]?.headers['x-ratelimit-reset']).toBe(NEXT_MINUTE);
   });
 
-  it('counts each token by itself, and forgets with the minute', () => {
+  it('counts each token separately and resets every minute', () => {
     const limits = new RateLimits(1);
     limits.count('a', AT);
     expect(limits.count('b', AT).isOver).toBe(false);

@@ -6,7 +6,7 @@ export const rateLimitReset = (now = Date.now()): number =>
 
 type Tally = { headers: Record<string, string>; isOver: boolean };
 
-/** Counts the calls of each token; everybody starts anew with the minute. */
+/** Counts the calls per token and resets every minute. */
 export class RateLimits {
   readonly #limit: number;
   #counts = new Map<string, number>();

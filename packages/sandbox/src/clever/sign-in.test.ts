@@ -14,8 +14,8 @@ afterAll(() => sandbox.close());
 const clever = cleverClient(() => `${sandbox.services.clever}`);
 const ELENA = 'elena@demo.wonderfield.example';
 
-describe('logging in', () => {
-  it('brings a code, which becomes the token of a person', async () => {
+describe('Clever sign-in', () => {
+  it('returns a code that is exchanged for a person’s token', async () => {
     const { url } = await clever.authorize({ as: ELENA, state: 'st4te' });
     expect(url.startsWith(`${CALLBACK}?`)).toBe(true);
     expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
@@ -30,7 +30,7 @@ describe('logging in', () => {
     expect(await clever.read(token, '/v3.0/me', MeSchema)).toMatchObject({ data: me.data });
   });
 
-  it('takes the code in a form, too', async () => {
+  it('accepts the code in a form, too', async () => {
     const { url } = await clever.authorize({ as: ELENA });
     const response = await fetch(`${sandbox.services.clever}/oauth/tokens`, {
       method: 'POST',
@@ -44,7 +44,7 @@ describe('logging in', () => {
     expect(response.status).toBe(200);
   });
 
-  it('asks with a page that lists people by what they show, and takes a click', async () => {
+  it('shows a page with people by scenario and accepts a click', async () => {
     const { page, url } = await clever.authorize({ state: 'mine' });
     expect(page).toContain('Teacher who is staff as well');
     const clicked = new URL(linkOn(page, 'Aisha Rahman'), url);
@@ -56,7 +56,7 @@ describe('logging in', () => {
     expect((await clever.exchange(clever.codeOf(returned))).status).toBe(200);
   });
 
-  it('says so when there is no such account, and lets people type another', async () => {
+  it('reports an unknown account and offers to enter another', async () => {
     const { page } = await clever.authorize({ as: 'ghost@example.com', state: 'mine' });
     expect(page).toContain('There is no account ghost@example.com');
     expect(page).toContain('<input type="hidden" name="state" value="mine">');
@@ -66,13 +66,13 @@ describe('logging in', () => {
   it.each([
     ['/oauth/instant-login', { client_id: CLEVER_CLIENT.id }],
     ['/sandbox/portal-launch', {}],
-  ])('from %s arrives with a code and no state', async (path, query) => {
+  ])('returns a code and no state for a sign-in from %s', async (path, query) => {
     const { url } = await clever.visit(path, { ...query, as: ELENA, state: 'ignored' });
     expect([...new URL(url).searchParams.keys()]).toEqual(['code', 'scope']);
     expect((await clever.exchange(clever.codeOf(url))).status).toBe(200);
   });
 
-  it('is canceled, and refused to districts that are not connected', async () => {
+  it('returns an error on cancel and for districts that are not connected', async () => {
     const canceled = await clever.authorize({ deny: '1', state: 's' });
     expect(canceled.url).toBe(`${CALLBACK}?error=access_denied&state=s`);
     const anonymous = await clever.authorize({ as: 'lou.farrow@elsewhere.example' });
@@ -85,17 +85,17 @@ describe('logging in', () => {
     ['another address', { redirect_uri: 'http://localhost:3000/elsewhere' }],
     ['another client', { client_id: 'someone' }],
     ['another flow', { response_type: 'token' }],
-  ])('leads nowhere for %s', async (_what, query) => {
+  ])('shows an error page for %s', async (_what, query) => {
     const { status, page } = await clever.authorize({ as: ELENA, ...query });
     expect(status).toBe(400);
     expect(page).toContain('Invalid');
   });
 });
 
-describe('a code', () => {
+describe('authorization codes', () => {
   const newCode = async () => clever.codeOf((await clever.authorize({ as: ELENA })).url);
 
-  it('is good once', async () => {
+  it('accepts a code once', async () => {
     const code = await newCode();
     expect((await clever.exchange(code)).status).toBe(200);
     const again = await clever.exchange(code);
@@ -107,13 +107,13 @@ describe('a code', () => {
   });
 
   it.each([{ redirect_uri: `${CALLBACK}/` }, { grant_type: 'password' }])(
-    'is refused with %j',
+    'rejects a code with %j',
     async (fields) => {
       expect((await clever.exchange(await newCode(), fields)).status).toBe(400);
     },
   );
 
-  it('is refused to a client with a wrong secret', async () => {
+  it('rejects a code from a client with a wrong secret', async () => {
     const response = await fetch(`${sandbox.services.clever}/oauth/tokens`, {
       method: 'POST',
       headers: { authorization: `Basic ${btoa(`${CLEVER_CLIENT.id}:wrong`)}` },

@@ -9,11 +9,11 @@ export type FaultStatus = 500 | 429 | 401 | 403;
 const STATUSES = { error500: 500, error429: 429, error401: 401, error403: 403 } as const;
 
 type FaultsOf = {
-  /** Whose call it is, where that can be told. */
+  /** Returns the caller's id, if it is known. */
   personOf(request: FastifyRequest): Promise<string | undefined> | string | undefined;
-  /** Paths that people see in their browser. */
+  /** Paths of pages in the browser. */
   pages: string[];
-  /** An error in the words of this provider. */
+  /** Returns an error in the provider's format. */
   refusal(status: FaultStatus, path: string, retryAfterSeconds: number | undefined): DomainError;
 };
 
@@ -21,7 +21,7 @@ const HTML_BODY =
   '<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Half an answer, then silence on a closed line. */
+/** Sends half a response and closes the connection. */
 const breakOff = (response: ServerResponse): void => {
   response.writeHead(200, { 'content-type': JSON_TYPE, 'content-length': 1_000 });
   response.write('{"data":[{"id":"', () => response.destroy());
@@ -52,12 +52,12 @@ const response = async (
       reply.hijack();
       return breakOff(reply.raw);
     case 'hang':
-      // Nobody answers until the caller has had enough.
+      // Sends no response, so the caller runs into its timeout.
       reply.hijack();
   }
 };
 
-/** Lets every call of a stand-in meet what waits for it, before it is answered. */
+/** Applies waiting faults to every call before it is handled. */
 export const applyFaults = (app: FastifyInstance, faults: Faults, service: FaultsOf): void => {
   app.addHook('preHandler', async (request, reply) => {
     const [path = '/'] = request.url.split('?');

@@ -16,7 +16,7 @@ const BUTTONS: [kind: Fault['kind'], label: string][] = [
 const waitingFault = (fault: Fault): Html =>
   html`<li>${fault.kind}, ${fault.times} more${fault.path ? html` at <code>${fault.path}</code>` : ''}${fault.for ? html` for <code>${fault.for}</code>` : ''}</li>`;
 
-/** Buttons that make the next calls fail, and what still waits. */
+/** Renders buttons that make the next calls fail, and the waiting faults. */
 export const faultsPanel = (prefix: string, faults: Faults): Html => {
   const waiting = faults.list();
   return html`<section class="panel"><h2>Trouble for the next calls</h2>

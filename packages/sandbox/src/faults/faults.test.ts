@@ -8,7 +8,7 @@ const faultsWith = (...bodies: object[]) => {
 };
 const call = { path: '/v1/courses/5/students', personId: 'kim', isPage: false };
 
-describe('a fault', () => {
+describe('Faults', () => {
   it.each([
     ['any call', {}, call, true],
     ['a call with its beginning', { path: '/v1/courses' }, call, true],
@@ -30,17 +30,17 @@ describe('a fault', () => {
       call,
       true,
     ],
-  ])('is met by %s', (_what, body, facing, isMet) => {
+  ])('applies the fault to %s', (_what, body, facing, isMet) => {
     expect(faultsWith(body).take(facing) !== undefined).toBe(isMet);
   });
 
-  it('is used up call by call, the oldest first', () => {
+  it('uses up faults call by call, oldest first', () => {
     const faults = faultsWith({ times: 2 }, { kind: 'html' });
     const met = [1, 2, 3, 4].map(() => faults.take(call)?.kind);
     expect(met).toEqual(['error500', 'error500', 'html', undefined]);
   });
 
-  it('is forgotten when all are', () => {
+  it('deletes all waiting faults', () => {
     const faults = faultsWith({}, {});
     faults.clear();
     expect(faults.list()).toEqual([]);

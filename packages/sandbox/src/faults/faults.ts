@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
-/** What the next calls meet. Numbers may come as text, from the form on the page. */
+/** A fault for the next calls. Numbers may be text from the page's form. */
 export const FaultSchema = z.strictObject({
   kind: z.enum([
     'slow',
@@ -16,21 +16,20 @@ export const FaultSchema = z.strictObject({
     'hang',
   ]),
   times: z.coerce.number().int().min(1).max(1000).default(1),
-  /** Beginning or end of the path; left out, every call but the page on which people sign in. */
+  /** Beginning or end of the path. Defaults to every call except the sign-in page. */
   path: z.preprocess(emptyAsAbsent, z.string().startsWith('/').max(300).optional()),
-  /** How long "too many requests" asks to wait; left out, as the service itself usually says. */
+  /** Wait time of a 429 response. Defaults to the service's usual one. */
   retryAfterSeconds: z.preprocess(
     emptyAsAbsent,
     z.coerce.number().int().min(0).max(86_400).optional(),
   ),
   delayMs: z.coerce.number().int().min(0).max(120_000).default(3_000),
-  /** Id of the one person whose calls meet it; left out, everybody's. */
+  /** Id of the person whose calls fail. Defaults to all people. */
   for: z.preprocess(emptyAsAbsent, z.string().max(100).optional()),
 });
 
 export type Fault = z.infer<typeof FaultSchema>;
 
-/** A call as far as faults care. */
 export type FacedCall = { path: string; personId?: string | undefined; isPage: boolean };
 
 const meets = (fault: Fault, { path, personId, isPage }: FacedCall): boolean => {
@@ -39,7 +38,7 @@ const meets = (fault: Fault, { path, personId, isPage }: FacedCall): boolean => 
   return path.startsWith(fault.path) || path.endsWith(fault.path);
 };
 
-/** Troubles to come, each used up call by call, the oldest first. */
+/** Faults for the next calls, used up one by one, oldest first. */
 export class Faults {
   #waiting: Fault[] = [];
 

@@ -7,7 +7,7 @@ import { optionalScopes, scopeLabel } from './scopes.ts';
 
 const TITLE = 'Sign in with Google';
 
-/** Who it is; an answer given here is followed by the question of consent. */
+/** Renders the account chooser. Consent follows the choice. */
 export const chooserPage = (
   people: GooglePerson[],
   { who }: AuthorizeRequest,
@@ -18,7 +18,7 @@ export const chooserPage = (
   return signInPage({ title: TITLE, people, query: params, unknown: who });
 };
 
-/** A box for each thing the portal wants to see. */
+/** Renders a checkbox for each requested scope. */
 export const consentPage = (
   person: GooglePerson,
   { scopes }: AuthorizeRequest,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GOOGLE_CLIENT } from './google-keys.ts';
 import { readScopes } from './scopes.ts';
 
-/** What the portal asks for when it sends somebody over. */
+/** The portal's authorization request. */
 export type AuthorizeRequest = {
   redirectUri: string;
   scopes: string[];
@@ -12,10 +12,10 @@ export type AuthorizeRequest = {
   isOffline: boolean;
   prompt: string | undefined;
   includesGranted: boolean;
-  /** Who it is, by id or address, where no click is needed. */
+  /** Id or email of the person, if no click is needed. */
   who: string | undefined;
   isDenied: boolean;
-  /** The person has been shown the boxes; these were left ticked. */
+  /** Scopes left checked on the consent page. Undefined before it was shown. */
   ticked: string[] | undefined;
 };
 
@@ -37,7 +37,7 @@ const QuerySchema = z.object({
   deny: z.string().optional(),
 });
 
-/** The request, or the sentence with which Google sends nobody anywhere. */
+/** Parses the request, or returns the error that Google shows without redirecting. */
 export const readAuthorizeRequest = (
   query: URLSearchParams,
   redirectUris: string[],

@@ -13,13 +13,13 @@ export const AUTHORIZE_PATH = '/o/oauth2/v2/auth';
 const sendPage = (reply: FastifyReply, page: string) =>
   reply.type('text/html; charset=utf-8').send(page);
 
-/** Everything asked for, but for the boxes that were unticked. */
+/** Returns the requested scopes without the deselected ones. */
 const grantedScopes = ({ scopes, ticked }: AuthorizeRequest): string[] => {
   const optional = optionalScopes(scopes);
   return scopes.filter((scope) => !ticked || !optional.includes(scope) || ticked.includes(scope));
 };
 
-/** The page on which people choose their account, and the way back to the portal. */
+/** Serves the account chooser and redirects back to the portal. */
 export const authorizeRoutes = (
   app: FastifyInstance,
   roster: GoogleRoster,
@@ -30,7 +30,7 @@ export const authorizeRoutes = (
     const before = permissions.allowed(person.id);
     const granted = grantedScopes(authRequest);
     const scopes = authRequest.includesGranted ? [...new Set([...granted, ...before])] : granted;
-    // Without being asked again, a person's first yes is the only one that brings such a token.
+    // Google sends a refresh token only with the first consent, unless consent is requested again.
     const isNew = granted.some((scope) => !before.includes(scope));
     const isAsked = isNew || (authRequest.prompt ?? '').split(' ').includes('consent');
     permissions.allow(person.id, granted);
@@ -64,7 +64,7 @@ export const authorizeRoutes = (
       authRequest.who === undefined ? undefined : roster.findPersonCalled(authRequest.who);
     if (!person) return sendPage(reply, chooserPage(roster.people(), authRequest, query));
     if (person.blocked === 'everything') return goBack({ error: 'admin_policy_enforced' });
-    // A click on the list asks for consent; a caller who names the person has it already.
+    // A click in the list asks for consent. A caller who names the person skips it.
     if (query.has('choose') && !authRequest.ticked && optionalScopes(authRequest.scopes).length > 0)
       return sendPage(reply, consentPage(person, authRequest, query));
 

@@ -4,7 +4,7 @@ import { EMAIL_SCOPE } from './scopes.ts';
 const present = <Fields extends Record<string, string>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Fields>;
 
-/** A course as it travels; empty fields are missing. */
+/** Returns a course for the API. Empty fields are omitted. */
 export const courseResponse = (course: Course) => ({
   id: course.id,
   name: course.name,
@@ -17,7 +17,7 @@ export const courseResponse = (course: Course) => ({
   guardiansEnabled: false,
 });
 
-/** A person as it travels; the address only with the scope for it. */
+/** Returns a profile for the API. The email requires its scope. */
 export const profileResponse = (person: GooglePerson, scopes: string[]) => ({
   id: person.id,
   name: {

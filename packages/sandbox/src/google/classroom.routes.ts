@@ -32,7 +32,7 @@ const question = (request: FastifyRequest, usualSize: number) => {
   return { path, query: queryOf(request), usualSize };
 };
 
-/** Classroom v1 as far as the portal reads it, and OpenID Connect's userinfo beside it. */
+/** Serves Classroom v1 as far as the portal reads it, and the userinfo endpoint. */
 export const classroomRoutes = (
   app: FastifyInstance,
   roster: GoogleRoster,
@@ -50,7 +50,7 @@ export const classroomRoutes = (
     if (caller.person.blocked === 'classroom') throw classroomDisabled();
     return caller;
   };
-  /** `me`, an id or an address. */
+  /** Finds a person by `me`, an id or an email. */
   const personNamed = (text: string, { person }: Caller) =>
     text === 'me' ? person : roster.findPersonCalled(text);
   const courseFor = ({ person }: Caller, id: string): Course => {

@@ -8,8 +8,8 @@ import type { courseResponse, memberResponse, profileResponse } from './classroo
 const { client, controls, newTeacher, newClass, clientOf } = await openGoogleSandbox();
 const ELENA = 'elena@demo.wonderfield.example';
 
-describe('answers', () => {
-  it('have no field that Google’s types do not know', () => {
+describe('response types', () => {
+  it('has only fields of Google’s types', () => {
     expectTypeOf<keyof ReturnType<typeof courseResponse>>().toExtend<
       keyof classroom_v1.Schema$Course
     >();
@@ -29,7 +29,7 @@ describe('answers', () => {
 
 describe('courses', () => {
   // @proves D-6-sandbox
-  it('are those the demo teacher has, newest first, archived ones when asked for', async () => {
+  it('lists the courses of the demo teacher newest first, with archived ones on request', async () => {
     const { api } = await clientOf(ELENA);
     const active = await api.courses.list({ teacherId: 'me', courseStates: ['ACTIVE'] });
     expect(active.data.courses?.map(({ name }) => name)).toEqual([
@@ -44,12 +44,12 @@ describe('courses', () => {
     expect(all.data.courses?.at(-1)).toMatchObject({ courseState: 'ARCHIVED' });
   });
 
-  it('are missing altogether for a teacher without any', async () => {
+  it('omits the list for a teacher without courses', async () => {
     const { api } = await clientOf('ben@demo.wonderfield.example');
     expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
   });
 
-  it('come in pages of 20 unless told otherwise', async () => {
+  it('returns 20 courses per page by default', async () => {
     const { id } = await newTeacher();
     for (let n = 0; n < 21; n += 1) await newClass({ name: `Class ${n}`, teachers: [id] });
     const { api } = await clientOf(id);
@@ -62,7 +62,7 @@ describe('courses', () => {
     await expect(otherwise).rejects.toMatchObject(failure(400, 'INVALID_ARGUMENT'));
   });
 
-  it('are read one by one, by their members only', async () => {
+  it('returns a course only to its members', async () => {
     const { id } = await newTeacher();
     const course = await newClass({ name: 'Chess', room: '7', teachers: [id], students: 2 });
     const { api } = await clientOf(id);
@@ -87,7 +87,7 @@ describe('courses', () => {
     await expect(api.courses.get({ id: '1' })).rejects.toMatchObject(failure(404, 'NOT_FOUND'));
   });
 
-  it('change when the school changes them', async () => {
+  it('returns changes of a course and 404 after its deletion', async () => {
     const { id } = await newTeacher();
     const course = await newClass({ name: 'Chess', teachers: [id] });
     const { api } = await clientOf(id);
@@ -103,7 +103,7 @@ describe('courses', () => {
   });
 });
 
-describe('students', () => {
+describe('students of a course', () => {
   it.each([
     [0, undefined, [0]],
     [30, undefined, [30]],
@@ -111,16 +111,19 @@ describe('students', () => {
     [100, 100, [100]],
     [101, 100, [100, 1]],
     [101, 1000, [100, 1]],
-  ])('%i with a page size of %s come in pages of %j', async (students, pageSize, pages) => {
-    const { id } = await newTeacher();
-    const course = await newClass({ name: 'Many', teachers: [id], students });
-    const { api } = await clientOf(id);
-    const read = await allStudents(api, course.id, pageSize);
-    expect(read.sizes).toEqual(pages);
-    expect(read.students.map(({ userId }) => userId)).toEqual(course.studentIds);
-  });
+  ])(
+    'returns %i students with a page size of %s in pages of %j',
+    async (students, pageSize, pages) => {
+      const { id } = await newTeacher();
+      const course = await newClass({ name: 'Many', teachers: [id], students });
+      const { api } = await clientOf(id);
+      const read = await allStudents(api, course.id, pageSize);
+      expect(read.sizes).toEqual(pages);
+      expect(read.students.map(({ userId }) => userId)).toEqual(course.studentIds);
+    },
+  );
 
-  it('of the demo classes are as many as the mock-ups show', async () => {
+  it('has demo classes of the sizes in the mock-ups', async () => {
     const { people, classes } = await controls.read<AnyWorld>('GET', '/world');
     const elena = people.find(({ email }) => email === ELENA);
     const sizes = (classes as (AnyClass & { teacherIds: string[] })[])
@@ -129,7 +132,7 @@ describe('students', () => {
     expect(sizes).toEqual([31, 18, 41, 22, 26, 12]);
   });
 
-  it('have names of every kind, and may share an address', async () => {
+  it('has students with unusual names and a shared email', async () => {
     const { api } = await clientOf(ELENA);
     const { data } = await api.courses.list({ teacherId: 'me' });
     const course = data.courses?.find(({ name }) => name === 'Room 12 Explorers');
@@ -144,7 +147,7 @@ describe('students', () => {
     expect(new Set(duplicates.map(({ userId }) => userId)).size).toBe(2);
   });
 
-  it('are renamed, leave and come back', async () => {
+  it('returns renamed students and follows removals and additions', async () => {
     const { id } = await newTeacher();
     const course = await newClass({
       name: 'Small',
@@ -184,7 +187,7 @@ describe('students', () => {
     await expect(denied).rejects.toMatchObject(failure(403, 'PERMISSION_DENIED'));
   });
 
-  it('have an address only with the scope for it', async () => {
+  it('returns emails only with their scope', async () => {
     const { id, email } = await newTeacher();
     await newClass({ name: 'Any', teachers: [id], students: 1 });
     const plain = await clientOf(id, ['courses.readonly', 'rosters.readonly']);
@@ -196,7 +199,7 @@ describe('students', () => {
 });
 
 describe('people', () => {
-  it('who teach a course are listed', async () => {
+  it('lists the teachers of a course', async () => {
     const [first, second] = [await newTeacher(), await newTeacher()];
     const course = await newClass({ name: 'Two', teachers: [first.id, second.email] });
     const { api } = await clientOf(second.id);
@@ -204,7 +207,7 @@ describe('people', () => {
     expect(data.teachers?.map(({ userId }) => userId)).toEqual([first.id, second.id]);
   });
 
-  it('are seen by those who share a course with them', async () => {
+  it('returns a profile only to members of a common course', async () => {
     const { id } = await newTeacher();
     const { students } = await newClass({ name: 'One', teachers: [id], students: 1 });
     const { api } = await clientOf(id);
@@ -219,7 +222,7 @@ describe('people', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('errors', () => {
   it('names the missing scope', async () => {
     const { api } = await clientOf(ELENA, ['courses.readonly']);
     const { data } = await api.courses.list({ teacherId: 'me' });
@@ -234,7 +237,7 @@ describe('a refusal', () => {
     await expect(other.api.courses.list({})).rejects.toMatchObject({ status: 403 });
   });
 
-  it('says that Classroom is turned off for somebody', async () => {
+  it('reports that Classroom is turned off for a person', async () => {
     const { api } = await clientOf('nora.quist@hazelgrove.example');
     await expect(api.courses.list({ teacherId: 'me' })).rejects.toMatchObject({
       status: 403,
@@ -242,7 +245,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('of an expired token is overcome by refreshing it', async () => {
+  it('accepts a refreshed token after the access token expired', async () => {
     const { id } = await newTeacher();
     const { api, oauth } = await clientOf(id);
     const refreshed: unknown[] = [];
@@ -253,7 +256,7 @@ describe('a refusal', () => {
   });
 
   // @proves D-6-sandbox
-  it('is final once the consent is revoked', async () => {
+  it('rejects all tokens after the consent is revoked', async () => {
     const { id } = await newTeacher();
     const { api, oauth } = await clientOf(id);
     await controls.read('POST', `/people/${id}/revoke`);
@@ -267,7 +270,7 @@ describe('a refusal', () => {
     expect(await bare.json()).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
   });
 
-  it('comes in the envelope for methods that are not there', async () => {
+  it('returns unknown methods as errors in the envelope', async () => {
     const response = await fetch(`${client.issuer}/v1/invitations`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: { status: 'NOT_FOUND' } });

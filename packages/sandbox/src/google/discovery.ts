@@ -1,4 +1,4 @@
-/** Google's discovery document, with every endpoint on this one origin. */
+/** Returns Google's discovery document with all endpoints on this origin. */
 export const discoveryDocument = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/o/oauth2/v2/auth`,

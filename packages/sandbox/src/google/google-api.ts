@@ -18,11 +18,11 @@ type GoogleParts = {
   faults: Faults;
   signingKey: SigningKey;
   redirectUris: string[];
-  /** Known once it listens. */
+  /** Known after the server listens. */
   issuer(): string;
 };
 
-/** Accounts, tokens and Classroom, which Google has on four hosts, on one origin. */
+/** Serves accounts, tokens and Classroom on one origin. Google uses four hosts. */
 export const googleApi = (parts: GoogleParts): FastifyInstance => {
   const { roster, permissions, faults, signingKey, redirectUris, issuer } = parts;
   const app = Fastify({ forceCloseConnections: true });

@@ -36,7 +36,7 @@ const AISHA = person('aisha', {
   shows: 'Teacher with a class of 101 and an empty one',
 });
 
-/** Adults, and people whom a school keeps out. */
+/** Adults, and people blocked by their school. */
 const people = (): GooglePerson[] => [
   { ...ELENA },
   { ...AISHA },
@@ -97,7 +97,7 @@ const students = (names: readonly StudentName[]) => names.map((name) => student(
 const showing = (firstName: string, lastName: string, className: string) =>
   student({ firstName, lastName }, { shows: `Student in ${className}` });
 
-/** Two children who share the address of their family. */
+/** Two children who share an email. */
 const duplicates = () =>
   ['Ida', 'Otto'].map((firstName) =>
     student({ firstName, lastName: 'Falk' }, { email: `falk.family@${SCHOOL}` }),
@@ -108,7 +108,7 @@ const longAddress = () =>
     { email: `${'aurelia.'.repeat(29)}l@${SCHOOL}` },
   );
 
-/** As many as the mock-ups show. */
+/** Courses of the sizes in the mock-ups. */
 const elenasCourses = (): DemoCourse[] => [
   {
     name: 'Morning Math Lab',
@@ -187,7 +187,7 @@ const aishasCourses = (): DemoCourse[] => [
   { name: 'Reading Buddies', createdAt: '2026-08-26T15:00:00.000Z', students: [] },
 ];
 
-/** The world that everyone finds after a start. */
+/** Adds the demo data. */
 export const seedGoogle = (roster: GoogleRoster): void => {
   for (const demoPerson of people()) roster.addPerson(demoPerson);
   for (const [teacher, courses] of [

@@ -8,7 +8,7 @@ const REASONS: Record<number, string> = {
   500: 'backendError',
 };
 
-/** An expected "no" of the Classroom API. */
+/** An expected error of the Classroom API. */
 export class ClassroomError extends Error {
   readonly code: number;
   readonly status: string;
@@ -22,7 +22,7 @@ export class ClassroomError extends Error {
   }
 }
 
-/** The envelope of every error below /v1. */
+/** Returns the envelope of every error below /v1. */
 export const errorEnvelope = ({ code, status, message, details }: ClassroomError) => ({
   error: {
     code,
@@ -73,7 +73,7 @@ const FAULTS: Record<FaultStatus, () => ClassroomError> = {
   403: notPermitted,
 };
 
-/** What a fault of the sandbox looks like on this path. */
+/** Returns the error of a fault in the format of this path. */
 export const googleError = (
   status: FaultStatus,
   path: string,

@@ -6,8 +6,8 @@ import { openGoogleSandbox } from '../../testing/google-sandbox.ts';
 const { client, controls, newTeacher, newClass, clientOf } = await openGoogleSandbox();
 const addFault = (fault: object) => controls.read('POST', '/faults', fault);
 
-describe('faults', () => {
-  it('are met by the person they are meant for, as often as was said', async () => {
+describe('faults of the fake Google', () => {
+  it('applies a fault to the chosen person for the given number of calls', async () => {
     const [one, other] = [await newTeacher(), await newTeacher()];
     const [first, second] = [await clientOf(one.id), await clientOf(other.id)];
     await addFault({ kind: 'error429', times: 2, for: one.id });
@@ -18,7 +18,7 @@ describe('faults', () => {
     expect((await list(first)).data).toEqual({});
   });
 
-  it('are met at the path they are meant for', async () => {
+  it('applies a fault to the chosen path', async () => {
     const { id } = await newTeacher();
     const { id: courseId } = await newClass({ name: 'One', teachers: [id], students: 1 });
     const { api } = await clientOf(id);
@@ -35,15 +35,18 @@ describe('faults', () => {
     return (await fetch(`${client.issuer}/v1/courses`, { headers, ...init })).json();
   };
 
-  it.each(['truncated', 'garbage', 'html'])('of kind "%s" bring no answer', async (kind) => {
-    const { id } = await newTeacher();
-    const { api, oauth } = await clientOf(id);
-    await addFault({ kind, for: id });
-    await expect(readBarely(oauth)).rejects.toThrow();
-    expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
-  });
+  it.each(['truncated', 'garbage', 'html'])(
+    'sends no valid response for the fault "%s"',
+    async (kind) => {
+      const { id } = await newTeacher();
+      const { api, oauth } = await clientOf(id);
+      await addFault({ kind, for: id });
+      await expect(readBarely(oauth)).rejects.toThrow();
+      expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
+    },
+  );
 
-  it('of kind "hang" last until the caller gives up', async () => {
+  it('keeps a call open until the caller aborts for the fault "hang"', async () => {
     const { id } = await newTeacher();
     const { api, oauth } = await clientOf(id);
     await addFault({ kind: 'hang', for: id });
@@ -59,7 +62,7 @@ describe('faults', () => {
     expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
   });
 
-  it('of kind "slow" are answered in the end', async () => {
+  it('responds after a delay for the fault "slow"', async () => {
     const { id } = await newTeacher();
     const { api } = await clientOf(id);
     await addFault({ kind: 'slow', delayMs: 1, for: id });
@@ -67,7 +70,7 @@ describe('faults', () => {
     expect((await controls.read<AnyWorld>('GET', '/world')).faults).toEqual([]);
   });
 
-  it('reach the exchange of a code, too', async () => {
+  it('applies faults to the exchange of a code', async () => {
     const { id } = await newTeacher();
     await addFault({ kind: 'error500', path: '/token', for: id });
     await expect(clientOf(id)).rejects.toMatchObject({ cause: { status: 500 } });

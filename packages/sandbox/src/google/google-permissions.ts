@@ -6,10 +6,10 @@ const CODE_LIFE_MS = 600_000;
 
 const randomText = () => randomBytes(24).toString('base64url');
 
-/** What a person allowed the portal; every token hangs on it and dies with it. */
+/** A person's consent for the portal. All tokens depend on it. */
 type Consent = { personId: string; scopes: Set<string> };
 
-/** What a code stands for until it is exchanged. */
+/** Data of a code until it is exchanged. */
 export type PendingSignIn = {
   personId: string;
   scopes: string[];
@@ -24,14 +24,14 @@ type Refresh = { personId: string; scopes: string[]; consent: Consent };
 
 export type GrantedTokens = { accessToken: string; refreshToken?: string };
 
-/** Consents, codes and tokens of everybody. */
+/** Consents, codes and tokens of all people. */
 export class GooglePermissions {
   readonly codes = new OneTimeCodes<PendingSignIn>(CODE_LIFE_MS, () => `4/0${randomText()}`);
   readonly #consents = new Map<string, Consent>();
   readonly #access = new Map<string, Access>();
   readonly #refresh = new Map<string, Refresh>();
 
-  /** Scopes the person has allowed so far. */
+  /** Returns the scopes that the person has allowed so far. */
   allowed(personId: string): string[] {
     return [...(this.#consents.get(personId)?.scopes ?? [])];
   }
@@ -42,7 +42,7 @@ export class GooglePermissions {
     this.#consents.set(personId, consent);
   }
 
-  /** Tokens for a redeemed code; none when the consent is gone meanwhile. */
+  /** Returns tokens for a redeemed code, or undefined if the consent was revoked. */
   grant({ personId, scopes, hasRefreshToken }: PendingSignIn): GrantedTokens | undefined {
     const consent = this.#consents.get(personId);
     if (!consent) return undefined;
@@ -68,7 +68,7 @@ export class GooglePermissions {
     return grant && this.#isAlive(grant) && grant.goodUntil > now ? grant : undefined;
   }
 
-  /** The provider's revoke: one token takes the whole consent with it. */
+  /** Revokes the whole consent of a token, like Google. */
   revokeToken(token: string): boolean {
     const grant = this.#access.get(token) ?? this.#refresh.get(token);
     if (!grant || !this.#isAlive(grant)) return false;

@@ -13,9 +13,9 @@ const PersonSchema = z.strictObject({
   id: z.string().default(() => newDigits(PERSON_ID_LENGTH)),
   ...personFields(() => newAddress('person')),
   isEmailVerified: z.boolean().default(true),
-  /** The Workspace that the account belongs to; empty for a private one. */
+  /** Workspace of the account. Empty for a private one. */
   workspace: z.string().max(200).default('hazelgrove.example'),
-  /** Turned off by the school: Classroom for this person, or apps like ours altogether. */
+  /** Services turned off by the school: Classroom for this person, or all external apps. */
   blocked: z.enum(['nothing', 'classroom', 'everything']).default('nothing'),
 });
 
@@ -35,7 +35,7 @@ export type GooglePerson = z.infer<typeof PersonSchema>;
 export type Course = z.infer<typeof CourseSchema>;
 export type GoogleRoster = Roster<GooglePerson, Course>;
 
-/** From what tests and the demo world say, everything left out filled in. */
+/** Creates people and courses from partial data with defaults. */
 export const googleMaker: PersonMaker<GooglePerson> & ClassMaker<GooglePerson, Course> = {
   newPerson: (body) => PersonSchema.parse(body),
   newStudent: (body) => PersonSchema.parse(body),

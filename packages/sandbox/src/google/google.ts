@@ -13,7 +13,7 @@ import { googlePage } from './google-page.ts';
 import { GooglePermissions } from './google-permissions.ts';
 import { type Course, type GooglePerson, googleMaker } from './google-world.ts';
 
-/** Stands in for Google: sign-in with OpenID Connect, and Classroom. */
+/** Fake of Google with OpenID Connect and Classroom. */
 export const google: ThirdParty = {
   name: 'google',
   title: 'Google',

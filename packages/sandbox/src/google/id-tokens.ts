@@ -12,7 +12,7 @@ type IdTokenOf = {
   nonce?: string | undefined;
 };
 
-/** What the scopes let be seen of a person; empty names are left out, as Google does. */
+/** Returns the claims that the scopes allow. Empty names are omitted, like at Google. */
 export const claimsOf = (person: GooglePerson, scopes: string[]): Record<string, unknown> => ({
   ...(scopes.includes('email') &&
     person.email && { email: person.email, email_verified: person.isEmailVerified }),
@@ -24,11 +24,11 @@ export const claimsOf = (person: GooglePerson, scopes: string[]): Record<string,
   ...(person.workspace && { hd: person.workspace }),
 });
 
-/** OpenID Connect Core, 3.1.3.6: binds the access token to the identity. */
+/** Binds the access token to the identity (OpenID Connect Core, 3.1.3.6). */
 const halfHash = (token: string) =>
   createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url');
 
-/** Signs who somebody is. */
+/** Signs an ID token. */
 export const signIdToken = (
   { kid, privateKey }: SigningKey,
   { issuer, person, scopes, accessToken, nonce }: IdTokenOf,

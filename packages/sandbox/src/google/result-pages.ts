@@ -3,7 +3,7 @@ import { invalidArgument } from './google-errors.ts';
 
 const MAX_PAGE = 100;
 
-/** A token continues the very question it came from: every other parameter must be the same. */
+/** Identifies a query. A page token is valid only if all other parameters are the same. */
 const fingerprint = (path: string, query: URLSearchParams): string => {
   const params = new URLSearchParams(query);
   params.delete('pageToken');
@@ -26,7 +26,7 @@ const sizeOf = (text: string | null, usual: number): number => {
 
 type Question = { path: string; query: URLSearchParams; usualSize: number };
 
-/** One page of a list under its key; without anything in it, the key is missing. */
+/** Returns one page of a list under its key. Omits the key of an empty list. */
 export const resultPage = <Item>(
   key: string,
   items: Item[],

@@ -1,9 +1,9 @@
 const CLASSROOM = 'https://www.googleapis.com/auth/classroom.';
 
-/** Asked for at every sign-in; nobody can leave these out. */
+/** Requested at every sign-in and not optional. */
 const IDENTITY_SCOPES = ['openid', 'email', 'profile'];
 
-/** Some clients spell two of them out. */
+/** Long names of two scopes, used by some clients. */
 const ENCODED_OUT: Record<string, string> = {
   'https://www.googleapis.com/auth/userinfo.email': 'email',
   'https://www.googleapis.com/auth/userinfo.profile': 'profile',
@@ -12,11 +12,11 @@ const ENCODED_OUT: Record<string, string> = {
 export const readScopes = (text: string): string[] =>
   text.split(' ').flatMap((scope) => (scope ? [ENCODED_OUT[scope] ?? scope] : []));
 
-/** Those with a box of their own on the consent page. */
+/** Returns the scopes with a checkbox on the consent page. */
 export const optionalScopes = (scopes: string[]): string[] =>
   scopes.filter((scope) => !IDENTITY_SCOPES.includes(scope));
 
-/** One of these is enough for a kind of call. */
+/** One of these scopes is enough for each kind of call. */
 export const COURSE_SCOPES = ['courses.readonly', 'courses'].map((name) => CLASSROOM + name);
 export const PEOPLE_SCOPES = [
   'rosters.readonly',

@@ -21,9 +21,9 @@ const COURSES = 'https://www.googleapis.com/auth/classroom.courses.readonly';
 const ROSTERS = 'https://www.googleapis.com/auth/classroom.rosters.readonly';
 const OFFLINE = { scope: `openid email ${COURSES} ${ROSTERS}`, access_type: 'offline' };
 
-describe('discovery', () => {
+describe('discovery document', () => {
   // @proves D-6-sandbox
-  it('has the fields of Google’s own document, on one origin', async () => {
+  it('has the fields of Google’s document on one origin', async () => {
     const response = await fetch(`${client.issuer}/.well-known/openid-configuration`);
     expect(await response.json()).toEqual({
       issuer: client.issuer,
@@ -61,8 +61,8 @@ describe('discovery', () => {
   });
 });
 
-describe('signing in', () => {
-  it('tells who somebody is, in a signed token and at userinfo', async () => {
+describe('Google sign-in', () => {
+  it('returns the identity in a signed token and at userinfo', async () => {
     const { config, tokens } = await signIn(client, {
       login_hint: 'elena@demo.wonderfield.example',
     });
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(await oidc.fetchUserInfo(config, tokens.access_token, sub)).toEqual(identity);
   });
 
-  it('has the same ids after every start, for the portal remembers them', async () => {
+  it('has the same ids after every start, because the portal stores them', async () => {
     const { tokens } = await signIn(client, { as: 'aisha@demo.wonderfield.example' });
     const other = await startSandbox({ port: 0, portalUrls: [PORTAL] });
     const again = await signIn(
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(again.tokens.claims()?.sub).toBe(tokens.claims()?.sub);
   });
 
-  it('asks with a page that lists people by what they show, and takes a click', async () => {
+  it('shows a page with people by scenario and accepts a click', async () => {
     const { url, open, finish } = await beginSignIn(client);
     const { page } = await open(url);
     expect(page).toContain('Parent at Wonderfield, by this address');
@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect((await finish(returned)).claims()?.email).toBe('dana@demo.wonderfield.example');
   });
 
-  it('lets people leave out single scopes', async () => {
+  it('lets people deselect single scopes', async () => {
     const { url, open, finish } = await beginSignIn(client, OFFLINE);
     const { page } = await open(url);
     const link = new URL(linkOn(page, 'Ben Castillo'), url).href;
@@ -111,19 +111,19 @@ describe('signing in', () => {
     expect((await finish(returned)).scope).toBe(`openid email ${COURSES}`);
   });
 
-  it('says so when an account is unknown, and asks again', async () => {
+  it('reports an unknown account and asks again', async () => {
     const { url, open } = await beginSignIn(client, { login_hint: 'ghost@example.com' });
     expect((await open(url)).page).toContain('There is no account ghost@example.com');
   });
 
-  it('goes back with access_denied on Cancel', async () => {
+  it('redirects with access_denied on Cancel', async () => {
     const { url, open, finish } = await beginSignIn(client);
     const { page } = await open(url);
     const { url: returned } = await open(new URL(linkOn(page, 'Cancel'), url).href);
     await expect(finish(returned)).rejects.toMatchObject({ error: 'access_denied' });
   });
 
-  it('goes back with admin_policy_enforced for who is under the school’s block', async () => {
+  it('redirects with admin_policy_enforced for a person blocked by the school', async () => {
     const { url, open, finish } = await beginSignIn(client, {
       as: 'sam.ito@students.hazelgrove.example',
     });
@@ -137,7 +137,7 @@ describe('signing in', () => {
     ['another client', { client_id: 'someone' }, 401],
     ['another flow', { response_type: 'token' }, 400],
     ['an unknown challenge', { code_challenge_method: 'S512' }, 400],
-  ])('sends nobody anywhere for %s', async (_what, parameters, status) => {
+  ])('shows an error page without a redirect for %s', async (_what, parameters, status) => {
     const { url, open } = await beginSignIn(client, { as: 'x', deny: '1', ...parameters });
     const response = await open(url);
     expect(response.status).toBe(status);
@@ -145,39 +145,39 @@ describe('signing in', () => {
   });
 });
 
-describe('a code', () => {
+describe('authorization codes', () => {
   const begin = async () => {
     const started = await beginSignIn(client, { as: (await newPerson()).id });
     return { ...started, returned: (await started.open(started.url)).url };
   };
 
   // @proves D-6-sandbox
-  it('is good once', async () => {
+  it('accepts a code once', async () => {
     const { finish, returned } = await begin();
     await finish(returned);
     await expect(finish(returned)).rejects.toMatchObject({ error: 'invalid_grant', status: 400 });
   });
 
-  it('is refused with another verifier', async () => {
+  it('rejects a code with another verifier', async () => {
     const { finish, returned } = await begin();
     const other = { pkceCodeVerifier: oidc.randomPKCECodeVerifier() };
     await expect(finish(returned, other)).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('is refused for another redirect address', async () => {
+  it('rejects a code for another redirect address', async () => {
     const { finish, returned } = await begin();
     const elsewhere = returned.replace(GOOGLE_CALLBACK, '/users/elsewhere');
     await expect(finish(elsewhere)).rejects.toMatchObject({ error: 'redirect_uri_mismatch' });
   });
 
-  it('carries the nonce, so that a token of another sign-in is noticed', async () => {
+  it('puts the nonce into the ID token, so that a token of another sign-in is detected', async () => {
     const { finish, returned } = await begin();
     await expect(finish(returned, { expectedNonce: 'other' })).rejects.toMatchObject({
       cause: { cause: { claim: 'nonce' } },
     });
   });
 
-  it('is refused to a client with a wrong secret', async () => {
+  it('rejects a code from a client with a wrong secret', async () => {
     const { checks, open, url } = await begin();
     const config = await discover({ ...client, secret: 'wrong' });
     const exchange = oidc.authorizationCodeGrant(config, new URL((await open(url)).url), checks);
@@ -185,8 +185,8 @@ describe('a code', () => {
   });
 });
 
-describe('a refresh token', () => {
-  it('comes with the first consent, and with every one that is asked for', async () => {
+describe('refresh tokens', () => {
+  it('returns a refresh token with the first consent and with every requested one', async () => {
     const { id } = await newPerson();
     expect((await signIn(client, { ...OFFLINE, as: id })).tokens.refresh_token).toMatch(/^1\/\//);
     expect((await signIn(client, { ...OFFLINE, as: id })).tokens.refresh_token).toBeUndefined();
@@ -194,7 +194,7 @@ describe('a refresh token', () => {
     expect(grant.tokens.refresh_token).toMatch(/^1\/\//);
   });
 
-  it('makes new access tokens, and none once the person revoked their consent', async () => {
+  it('returns new access tokens until the person revokes the consent', async () => {
     const { id } = await newPerson();
     const { config, tokens } = await signIn(client, { ...OFFLINE, as: id });
     const refreshToken = tokens.refresh_token ?? '';
@@ -206,14 +206,14 @@ describe('a refresh token', () => {
       error: 'invalid_grant',
       error_description: 'Token has been expired or revoked.',
     });
-    // A new consent does not wake the old token.
+    // A new consent does not reactivate the old token.
     await signIn(client, { ...OFFLINE, as: id });
     await expect(oidc.refreshTokenGrant(config, refreshToken)).rejects.toMatchObject({
       error: 'invalid_grant',
     });
   });
 
-  it('is revoked by the portal, once', async () => {
+  it('revokes a refresh token once', async () => {
     const { id } = await newPerson();
     const { config, tokens } = await signIn(client, { ...OFFLINE, as: id });
     await oidc.tokenRevocation(config, tokens.refresh_token ?? '');
@@ -224,7 +224,7 @@ describe('a refresh token', () => {
     expect((await again).status).toBe(400);
   });
 
-  it('brings earlier scopes along where they are asked to be included', async () => {
+  it('includes earlier scopes if requested', async () => {
     const { id } = await newPerson();
     await signIn(client, { ...OFFLINE, as: id });
     const plain = await signIn(client, { as: id, scope: 'openid' });

@@ -30,7 +30,9 @@ const isOurClient = (request: FastifyRequest, fields: Fields): boolean => {
   return id === GOOGLE_CLIENT.id && secret === GOOGLE_CLIENT.secret;
 };
 
-/** RFC 7636: only who started the sign-in knows what the challenge was made from. */
+/**
+ * Verifies the PKCE code verifier (RFC 7636). Only the client that started the sign-in knows it.
+ */
 const isVerified = ({ challenge }: PendingSignIn, verifier: string | undefined): boolean => {
   if (!challenge) return true;
   if (verifier === undefined) return false;
@@ -41,7 +43,7 @@ const isVerified = ({ challenge }: PendingSignIn, verifier: string | undefined):
   return made === challenge.value;
 };
 
-/** Codes and refresh tokens become tokens; tokens are taken back. */
+/** Exchanges codes and refresh tokens for tokens, and revokes tokens. */
 export const tokenRoutes = (app: FastifyInstance, endpoint: TokenEndpoint): void => {
   const { permissions, roster, signingKey, issuer } = endpoint;
 

@@ -1,10 +1,10 @@
 /**
- * `reject`: the server answers "try again later"; `drop`: the connection breaks without a word;
- * `dropAfter`: it breaks once the message is taken, before the server could say so (mail only).
+ * `reject`: the server responds "try again later". `drop`: the connection breaks. `dropAfter`: it
+ * breaks after the message is accepted, before the confirmation (mail only).
  */
 export type FailureMode = 'reject' | 'drop' | 'dropAfter';
 
-/** Makes the next few messages fail, to see what the product does about it. */
+/** Makes the next messages fail, to test the product's reaction. */
 export class FailNext {
   #left = 0;
   #mode: FailureMode = 'reject';
@@ -14,7 +14,7 @@ export class FailNext {
     this.#mode = mode;
   }
 
-  /** The failure that the message at hand meets, if any; each is used up once. */
+  /** Returns the failure of the current message, if any. Each is used once. */
   take(): FailureMode | null {
     if (this.#left === 0) return null;
     this.#left -= 1;

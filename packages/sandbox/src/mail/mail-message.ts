@@ -4,7 +4,7 @@ import { messageLinks } from './message-links.ts';
 
 export type MailMessage = {
   from: string;
-  /** Envelope recipients: who really gets it. */
+  /** Envelope recipients. */
   to: string[];
   subject: string;
   text: string;
@@ -12,7 +12,7 @@ export type MailMessage = {
   links: string[];
   headers: { name: string; value: string }[];
   attachments: { name: string; type: string; bytes: number }[];
-  /** What came with the message to be shown inside it, by the id it is shown under. */
+  /** Embedded files by content id. */
   inside: Map<string, string>;
 };
 
@@ -32,7 +32,7 @@ const insideOf = (attachments: readonly Attachment[]) =>
     ),
   );
 
-/** Reads a message as it came over the wire. */
+/** Parses a raw message. */
 export const parseMail = async (raw: Buffer, from: string, to: string[]): Promise<MailMessage> => {
   const email = await PostalMime.parse(raw);
   const text = email.text ?? '';

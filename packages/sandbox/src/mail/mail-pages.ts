@@ -62,14 +62,14 @@ export const messageMissingPage = (): string =>
     html`<h1>No such message</h1><p>The mailbox was emptied, or the sandbox was started anew. <a href="/mail">All messages</a></p>`,
   );
 
-/** Pictures that came with the message stand where it shows them; the frame can ask nobody for them. */
+/** Inlines the embedded pictures, because the frame cannot load them. */
 const withInside = ({ html: mail, inside }: Pick<Received, 'html' | 'inside'>) =>
   mail.replace(/(["'])cid:([^"']+)\1/g, (whole, quote: string, id: string) => {
     const url = inside.get(id);
     return url ? `${quote}${url}${quote}` : whole;
   });
 
-/** The mail itself, with links opening outside of the frame that shows it. */
+/** Returns the mail for a frame. Its links open outside of the frame. */
 export const framedMail = (message: Pick<Received, 'html' | 'inside'>): string => {
   const mail = withInside(message);
   const base = '<base target="_blank">';

@@ -10,7 +10,7 @@ const FailNextSchema = z.object({
   mode: z.enum(['reject', 'drop', 'dropAfter']).default('reject'),
 });
 
-// No scripts and no forms; pictures from anywhere, as a mail program would show them.
+// No scripts and no forms, but pictures from anywhere, as in a mail program.
 const MAIL_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline' http: https:",
@@ -25,7 +25,7 @@ const MAIL_POLICY = [
 const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').send(page);
 
-/** The mailbox for people, the same as JSON for tests, and the controls. */
+/** Serves the mailbox as pages and as JSON, and its controls. */
 export const mailRoutes =
   (mailbox: Mailbox, failNext: FailNext): FastifyPluginAsync =>
   async (app) => {

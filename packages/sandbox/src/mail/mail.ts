@@ -5,7 +5,7 @@ import { mailRoutes } from './mail.routes.ts';
 import type { MailMessage } from './mail-message.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 
-/** Stands in for the mail relay. */
+/** Fake of the mail relay. */
 export const mail: ThirdParty = {
   name: 'mail',
   title: 'Mailbox',

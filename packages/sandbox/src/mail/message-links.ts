@@ -10,7 +10,7 @@ const decode = (attribute: string): string =>
     .replace(/&#x27;|&#39;/gi, "'")
     .replace(/&#x26;|&#38;|&amp;/gi, '&');
 
-/** Every web address a message offers to follow, once each, in order of appearance. */
+/** Returns every link of a message once, in order of appearance. */
 export const messageLinks = (text: string, html: string): string[] => {
   const fromHtml = [...html.matchAll(IN_HTML)].map((match) => decode(match[1] ?? match[2] ?? ''));
   const fromText = [...text.matchAll(IN_TEXT)].map(([link]) => link.replace(/[.,;:!?]+$/, ''));

@@ -27,13 +27,13 @@ const deliver = async (
   return mailbox.add(await parseMail(raw, from, to)).id;
 };
 
-/** A real SMTP server that delivers everything into the mailbox. */
+/** Starts an SMTP server that delivers everything to the mailbox. */
 export const startSmtpSink = async (port: number, mailbox: Mailbox, failNext: FailNext) => {
-  /** Sessions whose message is taken and never acknowledged. */
+  /** Sessions whose message is accepted but never acknowledged. */
   const unanswered = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
-    // With STARTTLS, clients would meet the library's expired built-in certificate.
+    // STARTTLS would show clients the library's expired built-in certificate.
     disabledCommands: ['STARTTLS'],
     hideSTARTTLS: true,
     logger: false,
@@ -58,7 +58,7 @@ export const startSmtpSink = async (port: number, mailbox: Mailbox, failNext: Fa
       );
     },
   });
-  // A client that breaks the connection is its own business.
+  // Ignores clients that break the connection.
   server.on('error', () => undefined);
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');

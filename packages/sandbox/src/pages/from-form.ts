@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** People press buttons, which send forms; tests send JSON. */
+/** Returns true for a form, which pages send. Tests send JSON. */
 export const isFromForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;

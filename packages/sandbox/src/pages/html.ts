@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 
-/** Markup that is safe to send as it is. */
+/** Markup that is already escaped. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -16,7 +16,7 @@ const render = (part: Part): string => {
   return escapeHtml(String(part));
 };
 
-/** Template tag for pages: everything put in is escaped, except markup made with this tag. */
+/** Template tag for pages. Escapes all values except markup made with this tag. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => {
   const markup = strings.map((text, index) => {
     const part = parts[index];

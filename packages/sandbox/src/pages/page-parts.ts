@@ -21,8 +21,8 @@ const serveFile = (home: FastifyInstance, name: string, type: string): void => {
 };
 
 /**
- * What every page needs: its stylesheet, its script and headers that allow nothing else. A form
- * whose answer leads to another origin needs an address there among the targets.
+ * Serves the stylesheet, the script and a strict policy for every page. A form that redirects to
+ * another origin needs an address there in `formTargets`.
  */
 export const servePageParts = (home: FastifyInstance, formTargets: string[] = []): void => {
   const policy = contentSecurityPolicy(formTargets.map((target) => new URL(target).origin));

@@ -20,7 +20,7 @@ ${body}
 </body>
 </html>`.markup;
 
-/** A whole document in the look of the sandbox. */
+/** Renders a complete page in the sandbox layout. */
 export const page = (title: string, body: Html): string =>
   document(
     title,
@@ -29,11 +29,11 @@ export const page = (title: string, body: Html): string =>
     body,
   );
 
-/** The same look on the origin of a stand-in, which has no other pages to lead to. */
+/** Renders a page on the origin of a fake, which has no other pages to link to. */
 export const standAlonePage = (title: string, body: Html): string =>
   document(title, html`<span class="brand">Wonderfield <span>sandbox</span></span>`, body);
 
-/** When something arrived, for people, with the exact moment for machines. */
+/** Formats a time for people, with the exact value for machines. */
 export const time = (at: string): Html => {
   const shown = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
   return html`<time datetime="${at}">${shown}</time>`;

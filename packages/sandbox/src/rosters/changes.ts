@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The fields that were sent, checked: what was left out stays as it is, defaults or not. */
+/** Validates only the sent fields. Missing fields keep their value and get no defaults. */
 export const changesIn = <Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   body: unknown,

@@ -4,14 +4,14 @@ import { generatedName } from './generated-names.ts';
 import { newAddress } from './ids.ts';
 import type { Roster, RosterClass, RosterPerson } from './roster.ts';
 
-/** How bodies become classes of one provider, and their students. */
+/** Converts request bodies into classes and students of one provider. */
 export type ClassMaker<Person, Class> = {
   newClass(body: unknown): Class;
   classChanges(body: unknown): Partial<Class>;
   newStudent(body: object): Person;
 };
 
-/** People by id or address; students also as a number to make up, or as fields of new ones. */
+/** Members by id or email. Students also as a number to generate, or as fields of new ones. */
 const MembersSchema = z.object({
   teachers: z.array(z.string()).default([]),
   students: z
@@ -27,7 +27,7 @@ type Students = z.infer<typeof MembersSchema>['students'];
 type OneClass = { Params: { id: string } };
 type OneStudent = { Params: { id: string; personId: string } };
 
-/** Controls of the classes of a world. */
+/** Serves the controls for classes. */
 export const classControls = <Person extends RosterPerson, Class extends RosterClass>(
   app: FastifyInstance,
   roster: Roster<Person, Class>,

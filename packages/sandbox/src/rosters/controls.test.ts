@@ -15,17 +15,17 @@ afterAll(() => sandbox.close());
 
 const controlsFor = (name: string) => controlsOf(() => sandbox, name);
 
-describe.each(['google', 'clever', 'school'])('the world of %s', (name) => {
+describe.each(['google', 'clever', 'school'])('people controls of %s', (name) => {
   const { send, read } = controlsFor(name);
   const world = () => read<AnyWorld>('GET', '/world');
 
-  it('has Elena and Aisha in it', async () => {
+  it('has Elena and Aisha in the demo data', async () => {
     const addresses = (await world()).people.map(({ email }) => email);
     expect(addresses).toContain('elena@demo.wonderfield.example');
     expect(addresses).toContain('aisha@demo.wonderfield.example');
   });
 
-  it('gives everybody who is added an id and an address of their own', async () => {
+  it('gives every added person a unique id and email', async () => {
     const added = await Promise.all(
       Array.from({ length: 20 }, () => read<AnyPerson>('POST', '/people', {})),
     );
@@ -33,13 +33,13 @@ describe.each(['google', 'clever', 'school'])('the world of %s', (name) => {
     expect(new Set(added.map(({ email }) => email)).size).toBe(20);
   });
 
-  it('changes what is said and keeps the rest', async () => {
+  it('changes the sent fields of a person and keeps the rest', async () => {
     const { id, email } = await read<AnyPerson>('POST', '/people', { firstName: 'Uma' });
     const changed = await read<AnyPerson>('PATCH', `/people/${id}`, { lastName: 'Stone' });
     expect(changed).toMatchObject({ id, email, firstName: 'Uma', lastName: 'Stone' });
   });
 
-  it('says what is wrong with a request', async () => {
+  it('explains what is wrong with a request', async () => {
     const unknown = await send('POST', '/people', { nickname: 'Zip' });
     expect(unknown.status).toBe(400);
     expect(await unknown.text()).toContain('nickname');
@@ -48,7 +48,7 @@ describe.each(['google', 'clever', 'school'])('the world of %s', (name) => {
     expect((await send('POST', '/people/nobody/revoke')).status).toBe(404);
   });
 
-  it('is shown on a page, escaped, with buttons that lead back to it', async () => {
+  it('shows people escaped on a page with buttons that redirect back', async () => {
     const shows = 'Tries <script>alert(1)</script>';
     const { id } = await read<AnyPerson>('POST', '/people', { shows });
     const page = await (await send('GET', '')).text();
@@ -66,7 +66,7 @@ describe.each(['google', 'clever', 'school'])('the world of %s', (name) => {
     await read('DELETE', '/faults');
   });
 
-  it('goes back to what it was', async () => {
+  it('resets the demo data', async () => {
     await read('POST', '/reset');
     const [elena] = (await world()).people;
     await read('PATCH', `/people/${elena?.id}`, { firstName: 'Helen' });
@@ -78,10 +78,10 @@ describe.each(['google', 'clever', 'school'])('the world of %s', (name) => {
   });
 });
 
-describe.each(['google', 'clever'])('the classes of %s', (name) => {
+describe.each(['google', 'clever'])('class controls of %s', (name) => {
   const { send, read } = controlsFor(name);
 
-  it('are made with students who are made up, known or new', async () => {
+  it('creates classes with generated, existing and new students', async () => {
     const person = await read<AnyPerson>('POST', '/people', {});
     const made = await read<AnyClass>('POST', '/classes', { name: 'Made', students: 3 });
     expect(new Set(made.studentIds).size).toBe(3);
@@ -95,7 +95,7 @@ describe.each(['google', 'clever'])('the classes of %s', (name) => {
     expect(mixed.id).not.toBe(made.id);
   });
 
-  it('are renamed, left and joined, and say when they are not there', async () => {
+  it('renames classes, removes and adds students and returns 404 for unknown ones', async () => {
     const { id, studentIds } = await read<AnyClass>('POST', '/classes', { name: 'A', students: 2 });
     const renamed = await read<AnyClass>('PATCH', `/classes/${id}`, { name: 'B' });
     expect(renamed).toMatchObject({ name: 'B', studentIds });
@@ -108,7 +108,7 @@ describe.each(['google', 'clever'])('the classes of %s', (name) => {
     expect((await send('POST', '/classes', { name: 'C', teachers: ['nobody'] })).status).toBe(404);
   });
 
-  it('have a demo class of 41 and an empty one', async () => {
+  it('has a demo class of 41 students and an empty one', async () => {
     await read('POST', '/reset');
     const { classes } = await read<AnyWorld>('GET', '/world');
     const sizes = classes.map(({ studentIds }) => new Set(studentIds).size);

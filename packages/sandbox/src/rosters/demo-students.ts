@@ -8,8 +8,8 @@ const named = (text: string): StudentName => {
 };
 
 /**
- * The students of the portal's demo classroom "Room 12 Explorers" under the same names, but for
- * two whose school writes them differently (the portal has Chloe, and another apostrophe).
+ * Students of the portal's demo classroom "Room 12 Explorers". The school writes two names
+ * differently (the portal has Chloe, and another apostrophe).
  */
 export const KNOWN_EXPLORERS: readonly StudentName[] = [
   'Ben Whitaker',
@@ -26,12 +26,12 @@ export const KNOWN_EXPLORERS: readonly StudentName[] = [
   'Amara Diallo',
 ].map(named);
 
-/** The same for "River Readers". */
+/** Students of the portal's demo classroom "River Readers". */
 export const KNOWN_READERS: readonly StudentName[] = ['Ezra Holm', 'Mina Park', 'Omar Aziz'].map(
   named,
 );
 
-/** Names that forms and lists tend to get wrong. */
+/** Names that forms and lists often handle wrong. */
 export const UNUSUAL_NAMES: readonly StudentName[] = [
   { firstName: '娜', lastName: '李' },
   { firstName: 'Björk', lastName: '' },
@@ -42,6 +42,6 @@ export const UNUSUAL_NAMES: readonly StudentName[] = [
   },
 ];
 
-/** So many made-up names, from a place of one's own in the list. */
+/** Generates names, starting at an offset in the list. */
 export const madeUpNames = (count: number, from: number): StudentName[] =>
   Array.from({ length: count }, (_, index) => generatedName(from + index));

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const digitsOf = (hex: string, length: number): string =>
-  // No zero in front: these are numbers elsewhere.
+  // No leading zero, because these ids are numbers elsewhere.
   `1${BigInt(`0x${hex}`)
     .toString()
     .padStart(length, '0')
@@ -10,8 +10,8 @@ const digitsOf = (hex: string, length: number): string =>
 const hashOf = (label: string) => createHash('sha256').update(label).digest('hex');
 
 /**
- * Ids of the demo world are the same after every start: the portal remembers them for longer than
- * the sandbox does. Ids of what tests add are new each time.
+ * Demo ids are the same after every start, because the portal stores them longer than the sandbox.
+ * Ids added by tests are new each time.
  */
 export const stableDigits = (label: string, length: number): string =>
   digitsOf(hashOf(label), length);
@@ -21,6 +21,6 @@ export const newDigits = (length: number): string =>
   digitsOf(randomBytes(32).toString('hex'), length);
 export const newHex = (): string => randomBytes(12).toString('hex');
 
-/** An address that nobody else has. */
+/** Returns a unique email. */
 export const newAddress = (name: string): string =>
   `${name}.${randomInt(2 ** 47).toString(36)}@students.hazelgrove.example`;

@@ -3,16 +3,16 @@ import type { Faults } from '../faults/faults.ts';
 import { isFromForm } from '../pages/from-form.ts';
 import type { Roster, RosterClass, RosterPerson } from './roster.ts';
 
-/** What people have allowed at a provider. */
+/** Consents of people at a provider. */
 export type Permissions = {
-  /** The person takes back what they allowed; every token of theirs is dead. */
+  /** Revokes the person's consent and all tokens. */
   revoke(personId: string): void | Promise<void>;
-  /** Access tokens of the person have had their time. */
+  /** Expires the person's access tokens. */
   expire(personId: string): void | Promise<void>;
   clear(): void;
 };
 
-/** How bodies become people of one provider. */
+/** Converts request bodies into people of one provider. */
 export type PersonMaker<Person> = {
   newPerson(body: unknown): Person;
   personChanges(body: unknown): Partial<Person>;
@@ -27,7 +27,7 @@ export type PeopleWorld<Person extends RosterPerson, Class extends RosterClass> 
 
 type OnePerson = { Params: { id: string } };
 
-/** Controls of a world: look at it, start over, add and change people, end what they allowed. */
+/** Serves the controls for people: list, reset, add, change and revoke. */
 export const peopleControls = <Person extends RosterPerson, Class extends RosterClass>(
   app: FastifyInstance,
   { roster, faults, permissions, make }: PeopleWorld<Person, Class>,

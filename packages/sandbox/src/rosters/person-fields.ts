@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Long enough to try what does not fit. */
+/** Long enough to test values that do not fit. */
 const MAX_NAME = 500;
 const MAX_ADDRESS = 500;
 
-/** What may be said about a person at any provider. */
+/** Fields of a person at any provider. */
 export const personFields = (newAddressOf: () => string) => ({
   firstName: z.string().max(MAX_NAME).default('Robin'),
   lastName: z.string().max(MAX_NAME).default('Example'),
@@ -12,7 +12,7 @@ export const personFields = (newAddressOf: () => string) => ({
   shows: z.string().max(MAX_NAME).default(''),
 });
 
-/** What may be said about a class at any provider. */
+/** Fields of a class at any provider. */
 export const classFields = {
   name: z.string().min(1).max(MAX_NAME),
   teacherIds: z.array(z.string()).default(() => []),

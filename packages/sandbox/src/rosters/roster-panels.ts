@@ -4,11 +4,11 @@ import type { RosterPerson } from './roster.ts';
 const fullName = ({ firstName, lastName }: RosterPerson) => `${firstName} ${lastName}`.trim();
 
 type PersonCard = RosterPerson & {
-  /** Where one goes on as this person, if anywhere. */
+  /** Link to continue as this person, if there is one. */
   link?: { href: string; label: string };
 };
 
-/** Those who show something, with the button that ends what they allowed. */
+/** Renders people with a scenario and a button that revokes their consent. */
 export const peoplePanel = (prefix: string, people: PersonCard[]): Html =>
   html`<h2>People</h2>
 <ul class="cards">${people

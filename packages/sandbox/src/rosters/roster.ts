@@ -1,11 +1,11 @@
-/** A person as every provider knows them. */
+/** A person at any provider. */
 export type RosterPerson = {
   id: string;
   firstName: string;
   lastName: string;
-  /** Empty where the provider knows none. */
+  /** Empty if the provider has none. */
   email: string;
-  /** What this person is there to show; whoever shows something is on the sign-in page. */
+  /** Scenario that this person demonstrates. People with a scenario are on the sign-in page. */
   shows: string;
 };
 
@@ -21,7 +21,7 @@ class NotInRoster extends Error {
   readonly statusCode = 404;
 }
 
-/** The people and classes of one provider, in memory. */
+/** People and classes of one provider, in memory. */
 export class Roster<Person extends RosterPerson, Class extends RosterClass = RosterClass> {
   readonly #people = new Map<string, Person>();
   readonly #classes = new Map<string, Class>();
@@ -32,7 +32,7 @@ export class Roster<Person extends RosterPerson, Class extends RosterClass = Ros
     seed(this);
   }
 
-  /** Back to the demo world. */
+  /** Restores the demo data. */
   reset(): void {
     this.#people.clear();
     this.#classes.clear();
@@ -51,7 +51,7 @@ export class Roster<Person extends RosterPerson, Class extends RosterClass = Ros
     return this.#people.get(id);
   }
 
-  /** By id, or by address: the first of those who share one. */
+  /** Finds a person by id or email. Returns the first one of a shared email. */
   findPersonCalled(idOrEmail: string): Person | undefined {
     const wanted = idOrEmail.toLowerCase();
     return (
@@ -76,7 +76,7 @@ export class Roster<Person extends RosterPerson, Class extends RosterClass = Ros
     return rosterClass;
   }
 
-  /** The people behind ids, in the order of the ids. */
+  /** Returns people in the order of the ids. */
   peopleOf(ids: string[]): Person[] {
     return ids.flatMap((id) => this.#people.get(id) ?? []);
   }

@@ -11,13 +11,13 @@ const publicKey = z.string().refine((pem) => {
   }
 }, 'publicKey must be a public key in PEM format');
 
-/** Where the provider says who somebody is. OpenID Connect Core 1.0, section 5.4, says at UserInfo. */
+/** Where the provider sends the claims. OpenID Connect Core 1.0, section 5.4, uses UserInfo. */
 const claims = z.enum(['idToken', 'userInfo']).optional();
 
 /** A method that the provider supports for other clients. */
 const otherHandlers = z.enum(['client_secret_post', 'client_secret_basic']).optional();
 
-/** How the portal has to prove who it is at the token endpoint. The provider accepts nothing else. */
+/** The only client authentication method that the provider accepts at the token endpoint. */
 export const ClientRegistrationSchema = z.discriminatedUnion('method', [
   z.strictObject({
     method: z.enum(['client_secret_post', 'client_secret_basic']),
@@ -36,7 +36,7 @@ export type ClientRegistration = z.infer<typeof ClientRegistrationSchema>;
 
 export const FIRST_REGISTRATION: ClientRegistration = { method: 'client_secret_post' };
 
-/** The portal's client as the provider registers it. */
+/** Returns the provider's registration of the portal. */
 export const toClientMetadata = (
   registration: ClientRegistration,
   redirectUris: string[],

@@ -17,13 +17,13 @@ const namedIn = ({ params }: Interaction, query: URLSearchParams): string | unde
   return typeof named === 'string' ? named : undefined;
 };
 
-/** Where the provider sends people to say who they are. */
+/** Serves the pages on which people sign in. */
 export const interactionRoutes = (
   app: FastifyInstance,
   provider: () => Provider,
   roster: SchoolRoster,
 ): void => {
-  /** With `prompt=consent` the provider insists on an answer, or asks forever. */
+  /** Records the consent, because with `prompt=consent` the provider would ask forever. */
   const consentTo = async ({ grantId, session, params, prompt }: Interaction) => {
     const { Grant } = provider();
     const existingGrant = grantId ? await Grant.find(grantId) : undefined;

@@ -2,11 +2,11 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 type Entry = { model: string; payload: AdapterPayload; goodUntil: number };
 
-/** What the provider remembers: sessions, codes, grants and tokens, for as long as it runs. */
+/** Stores the provider's sessions, codes, grants and tokens in memory. */
 export class MemoryStore {
   readonly #entries = new Map<string, Entry>();
 
-  /** The provider asks for one of these for each kind of thing it keeps. */
+  /** Creates the adapter for each kind of data that the provider stores. */
   readonly adapterFor = (model: string): Adapter => {
     const key = (id: string) => `${model}:${id}`;
     const find = (id: string) => this.#alive(this.#entries.get(key(id)));

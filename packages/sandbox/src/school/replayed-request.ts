@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http';
 
 /**
- * The same request with its body yet to be read. The provider reads bodies itself, but whose code
- * is exchanged, and so which faults the call meets, must be known before.
+ * Copies a request with an unread body. The provider reads bodies itself, but the faults depend on
+ * whose code is exchanged, so the body is read before.
  */
 export const replayedRequest = (request: IncomingMessage, body: string): IncomingMessage => {
   const copy = new IncomingMessage(request.socket);

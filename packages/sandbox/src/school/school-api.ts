@@ -16,14 +16,14 @@ type SchoolParts = {
   roster: SchoolRoster;
   faults: Faults;
   redirectUris: string[];
-  /** There once the address is known. */
+  /** Available after the address is known. */
   provider(): Provider;
   registration(): ClientRegistration;
 };
 
 const SESSION_COOKIES = ['_session', '_session.sig'];
 
-/** A school's devices are shared: whoever comes is asked, whoever was there before. */
+/** Removes the last session, because school devices are shared and every user has to sign in. */
 const forgetLastSignIn = (request: FastifyRequest, reply: FastifyReply): void => {
   const kept = (request.headers.cookie ?? '')
     .split(/;\s*/)
@@ -35,7 +35,7 @@ const forgetLastSignIn = (request: FastifyRequest, reply: FastifyReply): void =>
   );
 };
 
-/** The provider behind the hooks that every stand-in has. */
+/** Serves the provider behind the hooks of every fake. */
 export const schoolApi = ({
   roster,
   faults,
@@ -72,7 +72,8 @@ export const schoolApi = ({
   app.all('/*', async (request, reply) => {
     const [path] = request.url.split('?');
     if (path === AUTHORIZE_PATH) forgetLastSignIn(request, reply);
-    // The provider takes a secret in the header for one in the body. A stricter one does not.
+    // The library accepts a secret in the header in place of one in the body. A stricter provider
+    // does not.
     const isInHeader = request.headers.authorization?.startsWith('Basic ') ?? false;
     if (path === TOKEN_PATH && isInHeader && registration().method !== 'client_secret_basic') {
       return reply.code(401).send({ error: 'invalid_client' });

@@ -1,8 +1,8 @@
-/** The portal's registration at the provider; its configuration has the same. */
+/** The portal's client registration. Also set in its configuration. */
 export const SCHOOL_CLIENT = { id: 'wonderfield-sandbox', secret: 'sandbox-school-secret' };
 
-/** What the portal calls the school on its button. */
+/** Name of the school on the portal's button. */
 export const SCHOOL_NAME = 'Hazel Grove School';
 
-/** Where people come back to, below each address of the portal. */
+/** Callback path at each address of the portal. */
 export const SCHOOL_CALLBACK = '/users/ssoCallback';

@@ -11,7 +11,10 @@ const PREFIX = '/school';
 
 type Method = ClientRegistration['method'];
 
-/** How the portal proves who it is. A private key needs the public one, which tests register. */
+/**
+ * Renders the client authentication methods. A private key needs a public key, which tests
+ * register.
+ */
 const clientPanel = (method: Method) =>
   html`<section class="panel"><h2>How the portal proves who it is</h2>
 <form method="post" action="${PREFIX}/client">

@@ -9,7 +9,7 @@ import { claimsOf, type SchoolRoster } from './school-world.ts';
 const SCOPES = 'openid email profile';
 const HOUR_S = 3600;
 
-/** Schools have agreed to the portal for everybody: nobody is asked again. */
+/** Grants the school's consent for all people, so no one is asked. */
 const grantOfSchool = async ({ oidc }: KoaContextWithOIDC) => {
   const clientId = oidc.client?.clientId ?? '';
   const accountId = oidc.session?.accountId;
@@ -30,7 +30,7 @@ type SchoolParts = {
   registration: ClientRegistration;
 };
 
-/** A certified provider, with the school's people and without a password. */
+/** Creates a certified provider with the school's people and without passwords. */
 export const schoolProvider = async ({
   issuer,
   roster,
@@ -51,12 +51,12 @@ export const schoolProvider = async ({
     jwks: { keys: [(await signingKeyOf('school')).privateJwk] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
     claims: {
-      // A role is always in the identity token, as schools map it.
+      // The role is always in the ID token, as schools map it.
       openid: ['sub', 'role'],
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'role', 'school_id'],
     },
-    // Most schools put everything into the identity token.
+    // Most schools put all claims into the ID token.
     conformIdTokenClaims: registration.claims === 'userInfo',
     pkce: { required: () => true },
     extraParams: ['as', 'deny'],

@@ -9,14 +9,14 @@ const PersonSchema = z.strictObject({
   id: z.string().default(newHex),
   ...personFields(() => newAddress('person')),
   isEmailVerified: z.boolean().default(true),
-  /** As the school says it: any word, or none. */
+  /** Any role name of the school, or none. */
   role: z.string().max(100).default('student'),
 });
 
 export type SchoolPerson = z.infer<typeof PersonSchema>;
 export type SchoolRoster = Roster<SchoolPerson>;
 
-/** From what tests and the demo world say, everything left out filled in. */
+/** Creates people from partial data with defaults. */
 export const schoolMaker: PersonMaker<SchoolPerson> = {
   newPerson: (body) => PersonSchema.parse(body),
   personChanges: (body) => changesIn(PersonSchema.omit({ id: true }), body),
@@ -83,7 +83,7 @@ const PEOPLE: Partial<SchoolPerson>[] = [
   },
 ];
 
-/** The people that everyone finds after a start. */
+/** Adds the demo data. */
 export const seedSchool = (roster: SchoolRoster): void => {
   for (const person of PEOPLE) {
     const id = stableHex(`school ${person.firstName} ${person.lastName}`);
@@ -91,7 +91,7 @@ export const seedSchool = (roster: SchoolRoster): void => {
   }
 };
 
-/** What the school tells about a person; what is empty is left out. */
+/** Returns the claims of a person. Empty ones are omitted. */
 export const claimsOf = (person: SchoolPerson) => ({
   sub: person.id,
   name: `${person.firstName} ${person.lastName}`.trim(),

@@ -20,7 +20,7 @@ const controls = controlsOf(() => sandbox, 'school');
 const newPerson = (fields: object = {}) => controls.read<AnyPerson>('POST', '/people', fields);
 const AMARA = 'amara.diallo@students.hazelgrove.example';
 
-describe('signing in', () => {
+describe('school sign-in', () => {
   it.each([
     [AMARA, 'student'],
     ['elena@demo.wonderfield.example', 'teacher'],
@@ -28,7 +28,7 @@ describe('signing in', () => {
     ['pat.sorensen@hazelgrove.example', 'aide'],
     ['dana@demo.wonderfield.example', 'parent'],
     ['remy.blank@hazelgrove.example', undefined],
-  ])('as %s tells the role %s', async (login_hint, role) => {
+  ])('returns for %s the role %s', async (login_hint, role) => {
     const { tokens } = await signIn(client, { login_hint });
     expect(tokens.claims()).toMatchObject({
       iss: client.issuer,
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(tokens.claims()?.role).toBe(role);
   });
 
-  it('tells names in full, and the same at userinfo', async () => {
+  it('returns full names in the ID token and at userinfo', async () => {
     const { config, tokens } = await signIn(client, { as: AMARA });
     const claims = tokens.claims();
     expect(claims).toMatchObject({
@@ -53,7 +53,7 @@ describe('signing in', () => {
   });
 
   // @proves D-6-sandbox
-  it('asks with a page that lists people, each time anew', async () => {
+  it('shows a page with people at every sign-in', async () => {
     const { url, open, finish } = await beginSignIn(client);
     const first = await open(url);
     expect(first.page).toContain('Aide, a role that Wonderfield does not know');
@@ -61,7 +61,7 @@ describe('signing in', () => {
       new URL(linkOn(first.page, 'Amara Diallo'), first.url).href,
     );
     expect((await finish(returned)).claims()?.email).toBe(AMARA);
-    // The same browser, a second time: on a shared device the next one may be somebody else.
+    // Signs in again in the same browser. On a shared device, the next user may be another person.
     const second = await open(url);
     const { url: other } = await open(
       new URL(linkOn(second.page, 'Pat Sorensen'), second.url).href,
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect((await finish(other)).claims()?.role).toBe('aide');
   });
 
-  it('lets people type who they are, and says so when there is no such account', async () => {
+  it('accepts a typed account and reports an unknown one', async () => {
     const { id } = await newPerson({ role: 'teacher' });
     const { url, open, finish } = await beginSignIn(client, { login_hint: 'ghost@example.com' });
     const page = await open(url);
@@ -78,12 +78,12 @@ describe('signing in', () => {
     expect((await finish(returned)).claims()?.sub).toBe(id);
   });
 
-  it('answers a request for consent instead of asking forever', async () => {
+  it('completes a request for consent without asking', async () => {
     const { tokens } = await signIn(client, { as: AMARA, prompt: 'consent' });
     expect(tokens.claims()?.email).toBe(AMARA);
   });
 
-  it('goes back with access_denied on Cancel, clicked or asked for', async () => {
+  it('redirects with access_denied on Cancel, by click or by parameter', async () => {
     const clicked = await beginSignIn(client);
     const { page, url } = await clicked.open(clicked.url);
     const { url: returned } = await clicked.open(new URL(linkOn(page, 'Cancel'), url).href);
@@ -93,14 +93,14 @@ describe('signing in', () => {
     await expect(flow.finish(denied)).rejects.toMatchObject({ error: 'access_denied' });
   });
 
-  it('sends nobody to an address that is not registered', async () => {
+  it('shows an error for a redirect address that is not registered', async () => {
     const { url, open } = await beginSignIn(client, { redirect_uri: `${PORTAL}/elsewhere` });
     const response = await open(url);
     expect(response.status).toBe(400);
     expect(response.page).toContain('invalid_redirect_uri');
   });
 
-  it('needs PKCE', async () => {
+  it('requires PKCE', async () => {
     const config = await discover(client);
     const url = oidc.buildAuthorizationUrl(config, {
       redirect_uri: client.redirectUri,
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect((await open(url.href)).url).toContain('error=invalid_request');
   });
 
-  it('says so when it has ended', async () => {
+  it('reports a sign-in that has ended', async () => {
     const { open } = await beginSignIn(client);
     const response = await open(`${client.issuer}/interaction/gone?as=${AMARA}`);
     expect(response.status).toBe(400);
@@ -120,32 +120,32 @@ describe('signing in', () => {
   });
 });
 
-describe('a code', () => {
+describe('authorization codes', () => {
   const begin = async () => {
     const started = await beginSignIn(client, { as: AMARA });
     return { ...started, returned: (await started.open(started.url)).url };
   };
 
-  it('is good once', async () => {
+  it('accepts a code once', async () => {
     const { finish, returned } = await begin();
     await finish(returned);
     await expect(finish(returned)).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('is refused with another verifier', async () => {
+  it('rejects a code with another verifier', async () => {
     const { finish, returned } = await begin();
     const other = { pkceCodeVerifier: oidc.randomPKCECodeVerifier() };
     await expect(finish(returned, other)).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('carries the nonce, so that a token of another sign-in is noticed', async () => {
+  it('puts the nonce into the ID token, so that a token of another sign-in is detected', async () => {
     const { finish, returned } = await begin();
     await expect(finish(returned, { expectedNonce: 'other' })).rejects.toMatchObject({
       cause: { cause: { claim: 'nonce' } },
     });
   });
 
-  it('is refused under another state or issuer', async () => {
+  it('rejects a code with another state or issuer', async () => {
     const { finish, returned } = await begin();
     await expect(finish(returned, { expectedState: 'other' })).rejects.toThrow();
     const elsewhere = new URL(returned);
@@ -154,7 +154,7 @@ describe('a code', () => {
   });
 });
 
-describe('the registration of the portal', () => {
+describe('client registration', () => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const es256 = { name: 'ECDSA', namedCurve: 'P-256' };
   const key = () => privateKey.toCryptoKey(es256, false, ['sign']);
@@ -191,7 +191,7 @@ describe('the registration of the portal', () => {
     },
   );
 
-  it('rejects a key that is none', async () => {
+  it('rejects an invalid public key', async () => {
     const response = await controls.send('POST', '/client', {
       method: 'private_key_jwt',
       publicKey: 'x',
@@ -200,7 +200,7 @@ describe('the registration of the portal', () => {
   });
 });
 
-describe('the school', () => {
+describe('school controls', () => {
   it('adds people and changes their role', async () => {
     const { id } = await newPerson({ firstName: 'Kit', role: 'teacher' });
     expect((await signIn(client, { as: id })).tokens.claims()?.role).toBe('teacher');
@@ -209,21 +209,21 @@ describe('the school', () => {
     expect(tokens.claims()).toMatchObject({ given_name: 'Kit', role: 'groundskeeper' });
   });
 
-  it('ends what a person has open', async () => {
+  it('revokes the tokens of a person', async () => {
     const { id } = await newPerson();
     const { config, tokens } = await signIn(client, { as: id });
     await controls.read('POST', `/people/${id}/revoke`);
     await expect(oidc.fetchUserInfo(config, tokens.access_token, id)).rejects.toThrow();
   });
 
-  it('is down when its discovery is asked for, and back afterwards', async () => {
+  it('fails the discovery once and recovers', async () => {
     const fault = { kind: 'html', path: '/.well-known/openid-configuration' };
     await controls.read('POST', '/faults', fault);
     await expect(discover(client)).rejects.toThrow();
     await expect(discover(client)).resolves.toBeDefined();
   });
 
-  it('fails the exchange of one person only', async () => {
+  it('fails the code exchange of one person only', async () => {
     const [first, second] = [await newPerson(), await newPerson()];
     await controls.read('POST', '/faults', { kind: 'error500', path: '/token', for: first.id });
     await signIn(client, { as: second.id });

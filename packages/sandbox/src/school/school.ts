@@ -18,7 +18,7 @@ import { schoolPage } from './school-page.ts';
 import { schoolProvider } from './school-provider.ts';
 import { type SchoolPerson, schoolMaker, seedSchool } from './school-world.ts';
 
-/** Stands in for the identity provider of a school. */
+/** Fake of a school's identity provider. */
 export const school: ThirdParty = {
   name: 'school',
   title: 'School identity provider',
@@ -28,7 +28,7 @@ export const school: ThirdParty = {
     const store = new MemoryStore();
     const faults = new Faults();
     const redirectUris = callbacksAt(portalUrls, SCHOOL_CALLBACK);
-    // Its address is part of everything it signs, so it is made once that is known.
+    // Created after the address is known, because everything it signs contains the address.
     let provider: Provider | undefined;
     let registration = FIRST_REGISTRATION;
     const api = schoolApi({

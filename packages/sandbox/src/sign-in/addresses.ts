@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Listens on this machine only, and answers under which origin. */
+/** Listens on this machine only and returns the origin. */
 export const listenLocally = async (app: FastifyInstance, port: number): Promise<string> => {
   const address = await app.listen({ port, host: 'localhost' });
   return `http://localhost:${new URL(address).port}`;
 };
 
-/** An address with more in its query; what is undefined is left out. */
+/** Adds query parameters to a URL and skips undefined ones. */
 export const withQuery = (url: string, query: Record<string, string | undefined>): string => {
   const address = new URL(url);
   for (const [name, value] of Object.entries(query)) {
@@ -15,6 +15,6 @@ export const withQuery = (url: string, query: Record<string, string | undefined>
   return address.href;
 };
 
-/** Where a provider may send people back to: one callback at each address of the portal. */
+/** Returns the callback URL at each address of the portal. */
 export const callbacksAt = (portalUrls: string[], path: string): string[] =>
   portalUrls.map((url) => `${url.replace(/\/+$/, '')}${path}`);

@@ -9,8 +9,8 @@ const newCodes = () => {
   });
 };
 
-describe('a one-time code', () => {
-  it('is good once', () => {
+describe('OneTimeCodes', () => {
+  it('redeems a code once', () => {
     const codes = newCodes();
     const code = codes.issue('Kim');
     expect(codes.peek(code)).toBe('Kim');
@@ -18,7 +18,7 @@ describe('a one-time code', () => {
     expect(codes.redeem(code)).toBeUndefined();
   });
 
-  it('is good for its time only', () => {
+  it('rejects an expired code', () => {
     const codes = newCodes();
     const [early, late] = [codes.issue('Kim', 0), codes.issue('Lee', 0)];
     expect(codes.redeem(early, 59_999)).toBe('Kim');

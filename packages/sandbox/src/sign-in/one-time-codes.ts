@@ -1,4 +1,4 @@
-/** Codes that are good once, for a while. */
+/** Codes that can be redeemed once within their lifetime. */
 export class OneTimeCodes<Content> {
   readonly #codes = new Map<string, { content: Content; goodUntil: number }>();
   readonly #lifeMs: number;

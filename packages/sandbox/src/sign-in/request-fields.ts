@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-/** Bodies are read by the handlers: a provider is more forgiving about types than Fastify. */
+/** Keeps bodies as text, because a provider accepts more content types than Fastify. */
 export const keepBodiesAsText = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -9,7 +9,7 @@ export const keepBodiesAsText = (app: FastifyInstance): void => {
 
 const TextFields = z.record(z.string(), z.string());
 
-/** The text fields of a body, be it a form or JSON; none when it is neither. */
+/** Returns the text fields of a form or JSON body, or none for other bodies. */
 export const bodyFields = (request: FastifyRequest): Record<string, string | undefined> => {
   const body = typeof request.body === 'string' ? request.body : '';
   if (!request.headers['content-type']?.includes('json'))
@@ -21,14 +21,14 @@ export const bodyFields = (request: FastifyRequest): Record<string, string | und
   }
 };
 
-/** The query as it was sent, repeated names included. */
+/** Returns the raw query, including repeated names. */
 export const queryOf = (request: FastifyRequest): URLSearchParams =>
   new URLSearchParams(request.url.split('?').slice(1).join('?'));
 
 export const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Name and secret of a client that signs in with HTTP Basic. */
+/** Returns the client id and secret of HTTP Basic. */
 export const basicOf = (request: FastifyRequest): { id: string; secret: string } | undefined => {
   const encoded = /^Basic (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!encoded) return undefined;

@@ -2,7 +2,7 @@ import { type Html, html } from '../pages/html.ts';
 import { standAlonePage } from '../pages/page.ts';
 import type { RosterPerson } from '../rosters/roster.ts';
 
-/** What was asked, to be asked again with an answer. */
+/** Repeats the query as hidden fields. */
 export const hiddenFields = (query: URLSearchParams): Html[] =>
   [...query].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 
@@ -19,18 +19,18 @@ export const cancelLink = (query: URLSearchParams): Html =>
   html`<p><a href="${sameWith(query, 'deny', '1')}">Cancel</a></p>`;
 
 type SignInPage = {
-  /** Like "Sign in with Google". */
+  /** Example: "Sign in with Google". */
   title: string;
   people: RosterPerson[];
-  /** The query of the page; the answer goes back to the same path. */
+  /** Query of the page. The form is sent to the same path. */
   query: URLSearchParams;
-  /** Somebody who was named, but is not there. */
+  /** A requested person who does not exist. */
   unknown: string | undefined;
 };
 
 /**
- * The page on which people say who they are. There are no passwords in a sandbox. Whoever shows
- * something is listed; anybody else is typed.
+ * Renders the sign-in page without passwords. People with a scenario are listed, others can be
+ * typed.
  */
 export const signInPage = ({ title, people, query, unknown }: SignInPage): string => {
   const request = withoutAnswer(query);
@@ -56,7 +56,7 @@ ${cancelLink(request)}`,
   );
 };
 
-/** What a provider shows instead of sending people to an address it does not trust. */
+/** Renders the error that a provider shows instead of redirecting to an untrusted address. */
 export const signInErrorPage = (title: string, problem: string): string =>
   standAlonePage(
     title,

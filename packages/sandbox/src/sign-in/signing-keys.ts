@@ -15,10 +15,10 @@ const newSigningKey = async (): Promise<SigningKey> => {
   };
 };
 
-/** Made once in a process: tests start many sandboxes, and a key takes longer than all the rest. */
+/** Cached per process, because tests start many sandboxes and creating a key is slow. */
 const keys = new Map<string, Promise<SigningKey>>();
 
-/** The key with which one provider signs who somebody is. */
+/** Returns the signing key of a provider. */
 export const signingKeyOf = (provider: string): Promise<SigningKey> => {
   const key = keys.get(provider) ?? newSigningKey();
   keys.set(provider, key);

@@ -1,4 +1,4 @@
-/** The demo account at the provider; the portal's configuration has the same. */
+/** Demo account at the provider. Also set in the portal's configuration. */
 export const TEXT_KEYS = {
   accountSid: `AC${'5a'.repeat(16)}`,
   authToken: 'sandbox-auth-token',

@@ -12,12 +12,12 @@ const FailNextSchema = z.object({
   mode: z.enum(['reject', 'drop']).default('reject'),
 });
 
-/** The text messages for people, the same as JSON for tests, and the controls. */
+/** Serves the text messages as pages and as JSON, and their controls. */
 export const textRoutes = (
   store: MessageStore<TextMessage>,
   failNext: FailNext,
 ): FastifyPluginAsync => {
-  // A text message has one recipient; the store is shared with mail, which has many.
+  // A text message has one recipient. The store is shared with mail, which has many.
   const shown = ({ to, ...rest }: ReturnType<typeof store.add>) => ({ ...rest, to: to[0] });
   return async (app) => {
     app.get('/', async (request, reply) => {

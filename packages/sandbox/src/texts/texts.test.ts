@@ -51,9 +51,9 @@ const common = (to: string) => ({
   date_updated: NOW,
 });
 
-describe('a verification at the provider', () => {
+describe('SMS verifications', () => {
   // @proves D-6-sandbox
-  it('is started with a text message, and started again with the same code', async () => {
+  it('sends a text message and repeats it with the same code', async () => {
     const to = '+14155550101';
     const first = await start(to);
     const attempt = { time: NOW, channel: 'sms', attempt_sid: sid('VL') };
@@ -80,7 +80,7 @@ describe('a verification at the provider', () => {
     expect(more).toEqual([]);
   });
 
-  it('is pending with HTTP 200 after a wrong code, approved after the right one, then gone', async () => {
+  it('stays pending with HTTP 200 after a wrong code, is approved by the right one and then gone', async () => {
     const to = '+14155550102';
     await start(to);
     const [code = ''] = await codesTo(to);
@@ -96,7 +96,7 @@ describe('a verification at the provider', () => {
     expect(await check(to, code)).toEqual(error(404, 20404));
   });
 
-  it('is checked by its id as well', async () => {
+  it('checks a verification by its id, too', async () => {
     const to = '+14155550103';
     const VerificationSid = String((await start(to)).body.sid);
     const [Code = ''] = await codesTo(to);
@@ -104,11 +104,11 @@ describe('a verification at the provider', () => {
     expect(checked.body).toMatchObject({ to, status: 'approved' });
   });
 
-  it('that was never started is not found', async () => {
+  it('returns 404 for a verification that was never started', async () => {
     expect(await check('+14155550104', '123456')).toEqual(error(404, 20404));
   });
 
-  it('is sent five times (60203) and checked five times (60202)', async () => {
+  it('limits a verification to five messages (60203) and five checks (60202)', async () => {
     const to = '+14155550105';
     for (let sent = 1; sent <= 5; sent += 1) expect((await start(to)).status).toBe(201);
     expect(await start(to)).toEqual(error(429, 60203));
@@ -120,7 +120,7 @@ describe('a verification at the provider', () => {
   });
 
   it.each(['', '4155550106', '+1415', '+1 415 555 0106', '+0415555010', '+15005550001'])(
-    'is not started for the number "%s" (60200)',
+    'starts no verification for the number "%s" (60200)',
     async (to) => {
       expect(await start(to)).toEqual(error(400, 60200));
       expect(await codesTo(to || 'nobody')).toEqual([]);
@@ -133,7 +133,7 @@ describe('a verification at the provider', () => {
     ['VerificationCheck', { Code: '123456' }],
     ['VerificationCheck', { To: '+14155550107' }],
     ['VerificationCheck', { To: '+14155550107', Code: 'abc' }],
-  ])('needs every field of %s: %j is refused (60200)', async (path, form) => {
+  ])('requires every field of %s and rejects %j (60200)', async (path, form) => {
     expect(await post(path, form)).toEqual(error(400, 60200));
   });
 
@@ -141,14 +141,14 @@ describe('a verification at the provider', () => {
     [{ password: 'wrong' }, 401, 20003],
     [{ user: `AC${'0'.repeat(32)}` }, 401, 20003],
     [{ service: `VA${'0'.repeat(32)}` }, 404, 20404],
-  ])('is nobody else’s: %j is refused', async (options, status, code) => {
+  ])('rejects other credentials or services: %j', async (options, status, code) => {
     const to = '+14155550108';
     expect(await start(to, options)).toEqual(error(status, code));
     expect(await codesTo(to)).toEqual([]);
   });
 });
 
-describe('controls', () => {
+describe('SMS controls', () => {
   const failNext = (body: unknown) =>
     fetch(`${sandbox.homeUrl}/texts/fail-next`, {
       method: 'POST',
@@ -156,7 +156,7 @@ describe('controls', () => {
       body: JSON.stringify(body),
     });
 
-  it('makes the next requests fail, as many as told', async () => {
+  it('makes the given number of requests fail', async () => {
     const to = '+14155550109';
     await failNext({ times: 2 });
     expect((await start(to)).status).toBe(503);
@@ -165,13 +165,13 @@ describe('controls', () => {
     expect(await codesTo(to)).toHaveLength(1);
   });
 
-  it('breaks the connection when told to', async () => {
+  it('breaks the connection on request', async () => {
     await failNext({ mode: 'drop' });
     await expect(start('+14155550110')).rejects.toThrow();
     expect((await start('+14155550110')).status).toBe(201);
   });
 
-  it('says what is wrong with a request', async () => {
+  it('explains what is wrong with a request', async () => {
     const response = await failNext({ times: -1 });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('times');

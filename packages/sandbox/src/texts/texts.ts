@@ -5,7 +5,7 @@ import { type TextMessage, textRoutes } from './texts.routes.ts';
 import { Verifications } from './verifications.ts';
 import { verifyApi } from './verify-api.ts';
 
-/** Stands in for the SMS provider, which makes, sends and checks the codes itself. */
+/** Fake of the SMS provider, which creates, sends and checks codes. */
 export const texts: ThirdParty = {
   name: 'texts',
   title: 'Text messages',

@@ -14,8 +14,8 @@ beforeEach(() => {
 const send = (to = PHONE) => verifications.send(to) as Verification;
 const wrongFor = ({ code }: Verification) => (code === '000000' ? '111111' : '000000');
 
-describe('a verification', () => {
-  it('keeps its code until its ten minutes are over, however often it is sent', () => {
+describe('Verifications', () => {
+  it('keeps the code for ten minutes, however often it is sent', () => {
     const first = send();
     time += 10 * MINUTE_MS - 1;
     const again = send();
@@ -25,7 +25,7 @@ describe('a verification', () => {
     expect(send().sid).not.toBe(first.sid);
   });
 
-  it('is gone after ten minutes, counted from the first send', () => {
+  it('ends a verification ten minutes after the first message', () => {
     const { code } = send();
     time += 6 * MINUTE_MS;
     send();
@@ -33,14 +33,14 @@ describe('a verification', () => {
     expect(verifications.check(PHONE, code)).toBe('gone');
   });
 
-  it('is approved by its code in the last moment, and by no code twice', () => {
+  it('approves the code until the end of ten minutes and only once', () => {
     const { code } = send();
     time += 10 * MINUTE_MS - 1;
     expect(verifications.check(PHONE, code)).toMatchObject({ status: 'approved' });
     expect(verifications.check(PHONE, code)).toBe('gone');
   });
 
-  it('that was approved makes room for a new one', () => {
+  it('starts a new verification after an approval', () => {
     const first = send();
     verifications.check(PHONE, first.code);
     expect(send()).toMatchObject({ status: 'pending', sends: [expect.anything()] });
@@ -52,14 +52,14 @@ describe('a verification', () => {
     expect(verifications.check(PHONE, wrongFor(verification))).toMatchObject({ status: 'pending' });
   });
 
-  it('of one number says nothing about another', () => {
+  it('keeps the verifications of different numbers separate', () => {
     send();
     const other = send('+14155550000');
     expect(verifications.check('+14155550001', other.code)).toBe('gone');
     expect(verifications.check(other.sid, other.code)).toMatchObject({ to: '+14155550000' });
   });
 
-  it('takes five checks: the fifth may be right, the sixth is refused whatever it says', () => {
+  it('allows five checks and rejects the sixth even with the right code', () => {
     const lucky = send('+14155550000');
     const unlucky = send();
     for (let checked = 1; checked <= 4; checked += 1) {
@@ -71,7 +71,7 @@ describe('a verification', () => {
     expect(verifications.check(unlucky.to, unlucky.code)).toBe('tooManyChecks');
   });
 
-  it('is not freed by another send when its checks are used up, only by time', () => {
+  it('blocks a verification without checks left until it expires', () => {
     const verification = send();
     for (let checked = 1; checked <= 5; checked += 1)
       verifications.check(PHONE, wrongFor(verification));
@@ -81,7 +81,7 @@ describe('a verification', () => {
     expect(verifications.check(PHONE, send().code)).toMatchObject({ status: 'approved' });
   });
 
-  it('is sent five times at most, and again when it is over', () => {
+  it('allows five messages per verification and more after it expires', () => {
     for (let sent = 1; sent <= 5; sent += 1) expect(send().sends).toHaveLength(sent);
     expect(verifications.send(PHONE)).toBe('tooManySends');
     expect(send('+14155550000').sends).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** The provider's own figures; a service cannot change them by itself. */
+/** Limits of the provider, which a service cannot change. */
 const LIFE_MS = 10 * 60 * 1000;
 const MAX_SENDS = 5;
 const MAX_CHECKS = 5;
@@ -18,7 +18,7 @@ export type Verification = {
 
 const newSid = (prefix: string) => prefix + randomBytes(16).toString('hex');
 
-/** Numbers on their way to being proven, each by one code. */
+/** Phone numbers that are being verified, each with one code. */
 export class Verifications {
   readonly #pending = new Map<string, Verification>();
   readonly #now: () => Date;
@@ -27,7 +27,7 @@ export class Verifications {
     this.#now = now;
   }
 
-  /** Asked again within the life of a verification, it is the same one with the same code. */
+  /** Sends a code. Repeats the same code during the life of a verification. */
   send(to: string): Verification | 'tooManySends' {
     const at = this.#now();
     const verification = this.#find(to) ?? this.#create(to, at);
@@ -37,7 +37,9 @@ export class Verifications {
     return verification;
   }
 
-  /** A wrong code leaves it pending; the right one ends it, so that no code works twice. */
+  /**
+   * Checks a code. A wrong code leaves it pending, the right one ends it, so no code works twice.
+   */
   check(toOrSid: string, code: string): Verification | 'gone' | 'tooManyChecks' {
     const verification = this.#find(toOrSid);
     if (!verification) return 'gone';

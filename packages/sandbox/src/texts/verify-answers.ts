@@ -3,7 +3,7 @@ import type { Verification } from './verifications.ts';
 
 const { accountSid, serviceSid } = TEXT_KEYS;
 
-/** The provider's moments have no fractions of a second. */
+/** The provider's timestamps have no fractions of a second. */
 const time = (at: Date) => at.toISOString().replace(/\.\d+Z$/, 'Z');
 
 const common = ({ sid, to, status, createdAt, updatedAt }: Verification) => ({

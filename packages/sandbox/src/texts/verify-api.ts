@@ -10,7 +10,7 @@ const { accountSid, authToken, serviceSid } = TEXT_KEYS;
 const AUTHORIZATION = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
 
 const E164 = /^\+[1-9]\d{7,14}$/;
-/** The provider's published test number that is never valid. */
+/** The provider's published test number that is always invalid. */
 const NEVER_VALID = '+15005550001';
 const CODE = /^\d{4,10}$/;
 
@@ -29,7 +29,7 @@ const notFound = (request: FastifyRequest, reply: FastifyReply) => {
 
 const formOf = (request: FastifyRequest) => new URLSearchParams(String(request.body ?? ''));
 
-/** Twilio Verify v2 as far as the portal uses it: codes by text message, nothing else. */
+/** Serves Twilio Verify v2 as far as the portal uses it: codes by text message only. */
 export const verifyApi = (
   verifications: Verifications,
   messages: MessageStore<TextMessage>,

@@ -3,27 +3,28 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 
-/** One question and its answer. */
+/** A heading and its content. */
 export type AccordionItem = {
   value: string;
   title: ReactNode;
   content: ReactNode;
 };
 
-/** Props of {@link Accordion}. */
 export type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Values open at first. */
+  /** Values of the initially open items. */
   defaultOpen?: string[] | undefined;
-  /** For a controlled accordion: the values open now. */
+  /** Values of the open items of a controlled accordion. */
   open?: string[] | undefined;
   onOpenChange?: ((open: string[]) => void) | undefined;
-  /** Whether several may be open at once. */
+  /** Allows several open items. */
   multiple?: boolean | undefined;
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** Headings that open. Closed text stays in the page, so the browser's search finds it. */
+/**
+ * Shows headings that expand. Collapsed text stays in the page, so the browser's search finds it.
+ */
 export const Accordion = ({
   items,
   defaultOpen = [],

@@ -8,15 +8,14 @@ import { Sky, Sun } from './sky.tsx';
 const FIELD = 'M-5 146C80 112 200 152 345 118V220H-5Z';
 const NEAR = 'M-5 178C90 152 220 190 345 160V220H-5Z';
 
-/** Props of {@link BankCard}. */
 export type BankCardProps = {
-  /** As it will be shown: `•••• •••• •••• 4242`. */
+  /** The displayed number, such as `•••• •••• •••• 4242`. */
   number: string;
   holder: string;
   className?: string | undefined;
 };
 
-/** A payment card with a piece of the field on it; decoration, the facts stand beside it in words. */
+/** Draws a payment card. Decorative, because the facts are in text beside it. */
 export const BankCard = ({ number, holder, className }: BankCardProps) => {
   const clip = useId();
   return (

@@ -1,7 +1,7 @@
 import { At, type Place, SHADOW } from './kit.tsx';
 import { PAINT } from './paint.ts';
 
-/** Downloads. */
+/** Draws a barn, used for downloads. */
 export const Barn = (place: Place) => (
   <At {...place}>
     <ellipse cy="2" rx="96" ry="7" fill={SHADOW} opacity=".14" />

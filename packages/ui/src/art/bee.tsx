@@ -1,7 +1,7 @@
 import { At, type Place } from './kit.tsx';
 import { PAINT } from './paint.ts';
 
-/** Busy. */
+/** Draws a bee with an optional trail. */
 export const Bee = ({ trail, ...place }: Place & { trail?: string | undefined }) => (
   <At {...place}>
     {trail ? (

@@ -1,14 +1,14 @@
 import { bloomKind, PETALS, SEED_ANGLES } from './bloom-kinds.ts';
 import { PAINT } from './paint.ts';
 
-/** A stable number for a user id; decides their flower. */
+/** Returns a stable number for a user id, which determines the flower. */
 export const bloomHash = (id: string): number => {
   let hash = 7;
   for (const letter of id) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
   return hash;
 };
 
-/** The head of a flower, centered on 0 0, about 86 across. */
+/** Draws the head of a flower, centered on 0 0 and about 86 wide. */
 export const BloomHead = ({ index }: { index: number }) => {
   const [petal, light, dark, middle] = bloomKind(index);
   const { d, count } = PETALS[petal];
@@ -38,7 +38,7 @@ export const BloomHead = ({ index }: { index: number }) => {
 
 type BloomProps = { seed: string | number; size?: number | undefined };
 
-/** A person as a flower on a disc: needs no photo, and pre-readers know theirs. */
+/** Draws a user as a flower on a disc. It needs no photo, and pre-readers recognize theirs. */
 export const Bloom = ({ seed, size = 44 }: BloomProps) => {
   const index = typeof seed === 'number' ? seed : bloomHash(seed);
   return (

@@ -1,7 +1,7 @@
 import { At, type Place, SHADOW } from './kit.tsx';
 import { PAINT } from './paint.ts';
 
-/** The home account's place; its windows are lit when someone is in. */
+/** Draws the cottage of the Home Account. `lit` lights its windows. */
 export const Cottage = ({ lit = true, ...place }: Place & { lit?: boolean | undefined }) => {
   const glass = lit ? PAINT.sun : '#BFDDE6';
   return (
@@ -41,7 +41,7 @@ export const Cottage = ({ lit = true, ...place }: Place & { lit?: boolean | unde
   );
 };
 
-/** Three puffs that rise from a chimney. */
+/** Draws three puffs of smoke. */
 export const Smoke = (place: Place) => (
   <At {...place}>
     <circle r="9" fill="#fff" opacity=".75" />

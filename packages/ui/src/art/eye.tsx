@@ -1,6 +1,6 @@
 import { PAINT } from './paint.ts';
 
-/** A dot eye with one highlight. */
+/** Draws a dot eye with one highlight. */
 export const Eye = ({ x, y, r }: { x: number; y: number; r: number }) => (
   <>
     <ellipse cx={x} cy={y} rx={r} ry={r * 1.18} fill={PAINT.ink} />

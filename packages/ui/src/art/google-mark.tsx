@@ -1,4 +1,4 @@
-/** Google's mark in Google's colors; only on its buttons and on synced classrooms. */
+/** Draws Google's logo in its colors. Use it only on Google buttons and synced classrooms. */
 export const GoogleMark = ({ size = 20 }: { size?: number | undefined }) => (
   <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">
     <path

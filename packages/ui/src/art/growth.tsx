@@ -3,12 +3,12 @@ import { Picture } from './kit.tsx';
 import { PAINT } from './paint.ts';
 import { Sprout } from './plants.tsx';
 
-/** Step 1, 2 and 3 of anything. */
+/** Pictures of steps 1, 2 and 3. */
 export type Growth = 'seed' | 'sprout' | 'bloom';
 
 type GrowthPictureProps = { stage: Growth; size?: number | undefined };
 
-/** Seed, sprout or bloom in its bit of soil, for steps. */
+/** Draws a seed, sprout or bloom for steps. */
 export const GrowthPicture = ({ stage, size = 38 }: GrowthPictureProps) => (
   <Picture width={40} height={40} size={[size, size]}>
     {stage === 'seed' ? (
@@ -37,7 +37,7 @@ export const GrowthPicture = ({ stage, size = 38 }: GrowthPictureProps) => (
   </Picture>
 );
 
-/** A marigold disc with a sunflower: done, well done. */
+/** Draws a sunflower on a disc for a completed step. */
 export const CompletedPicture = ({ size = 72 }: { size?: number | undefined }) => (
   <Picture width={72} height={72} size={[size, size]}>
     <circle cx="36" cy="36" r="36" fill="var(--marigold-100)" />

@@ -3,7 +3,7 @@ import { Eye } from './eye.tsx';
 import { At, type Place, SHADOW } from './kit.tsx';
 import { PAINT } from './paint.ts';
 
-/** The students' friend. */
+/** Draws the hare, the students' mascot. */
 export const Hare = ({
   wave = true,
   scarf = PAINT.leaf,
@@ -14,7 +14,10 @@ export const Hare = ({
   wave?: boolean | undefined;
   scarf?: string | undefined;
   scarfD?: string | undefined;
-  /** At the ear; from outside, because the hare at the door has none and should not bring them all. */
+  /**
+   * Flower at the ear. Passed in, because the hare on the sign-in page needs none and must not load
+   * all flowers.
+   */
   flower?: ReactNode;
 }) => (
   <At {...place}>

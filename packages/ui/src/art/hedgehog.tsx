@@ -2,7 +2,7 @@ import { Eye } from './eye.tsx';
 import { At, type Place, SHADOW } from './kit.tsx';
 import { PAINT } from './paint.ts';
 
-/** A jagged half disc of quills between two angles. */
+/** Returns a jagged half disc of quills between two angles. */
 const spikes = (
   [cx, cy]: readonly [number, number],
   [rx, ry]: readonly [number, number],
@@ -28,7 +28,7 @@ const COATS = [
   { d: spikes([-16, -12], [40, 42], 6, 8, 0.18), fill: '#B08556', width: 4 },
 ];
 
-/** Families go as hedgehogs; a leaf makes the grown-up. */
+/** Draws a hedgehog, which represents families. `leaf` marks the adult. */
 export const Hedgehog = ({ leaf = false, ...place }: Place & { leaf?: boolean | undefined }) => (
   <At {...place}>
     <ellipse cx="6" rx="92" ry="8" fill={SHADOW} opacity=".16" />

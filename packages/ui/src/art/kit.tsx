@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Shadow of paper on paper; a token because dusk may change it. */
+/** Shadow color. A token, because the dusk theme may change it. */
 export const SHADOW = 'var(--art-shadow)';
-/** The hills, far (1) to near (5), in the colors of the hour. */
+/** Hill colors of the theme, far (1) to near (5). */
 export const HILL = {
   1: 'var(--hill-1)',
   2: 'var(--hill-2)',
@@ -11,14 +11,14 @@ export const HILL = {
   5: 'var(--hill-5)',
 } as const;
 
-/** Where a figure stands: its foot at x, y, and its scale. */
+/** Position of a figure: its foot at x and y, and its scale. */
 export type Place = {
   x: number;
   y: number;
   s: number;
 };
 
-/** Puts a figure in its place. */
+/** Positions a figure. */
 export const At = ({
   x,
   y,
@@ -31,19 +31,20 @@ export const At = ({
   </g>
 );
 
-/** Props of {@link Picture}. */
 export type PictureProps = {
   width: number;
   height: number;
-  /** How it fills its box; the scenes keep their ground line at the bottom. */
+  /** Fit in its box. Scenes keep their ground line at the bottom. */
   fit?: 'xMidYMid slice' | 'xMidYMax slice' | 'xMaxYMax slice' | 'none' | undefined;
-  /** Fixed size in CSS pixels; without it the CSS decides. */
+  /** Fixed size in CSS pixels. Without it, CSS sets the size. */
   size?: readonly [number, number] | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** The `<svg>` around a drawing. All art is decoration: hidden from assistive technology. */
+/**
+ * Renders the `<svg>` around a drawing. All art is decorative and hidden from assistive technology.
+ */
 export const Picture = ({ width, height, fit, size, className, children }: PictureProps) => (
   <svg
     viewBox={`0 0 ${width} ${height}`}

@@ -1,17 +1,16 @@
 import { useId } from 'react';
 import { SHADOW } from './kit.tsx';
 
-/** Props of {@link Layer}. */
 export type LayerProps = {
   d: string;
   fill: string;
-  /** How far the sheet of paper stands off the one behind it. */
+  /** Distance of the paper layer from the one behind it. */
   lift?: number | undefined;
-  /** Strength of the white cut edge. */
+  /** Opacity of the white cut edge. */
   edge?: number | undefined;
 };
 
-/** A hill of cut paper: two stepped shadows above it, the fill, the white cut edge. */
+/** Draws a hill of cut paper with two stepped shadows and a white edge. */
 export const Layer = ({ d, fill, lift = 10, edge = 0.45 }: LayerProps) => (
   <>
     <path d={d} transform={`translate(0 ${-lift})`} fill={SHADOW} opacity=".05" />
@@ -20,11 +19,10 @@ export const Layer = ({ d, fill, lift = 10, edge = 0.45 }: LayerProps) => (
   </>
 );
 
-/** Props of {@link Rows}. */
 export type RowsProps = {
-  /** Outline of the hill the rows grow on. */
+  /** Outline of the hill on which the rows grow. */
   on: string;
-  /** The vanishing point. */
+  /** Vanishing point of the rows. */
   from: readonly [number, number];
   /** Left end, right end and height of the base line. */
   to: readonly [number, number, number];
@@ -36,7 +34,7 @@ export type RowsProps = {
   duty?: number | undefined;
 };
 
-/** Crop rows: wedges that fan from one vanishing point, clipped to their hill. */
+/** Draws crop rows as wedges from one vanishing point, clipped to their hill. */
 export const Rows = ({
   on,
   from,
@@ -72,7 +70,7 @@ export const Rows = ({
   );
 };
 
-/** Outline of a hill whose crests and dips are the given points, down to `bottom`. */
+/** Returns the outline of a hill through the given points, down to `bottom`. */
 export const ridge = (bottom: number, points: readonly (readonly [number, number])[]): string => {
   let d = '';
   let [lastX, lastY] = points[0] ?? [0, bottom];

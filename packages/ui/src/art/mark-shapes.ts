@@ -1,6 +1,6 @@
-/* The mark as data: drawn as a component on pages and as a string in letters. */
+/* The logo as data, which pages render as a component and emails as a string. */
 
-/** The mark in a square of 48: a W that is two sprouts with the sun between. */
+/** The logo in a square of 48: a W of two sprouts with the sun between them. */
 export const MARK = {
   sun: { cx: 24, cy: 12, r: 6.2 },
   stalk:

@@ -1,6 +1,6 @@
 import { MARK, MARK_COLORS } from './mark-shapes.ts';
 
-/** The mark: a W that is two sprouts with the sun between. */
+/** Draws the logo: a W of two sprouts with the sun between them. */
 export const Mark = ({ size = 40 }: { size?: number | undefined }) => (
   <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">
     <circle {...MARK.sun} fill={MARK_COLORS.sun} />

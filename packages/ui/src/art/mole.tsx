@@ -2,7 +2,7 @@ import { Eye } from './eye.tsx';
 import { At, type Place } from './kit.tsx';
 import { PAINT } from './paint.ts';
 
-/** Lost, with a map: not found. */
+/** Draws a mole with a map, used for not-found pages. */
 export const Mole = ({ map = true, ...place }: Place & { map?: boolean | undefined }) => (
   <At {...place}>
     <path d="M-66-20C-72-110-44-160 0-160 44-160 72-110 66-20Z" fill={PAINT.plum} />

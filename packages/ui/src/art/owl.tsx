@@ -2,7 +2,7 @@ import { Eye } from './eye.tsx';
 import { At, type Place, SHADOW } from './kit.tsx';
 import { PAINT } from './paint.ts';
 
-/** The educators' friend. */
+/** Draws the owl, the educators' mascot. */
 export const Owl = ({ book = true, ...place }: Place & { book?: boolean | undefined }) => (
   <At {...place}>
     <ellipse rx="70" ry="8" fill={SHADOW} opacity=".16" />

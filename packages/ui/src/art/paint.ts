@@ -1,4 +1,4 @@
-/** The paint box of every figure, drawn as components or as strings; it does not change with the hour. */
+/** Colors of all figures, as components or strings. They do not change with the theme. */
 export const PAINT = {
   ink: '#14302A',
   paper: '#FFFDF6',

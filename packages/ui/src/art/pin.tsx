@@ -2,7 +2,7 @@ import { At, type Place, SHADOW } from './kit.tsx';
 import { PAINT } from './paint.ts';
 import styles from './pin.module.css';
 
-/** Marks the chosen place; bobs unless motion is reduced. */
+/** Draws a pin on the chosen place. It bobs unless motion is reduced. */
 export const Pin = (place: Place) => (
   <At {...place}>
     <g className={styles.pin}>

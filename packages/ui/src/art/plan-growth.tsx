@@ -3,7 +3,7 @@ import { BloomHead } from './bloom.tsx';
 import { Picture } from './kit.tsx';
 import { PAINT } from './paint.ts';
 
-/** Where a plan stands, from a seed to a flower that others come to see. */
+/** State of a plan, which determines its picture. */
 export type PlanStage =
   | 'draft'
   | 'submitted'
@@ -15,7 +15,7 @@ export type PlanStage =
 
 const BED = 'M5 39C12 32 36 32 43 39V43C43 44 42 45 41 45H7C6 45 5 44 5 43Z';
 
-/** A stem with two leaves; they sit `lift` above where a sprout has them. */
+/** Draws a stem with two leaves, raised by `lift`. */
 const Leaves = ({ top, lift }: { top: number; lift: number }) => (
   <>
     <path d={`M24 37V${top}`} stroke={PAINT.leafD} strokeWidth="2.6" strokeLinecap="round" />
@@ -101,7 +101,7 @@ const STAGES = {
   declined: <Resting />,
 } as const satisfies Record<PlanStage, ReactNode>;
 
-/** A plan as a plant: seed, watered, sprout, sprout with a note, bud, bloom, or at rest. */
+/** Draws a plan as a plant in the stage of its state. */
 export const PlanGrowth = ({
   stage,
   size = 48,

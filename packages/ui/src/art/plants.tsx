@@ -11,7 +11,7 @@ const FRUIT = [
 ] as const;
 const EARS = [-62, -52, -42];
 
-/** A round tree, with fruit if a color for it is given. */
+/** Draws a round tree, with fruit if its color is given. */
 export const Tree = ({
   fill = HILL[5],
   fruit,
@@ -32,7 +32,6 @@ export const Tree = ({
   </At>
 );
 
-/** A tall tree. */
 export const Poplar = ({ fill = HILL[5], ...place }: Place & { fill?: string | undefined }) => (
   <At {...place}>
     <path d="M-3 2V-20H3V2Z" fill={PAINT.soilD} />
@@ -45,7 +44,6 @@ export const Poplar = ({ fill = HILL[5], ...place }: Place & { fill?: string | u
   </At>
 );
 
-/** A bush. */
 export const Bush = ({ fill = HILL[5], ...place }: Place & { fill?: string | undefined }) => (
   <At {...place}>
     <path
@@ -60,7 +58,7 @@ export const Bush = ({ fill = HILL[5], ...place }: Place & { fill?: string | und
   </At>
 );
 
-/** Three blades. */
+/** Draws three blades of grass. */
 export const Grass = ({ fill = HILL[5], ...place }: Place & { fill?: string | undefined }) => (
   <At {...place}>
     <path
@@ -70,7 +68,7 @@ export const Grass = ({ fill = HILL[5], ...place }: Place & { fill?: string | un
   </At>
 );
 
-/** A flower on its stem; `kind` counts the ten blooms. */
+/** Draws a flower on its stem. `kind` is the number of one of the ten flowers. */
 export const Flower = ({
   kind = 0,
   tall = 70,
@@ -94,7 +92,7 @@ export const Flower = ({
   </At>
 );
 
-/** Two leaves. */
+/** Draws a sprout with two leaves. */
 export const Sprout = (place: Place) => (
   <At {...place}>
     <path d="M0 0C0-8 0-14 0-20" stroke={PAINT.leafD} strokeWidth="3.2" strokeLinecap="round" />
@@ -103,7 +101,6 @@ export const Sprout = (place: Place) => (
   </At>
 );
 
-/** An ear of wheat. */
 export const Wheat = (place: Place) => (
   <At {...place}>
     <path
@@ -123,7 +120,7 @@ export const Wheat = (place: Place) => (
   </At>
 );
 
-/** A picket fence of `count` posts. */
+/** Draws a picket fence of `count` posts. */
 export const Fence = ({
   count = 5,
   fill = PAINT.paper,

@@ -6,7 +6,7 @@ import { Bush, Flower, Poplar, Sprout, Tree, Wheat } from './plants.tsx';
 import { PlotPattern } from './plot-pattern.tsx';
 import { Sheep } from './sheep.tsx';
 
-/** The subjects that have a crop of their own; anything else is `others`. */
+/** Subjects with a separate crop. All other subjects are `others`. */
 export type PlotSubject =
   | 'science'
   | 'math'
@@ -33,9 +33,9 @@ type PlantingProps = {
   /** Scale of the farthest and the nearest row. */
   from: number;
   to: number;
-  /** Uneven heights, as notes on a staff. */
+  /** Uneven heights, like notes on a staff. */
   dance?: boolean | undefined;
-  /** The plants, taken in turn; each is drawn once and then reused. */
+  /** The plants in turn. Each is drawn once and then reused. */
   children: ReactNode[];
 };
 
@@ -86,7 +86,6 @@ const Planting = ({
   );
 };
 
-/** Props of {@link PlotCrop}. */
 export type PlotCropProps = {
   subject: PlotSubject;
   hill: string;
@@ -94,7 +93,7 @@ export type PlotCropProps = {
   height: number;
 };
 
-/** The soil of a plot and what stands on it. */
+/** Draws the soil of a plot with its crop. */
 export const PlotCrop = ({ subject, hill, width: w, height: h }: PlotCropProps) => {
   const size = { width: w, height: h };
   const soil = (fill: string) => <path d={hill} fill={fill} />;

@@ -48,7 +48,6 @@ const Waves = ({ w, h }: { w: number; h: number }) =>
     );
   });
 
-/** Props of {@link PlotPattern}. */
 export type PlotPatternProps = {
   /** Colored beds for art, staves for music. */
   kind: 'beds' | 'waves';
@@ -57,7 +56,7 @@ export type PlotPatternProps = {
   height: number;
 };
 
-/** What is painted on the soil of the art and music plots. */
+/** Draws the pattern on the soil of art and music plots. */
 export const PlotPattern = ({ kind, hill, width, height }: PlotPatternProps) => {
   const clip = useId();
   return (

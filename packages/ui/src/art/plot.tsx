@@ -4,16 +4,15 @@ import { Layer } from './land.tsx';
 import { PlotCrop, type PlotSubject } from './plot-crop.tsx';
 import { Cloud } from './sky.tsx';
 
-/** Props of {@link Plot}. */
 export type PlotProps = {
-  /** What is taught decides what grows. */
+  /** The subject determines the crop. */
   subject: PlotSubject;
   width?: number | undefined;
   height?: number | undefined;
   className?: string | undefined;
 };
 
-/** A classroom is a plot of land; its crop is its subject. Fills its box, cropping the sides. */
+/** Draws a classroom as a plot with the crop of its subject. Fills its box and crops the sides. */
 export const Plot = ({ subject, width: w = 360, height: h = 116, className }: PlotProps) => {
   const clip = useId();
   const hill = `M0 ${h * 0.5}C${w * 0.25} ${h * 0.26} ${w * 0.6} ${h * 0.22} ${w} ${h * 0.46}V${h}H0Z`;

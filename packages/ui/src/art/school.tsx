@@ -3,7 +3,7 @@ import { PAINT } from './paint.ts';
 
 const WINDOWS = [-138, -98, 70, 110];
 
-/** The educators' place. */
+/** Draws the school, the educators' building. */
 export const School = (place: Place) => (
   <At {...place}>
     <ellipse cy="3" rx="176" ry="10" fill={SHADOW} opacity=".14" />

@@ -1,6 +1,5 @@
 import { At, type Place } from './kit.tsx';
 
-/** A sheep. */
 export const Sheep = (place: Place) => (
   <At {...place}>
     <path

@@ -1,7 +1,7 @@
 import { At, type Place, SHADOW } from './kit.tsx';
 import { PAINT } from './paint.ts';
 
-/** Three ways to go. */
+/** Draws a signpost with three arms. */
 export const Signpost = (place: Place) => (
   <At {...place}>
     <ellipse cy="2" rx="30" ry="5" fill={SHADOW} opacity=".25" />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { At, type Place, SHADOW } from './kit.tsx';
 import { PAINT } from './paint.ts';
 
-/** The three-stop sky of the hour. */
+/** Draws the three-stop sky gradient of the theme. */
 export const Sky = ({ width, height }: { width: number; height: number }) => {
   const id = useId();
   return (
@@ -17,7 +17,7 @@ export const Sky = ({ width, height }: { width: number; height: number }) => {
   );
 };
 
-/** The sun (at dusk the moon) with its two halos, `s` is its radius. */
+/** Draws the sun, or the moon in the dusk theme, with two halos. `s` is its radius. */
 export const Sun = ({ x, y, s: r }: Place) => (
   <>
     <circle cx={x} cy={y} r={r * 2.2} fill="var(--halo)" opacity=".38" />
@@ -38,7 +38,6 @@ export const Sun = ({ x, y, s: r }: Place) => (
 const CLOUD =
   'M14 44C4 44 0 37 0 31 0 22 8 17 16 18 18 7 28 0 40 0 52 0 60 7 63 15 66 11 72 9 78 10 88 11 93 18 93 25 101 24 110 28 110 36 110 41 106 44 100 44Z';
 
-/** A cloud with its shadow. */
 export const Cloud = ({ opacity = 1, ...place }: Place & { opacity?: number | undefined }) => (
   <At {...place}>
     <path d={CLOUD} fill={SHADOW} opacity=".07" transform="translate(3 5)" />
@@ -46,7 +45,7 @@ export const Cloud = ({ opacity = 1, ...place }: Place & { opacity?: number | un
   </At>
 );
 
-/** Four-pointed stars, each `[x, y, radius]`. */
+/** Draws four-pointed stars, each as `[x, y, radius]`. */
 export const Stars = ({ points }: { points: readonly (readonly [number, number, number])[] }) => {
   const d = points.map(([x, y, r]) => {
     const k = r * 0.28;
@@ -55,7 +54,7 @@ export const Stars = ({ points }: { points: readonly (readonly [number, number, 
   return <path d={d.join('')} fill="#FBE6B4" opacity=".85" />;
 };
 
-/** Two birds, far away. */
+/** Draws two distant birds. */
 export const Birds = ({ ink = '#3A534B', ...place }: Place & { ink?: string | undefined }) => (
   <At {...place}>
     <path
@@ -77,7 +76,6 @@ export const Birds = ({ ink = '#3A534B', ...place }: Place & { ink?: string | un
 
 const TAIL = 'M0 34C-6 60 22 70 8 96 -6 120 10 140-2 170';
 
-/** A kite and its tail. */
 export const Kite = ({ tail = TAIL, ...place }: Place & { tail?: string | undefined }) => (
   <At {...place}>
     <path d={tail} fill="none" stroke={PAINT.paper} strokeWidth="2" />

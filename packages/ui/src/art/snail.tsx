@@ -2,7 +2,7 @@ import { Eye } from './eye.tsx';
 import { At, type Place, SHADOW } from './kit.tsx';
 import { PAINT } from './paint.ts';
 
-/** Slow: try again. */
+/** Draws a snail, used for slow or failed loading. */
 export const Snail = (place: Place) => (
   <At {...place}>
     <ellipse rx="62" ry="6" fill={SHADOW} opacity=".16" />

@@ -1,7 +1,7 @@
 import { At, type Place, SHADOW } from './kit.tsx';
 import { PAINT } from './paint.ts';
 
-/** The students' place. */
+/** Draws the treehouse, the students' building. */
 export const Treehouse = (place: Place) => (
   <At {...place}>
     <ellipse cy="4" rx="120" ry="10" fill={SHADOW} opacity=".14" />

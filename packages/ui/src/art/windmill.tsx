@@ -5,7 +5,7 @@ import styles from './windmill.module.css';
 
 const ARMS = [0, 90, 180, 270];
 
-/** Sync; its arms go round only while something is being synchronised. */
+/** Draws the windmill, used for sync. Its arms turn only during a sync. */
 export const Windmill = ({
   turn = 18,
   turning = false,

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { bloomHash } from '../art/bloom.tsx';
 import { Avatar } from './avatar.tsx';
 
-it('gives a user the same flower for ever', () => {
-  // The design kit's own numbers: a change here would change every child's flower.
+it('keeps the flower of a user id stable', () => {
+  // Fixed values, because a change would change every child's flower.
   expect(bloomHash('')).toBe(7);
   expect(bloomHash('a')).toBe(7 * 31 + 97);
 });
 
-it('falls back to the flower when the picture does not load', () => {
+it('shows the flower when the picture does not load', () => {
   render(<Avatar userId="maya" imageUrl="/broken.png" alt="Maya" />);
   fireEvent.error(screen.getByRole('img', { name: 'Maya' }));
   expect(screen.getByRole('img', { name: 'Maya' }).tagName).toBe('SPAN');

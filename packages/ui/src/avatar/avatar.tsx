@@ -2,20 +2,19 @@ import { useState } from 'react';
 import { Bloom } from '../art/bloom.tsx';
 import styles from './avatar.module.css';
 
-/** Props of {@link Avatar}. */
 export type AvatarProps = {
-  /** Decides the flower. */
+  /** Determines the flower. */
   userId: string;
-  /** The number of the flower somebody chose; it wins over the id. */
+  /** Number of the chosen flower. Overrides the id. */
   bloom?: number | undefined;
-  /** An uploaded picture takes the flower's place. */
+  /** An uploaded picture, which replaces the flower. */
   imageUrl?: string | null | undefined;
   size?: number | undefined;
-  /** Only where the picture stands alone; beside a name it is decoration. */
+  /** Only for a picture without a name beside it. Otherwise it is decorative. */
   alt?: string | undefined;
 };
 
-/** A person: their flower, or the picture they uploaded. */
+/** Shows a user's flower or uploaded picture. */
 export const Avatar = ({ userId, bloom, imageUrl, size = 44, alt = '' }: AvatarProps) => {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (imageUrl && imageUrl !== brokenUrl) {

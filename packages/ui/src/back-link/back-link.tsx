@@ -4,13 +4,12 @@ import { ArrowLeft } from 'lucide-react';
 import { cx } from '../internal/cx.ts';
 import styles from './back-link.module.css';
 
-/** Props of {@link BackLink}. */
 export type BackLinkProps = Omit<useRender.ComponentProps<'a'>, 'children'> & {
-  /** Where it leads ("Back to My Classrooms"). */
+  /** Target of the link, such as "Back to My Classrooms". */
   label: string;
 };
 
-/** The white disc with an arrow that stands in a band. `render={<Link to=… />}` or a `<button>`. */
+/** Shows a white disc with an arrow inside a band. Use `render={<Link to=… />}` or a `<button>`. */
 export const BackLink = ({ label, render, className, ...rest }: BackLinkProps) =>
   useRender({
     defaultTagName: 'a',

@@ -15,11 +15,11 @@ type HorizonProps = {
 
 const Horizon = ({ cast, width, height: h, horizon: b, ground }: HorizonProps) => {
   const wide = width === 2560;
-  // Everything happens in the right-hand 1440 px, so that any window shows it.
+  // Draws everything in the right-hand 1440 px, so it is visible in any window.
   const seen = Math.min(width, 1440);
   const at = (share: number) => width - seen + seen * share;
   const right = width + 20;
-  // The sun never rises behind someone's head.
+  // Moves the sun, so it is not behind a figure's head.
   const sunX = hasTallFriend(cast, b) ? 1940 : 2090;
   const far = ridge(h + 20, [
     [-20, wide ? b - 44 : b - 30],
@@ -88,20 +88,19 @@ const Horizon = ({ cast, width, height: h, horizon: b, ground }: HorizonProps) =
   );
 };
 
-/** Props of {@link BandArt}. */
 export type BandArtProps = {
   cast: BandCast;
-  /** Of the wide drawing, in pixels. */
+  /** Height of the wide drawing in pixels. */
   height: number;
-  /** Height the hills are measured by, where the page's first card lies over the band's lower part. */
+  /** Height that positions the hills, if the first card covers the lower part of the band. */
   horizon?: number | undefined;
   phoneHeight?: number | undefined;
   phoneHorizon?: number | undefined;
-  /** Color of what follows below the cut edge. */
+  /** Color below the cut edge. */
   ground?: string | undefined;
 };
 
-/** Both drawings of a band: 2560 wide and anchored right, and its own for phones. */
+/** Renders both drawings of a band: one 2560 px wide and anchored right, and one for phones. */
 export const BandArt = (props: BandArtProps) => {
   const { cast, height, horizon = height, phoneHeight = 150, ground = 'var(--page)' } = props;
   const phoneHorizon = props.phoneHorizon ?? phoneHeight;

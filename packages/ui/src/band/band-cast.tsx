@@ -7,10 +7,10 @@ import { Fence, Tree } from '../art/plants.tsx';
 import { School } from '../art/school.tsx';
 import { Treehouse } from '../art/treehouse.tsx';
 
-/** Who lives on a page: one cast per page. */
+/** Figures on a page, one set per page. */
 export type BandCast = 'family' | 'educator' | 'student' | 'plain';
 
-/** Whether owl or hare stands in the middle; on low bands there is no room for the owl. */
+/** Returns true if the owl or the hare is in the middle. Low bands have no room for the owl. */
 export const hasTallFriend = (cast: BandCast, horizon: number): boolean =>
   cast === 'student' || (cast === 'educator' && horizon >= 200);
 
@@ -55,20 +55,19 @@ const Grove = ({ x, y, s }: Spot) => (
   </>
 );
 
-/** Props of {@link BandCastArt}. */
 export type BandCastArtProps = {
   cast: BandCast;
-  /** The place stands behind the near hill, the friends on it. */
+  /** The place is behind the near hill, the friends are on it. */
   part: 'place' | 'friends';
   wide: boolean;
   horizon: number;
 };
 
-/** The building and the animals of a band. */
+/** Draws the building and the animals of a band. */
 export const BandCastArt = ({ cast, part, wide, horizon: b }: BandCastArtProps) => {
   const x = wide ? 2298 : 314;
   const y = b * 0.8;
-  // The tallest thing keeps this distance from the upper edge.
+  // The tallest figure keeps this distance from the upper edge.
   const room = y - (wide ? 14 : 34);
   if (part === 'place') {
     switch (cast) {

@@ -4,7 +4,10 @@ import styles from './band.module.css';
 import { BandArt } from './band-art.tsx';
 import type { BandCast } from './band-cast.tsx';
 
-/** Height of a band: low on pages of work, taller on lists and homes; `tall` lets a card lie over it, `pages` has room for tabs above that card. */
+/**
+ * Height of a band: low on work pages, taller on lists and homes. `tall` has room for a card over
+ * it, `pages` also for tabs above that card.
+ */
 export type BandSize = 'work' | 'list' | 'home' | 'tall' | 'pages';
 
 const HEIGHTS = {
@@ -15,20 +18,18 @@ const HEIGHTS = {
   pages: { height: 280, horizon: 192, phoneHorizon: 190 },
 } as const;
 
-/** Props of {@link Band}. */
 export type BandProps = {
   cast: BandCast;
   size?: BandSize | undefined;
   /** The page's h1. */
   title: ReactNode;
   lead?: ReactNode;
-  /** A BackLink. */
   back?: ReactNode;
-  /** Under the title: tabs between pages of one kind. */
+  /** Content under the title, such as tabs between related pages. */
   below?: ReactNode;
 };
 
-/** The page's horizon under the header, with its title. The hour comes from the page. */
+/** Shows the illustrated band under the header with the page title. The page sets the theme. */
 export const Band = ({ cast, size = 'list', title, lead, back, below }: BandProps) => (
   <section className={cx(styles.band, styles[size])}>
     <div className={styles.art}>

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './bottom-bar.module.css';
 
-/** Props of {@link BottomBar}. */
 export type BottomBarProps = {
-  /** Names the bar for screen readers. */
+  /** Accessible name of the bar. */
   label: string;
-  /** What is chosen, or still open. */
+  /** The selection, or what is still open. */
   say: ReactNode;
-  /** The buttons: Cancel first, the filled one last. */
+  /** The buttons: Cancel first, the primary one last. */
   children: ReactNode;
 };
 
-/** One decision, always in view. Toasts keep above it, and so does what has the focus. */
+/** Shows a decision that stays in view. Toasts and focused elements stay above it. */
 export const BottomBar = ({ label, say, children }: BottomBarProps) => (
   <section className={styles.bar} aria-label={label} data-bottom-bar>
     <div className={styles.wrap}>

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 type ButtonState = Pick<ComponentProps<'button'>, 'disabled' | 'onClick'> & { busy: boolean };
 
 /**
- * What keeps a button from being pressed while a call runs. It is told to be disabled but is not: a
- * browser would take the focus from it, and a keyboard start at the top of the page again.
+ * Returns props that block a button while a call runs. Uses aria-disabled, because a disabled
+ * button loses the focus to the top of the page.
  */
 export const whileBusy = ({ busy, disabled, onClick }: ButtonState): ComponentProps<'button'> =>
   busy
@@ -12,7 +12,7 @@ export const whileBusy = ({ busy, disabled, onClick }: ButtonState): ComponentPr
         disabled,
         'aria-disabled': true,
         'aria-busy': true,
-        // A form is not sent by it either, nor by Return in one of its fields.
+        // Prevents submitting the form, also by Enter in a field.
         onClick: (event) => event.preventDefault(),
       }
     : { disabled, onClick };

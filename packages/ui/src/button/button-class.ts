@@ -1,10 +1,10 @@
 import { cx } from '../internal/cx.ts';
 import styles from './button.module.css';
 
-/** How a button or a link that looks like one is drawn. */
+/** Look of a button, or of a link that looks like one. */
 export type ButtonLook = {
-  /** One primary per view, last in its row; every Cancel is quiet. */
-  /** `sun` and `ghost` only on dusk scenes: "go home" and the choice beside it. */
+  /** One primary button per view, last in its row. Every Cancel is quiet. */
+  /** `sun` and `ghost` only on dusk scenes, for "go home" and the choice beside it. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'sun' | 'ghost' | undefined;
   size?: 'md' | 'sm' | undefined;
   block?: boolean | undefined;

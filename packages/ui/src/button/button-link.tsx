@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
-/** Props of {@link ButtonLink}. */
 export type ButtonLinkProps = useRender.ComponentProps<'a'> &
   ButtonLook & {
     /** A 20 px icon before the label. */
     icon?: ReactNode;
   };
 
-/** A link that looks like a button. `render={<Link to="/x" />}` hands over to a router's link. */
+/** A link that looks like a button. `render={<Link to="/x" />}` uses a router link. */
 export const ButtonLink = ({
   variant,
   size,

@@ -5,13 +5,13 @@ import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 
-it('does not submit a form unless it is told to', () => {
+it('has the type button by default', () => {
   render(<Button>Back</Button>);
   expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('type', 'button');
 });
 
 // @proves S-busy-buttons
-it('cannot be pressed and says its busy words while busy, and keeps the focus', async () => {
+it('blocks clicks, shows the busy label and keeps the focus while busy', async () => {
   const onClick = vi.fn();
   render(
     <Button busy busyLabel="Signing In..." onClick={onClick}>
@@ -28,7 +28,7 @@ it('cannot be pressed and says its busy words while busy, and keeps the focus', 
 });
 
 // @proves S-busy-buttons
-it('sends no form while busy, neither by a press nor by Return in a field', async () => {
+it('submits no form while busy, neither by a click nor by Enter in a field', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={onSubmit}>
@@ -48,7 +48,7 @@ it('sends no form while busy, neither by a press nor by Return in a field', asyn
 });
 
 // @proves S-busy-buttons
-it('cannot be clicked twice once the first click made it busy', async () => {
+it('ignores a second click after the first one made it busy', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Save</Button>);
   await userEvent.click(screen.getByRole('button'));
@@ -61,12 +61,12 @@ it('cannot be clicked twice once the first click made it busy', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('does not put the words it keeps room for into the page', () => {
+it('keeps the hidden busy label out of the page text', () => {
   render(<Button busyLabel="Saving...">Save</Button>);
   expect(screen.queryByText('Saving...')).not.toBeInTheDocument();
 });
 
-it("hands its look to a router's link", () => {
+it('applies its look to a router link', () => {
   const RouterLink = (props: { to: string }) => {
     const { to, ...rest } = props;
     return <a href={to} {...rest} />;

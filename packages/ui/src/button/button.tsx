@@ -1,4 +1,4 @@
-// Wherever there is something to press.
+// Needed wherever there are buttons.
 import '../press/press.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { whileBusy } from './busy-button-props.ts';
@@ -6,18 +6,17 @@ import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
 
-/** Props of {@link Button}. */
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Waiting for an answer: cannot be pressed, spinner, `busyLabel` in place of the children. */
+    /** True while waiting for a response. Blocks clicks and shows a spinner and `busyLabel`. */
     busy?: boolean | undefined;
-    /** What the button says while busy; its room is kept from the start so nothing jumps. */
+    /** Label while busy. Its width is reserved from the start, so nothing moves. */
     busyLabel?: string | undefined;
     /** A 20 px icon before the label. */
     icon?: ReactNode;
   };
 
-/** The button. Never under 44 px; `type="button"` unless told otherwise. */
+/** A button of at least 44 px, with `type="button"` by default. */
 export const Button = ({
   variant,
   size,
@@ -31,7 +30,7 @@ export const Button = ({
   children,
   ...rest
 }: ButtonProps) => {
-  // The label that is not shown is laid out unseen behind the other (CSS content), which holds the width.
+  // The hidden label is rendered as CSS content behind the visible one and reserves the width.
   const unseen = busy ? (typeof children === 'string' ? children : undefined) : busyLabel;
   return (
     <button

@@ -2,7 +2,7 @@ import styles from './button.module.css';
 
 const SPOKES = [1, 0.86, 0.72, 0.58, 0.46, 0.36, 0.28, 0.2];
 
-/** Eight fading spokes; turns in steps so that it reads as a clock, at half speed with reduced motion. */
+/** Shows eight fading spokes that turn in steps, at half speed with reduced motion. */
 export const Spinner = () => (
   <svg className={styles.spinner} viewBox="0 0 20 20" aria-hidden="true">
     {SPOKES.map((opacity, index) => (

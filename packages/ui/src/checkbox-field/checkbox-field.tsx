@@ -3,17 +3,17 @@ import { FieldError } from '../field/field.tsx';
 import { Checkbox } from './checkbox.tsx';
 import styles from './checkbox-field.module.css';
 
-/** Props of {@link CheckboxField}; the rest goes to the `<input>`. */
+/** Props of {@link CheckboxField}. All others go to the `<input>`. */
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
-  /** May contain links: they stay links, the rest of the sentence toggles the box. */
+  /** May contain links, which stay links. The rest of the label toggles the box. */
   label: ReactNode;
   error?: string | undefined;
-  /** Half checked: drawn as a dash. */
+  /** Partially checked, drawn as a dash. */
   indeterminate?: boolean | undefined;
   id?: string | undefined;
 };
 
-/** A 26 px box in a 44 px row with its label and error. */
+/** Shows a 26 px box in a 44 px row with its label and error. */
 export const CheckboxField = ({ label, error, id, className, ...input }: CheckboxFieldProps) => {
   const ownId = useId();
   const boxId = id ?? ownId;

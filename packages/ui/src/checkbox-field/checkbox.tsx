@@ -2,17 +2,16 @@ import { type ComponentProps, useCallback, useImperativeHandle, useRef } from 'r
 import { cx } from '../internal/cx.ts';
 import styles from './checkbox-field.module.css';
 
-/** Props of {@link Checkbox}. */
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Half checked: drawn as a dash. */
+  /** Partially checked, drawn as a dash. */
   indeterminate?: boolean | undefined;
 };
 
-/** The bare box; give it an `aria-label`, or use CheckboxField. */
+/** A checkbox without a label. Set an `aria-label`, or use CheckboxField. */
 export const Checkbox = ({ indeterminate = false, className, ref, ...input }: CheckboxProps) => {
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLInputElement, []);
-  // `indeterminate` exists only as a DOM property, never as an attribute.
+  // `indeterminate` exists only as a DOM property, not as an attribute.
   const setElement = useCallback(
     (node: HTMLInputElement | null) => {
       element.current = node;

@@ -23,14 +23,14 @@ const renderConfirm = (onConfirm: () => Promise<unknown>, error?: string) => {
   return onClose;
 };
 
-it('asks with its reason and puts the focus on Cancel', async () => {
+it('asks with its explanation and focuses Cancel', async () => {
   renderConfirm(async () => {});
   const dialog = await screen.findByRole('alertdialog', { name: 'Unlink the account?' });
   expect(dialog).toHaveAccessibleDescription('You will not see it any more.');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 });
 
-it('stays open and busy until the answer, then closes', async () => {
+it('stays open and busy until the promise resolves, then closes', async () => {
   const answer = Promise.withResolvers<void>();
   const onClose = renderConfirm(() => answer.promise);
   await userEvent.click(await screen.findByRole('button', { name: 'Unlink' }));
@@ -45,7 +45,7 @@ it('stays open and busy until the answer, then closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('confirms once when two clicks come without a pause', async () => {
+it('confirms once on a double click', async () => {
   const onConfirm = vi.fn(() => new Promise(() => {}));
   renderConfirm(onConfirm);
   const button = await screen.findByRole('button', { name: 'Unlink' });
@@ -56,7 +56,7 @@ it('confirms once when two clicks come without a pause', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-it('stays open and can be tried again when the answer is no', async () => {
+it('stays open for another attempt when the promise rejects', async () => {
   const onClose = renderConfirm(() => Promise.reject(new Error('refused')), 'Please try again');
   await userEvent.click(await screen.findByRole('button', { name: 'Unlink' }));
   expect(await screen.findByRole('button', { name: 'Unlink' })).toBeEnabled();
@@ -64,7 +64,7 @@ it('stays open and can be tried again when the answer is no', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-/** A child that can be taken off a list, and its button with it. */
+/** A list item that can be removed together with its button. */
 const ListOfOne = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isThere, setThere] = useState(true);
@@ -94,7 +94,7 @@ const ListOfOne = () => {
   );
 };
 
-describe('the focus afterwards', () => {
+describe('Focus after a ConfirmDialog', () => {
   const ask = async () => {
     render(<ListOfOne />);
     await userEvent.click(screen.getByRole('button', { name: 'Unlink Mia' }));
@@ -102,14 +102,14 @@ describe('the focus afterwards', () => {
   };
   const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-  it('goes to the place named for it when it was confirmed', async () => {
+  it('focuses the given element after the confirmation', async () => {
     await ask();
     await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
     await gone();
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
   });
 
-  it.each(['Cancel', 'Escape'])('goes back to the button after %s', async (way) => {
+  it.each(['Cancel', 'Escape'])('returns the focus to the button after %s', async (way) => {
     await ask();
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
     else await userEvent.click(screen.getByRole('button', { name: way }));

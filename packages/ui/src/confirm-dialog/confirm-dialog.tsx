@@ -5,31 +5,32 @@ import { Note } from '../note/note.tsx';
 import { useSingleFlight } from '../press/use-single-flight.ts';
 import styles from './confirm-dialog.module.css';
 
-/** Props of {@link ConfirmDialog}. */
 export type ConfirmDialogProps = {
   open: boolean;
   title: string;
   text: ReactNode;
   cancelLabel: string;
   confirmLabel: string;
-  /** Said by the confirm button while `onConfirm` is under way ("Unlinking..."). */
+  /** Label of the confirm button while `onConfirm` runs, such as "Unlinking...". */
   busyLabel: string;
   tone?: 'primary' | 'danger' | undefined;
-  /** Resolves: the dialog closes. Rejects: it stays open; the caller says why (a toast or `error`). */
+  /**
+   * The dialog closes if it resolves and stays open if it rejects. The caller shows the reason in a
+   * toast or in `error`.
+   */
   onConfirm: () => Promise<unknown> | unknown;
   onClose: () => void;
   error?: string | undefined;
-  /** Fields below the text. */
   children?: ReactNode;
   picture?: ReactNode;
   /**
-   * What takes the focus unless it was cancelled: for a button that goes away with what it did. A
-   * keyboard would otherwise start at the top of the page again.
+   * Takes the focus after a confirmation, for a button that disappears with its action. Otherwise a
+   * keyboard would start at the top of the page.
    */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** "Are you sure?": waits for the answer with the dialog open and the button busy. */
+/** Asks for confirmation and stays open with a busy button until the action is done. */
 export const ConfirmDialog = ({
   open,
   title,
@@ -62,7 +63,7 @@ export const ConfirmDialog = ({
       await onConfirm();
       onClose();
     } catch {
-      // Whoever passed onConfirm reports the failure; here it only means "stay open".
+      // The caller reports the error. Here it only keeps the dialog open.
     } finally {
       setBusy(false);
     }
@@ -72,7 +73,7 @@ export const ConfirmDialog = ({
     <Dialog
       role="alertdialog"
       describedBy={textId}
-      // Return or Space right after opening must not delete anything.
+      // Enter or Space right after opening must not delete anything.
       initialFocus={cancelRef}
       locked={busy}
       onClose={handleCancel}

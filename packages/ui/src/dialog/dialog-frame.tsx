@@ -5,7 +5,6 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './dialog.module.css';
 
-/** Props of {@link DialogFrame}. */
 export type DialogFrameProps = {
   open: boolean;
   /** Called by the close button, and by Escape or a phone's back gesture without `onEscape`. */
@@ -14,28 +13,28 @@ export type DialogFrameProps = {
   onEscape?: (() => void) | undefined;
   onFocus?: FocusEventHandler<HTMLElement> | undefined;
   title: ReactNode;
-  /** To put the focus on the title when the content changes under it. */
+  /** Lets the caller focus the title when the content changes. */
   titleRef?: RefObject<HTMLHeadingElement | null> | undefined;
-  /** A picture to the left of the title. */
+  /** Picture to the left of the title. */
   picture?: ReactNode;
   /** `md` 600 px, `wide` 760 px, `full` up to 1040 px. */
   size?: 'md' | 'wide' | 'full' | undefined;
   /** Gives the dialog a close button with this name. */
   closeLabel?: string | undefined;
-  /** True while something is being saved: Esc and the close button do nothing. */
+  /** True while saving. Escape and the close button then do nothing. */
   locked?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Id of the sentence that explains an alert dialog. */
+  /** Id of the text that explains an alert dialog. */
   describedBy?: string | undefined;
-  /** What to focus first, if not the first control. */
+  /** Initial focus, if not the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What to focus afterwards, if not what had the focus before. `true` means the latter. */
+  /** Focus after closing, if not the previous element. `true` means the previous element. */
   finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | boolean | null) | undefined;
-  /** Usually a DialogBody and a DialogFoot, together in a form where there is one. */
+  /** Usually a DialogBody and a DialogFoot, inside a form if there is one. */
   children: ReactNode;
 };
 
-/** The modal window of a dialog: traps focus, returns it; a bottom sheet on phones. */
+/** The modal window of a dialog. Traps and restores the focus, and is a bottom sheet on phones. */
 export const DialogFrame = ({
   open,
   onClose,
@@ -57,10 +56,10 @@ export const DialogFrame = ({
     if (!next && !locked) onEscape();
   };
   return (
-    // A press beside the dialog does not close it: half-typed forms would be lost.
+    // A click beside the dialog does not close it, because half-filled forms would be lost.
     <BaseDialog.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal>
       <BaseDialog.Portal>
-        {/* Also for a question over another dialog: white on white would have no edge. */}
+        {/* Covers a dialog below too, because white on white has no visible edge. */}
         <BaseDialog.Backdrop forceRender className={styles.scrim} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup
@@ -84,7 +83,7 @@ export const DialogFrame = ({
               </BaseDialog.Title>
             </div>
             {children}
-            {/* Last in order, so that a form's first field gets the focus. */}
+            {/* Last in the order, so the first field of a form gets the focus. */}
             {closeLabel ? (
               <IconButton
                 className={styles.close}

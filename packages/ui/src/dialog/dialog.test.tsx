@@ -32,7 +32,7 @@ const openDialog = async () => {
   return screen.findByRole('dialog', { name: 'Add Child' });
 };
 
-it('takes the focus, closes by Esc and gives the focus back', async () => {
+it('takes the focus, closes on Escape and restores the focus', async () => {
   render(<Page />);
   const dialog = await openDialog();
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -41,7 +41,7 @@ it('takes the focus, closes by Esc and gives the focus back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Child' })).toHaveFocus());
 });
 
-it('keeps the focus inside', async () => {
+it('keeps the focus inside the dialog', async () => {
   render(<Page />);
   const dialog = await openDialog();
   for (let i = 0; i < 4; i += 1) {
@@ -50,7 +50,7 @@ it('keeps the focus inside', async () => {
   }
 });
 
-it('closes by its close button', async () => {
+it('closes on a click on its close button', async () => {
   render(<Page />);
   await openDialog();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -100,7 +100,7 @@ it('closes after the user confirms that the text may be discarded', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('closes by Escape without a question when nothing was typed', async () => {
+it('closes on Escape without a question when the text is empty', async () => {
   const field = await openAskingDialog();
   await userEvent.type(field, 'M');
   await userEvent.clear(field);

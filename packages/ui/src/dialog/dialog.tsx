@@ -6,12 +6,11 @@ import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 import { type DiscardStrings, useDiscardStrings } from './discard-question.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
-/** The dialog's content, with its padding. */
 export const DialogBody = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={cx(styles.body, className)} />
 );
 
-/** The dialog's buttons: Cancel (quiet) first, the primary last. Full width on phones. */
+/** Buttons of a dialog: Cancel first and quiet, the primary one last. Full width on phones. */
 export const DialogFoot = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={cx(styles.foot, className)} />
 );
@@ -54,9 +53,8 @@ const DiscardDialog = ({
   );
 };
 
-/** Props of {@link Dialog}. */
 export type DialogProps = Omit<DialogFrameProps, 'onEscape' | 'onFocus'> & {
-  /** False if `onClose` asks by itself. */
+  /** Set it to false if `onClose` asks for confirmation. */
   asksBeforeDiscard?: boolean | undefined;
 };
 
@@ -71,7 +69,7 @@ export const Dialog = ({
   const strings = useDiscardStrings();
   const typedText = useTypedText();
   const [isAsking, setAsking] = useState(false);
-  // The question does not outlive a dialog that closes in another way.
+  // Close the question if the dialog closes in another way.
   if (!open && isAsking) setAsking(false);
   const handleEscape = () => {
     if (asksBeforeDiscard && strings && typedText.hasTypedText()) setAsking(true);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Strings of the question that Escape asks in a dialog with typed text. */
+/** Strings of the question before Escape discards typed text. */
 export type DiscardStrings = {
   title: string;
   text: string;

@@ -7,7 +7,7 @@ const TEXT_CONTROLS =
 
 const isTextControl = (element: Element): element is TextControl => element.matches(TEXT_CONTROLS);
 
-/** Remembers each field's value when it gets the focus, so that the dialog knows what was typed. */
+/** Stores each field's value when it gets the focus, so the dialog can detect typed text. */
 export const useTypedText = () => {
   const initialValues = useRef(new Map<TextControl, string>());
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {

@@ -8,13 +8,13 @@ const partsOf = (before: string, after: string) => {
   return { ins: texts('ins'), del: texts('del'), text: container.textContent };
 };
 
-it('marks the words that came and went, and nothing else', () => {
+it('marks only the added and removed words', () => {
   const { ins, del } = partsOf('One leaf, scissors, a cup', 'One leaf, paper towels, a cup');
   expect(del).toEqual(['scissors']);
   expect(ins).toEqual(['paper towels']);
 });
 
-it('marks nothing in equal texts, whatever line breaks they have', () => {
+it('marks no words in equal texts with line breaks', () => {
   expect(partsOf('One\n\ntwo', 'One\n\ntwo')).toEqual({ ins: [], del: [], text: 'One\n\ntwo' });
 });
 
@@ -24,7 +24,7 @@ it('shows markup as text', () => {
   expect(document.querySelector('script')).toBeNull();
 });
 
-it('shows one long text in place of another that shares nothing with it', () => {
+it('replaces a long text by another without common words', () => {
   const words = (letter: string) =>
     Array.from({ length: 9000 }, (_, place) => `${letter}${place}`).join(' ');
   const { ins, del } = partsOf(words('a'), words('b'));
@@ -32,7 +32,7 @@ it('shows one long text in place of another that shares nothing with it', () => 
   expect(ins.join('')).toContain('b8999');
 });
 
-it('shows a sentence that was written anew as one, not word beside word', () => {
+it('shows a rewritten sentence as one change', () => {
   const { ins, del } = partsOf(
     'Students learn about levers.',
     'Students can predict which seesaw will tip.',
@@ -41,7 +41,7 @@ it('shows a sentence that was written anew as one, not word beside word', () => 
   expect(ins).toHaveLength(1);
 });
 
-it('keeps two changed words with a space between them together', () => {
+it('groups two changed words with a space between them', () => {
   const { ins, del } = partsOf('Take one red leaf home today.', 'Take two gold leaf home today.');
   expect(del).toEqual(['one red']);
   expect(ins).toEqual(['two gold']);

@@ -2,14 +2,13 @@ import { Fragment } from 'react';
 import styles from './differences.module.css';
 import { readChanges } from './read-changes.ts';
 
-/** Props of {@link Differences}. */
 export type DifferencesProps = { before: string; after: string };
 
-/** What changed from one text to the other, word by word: underlined and struck, not color alone. */
+/** Shows word changes between two texts, underlined and struck through in addition to color. */
 export const Differences = ({ before, after }: DifferencesProps) => (
   <span className={styles.text} dir="auto">
     {readChanges(before, after).map((stretch, place) => {
-      // The same words may come twice: only their place tells them apart.
+      // Words can repeat, so the index is the key.
       const key = `${place}`;
       if (stretch.kind === 'same') return <span key={key}>{stretch.text}</span>;
       return (

@@ -1,13 +1,16 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A stretch of a text: the same in both, or what went and what came in its place. */
+/** A part of a text: equal in both, or the old and the new text. */
 export type Stretch =
   | { kind: 'same'; text: string }
   | { kind: 'changed'; before: string; after: string };
 
-/** Two long texts that share nothing would be compared for seconds; then one replaces the other. */
+/**
+ * Edit limit, because comparing long texts without common words takes seconds. Above it, one text
+ * replaces the other.
+ */
 const MOST_EDITS = 1000;
-/** With less in common than this, single words that happen to be equal only confuse. */
+/** Below this share, equal single words only confuse the reader. */
 const LEAST_IN_COMMON = 0.3;
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
@@ -20,7 +23,7 @@ const isWorthComparing = (stretches: readonly Stretch[], before: string, after: 
   return common >= LEAST_IN_COMMON * Math.min(before.length, after.length);
 };
 
-/** What changed, in stretches people can read: spaces between two changed words belong to both. */
+/** Returns the changes in readable parts. Spaces between changed words belong to the change. */
 export const readChanges = (before: string, after: string): Stretch[] => {
   if (before === after) return before ? [{ kind: 'same', text: before }] : [];
   const replaced: Stretch[] = [{ kind: 'changed', before, after }];

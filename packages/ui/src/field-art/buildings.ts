@@ -28,7 +28,7 @@ export const cottage = () =>
   <circle cx="75" cy="-32" r="6" fill="${PAINT.coral}"/>
 <path d="M-78 0H-22V6C-22 8-24 9-26 9H-74C-76 9-78 8-78 6Z" fill="#D9C5A2"/>`;
 
-/** A windmill without its sails, which turn. */
+/** Returns a windmill without its sails, which turn separately. */
 export const windmillTower = () =>
   `<ellipse cx="0" cy="2" rx="58" ry="6" fill="${PAINT.shade}" opacity=".14"/>
   <path d="M-40 0L-24-128H24L40 0Z" fill="${PAINT.cream}"/>
@@ -37,7 +37,7 @@ export const windmillTower = () =>
   <path d="M-12 0V-28C-12-44 12-44 12-28V0Z" fill="${PAINT.kingD}"/>
   <circle cx="0" cy="-80" r="8" fill="${PAINT.sky}"/>`;
 
-/** The sails around their axle. */
+/** Returns the sails around their axle. */
 export const windmillSails = () =>
   `${[0, 90, 180, 270]
     .map(
@@ -51,12 +51,12 @@ export const windmillSails = () =>
     .join('')}
   <circle r="7" fill="${PAINT.soilD}"/>`;
 
-/** Where the axle is, seen from the foot of the tower. */
+/** Height of the axle above the foot of the tower. */
 export const AXLE_HEIGHT = 126;
 
 const SCHOOL_WINDOWS = [-138, -98, 70, 110];
 
-/** The school, with its bell and its clock. */
+/** Returns the school with its bell and clock. */
 export const school = () =>
   `<ellipse cx="0" cy="3" rx="176" ry="10" fill="${PAINT.shade}" opacity=".14"/>
   <path d="M-160-82H160V0H-160Z" fill="${PAINT.cream}"/>

@@ -16,7 +16,7 @@ const ON_TREE = {
   apples: `<circle r="6.4" fill="${PAINT.coral}"/><path d="M0-6.4A6.4 6.4 0 0 1 0 6.4 7.4 7.4 0 0 0 0-6.4Z" fill="${PAINT.shade}" opacity=".14"/>`,
 } as const;
 
-/** An apple tree whose crown has about this radius. */
+/** Returns an apple tree with a crown of about this radius. */
 export const appleTree = (r: number, dress: keyof typeof ON_TREE) => {
   const dressed = FRUIT_SPOTS.map(
     ([x, y]) =>
@@ -39,7 +39,7 @@ const TIERS = [
 const SLIMMER = { 1: 0.8, 2: 0.92, 3: 1 } as const;
 const TIER_HEIGHT = 36;
 
-/** A fir of one, two or three tiers. */
+/** Returns a fir of one, two or three tiers. */
 export const firTree = (tiers: 1 | 2 | 3, color = '#2F8658') => {
   const drawn = TIERS.slice(0, tiers).map(({ width, y }) => {
     const half = width * SLIMMER[tiers];

@@ -11,11 +11,11 @@ import { at } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';
 import { VISITOR_ART } from './visitors.ts';
 
-/* A field on Sunday evening, with the week's harvest carried home: the picture of the weekly mail. */
+/* The picture of the weekly mail: a field on Sunday evening with the week's harvest. */
 
 export const EVENING_BOX: ViewBox = [0, 0, 600, 200];
 
-/** The golden hour of the pages; an image knows no CSS variables. */
+/** Colors of the golden theme, because an image has no CSS variables. */
 const GOLDEN = {
   sky: ['#FBD3A0', '#FFE9C8', '#FFF6E3'],
   sun: '#FFA65A',
@@ -48,7 +48,7 @@ const sky = `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="
 
 const lowSun = `<circle cx="420" cy="96" r="96.8" fill="${GOLDEN.halo}" opacity=".38"/><circle cx="420" cy="96" r="68.2" fill="${GOLDEN.halo}" opacity=".62"/><circle cx="420" cy="96" r="44" fill="${GOLDEN.sun}"/>`;
 
-/** A hill with the shadow it casts on what is behind it, and its cut edge. */
+/** Returns a hill with its shadow and cut edge. */
 const hill = (ridge: Ridge, color: string) => {
   const d = ridgePath(ridge, BASE);
   return `<path d="${d}" transform="translate(0 -6)" fill="${PAINT.shade}" opacity=".05"/><path d="${d}" transform="translate(0 -2.5)" fill="${PAINT.shade}" opacity=".07"/><path d="${d}" fill="${color}"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="1.6"/>`;
@@ -72,7 +72,7 @@ const harvest =
   ).join('') +
   basketFront();
 
-/** `bloom` is the number of the flower at the hare's ear. */
+/** Returns the drawing. `bloom` is the number of the flower at the hare's ear. */
 export const eveningField = (bloom: number) =>
   [
     sky,

@@ -32,8 +32,8 @@ const DRAWINGS: [name: string, drawing: string][] = [
   ['mark', mark()],
 ];
 
-describe('a drawing of the field', () => {
-  it.each(DRAWINGS)('%s is an image of its own', (_, drawing) => {
+describe('Field drawings', () => {
+  it.each(DRAWINGS)('renders %s as a valid SVG image', (_, drawing) => {
     const parsed = new DOMParser().parseFromString(
       svgDocument(drawing, [0, 0, 10, 10]),
       'image/svg+xml',
@@ -42,31 +42,31 @@ describe('a drawing of the field', () => {
     expect(parsed.documentElement.querySelector('path, circle, ellipse')).not.toBeNull();
   });
 
-  // An image knows neither the page's fonts nor its variables.
-  it.each(DRAWINGS)('%s needs nothing of the page around it', (_, drawing) => {
+  // An image has no access to the page's fonts and variables.
+  it.each(DRAWINGS)('draws %s without fonts and CSS variables', (_, drawing) => {
     expect(drawing).not.toMatch(/<text|var\(--|NaN|undefined/);
   });
 
-  it('shows something else in every stage', () => {
+  it('draws every stage of a crop differently', () => {
     for (const crop of namesOf(CROP_ART)) {
       expect(new Set(STAGES.map((stage) => plant(crop, stage))).size).toBe(STAGES.length);
     }
   });
 
-  it('becomes the address of an image', () => {
+  it('encodes a drawing as a data URL', () => {
     const url = svgUrl('<path d="M0 0"/>', [-5, -5, 10, 10], 2);
     expect(url).toMatch(/^data:image\/svg\+xml,/);
     expect(decodeURIComponent(url)).toContain('viewBox="-5 -5 10 10" width="20" height="20"');
   });
 });
 
-describe('the height of a hill', () => {
+describe('ridgeHeight', () => {
   const ridge: Ridge = [
     [0, 100],
     [200, 40],
     [400, 80],
   ];
-  it('is that of its crests and dips there, and between them elsewhere', () => {
+  it('returns the height at crests and dips, and interpolates between them', () => {
     expect(ridgeHeight(ridge, 0)).toBeCloseTo(100);
     expect(ridgeHeight(ridge, 200)).toBeCloseTo(40);
     expect(ridgeHeight(ridge, 400)).toBeCloseTo(80);

@@ -1,6 +1,6 @@
 import { PAINT } from '../art/paint.ts';
 
-/* Trees, bushes and what else stands about; the foot at 0, 0. */
+/* Trees, bushes and other scenery with the foot at 0, 0. */
 
 const TREE_SHADE = 'M0 -102A36 36 0 0 1 0 -30A43.2 43.2 0 0 0 0 -102Z';
 const FRUIT_SPOTS = [
@@ -33,7 +33,7 @@ export const bush = (c: string) =>
 export const grass = (c: string) =>
   `<path d="M-3 0C-4-14-10-24-18-30-10-18-9-8-8 0ZM-4 0C-5-20-2-34 4-42 3-28 4-14 3 0ZM3 0C4-12 10-22 18-26 12-16 10-8 9 0Z" fill="${c}"/>`;
 
-/** A white picket fence that begins at 0, 0. */
+/** Returns a white picket fence that starts at 0, 0. */
 export const fence = (count: number) => {
   const pickets = Array.from(
     { length: count },

@@ -3,14 +3,14 @@ import { bloomHead } from './blooms.ts';
 import { eye } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';
 
-/* The player's hare with the player's flower at the ear; the feet at 0, 0. */
+/* The player's hare with the player's flower at the ear. Its feet are at 0, 0. */
 
 export type HarePose = 'idle' | 'walk' | 'think' | 'cheer' | 'wave';
 
-/** Every pose fits in here. */
+/** Frame that fits every pose. */
 export const HARE_BOX: ViewBox = [-124, -368, 250, 382];
 
-/** A hare that walks looks ahead: its face is further to the right. */
+/** Offset of the face of a walking hare, which looks ahead. */
 const AHEAD = 13;
 const MOUTH = '#8E4A3A';
 
@@ -62,7 +62,7 @@ const head = ({ eyes, mouth, ahead }: Face) =>
 const flowerAtEar = (bloom: number) =>
   `<g transform="translate(-42 -224) rotate(-12) scale(.56)"><path d="M-6 10C-30 26-44 18-50 4-36-6-18-4-6 10Z" fill="${PAINT.leafD}"/>${bloomHead(bloom)}</g>`;
 
-/** The player's own scarf is green; a friend's is another. */
+/** The player's scarf is green, a friend's scarf has another color. */
 const SCARVES = {
   leaf: { light: PAINT.leaf, dark: PAINT.leafD },
   berry: { light: PAINT.berry, dark: PAINT.berryD },
@@ -83,7 +83,7 @@ const body = `<path d="M0-136C50-136 68-78 62-34 58-4 34 0 0 0-34 0-58-4-62-34-6
 const belly = `<path d="M0-104C26-104 36-66 34-38 32-14 18-6 0-6-18-6-32-14-34-38-36-66-26-104 0-104Z" fill="${PAINT.fawn}"/>`;
 const tail = `<circle cx="56" cy="-34" r="19" fill="${PAINT.fawn}"/>`;
 
-/** Its toes point left (-1), right (1) or at nobody (0). */
+/** Returns a foot. Its toes point left (-1), right (1) or forward (0). */
 const foot = (x: number, y: number, turn: number, toes: -1 | 0 | 1) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><ellipse rx="32" ry="13" fill="${PAINT.tanD}"/><ellipse cx="${6 * toes}" rx="16" ry="7" fill="${PAINT.fawn}" opacity=".55"/></g>`;
 const feet = foot(-34, -6, 0, -1) + foot(34, -6, 0, 1);
@@ -107,6 +107,6 @@ const POSES: Readonly<Record<HarePose, (dress: Dress) => string>> = {
     `${shadow(70)}<circle cx="-58" cy="-40" r="18" fill="${PAINT.fawn}"/>${arm('M-34-98C-58-92-72-78-74-62')}${foot(-44, -14, 34, 0)}<g transform="translate(2 -4) rotate(4 0 -60)">${ears(-16, -2)}${body}<g transform="translate(14 0) scale(.9 1)">${belly}</g></g>${foot(40, -8, -8, 1)}<g transform="translate(10 -4)">${head(calmFace(AHEAD))}${scarf}${flower}</g><g transform="translate(2 0) rotate(10 -26 -120)">${scarfEnd}</g>${arm('M34-98C54-92 68-82 78-70')}`,
 };
 
-/** The hare in a pose; `bloom` is the number of the player's flower. */
+/** Returns the hare in a pose. `bloom` is the number of the player's flower. */
 export const hare = (pose: HarePose, bloom: number, scarf: Scarf = 'leaf') =>
   POSES[pose](dressOf(bloom, scarf));

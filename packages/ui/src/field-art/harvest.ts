@@ -4,7 +4,7 @@ import { CROP_ART, type CropName } from './plants.ts';
 import { ground } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';
 
-/* What is around a harvest. The harvested plants lie between the back and the front of the basket. */
+/* Drawings of a harvest. The harvested plants are between the back and the front of the basket. */
 
 export const BASKET_BOX: ViewBox = [-96, -130, 192, 146];
 
@@ -27,14 +27,13 @@ const apple = () =>
   <path d="M0-35A17 17 0 0 1 0-1 20 20 0 0 0 0-35Z" fill="${PAINT.shade}" opacity=".13"/>
   <path d="M0-33V-40" stroke="${PAINT.soilD}" stroke-width="3" stroke-linecap="round"/>`;
 
-/** What is carried home of a plant in bloom; the foot at 0, 0. */
+/** Returns the harvested part of a blooming plant with the foot at 0, 0. */
 export const harvested = (crop: CropName, variant: number) => {
   if (crop === 'wheat') return wheatStalk();
   if (crop === 'apple') return apple();
   return CROP_ART[crop].bloom(variant);
 };
 
-/** Frame of a petal. */
 export const PETAL_BOX: ViewBox = [-10, -10, 20, 20];
 
 const PETAL_COLORS = [
@@ -46,6 +45,6 @@ const PETAL_COLORS = [
   '#F28B6C',
 ] as const;
 export const PETAL_KINDS = PETAL_COLORS.length;
-/** A petal around 0, 0, 20 high at most. */
+/** Returns a petal around 0, 0 with a maximum height of 20. */
 export const petal = (kind: number) =>
   `<path d="M0-9C7-5 7 5 0 9-7 5-7-5 0-9Z" fill="${PETAL_COLORS[kind % PETAL_KINDS]}"/>`;

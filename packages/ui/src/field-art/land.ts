@@ -1,12 +1,12 @@
 import { PAINT } from '../art/paint.ts';
 import { HILL } from './svg.ts';
 
-/* Hills cut from paper, and what lies flat on them. */
+/* Hills of cut paper and flat things on them. */
 
-/** The crests and dips of a hill, from left to right. */
+/** Crests and dips of a hill, from left to right. */
 export type Ridge = readonly (readonly [x: number, y: number])[];
 
-/** The outline of a hill down to `base`, level at each crest and dip. */
+/** Returns the outline of a hill down to `base`, level at each crest and dip. */
 export const ridgePath = (ridge: Ridge, base: number) => {
   const [first, ...others] = ridge;
   if (!first) return '';
@@ -22,7 +22,7 @@ export const ridgePath = (ridge: Ridge, base: number) => {
 };
 
 const HALVINGS = 30;
-/** How high a hill is at x, so that nothing floats above it. */
+/** Returns the height of a hill at x, so figures can be placed on it. */
 export const ridgeHeight = (ridge: Ridge, x: number) => {
   const end = ridge.findIndex(([pointX], index) => index > 0 && pointX >= x);
   const index = end === -1 ? ridge.length - 1 : end;
@@ -42,15 +42,15 @@ export const ridgeHeight = (ridge: Ridge, x: number) => {
 };
 
 type Furrows = {
-  /** Where they all come from. */
+  /** Common starting point. */
   from: readonly [x: number, y: number];
-  /** Where they end, from left to right, and how low. */
+  /** End points from left to right, and their height. */
   to: readonly [left: number, right: number, y: number];
   count: number;
   color?: string;
 };
 
-/** Rows of a crop that fan out over a hill. */
+/** Returns crop rows that fan out over a hill. */
 export const furrows = (
   outline: string,
   { from: [x, y], to: [left, right, low], count, color = HILL[3] }: Furrows,
@@ -67,11 +67,11 @@ export const furrows = (
 };
 
 const PATH_COLOR = '#F4E6CA';
-/** A path that gets wider: its left side, then its right side, closed. */
+/** Returns a widening path from a closed outline. */
 export const trail = (d: string) =>
   `<path d="${d}" fill="${PAINT.shade}" opacity=".1" transform="translate(3 4)"/><path d="${d}" fill="${PATH_COLOR}"/>`;
 
-/** A path of one width. */
+/** Returns a path of constant width. */
 export const lane = (d: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${PATH_COLOR}" stroke-width="${width}" stroke-linecap="round"/>`;
 
@@ -79,7 +79,7 @@ const BED_COLORS = {
   soil: ['#9A6C45', '#7F5433'],
   water: ['#7FC3DB', '#5FA9C6'],
 } as const;
-/** A strip of soil or water for a row of plants, from 0, 0 to the right; 30 high. */
+/** Returns a strip of soil or water for a row of plants, from 0, 0 to the right. */
 export const bed = (width: number, height: number, kind: keyof typeof BED_COLORS) => {
   const [light, dark] = BED_COLORS[kind];
   const top = -height * 0.1;

@@ -1,4 +1,7 @@
-/* A few letters drawn as strokes: no font is at hand inside an image. Baseline at 0, lowercase 10 high. */
+/*
+ * Letters drawn as strokes, because an image has no fonts. The baseline is at 0 and lowercase
+ * letters are 10 high.
+ */
 
 type Letter = { d: string; width: number };
 
@@ -29,7 +32,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
 };
 const GAP = 4.4;
 
-/** A word with its middle at 0. */
+/** Returns a word centered at 0. */
 export const lettering = (word: string, color: string, scale = 1) => {
   const letters = [...word]
     .map((letter) => LETTERS[letter])

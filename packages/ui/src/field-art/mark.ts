@@ -1,6 +1,6 @@
 import { MARK, MARK_COLORS } from '../art/mark-shapes.ts';
 
-/** The mark in a square of 48, where there are no components. */
+/** Returns the logo in a square of 48 as a string, for use without components. */
 export const mark = () =>
   `<circle cx="${MARK.sun.cx}" cy="${MARK.sun.cy}" r="${MARK.sun.r}" fill="${MARK_COLORS.sun}"/>
   <path d="${MARK.stalk}" fill="none" stroke="${MARK_COLORS.stalk}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>

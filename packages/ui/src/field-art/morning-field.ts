@@ -8,11 +8,11 @@ import { at, HILL } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';
 import { butterfly } from './visitors.ts';
 
-/* A field in the morning with a letter that has just come: the picture of every mail but the weekly one. */
+/* The picture of all emails except the weekly mail: a morning field with an envelope. */
 
 export const MORNING_BOX: ViewBox = [0, 0, 560, 128];
 
-/** Flat paper: a sky that fades would cost more bytes than all the rest. */
+/** A flat color, because a gradient would cost more bytes than the rest. */
 const SKY = '#DDF0F4';
 
 const BASE = 140;
@@ -38,10 +38,10 @@ const NEAR: Ridge = [
 const hill = (ridge: Ridge, color: string) =>
   `<path d="${ridgePath(ridge, BASE)}" fill="${color}"/>`;
 
-/** An envelope with a round seal; its lower edge at 0, 0. */
+/** An envelope with a round seal. Its lower edge is at 0, 0. */
 const envelope = `<rect x="-34" y="-46" width="68" height="46" rx="5" fill="${PAINT.paper}"/><path d="M-32-43L0-17 32-43" fill="none" stroke="#C9BFA6" stroke-width="3" stroke-linejoin="round"/><circle cy="-19" r="8" fill="${PAINT.coral}"/>`;
 
-/** `bloom` is the number of the flower at the hare's ear. */
+/** Returns the drawing. `bloom` is the number of the flower at the hare's ear. */
 export const morningField = (bloom: number) =>
   [
     `<rect width="${MORNING_BOX[2]}" height="${MORNING_BOX[3]}" fill="${SKY}"/>`,

@@ -1,12 +1,12 @@
 /*
- * Things that stand beside questions, each in a square of 100: flat paper, lit from the upper left.
- * They are shown as pictures of their own, where a page's tokens do not reach: colors are plain.
+ * Drawings beside questions, each in a square of 100 and lit from the upper left. They are separate
+ * images without CSS variables, so colors are literal.
  */
 
 export const INK = '#14302A';
 export const SHADE = '#0B2B2A';
 
-/** One piece of paper: its shadow, its color and its cut edge. */
+/** Returns a piece of paper with its shadow, color and cut edge. */
 export const cut = (d: string, fill: string, edge = 0.55) =>
   `<path d="${d}" transform="translate(1.4 3)" fill="${SHADE}" opacity=".12"/><path d="${d}" fill="${fill}"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity="${edge}" stroke-width="1.4" stroke-linejoin="round"/>`;
 

@@ -11,7 +11,7 @@ import type { GrowthStage } from './plants.ts';
 import { at } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';
 
-/* The eight places of a field, one for each subject; the middle of the foot at 0, 0. */
+/* The eight places of a field, one per subject. The middle of the foot is at 0, 0. */
 
 export type PlaceName =
   | 'math'
@@ -23,13 +23,15 @@ export type PlaceName =
   | 'art'
   | 'others';
 
-/** How a place looks: its grown look, and the stage its own trees show. */
+/** Look of a place: grown or not, and the stage of its trees. */
 export type PlaceLook = { isGrown: boolean; stage: GrowthStage };
 
-/** Every place fits in here, the mill's sails too. */
+/** Frame that fits every place, including the sails of the mill. */
 export const PLACE_BOX: ViewBox = [-170, -310, 340, 360];
 
-/** The mill comes without its sails, which turn: {@link windmillSails} at {@link MILL_AXLE}. */
+/**
+ * The mill has no sails here, because they turn: use {@link windmillSails} at {@link MILL_AXLE}.
+ */
 export const PLACE_ART: Readonly<Record<PlaceName, (look: PlaceLook) => string>> = {
   math: mathMill,
   languageArts: wordOrchard,
@@ -48,6 +50,6 @@ const stillSails = at(
   `<g transform="rotate(18)">${windmillSails()}</g>`,
 );
 
-/** A place as a still picture, whole. */
+/** Returns a place as a complete still picture. */
 export const placePicture = (name: PlaceName, look: PlaceLook) =>
   PLACE_ART[name](look) + (name === 'math' ? stillSails : '');

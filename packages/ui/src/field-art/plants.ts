@@ -18,7 +18,7 @@ import {
 import { at } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';
 
-/* What grows in a row: eight crops in five stages, the foot at 0, 0. */
+/* Plants of a row: eight crops in five stages, with the foot at 0, 0. */
 
 export type CropName =
   | 'wheat'
@@ -31,7 +31,7 @@ export type CropName =
   | 'pumpkin';
 export type GrowthStage = 'seed' | 'sprout' | 'leaf' | 'bud' | 'bloom';
 
-/** Every plant of every stage fits in here. */
+/** Frame that fits every plant in every stage. */
 export const PLANT_BOX: ViewBox = [-46, -122, 92, 138];
 
 type TulipColors = readonly [light: string, dark: string];
@@ -53,7 +53,7 @@ const pumpkinFruit = `<path d="M0-6C-30-14-40 14-22 22-8 28 8 28 22 22 40 14 30-
   <path d="M0-27C-10-20-10-2 0 6.4 10-2 10-20 0-27Z" fill="#FFBC6B"/>
   <path d="M-2-26C-3-34 2-38 8-39L9-33C5-32 4-30 4-26Z" fill="${PAINT.leafD}"/>`;
 
-/** A drawing for each of a row's plants: tulips differ in color. */
+/** Draws a plant of a row. The variant changes the color of tulips. */
 type Drawing = (variant: number) => string;
 
 export const CROP_ART: Readonly<
@@ -170,7 +170,7 @@ export const CROP_ART: Readonly<
   },
 };
 
-/** One plant of a row; water lilies stand in water, everything else in a bit of soil. */
+/** Returns a plant of a row. Water lilies are in water, all others in soil. */
 export const plant = (crop: CropName, stage: GrowthStage, variant = 0) => {
   const isInWater = crop === 'lily';
   if (stage === 'seed') return isInWater ? floatingSeed() : seed();

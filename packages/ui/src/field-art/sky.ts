@@ -1,13 +1,13 @@
 import { PAINT } from '../art/paint.ts';
 
-/** The sun around 0, 0, with two halos. */
+/** Returns the sun around 0, 0 with two halos. */
 export const sun = (r: number) =>
   `<circle r="${r * 2.2}" fill="#FFF4CF" opacity=".38"/><circle r="${r * 1.55}" fill="#FFF4CF" opacity=".62"/><circle r="${r}" fill="#FFD067"/><circle r="${r - 0.8}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.6"/>`;
 
 const CLOUD =
   'M14 44C4 44 0 37 0 31 0 22 8 17 16 18 18 7 28 0 40 0 52 0 60 7 63 15 66 11 72 9 78 10 88 11 93 18 93 25 101 24 110 28 110 36 110 41 106 44 100 44Z';
 
-/** A cloud from 0, 0 to 110, 44. */
+/** Returns a cloud from 0, 0 to 110, 44. */
 export const cloud = () =>
   `<path d="${CLOUD}" fill="${PAINT.shade}" opacity=".07" transform="translate(3 5)"/><path d="${CLOUD}" fill="#fff"/>`;
 

@@ -1,6 +1,6 @@
 import { PAINT } from '../art/paint.ts';
 
-/** The hills of the morning, far (1) to near (5); an image knows no CSS variables. */
+/** Hill colors of the morning theme, far (1) to near (5). An image has no CSS variables. */
 export const HILL = {
   1: '#C3E2CC',
   2: '#A3D5AD',
@@ -9,7 +9,7 @@ export const HILL = {
   5: '#2A7B55',
 } as const;
 
-/** Puts a drawing where it stands: its foot at x, y. */
+/** Positions a drawing with its foot at x, y. */
 export const at = (x: number, y: number, scale: number, drawing: string) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
 
@@ -19,6 +19,6 @@ export const eye = (x: number, y: number, r = 5.5, lookX = 0.34, lookY = -0.42) 
 export const shade = (d: string, opacity = 0.1) =>
   `<path d="${d}" fill="${PAINT.shade}" opacity="${opacity}"/>`;
 
-/** The shadow something casts on the ground it stands on. */
+/** Returns a shadow on the ground. */
 export const ground = (rx: number, ry = 7) =>
   `<ellipse cx="0" cy="1" rx="${rx}" ry="${ry}" fill="${PAINT.shade}" opacity=".15"/>`;

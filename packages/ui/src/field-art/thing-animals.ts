@@ -1,6 +1,6 @@
 import { cut, dot, eye, flat, INK, line, SHADE } from './paper-cut.ts';
 
-/** Animals that do not live in the field. */
+/** Animals that are not visitors of the field. */
 export const ANIMAL_DRAWINGS = {
   cat: [
     cut(

@@ -1,6 +1,6 @@
 import { cut, dot, flat, INK, line, SHADE } from './paper-cut.ts';
 
-/** What people make. */
+/** Man-made objects. */
 export const OBJECT_DRAWINGS = {
   boat: [
     line('M49 68V12', '#6D4829', 4.5),

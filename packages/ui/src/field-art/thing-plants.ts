@@ -3,7 +3,7 @@ import { cut, dot, flat, line, SHADE } from './paper-cut.ts';
 const petal = (turn: number) =>
   `<g transform="rotate(${turn} 50 36)">${flat('M50 36C40 26 42 8 50 8 58 8 60 26 50 36Z', turn % 120 ? '#E792AE' : '#D97FA2')}</g>`;
 
-/** What grows. */
+/** Plants and parts of plants. */
 export const PLANT_DRAWINGS = {
   carrot: [
     flat(

@@ -16,7 +16,7 @@ const drop = (x: number, y: number) =>
 const snowArm = (turn: number) =>
   `<g transform="rotate(${turn} 50 50)">${line('M50 50V10M50 22L39 13M50 22L61 13M50 35L42 28M50 35L58 28', '#6FB6D6', 6)}${line('M50 50V10M50 22L39 13M50 22L61 13', '#fff', 2, 0.7)}</g>`;
 
-/** The sky, the weather, and a rock. */
+/** The sky, the weather and a rock. */
 export const SKY_DRAWINGS = {
   moon: [
     cut('M62 8C36 14 22 36 26 58 30 80 52 94 76 88 58 84 46 68 46 48 46 30 52 16 62 8Z', '#FFD067'),

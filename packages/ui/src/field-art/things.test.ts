@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { THING_NAMES, thingArt } from './things.ts';
 
-describe('The drawing of a thing', () => {
-  it.each(THING_NAMES)('is whole and needs nothing from the page: %s', (name) => {
+describe('thingArt', () => {
+  it.each(THING_NAMES)('draws %s completely and without CSS variables', (name) => {
     const art = thingArt(name);
     const document = new DOMParser().parseFromString(art, 'image/svg+xml');
     expect(document.querySelector('parsererror')).toBeNull();

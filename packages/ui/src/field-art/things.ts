@@ -8,7 +8,7 @@ import { PLANT_DRAWINGS } from './thing-plants.ts';
 import { SKY_DRAWINGS } from './thing-sky.ts';
 import { butterfly, duck, VISITOR_ART } from './visitors.ts';
 
-/* Things with a drawing of their own, by name: what a question may show. */
+/* Drawings by name that a question can show. */
 
 const SQUARE: ViewBox = [0, 0, 100, 100];
 
@@ -21,7 +21,7 @@ const crop = (name: CropName, box: ViewBox): Drawn => ({
   box,
 });
 
-/** Those of the field, each with the part of its drawing that a square shows. */
+/** Drawings of the field with the part that is shown in the square. */
 const IN_THE_FIELD = {
   bee: VISITOR_ART.bee,
   butterfly: { draw: () => butterfly('#E792AE', '#C86F93'), box: [-44, -42, 88, 78] },
@@ -49,13 +49,13 @@ const IN_THE_FIELD = {
 
 export type ThingName = keyof typeof ON_PAPER | keyof typeof IN_THE_FIELD;
 
-/** Fits a drawing into the square and stands it on the square's foot. */
+/** Fits a drawing into the square and aligns it to the bottom. */
 const inSquare = ({ draw, box: [left, top, width, height] }: Drawn) => {
   const scale = 96 / Math.max(width, height);
   return at(50 - (left + width / 2) * scale, 97 - (top + height) * scale, scale, draw());
 };
 
-/** The drawing of a thing as a square document of its own. */
+/** Returns the drawing as a square SVG document. */
 export const thingArt = (name: ThingName) =>
   svgDocument(
     name in ON_PAPER

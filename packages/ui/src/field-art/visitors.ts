@@ -2,7 +2,7 @@ import { PAINT } from '../art/paint.ts';
 import { at, eye, shade } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';
 
-/* Who moves in; the foot at 0, 0. The bee and the butterflies fly: their middle is there. */
+/* Visitors with the foot at 0, 0. The bee and the butterflies fly, so their middle is there. */
 
 export type VisitorName =
   | 'snail'
@@ -27,7 +27,7 @@ export const snail = () =>
   <path d="M58-20q4 3 7-1" stroke="#8E5F45" stroke-width="2" fill="none"/>`;
 
 type Spikes = { x: number; rx: number; ry: number; end: number; count: number; length: number };
-/** A fan of spikes over the back. */
+/** Returns a fan of spikes over the back. */
 const spikes = ({ x, rx, ry, end, count, length }: Spikes) => {
   const points = Array.from({ length: count * 2 + 1 }, (_, index) => {
     const angle = ((182 + ((end - 182) * index) / (count * 2)) * Math.PI) / 180;
@@ -113,7 +113,7 @@ const mole = () =>
   <ellipse cx="-46" cy="-22" rx="14" ry="11" fill="${PAINT.pink}"/>
   <ellipse cx="46" cy="-20" rx="14" ry="11" fill="${PAINT.pink}"/>`;
 
-/** It sits on a post. */
+/** Returns an owl on a post. */
 const owl = () =>
   `<g transform="translate(0 -90)"><path d="M-10 90V-4H10V90Z" fill="${PAINT.soilD}"/>
   <path d="M-46-6H46V8H-46Z" fill="${PAINT.soil}"/>
@@ -150,7 +150,7 @@ export const butterfly = (light: string, dark: string) =>
 
 type VisitorArt = { draw: () => string; box: ViewBox };
 
-/** How each visitor looks, and the frame it fits in. */
+/** Drawing and frame of each visitor. */
 export const VISITOR_ART: Readonly<Record<VisitorName, VisitorArt>> = {
   snail: { draw: snail, box: [-70, -82, 148, 92] },
   hedgehog: { draw: hedgehog, box: [-104, -136, 226, 148] },

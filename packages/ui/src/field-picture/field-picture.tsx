@@ -3,7 +3,10 @@ import { type CropName, type GrowthStage, PLANT_BOX, plant } from '../field-art/
 import { svgUrl, type ViewBox } from '../field-art/svg-image.ts';
 import { VISITOR_ART, type VisitorName } from '../field-art/visitors.ts';
 
-/* Drawings of the game's field on a page. They are decoration: words beside them say the same. */
+/*
+ * Drawings of the game's field on a page. They are decorative, because text beside them says the
+ * same.
+ */
 
 type Size = { height: number; className?: string | undefined };
 
@@ -17,7 +20,7 @@ const Picture = ({ drawing, box, height, className }: Size & { drawing: string; 
   />
 );
 
-/** A crop at a stage of its growth. */
+/** Shows a crop in a growth stage. */
 export const PlantPicture = ({
   crop,
   stage,
@@ -26,13 +29,13 @@ export const PlantPicture = ({
   <Picture drawing={plant(crop, stage)} box={PLANT_BOX} {...size} />
 );
 
-/** Somebody who moved in. */
+/** Shows a visitor. */
 export const VisitorPicture = ({ visitor, ...size }: Size & { visitor: VisitorName }) => {
   const { draw, box } = VISITOR_ART[visitor];
   return <Picture drawing={draw()} box={box} {...size} />;
 };
 
-/** One of the eight places, grown. */
+/** Shows one of the eight places in its grown look. */
 export const PlacePicture = ({ place, ...size }: Size & { place: PlaceName }) => (
   <Picture
     drawing={placePicture(place, { isGrown: true, stage: 'bloom' })}

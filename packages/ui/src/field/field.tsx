@@ -3,26 +3,26 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './field.module.css';
 
-/** What every field takes around its control. */
+/** Props around the control of every field. */
 export type FieldFrame = {
   label: ReactNode;
-  /** A sentence below the control. */
+  /** Help text below the control. */
   help?: ReactNode;
-  /** The message; its presence is the error state. */
+  /** Error message. If set, the field is invalid. */
   error?: string | undefined;
-  /** Keeps the label for screen readers only, for inputs in a table whose column is the label. */
+  /** Hides the label visually, for inputs in a table whose column head is the label. */
   labelHidden?: boolean | undefined;
   id?: string | undefined;
 };
 
-/** What a control must spread so that its label, help and error are announced with it. */
+/** Props that a control must spread, so its label, help and error are announced. */
 export type FieldControl = {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 };
 
-/** The message under a control, with its icon, so that color never carries the error alone. */
+/** Shows the error of a control with an icon, so color is not the only sign. */
 export const FieldError = ({
   id,
   message,
@@ -33,7 +33,7 @@ export const FieldError = ({
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!message) return;
-    // The focus scrolled to the control before there was a message below it.
+    // Scroll to the message, because it appeared after the control was scrolled into view.
     const isFocused = text.current?.parentElement?.contains(document.activeElement);
     if (isFocused) text.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
@@ -46,15 +46,14 @@ export const FieldError = ({
   );
 };
 
-/** Props of {@link Field}. */
 export type FieldProps = FieldFrame & {
-  /** Ids of more words to read with the control, such as a password's checklist. */
+  /** Ids of further descriptions, such as a password's checklist. */
   describedBy?: string | undefined;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label above, help and error below, and the ids that tie them to the control in between. */
+/** Renders the label above and help and error below a control, and connects their ids. */
 export const Field = ({
   label,
   help,

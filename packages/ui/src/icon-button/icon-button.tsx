@@ -3,17 +3,16 @@ import { whileBusy } from '../button/busy-button-props.ts';
 import { cx } from '../internal/cx.ts';
 import styles from './icon-button.module.css';
 
-/** Props of {@link IconButton}. */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** What it does, for those who cannot see the icon. */
+  /** Accessible name of the action. */
   label: string;
   icon: ReactNode;
   tone?: 'plain' | 'danger' | undefined;
-  /** Waiting for an answer: cannot be pressed, and keeps the focus. */
+  /** True while waiting for a response. Blocks clicks and keeps the focus. */
   busy?: boolean | undefined;
 };
 
-/** A 44 × 44 button that is only an icon. */
+/** Shows a 44 × 44 button with only an icon. */
 export const IconButton = ({
   label,
   icon,

@@ -1,3 +1,3 @@
-/** Joins the class names that are present. */
+/** Joins the truthy class names. */
 export const cx = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -4,15 +4,14 @@ import { Mark } from '../art/mark.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './logo.module.css';
 
-/** Props of {@link Logo}. */
 export type LogoProps = useRender.ComponentProps<'a'> & {
-  /** The product's name, drawn beside the mark. */
+  /** Product name beside the logo. */
   name: string;
-  /** `pill` stands on a scene (phones). */
+  /** `pill` is used on a scene, on phones. */
   look?: 'plain' | 'pill' | undefined;
 };
 
-/** Mark and name; a link home. Pass `aria-label` and `render={<Link to="/" />}`. */
+/** Shows logo and name as a home link. Pass `aria-label` and `render={<Link to="/" />}`. */
 export const Logo = ({ name, look = 'plain', render, className, ...rest }: LogoProps) =>
   useRender({
     defaultTagName: 'a',

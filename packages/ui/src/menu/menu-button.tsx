@@ -3,15 +3,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './menu.module.css';
 
-/** Props of {@link MenuButton}. */
 export type MenuButtonProps = Omit<ComponentProps<'button'>, 'children' | 'name'> & {
   avatar?: ReactNode;
   name: ReactNode;
-  /** The small second line ("Parent"). */
+  /** Small second line, such as "Parent". */
   detail?: ReactNode;
 };
 
-/** The header's pill with a bloom, a name and a second line; a `trigger` for Menu. */
+/** Shows the header button with a flower, a name and a second line. Used as `trigger` of Menu. */
 export const MenuButton = ({ avatar, name, detail, className, ...rest }: MenuButtonProps) => (
   <button type="button" {...rest} className={cx(styles.button, className)}>
     {avatar}

@@ -19,12 +19,12 @@ const renderMenu = () => {
   return { onAccount, onLogout, trigger: screen.getByRole('button', { name: /Dana/ }) };
 };
 
-it('opens, moves and chooses by keyboard, and returns the focus', async () => {
+it('opens, moves and selects by keyboard, and restores the focus', async () => {
   const { onLogout, trigger } = renderMenu();
   trigger.focus();
   await userEvent.keyboard('{Enter}');
   const logout = await screen.findByRole('menuitem', { name: 'Logout' });
-  // The first item one may choose takes the focus a frame later; a key before that goes nowhere.
+  // The first enabled item takes the focus one frame later, and earlier keys are lost.
   const first = screen.getByRole('menuitem', { name: 'My Classrooms' });
   await waitFor(() => expect(first).toHaveFocus());
   await userEvent.keyboard('{End}');
@@ -35,7 +35,7 @@ it('opens, moves and chooses by keyboard, and returns the focus', async () => {
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
-it('closes by Esc', async () => {
+it('closes the menu on Escape', async () => {
   const { trigger } = renderMenu();
   await userEvent.click(trigger);
   await screen.findByRole('menu');
@@ -43,7 +43,7 @@ it('closes by Esc', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });
 
-it('does not let a locked item be chosen', async () => {
+it('does not select a locked item', async () => {
   const { onAccount, trigger } = renderMenu();
   await userEvent.click(trigger);
   const account = await screen.findByRole('menuitem', { name: 'My Account' });
@@ -54,7 +54,7 @@ it('does not let a locked item be chosen', async () => {
   expect(onAccount).not.toHaveBeenCalled();
 });
 
-it('offers links as links', async () => {
+it('renders link items as links', async () => {
   const { trigger } = renderMenu();
   await userEvent.click(trigger);
   expect(await screen.findByRole('menuitem', { name: 'My Classrooms' })).toHaveAttribute(

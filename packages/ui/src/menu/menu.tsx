@@ -4,18 +4,20 @@ import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './menu.module.css';
 
-/** Props of {@link Menu}. */
 export type MenuProps = {
-  /** The button that opens it, e.g. `<MenuButton …/>` or an IconButton. */
+  /** The button that opens the menu, such as `<MenuButton …/>` or an IconButton. */
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end' | undefined;
-  /** MenuItem and MenuLink. */
+  /** MenuItem and MenuLink elements. */
   children: ReactNode;
 };
 
-/** A button with a menu: arrows move, letters jump, Esc closes and returns the focus. */
+/**
+ * Shows a button with a menu: arrows move, letters jump, and Escape closes it and restores the
+ * focus.
+ */
 export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
-  // Not modal: the page behind may scroll, as the header's menu should let it.
+  // Non-modal, so the page behind the menu can scroll.
   <BaseMenu.Root modal={false}>
     <BaseMenu.Trigger render={trigger} />
     <BaseMenu.Portal>
@@ -26,16 +28,15 @@ export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
   </BaseMenu.Root>
 );
 
-/** Props of {@link MenuItem}. */
 export type MenuItemProps = {
   icon?: ReactNode;
-  /** Shown with a lock, focusable, does nothing. */
+  /** Shows a lock. The item is focusable but does nothing. */
   locked?: boolean | undefined;
   onSelect: () => void;
   children: ReactNode;
 };
 
-/** Something to do. */
+/** Menu entry with an action. */
 export const MenuItem = ({ icon, locked = false, onSelect, children }: MenuItemProps) => (
   <BaseMenu.Item
     className={cx(styles.item, locked && styles.locked)}
@@ -49,18 +50,17 @@ export const MenuItem = ({ icon, locked = false, onSelect, children }: MenuItemP
   </BaseMenu.Item>
 );
 
-/** Props of {@link MenuLink}. */
 export type MenuLinkProps = {
   icon?: ReactNode;
-  /** The router's link: `render={<Link to="/x" />}`. */
+  /** The router link: `render={<Link to="/x" />}`. */
   render?: ReactElement | undefined;
   href?: string | undefined;
-  /** A locked link is drawn as a locked item and leads nowhere. */
+  /** A locked link is rendered as a locked item without a target. */
   locked?: boolean | undefined;
   children: ReactNode;
 };
 
-/** Somewhere to go. */
+/** Menu entry with a link. */
 export const MenuLink = ({ icon, render, href, locked, children }: MenuLinkProps) => {
   if (locked) {
     return (
@@ -77,5 +77,5 @@ export const MenuLink = ({ icon, render, href, locked, children }: MenuLinkProps
   );
 };
 
-/** A rule between groups of items. */
+/** Line between groups of items. */
 export const MenuDivider = () => <BaseMenu.Separator className={styles.divider} />;

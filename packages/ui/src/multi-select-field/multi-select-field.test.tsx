@@ -22,7 +22,7 @@ const Grades = ({ error }: { error?: string }) => {
   );
 };
 
-it('says its label and what is chosen, in the order of the options', async () => {
+it('includes the label and the selected options in its name, in option order', async () => {
   render(<Grades />);
   await userEvent.click(screen.getByRole('button', { name: 'Grades Select grades' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Grade 3' }));
@@ -33,7 +33,7 @@ it('says its label and what is chosen, in the order of the options', async () =>
   );
 });
 
-it('takes and clears all, and shows some as half', async () => {
+it('selects and clears all options, and shows a partial selection', async () => {
   render(<Grades />);
   await userEvent.click(screen.getByRole('button', { name: /Grades/ }));
   const all = await screen.findByRole('checkbox', { name: 'All' });
@@ -46,7 +46,7 @@ it('takes and clears all, and shows some as half', async () => {
   expect(screen.getByRole('checkbox', { name: 'Grade 2' })).not.toBeChecked();
 });
 
-it('is described by its error', () => {
+it('describes the field with its error', () => {
   render(<Grades error="Please select at least one Grade" />);
   expect(screen.getByRole('button', { name: /Grades/ })).toHaveAccessibleDescription(
     'Please select at least one Grade',

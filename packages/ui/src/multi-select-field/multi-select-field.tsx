@@ -15,13 +15,13 @@ export type MultiSelectFieldProps = FieldFrame & {
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur?: (() => void) | undefined;
-  /** Said while nothing is chosen. */
+  /** Text while nothing is selected. */
   placeholder: string;
-  /** First row that takes or clears all; leave out where "all" makes no sense. */
+  /** Label of a first row that selects or clears all. Omit it if "all" makes no sense. */
   allLabel?: string | undefined;
-  /** Name of the button that closes the list ("Done"). */
+  /** Label of the button that closes the list, such as "Done". */
   doneLabel: string;
-  /** Words for the closed field; by default the chosen labels, comma separated. */
+  /** Text of the closed field. By default the selected labels, separated by commas. */
   summary?: ((chosen: readonly SelectOption[]) => string) | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
@@ -30,7 +30,7 @@ export type MultiSelectFieldProps = FieldFrame & {
 
 const namesOf = (chosen: readonly SelectOption[]) => chosen.map(({ label }) => label).join(', ');
 
-/** Choose several: looks like a select, opens a list of checkboxes. */
+/** Selects several options in a list of checkboxes. Looks like a select. */
 export const MultiSelectField = ({
   label,
   help,
@@ -53,7 +53,7 @@ export const MultiSelectField = ({
   const able = options.filter((option) => !option.disabled);
   const hasAll = able.length > 0 && able.every((option) => value.includes(option.value));
   const toggle = (option: SelectOption, checked: boolean) => {
-    // Kept in the order of the options, whatever the order of clicks.
+    // Keeps the order of the options, whatever the order of clicks.
     onChange(
       options
         .filter((each) => (each === option ? checked : value.includes(each.value)))
@@ -67,7 +67,7 @@ export const MultiSelectField = ({
           <Popover.Trigger
             ref={ref}
             {...control}
-            // The label alone would hide what is chosen.
+            // Includes the value, because the label alone would hide the selection.
             aria-labelledby={`${control.id}-label ${control.id}-value`}
             disabled={disabled}
             className={cx(fieldStyles.control, styles.trigger)}

@@ -3,14 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './note.module.css';
 
-/** Props of {@link Note}. */
 export type NoteProps = ComponentProps<'div'> & {
   tone?: 'info' | 'error' | 'sun' | undefined;
-  /** Replaces the tone's own icon. */
+  /** Replaces the default icon of the tone. */
   icon?: ReactNode;
 };
 
-/** A lasting remark in the page; an error note is announced when it appears. */
+/** Shows a permanent note in the page. An error note is announced when it appears. */
 export const Note = ({ tone = 'info', icon, className, children, ...rest }: NoteProps) => {
   const Icon = tone === 'info' ? Info : CircleAlert;
   return (

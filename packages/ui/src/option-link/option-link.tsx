@@ -5,17 +5,16 @@ import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './option-link.module.css';
 
-/** Props of {@link OptionLink}. */
 export type OptionLinkProps = Omit<useRender.ComponentProps<'a'>, 'title'> & {
-  /** A PlaceThumbnail, or anything about 100 × 80. */
+  /** A PlaceThumbnail, or any picture of about 100 × 80. */
   picture: ReactNode;
   title: ReactNode;
   detail?: ReactNode;
-  /** Keeps the look of hover, for the option a scene is showing. */
+  /** Keeps the hover style, for the option that the scene shows. */
   active?: boolean | undefined;
 };
 
-/** A big choice that leads somewhere: picture, name, a line, an arrow. */
+/** Shows a large link with a picture, a title, a detail line and an arrow. */
 export const OptionLink = ({
   picture,
   title,

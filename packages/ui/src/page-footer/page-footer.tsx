@@ -4,7 +4,7 @@ import { Bush, Poplar, Tree } from '../art/plants.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './page-footer.module.css';
 
-/** The nearest hill, with the links as children. Leave 136 px free above it for its trees. */
+/** Shows the footer as a hill with links as children. Leave 136 px free above it for its trees. */
 export const PageFooter = ({ className, children, ...rest }: ComponentProps<'footer'>) => (
   <footer {...rest} className={cx(styles.footer, className)}>
     <Picture width={280} height={90} className={styles.trees}>

@@ -5,12 +5,11 @@ import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './page-header.module.css';
 
-/** Props of {@link HeaderLink}. */
 export type HeaderLinkProps = useRender.ComponentProps<'a'> & {
   icon?: ReactNode;
 };
 
-/** A link in the header or its panel. `render={<NavLink to="…" />}` brings `aria-current` along. */
+/** A link in the header or its panel. `render={<NavLink to="…" />}` sets `aria-current`. */
 export const HeaderLink = ({ icon, render, className, children, ...rest }: HeaderLinkProps) =>
   useRender({
     defaultTagName: 'a',
@@ -29,16 +28,15 @@ export const HeaderLink = ({ icon, render, className, children, ...rest }: Heade
     ),
   });
 
-/** Props of {@link HeaderAction}. */
 export type HeaderActionProps = {
   icon?: ReactNode;
-  /** Shown with a lock, focusable, does nothing. */
+  /** Shows a lock. The entry is focusable but does nothing. */
   locked?: boolean | undefined;
   onSelect: () => void;
   children: ReactNode;
 };
 
-/** Something to do in the header's panel: log out, or an entry that is still locked. */
+/** Shows an action in the header's panel, such as logging out or a locked entry. */
 export const HeaderAction = ({ icon, locked = false, onSelect, children }: HeaderActionProps) => (
   <button
     type="button"

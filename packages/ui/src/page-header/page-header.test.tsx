@@ -27,7 +27,7 @@ const renderHeader = () => {
   return { onAccount, onLogout };
 };
 
-it('opens its panel and closes it by Esc, giving the focus back', async () => {
+it('opens its panel, closes it on Escape and restores the focus', async () => {
   renderHeader();
   const toggle = screen.getByRole('button', { name: 'Open menu' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -38,7 +38,7 @@ it('opens its panel and closes it by Esc, giving the focus back', async () => {
   expect(screen.queryByRole('link', { name: 'My Classrooms' })).not.toBeInTheDocument();
 });
 
-it('closes once something was chosen, but not for a locked entry', async () => {
+it('closes the panel after a selection, but not after a click on a locked entry', async () => {
   const { onAccount, onLogout } = renderHeader();
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   await userEvent.click(screen.getByRole('button', { name: 'My Account' }));

@@ -2,23 +2,27 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './page-header.module.css';
 
-/** Props of {@link PageHeader}. */
 export type PageHeaderProps = {
-  /** A Logo. */
   logo: ReactNode;
-  /** Names the navigation ("Main"). */
+  /** Accessible name of the navigation, such as "Main". */
   navLabel: string;
-  /** HeaderLinks, from 1200 px beside the logo. */
+  /** HeaderLinks, shown beside the logo from 1200 px. */
   links?: ReactNode;
-  /** A Menu with a MenuButton, from 1200 px. */
+  /** A Menu with a MenuButton, shown from 1200 px. */
   profile?: ReactNode;
-  /** HeaderLinks and HeaderActions that the toggle opens below 1200 px; without it there is no toggle. */
+  /**
+   * HeaderLinks and HeaderActions of the toggle panel below 1200 px. Without them there is no
+   * toggle.
+   */
   panel?: ReactNode;
   openLabel: string;
   closeLabel: string;
 };
 
-/** 72 px with navigation and profile; below 1200 px 64 px with a toggle and a panel. */
+/**
+ * Shows a 72 px header with navigation and profile. Below 1200 px it is 64 px high with a toggle
+ * and a panel.
+ */
 export const PageHeader = (props: PageHeaderProps) => {
   const { logo, navLabel, links, profile, panel, openLabel, closeLabel } = props;
   const [open, setOpen] = useState(false);
@@ -62,7 +66,7 @@ export const PageHeader = (props: PageHeaderProps) => {
           aria-label={navLabel}
           hidden={!open}
           onClick={(event) => {
-            // Whatever was chosen, the panel has done its work.
+            // Close the panel after any selection.
             if ((event.target as Element).closest('a, button:not([aria-disabled])')) setOpen(false);
           }}
         >

@@ -2,25 +2,27 @@ import { Check } from 'lucide-react';
 import { cx } from '../internal/cx.ts';
 import styles from './password-checklist.module.css';
 
-/** One rule and whether the password typed so far keeps it. */
+/** A rule and whether the typed password fulfills it. */
 export type PasswordRule = {
   label: string;
   met: boolean;
 };
 
-/** Props of {@link PasswordChecklist}. */
 export type PasswordChecklistProps = {
   rules: readonly PasswordRule[];
-  /** Names the list ("Your password needs"). */
+  /** Accessible name of the list, such as "Your password needs". */
   label: string;
-  /** Read after a rule that is kept ("done"), because the tick is only drawn. */
+  /** Announced after a fulfilled rule, such as "done", because the check mark is only visual. */
   metLabel: string;
-  /** Read after a rule that is not kept yet. */
+  /** Announced after an unfulfilled rule. */
   unmetLabel: string;
   id?: string | undefined;
 };
 
-/** Live chips of the password rules; give its `id` to the field's `aria-describedby` if wanted. */
+/**
+ * Shows the password rules with their current state. Use its `id` in the field's `aria-describedby`
+ * if needed.
+ */
 export const PasswordChecklist = ({
   rules,
   label,

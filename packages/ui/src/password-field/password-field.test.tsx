@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { PasswordField } from './password-field.tsx';
 
-it('shows and hides what was typed', async () => {
+it('shows and hides the password', async () => {
   render(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />);
   const input = screen.getByLabelText('Password');
   await userEvent.type(input, 'Clover#71');
@@ -16,7 +16,7 @@ it('shows and hides what was typed', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-it('says of each rule whether it is kept', () => {
+it('announces for each rule whether it is fulfilled', () => {
   render(
     <PasswordChecklist
       label="Your password needs"

@@ -3,17 +3,18 @@ import { useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-/** Props of {@link PasswordField}. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'code'> & {
-  /** Name of the eye while the password is hidden ("Show password"). */
+  /** Label of the button while the password is hidden, such as "Show password". */
   showLabel: string;
-  /** Name of the eye while the password is shown ("Hide password"). */
+  /** Label of the button while the password is shown, such as "Hide password". */
   hideLabel: string;
-  /** For one's own new password, where nobody looks over the shoulder. */
+  /** Shows the password initially, for a new password that the user chooses. */
   isShownAtFirst?: boolean | undefined;
 };
 
-/** A password with an eye; once shown it is in the mono face, so 0 and O differ. */
+/**
+ * A password field with a show button. The shown password uses a monospace font, so 0 and O differ.
+ */
 export const PasswordField = ({
   showLabel,
   hideLabel,

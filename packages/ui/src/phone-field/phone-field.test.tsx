@@ -14,20 +14,20 @@ const Phone = ({ initial = '' }: { initial?: string }) => {
   );
 };
 
-// By label: role queries weigh every one of the 245 countries.
+// Queries by label, because role queries evaluate all 245 countries.
 const input = () => screen.getByLabelText('Phone Number');
 const country = () => screen.getByLabelText<HTMLSelectElement>('Country');
 const sent = () => screen.getByTestId('sent');
 
 // @proves F-phone-format
-it('formats a US number while it is typed and sends it with its country', async () => {
+it('formats a US number while typing and sends it with its country code', async () => {
   render(<Phone />);
   await userEvent.type(input(), '5035550142');
   expect(input()).toHaveValue('(503) 555-0142');
   expect(sent()).toHaveTextContent('+15035550142');
 });
 
-it('can be deleted digit by digit, brackets included', async () => {
+it('deletes digits and brackets one by one', async () => {
   render(<Phone />);
   await userEvent.type(input(), '5035');
   await userEvent.type(input(), '{Backspace}{Backspace}{Backspace}{Backspace}');
@@ -35,7 +35,7 @@ it('can be deleted digit by digit, brackets included', async () => {
   expect(sent()).toBeEmptyDOMElement();
 });
 
-it('shows a stored number in its own country', () => {
+it('shows a stored number with its country', () => {
   render(<Phone initial="+919876543210" />);
   expect(country()).toHaveValue('IN');
   expect(input()).toHaveValue('98765 43210');
@@ -48,7 +48,7 @@ it('keeps the digits when the country changes', async () => {
   expect(sent()).toHaveTextContent('+919876543210');
 });
 
-it('offers the preferred countries first', () => {
+it('lists the preferred countries first', () => {
   render(<Phone />);
   const codes = [...country().options].map((option) => option.value);
   expect(codes.slice(0, 6)).toEqual(['US', 'IN', 'GB', 'NZ', 'AU', 'CA']);

@@ -15,15 +15,15 @@ const countryOption = ({ code, name, callingCode }: PhoneCountry) => (
 
 /** Props of {@link PhoneField}. Controlled: use it through react-hook-form's Controller. */
 export type PhoneFieldProps = FieldFrame & {
-  /** International form without spaces: `+15035550142`; '' when empty. */
+  /** International format without spaces, such as `+15035550142`, or an empty string. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
-  /** Name of the country list ("Country"). */
+  /** Label of the country list, such as "Country". */
   countryLabel: string;
   defaultCountry?: CountryCode | undefined;
-  /** Language of the countries' names. */
+  /** Language of the country names. */
   locale?: string | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
@@ -32,7 +32,10 @@ export type PhoneFieldProps = FieldFrame & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A phone number with its country, formatted while typing. Its own module: the metadata weighs 80 kB. */
+/**
+ * A phone number field with its country, formatted while typing. A separate module, because the
+ * metadata weighs 80 kB.
+ */
 export const PhoneField = ({
   label,
   help,
@@ -53,10 +56,10 @@ export const PhoneField = ({
   ref,
 }: PhoneFieldProps) => {
   const [draft, setDraft] = useState(() => draftPhone(value, defaultCountry));
-  // A form that was reset or filled from outside: what it says wins over what was typed.
+  // A value that was set from outside, for example by a reset, replaces the draft.
   const shown = draft.value === value ? draft : draftPhone(value, draft.country);
   const { preferred, others } = useMemo(() => phoneCountries(locale), [locale]);
-  // 245 options: made once, not at every key.
+  // Create the 245 options once and not on every key press.
   const options = useMemo(
     () => [...preferred.map(countryOption), <hr key="rule" />, ...others.map(countryOption)],
     [preferred, others],

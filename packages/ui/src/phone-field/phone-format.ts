@@ -5,22 +5,22 @@ import {
   getCountryCallingCode,
 } from 'libphonenumber-js/min';
 
-/** Offered first, in this order (specification, section 9). */
+/** Countries that are listed first, in this order. */
 const PREFERRED: readonly CountryCode[] = ['US', 'IN', 'GB', 'NZ', 'AU', 'CA'];
 
-/** A country to choose: code, calling code and name. */
+/** A country with its code, calling code and name. */
 export type PhoneCountry = {
   code: CountryCode;
   callingCode: string;
   name: string;
 };
 
-/** A phone number as it is being typed. */
+/** A phone number while typing. */
 export type PhoneDraft = {
   country: CountryCode;
-  /** What the input shows: `(503) 555-0142`. */
+  /** Displayed text, such as `(503) 555-0142`. */
   text: string;
-  /** What is sent: `+15035550142`, or '' while there are no digits. */
+  /** Sent value, such as `+15035550142`, or an empty string without digits. */
   value: string;
 };
 
@@ -28,7 +28,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 type PhoneCountries = { preferred: PhoneCountry[]; others: PhoneCountry[] };
 
-/** The countries by name in the reader's language, preferred ones first. */
+/** Returns the countries sorted by name in the given language, preferred ones first. */
 export const phoneCountries = (locale: string): PhoneCountries => {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const describe = (code: CountryCode): PhoneCountry => ({
@@ -46,7 +46,7 @@ export const phoneCountries = (locale: string): PhoneCountries => {
 const nationalText = (national: string, country: CountryCode): string =>
   new AsYouType(country).input(national);
 
-/** Formats what was typed. A number that begins with + chooses its own country. */
+/** Formats the input. A number that starts with + sets its country. */
 export const draftPhone = (typed: string, country: CountryCode): PhoneDraft => {
   if (typed.trimStart().startsWith('+')) {
     const international = new AsYouType();
@@ -72,8 +72,8 @@ export const draftPhone = (typed: string, country: CountryCode): PhoneDraft => {
 };
 
 /**
- * Formats after an edit. Deleting only punctuation, as in `(503)` to `(503`, would format right back:
- * then the digit before it goes too.
+ * Formats after an edit. If only punctuation was deleted, it also deletes the digit before it,
+ * because formatting would restore the punctuation.
  */
 export const editPhone = (typed: string, before: PhoneDraft): PhoneDraft => {
   const digits = digitsOf(typed);

@@ -5,13 +5,12 @@ import { Spinner } from '../button/spinner.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './play-button.module.css';
 
-/** Props of {@link PlayButton}. */
 export type PlayButtonProps = ComponentProps<'button'> & {
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
 };
 
-/** The one marigold of a screen: students only. */
+/** The Play button for students. It is the only marigold button on a screen. */
 export const PlayButton = ({
   busy = false,
   busyLabel,

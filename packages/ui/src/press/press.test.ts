@@ -3,7 +3,7 @@ import { afterPress, checkAfterPress } from './press.ts';
 
 const BOX = { left: 10, right: 110, top: 200, bottom: 244 };
 
-/** A button that is 100 x 44, and can be moved. */
+/** Creates a button of 100 x 44 that can be moved. */
 const makeButton = (over: { tag?: string } = {}) => {
   const button = document.createElement(over.tag ?? 'button');
   let top = BOX.top;
@@ -24,14 +24,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('what waits for the end of a press', () => {
-  test('happens at once when nothing is pressed, as with keys and screen readers', () => {
+describe('afterPress', () => {
+  test('runs at once when nothing is pressed, as with keys and screen readers', () => {
     const act = vi.fn();
     afterPress(act);
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test.each(['mouseup', 'dragend', 'keydown', 'click'])('happens once, at %s', (end) => {
+  test.each(['mouseup', 'dragend', 'keydown', 'click'])('runs once at %s', (end) => {
     const act = vi.fn();
     mouse('mousedown', document.body);
     afterPress(act);
@@ -41,14 +41,14 @@ describe('what waits for the end of a press', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test('does not wait for another button of the mouse', () => {
+  test('does not wait for other mouse buttons', () => {
     const act = vi.fn();
     mouse('mousedown', document.body, { button: 2 });
     afterPress(act);
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test('is checked on what is there by then', async () => {
+  test('validates the values when the mouse button is released', async () => {
     const check = vi.fn(async (values: { name: string }) => values.name);
     const values = { name: '' };
     mouse('mousedown', document.body);
@@ -60,9 +60,9 @@ describe('what waits for the end of a press', () => {
   });
 });
 
-describe('a button that moves while it is pressed', () => {
+describe('Button that moves while it is pressed', () => {
   // @proves S-press-kept
-  test('gets the click where it was, with the keys that were held', () => {
+  test('gets the click at its old position with the pressed modifier keys', () => {
     const { button, clicked, moveBy } = makeButton({ tag: 'a' });
     mouse('mousedown', button);
     moveBy(60);
@@ -71,7 +71,7 @@ describe('a button that moves while it is pressed', () => {
     expect(clicked.mock.calls[0]?.[0]).toMatchObject({ type: 'click', ctrlKey: true });
   });
 
-  test('gets none from whoever moved away to take it back', () => {
+  test('gets no click when the pointer was moved away', () => {
     const { button, clicked, moveBy } = makeButton();
     mouse('mousedown', button);
     moveBy(60);
@@ -79,7 +79,7 @@ describe('a button that moves while it is pressed', () => {
     expect(clicked).not.toHaveBeenCalled();
   });
 
-  test('gets none from here where the browser gives it: it is still under the pointer', () => {
+  test('gets no extra click when it is still under the pointer', () => {
     const { button, clicked, moveBy } = makeButton();
     mouse('mousedown', button);
     moveBy(10);
@@ -87,7 +87,7 @@ describe('a button that moves while it is pressed', () => {
     expect(clicked).not.toHaveBeenCalled();
   });
 
-  test('gets none when it did not move but was covered', () => {
+  test('gets no click when it did not move but was covered', () => {
     const { button, clicked } = makeButton();
     mouse('mousedown', button);
     mouse('mouseup', document.body);

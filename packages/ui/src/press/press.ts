@@ -1,11 +1,9 @@
 /**
- * A press is one act for whoever does it, and two events for a page. What appears in between moves the
- * button away from under the pointer, and the click is lost. So what can wait for the end of a press
- * waits, and a button that was moved all the same still gets its click.
+ * Keeps clicks when content appears between mousedown and mouseup and moves the button away.
+ * Updates wait for the mouseup, and a moved button still gets its click.
  *
- * Mouse events, because every pointer ends in them: those of a finger come all at once after it was
- * lifted, and the focus moves with the first. Keys and screen readers press without them, and wait
- * for nothing.
+ * Uses mouse events, because every pointer ends in them: a touch sends them all after it ends, and
+ * the first moves the focus. Keys and screen readers send none and do not wait.
  */
 type Press = { on: Element; box: DOMRect };
 
@@ -15,16 +13,16 @@ let isDown = false;
 let press: Press | undefined;
 let waiting: (() => void)[] = [];
 
-/** Does it now or, while something is being pressed, when the press is over. */
+/** Runs the function now, or after the current press. */
 export const afterPress = (act: () => void): void => {
   if (isDown) waiting.push(act);
   else act();
 };
 
-/** The same check, whose answer does not come in the middle of a press. */
+/** Wraps a validation, so its result does not arrive while the mouse button is down. */
 export const checkAfterPress =
-  <Input extends unknown[], Answer>(check: (...args: Input) => Answer | Promise<Answer>) =>
-  async (...args: Input): Promise<Answer> => {
+  <Input extends unknown[], Result>(check: (...args: Input) => Result | Promise<Result>) =>
+  async (...args: Input): Promise<Result> => {
     await new Promise<void>(afterPress);
     return check(...args);
   };
@@ -32,7 +30,7 @@ export const checkAfterPress =
 const isIn = (box: DOMRect, { clientX: x, clientY: y }: MouseEvent) =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
-/** Whoever let go where the button was has not changed their mind: it was the button that went. */
+/** Sends the click if the pointer is at the button's old position and the button has moved. */
 const follow = ({ on, box }: Press, event: MouseEvent) => {
   if (isIn(box, event) && !isIn(on.getBoundingClientRect(), event)) {
     on.dispatchEvent(new MouseEvent('click', event));
@@ -55,7 +53,8 @@ const handleOver = (event: Event) => {
   for (const act of acts) act();
 };
 
-// Seen before anybody can stop them. What is dragged is not let go, and a key means that it was missed.
+// Capture phase, so no handler can stop them. A drag sends no mouseup, and a key means that the end
+// was missed.
 addEventListener('mousedown', handleDown, true);
 for (const end of ['mouseup', 'dragend', 'keydown', 'click']) {
   addEventListener(end, handleOver, true);

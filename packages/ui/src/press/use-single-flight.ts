@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 /**
  * Returns a function that ignores further calls until the first one has settled. The rendered busy
- * state comes too late for two clicks without a pause.
+ * state is too late for a fast double click.
  */
 export const useSingleFlight = <Arguments extends unknown[]>(
   run: (...values: Arguments) => Promise<void>,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Progress } from './progress.tsx';
 
-it('says what is under way and how far it is, to everybody', () => {
+it('shows and announces the task and its progress', () => {
   render(<Progress label="Adding students" done={12} total={41} text="12 of 41" />);
   const bar = screen.getByRole('progressbar', { name: 'Adding students' });
   expect(bar).toHaveAttribute('value', '12');

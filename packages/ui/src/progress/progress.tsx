@@ -1,18 +1,20 @@
 import { cx } from '../internal/cx.ts';
 import styles from './progress.module.css';
 
-/** Props of {@link Progress}. */
 export type ProgressProps = {
-  /** What is under way ("Sending your picture"). */
+  /** Name of the task, such as "Sending your picture". */
   label: string;
   done: number;
   total: number;
-  /** How far it is, in words ("12 of 41"). */
+  /** Progress in words, such as "12 of 41". */
   text: string;
   className?: string | undefined;
 };
 
-/** How far work has come whose steps are counted. Where nobody counts them, a busy button is honest. */
+/**
+ * Shows the progress of a task with a known number of steps. Use a busy button if the number is
+ * unknown.
+ */
 export const Progress = ({ label, done, total, text, className }: ProgressProps) => (
   <div className={cx(styles.progress, className)}>
     <p className={styles.words} aria-hidden>

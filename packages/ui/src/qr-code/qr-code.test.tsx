@@ -5,7 +5,7 @@ import { QrCode } from './qr-code.tsx';
 
 const TEXT = 'otpauth://totp/Wonderfield:robin@wonderfield.test?secret=JBSWY3DPEHPK3PXP';
 
-/** The modules a path paints, as a camera would see them. */
+/** Returns the modules that a path paints. */
 const painted = (path: string) =>
   new Set(
     [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)].flatMap(([, x, y, length]) =>
@@ -20,13 +20,13 @@ const draw = () => {
   return { svg, paths, dark: painted(paths[0]?.getAttribute('d') ?? '') };
 };
 
-it('is a picture with a name and the size it is given', () => {
+it('renders a named image of the given size', () => {
   const { svg } = draw();
   expect(svg).toHaveAttribute('width', '240');
   expect(svg).toHaveAttribute('height', '240');
 });
 
-it('paints every dark module and no other, in one path', () => {
+it('paints every dark module and no other in one path', () => {
   const { paths, dark } = draw();
   expect(paths).toHaveLength(1);
   const { modules } = create(TEXT, { errorCorrectionLevel: 'M' });
@@ -39,7 +39,7 @@ it('paints every dark module and no other, in one path', () => {
   expect(dark).toEqual(expected);
 });
 
-it('keeps four modules of white around the code', () => {
+it('keeps four white modules around the code', () => {
   const { svg, dark } = draw();
   const side = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
   expect(svg.querySelector('rect')).toHaveAttribute('width', String(side));

@@ -1,20 +1,20 @@
 import { create } from 'qrcode';
 import type { ComponentProps } from 'react';
 
-/** Props of {@link QrCode}; the rest goes to the `<svg>`. */
+/** Props of {@link QrCode}. All others go to the `<svg>`. */
 export type QrCodeProps = Omit<ComponentProps<'svg'>, 'children' | 'role'> & {
-  /** What a camera reads. */
+  /** Encoded text. */
   text: string;
-  /** What it is for, for those who cannot see it. */
+  /** Accessible name. */
   label: string;
-  /** Width and height in pixels; it may be drawn larger or smaller by CSS. */
+  /** Width and height in pixels. CSS may change them. */
   size?: number | undefined;
 };
 
-/** White around the code, in modules; with less, cameras do not find it. */
+/** White margin in modules. Cameras need it to find the code. */
 const QUIET_ZONE = 4;
 
-/** Every dark run of a row as one rectangle: `M4 4h7v1h-7z`. */
+/** Returns every dark run of a row as one rectangle: `M4 4h7v1h-7z`. */
 const darkRuns = ({ size, data }: { size: number; data: ArrayLike<number> }) => {
   let path = '';
   for (let row = 0; row < size; row += 1) {
@@ -28,7 +28,10 @@ const darkRuns = ({ size, data }: { size: number; data: ArrayLike<number> }) => 
   return path;
 };
 
-/** A QR code as one path, black on white at every hour. Load it lazily: the encoder is not small. */
+/**
+ * Renders a QR code as one path, black on white in every theme. Load it lazily, because the encoder
+ * is large.
+ */
 export const QrCode = ({ text, label, size = 200, ...rest }: QrCodeProps) => {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const side = modules.size + 2 * QUIET_ZONE;

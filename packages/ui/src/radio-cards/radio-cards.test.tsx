@@ -11,7 +11,7 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 const choiceOf = (name: string) =>
   group(name).getByRole<HTMLInputElement>('radio', { checked: true }).value;
 
-it('keeps its choice beside another question of the same name', async () => {
+it('keeps its choice beside another group with the same name', async () => {
   render(
     <>
       <RadioCards legend="First" name="mode" options={MODES} defaultValue="preType" />
@@ -23,7 +23,7 @@ it('keeps its choice beside another question of the same name', async () => {
   expect([choiceOf('First'), choiceOf('Second')]).toEqual(['preType', 'freeType']);
 });
 
-it('tells a change and a blur under the name it was given, as register() needs', async () => {
+it('reports change and blur under the given name, which register() needs', async () => {
   const changes: unknown[] = [];
   const tell = (event: { type: string; target: { name?: string | undefined; value: string } }) =>
     changes.push([event.type, event.target.name, event.target.value]);
@@ -36,7 +36,7 @@ it('tells a change and a blur under the name it was given, as register() needs',
   ]);
 });
 
-it('hands each radio to a ref callback, as register() needs', () => {
+it('passes each radio to a ref callback, which register() needs', () => {
   const ref = vi.fn();
   render(<RadioCards legend="Mode" options={MODES} ref={ref} />);
   for (const radio of screen.getAllByRole('radio')) expect(ref).toHaveBeenCalledWith(radio);

@@ -3,7 +3,6 @@ import { FieldError } from '../field/field.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './radio-cards.module.css';
 
-/** One choice. */
 export type RadioCard = {
   value: string;
   label: ReactNode;
@@ -12,33 +11,34 @@ export type RadioCard = {
   disabled?: boolean | undefined;
 };
 
-/** What a group tells of itself: the answer, under the name that the form knows it by. */
+/** Event of a group: its value under the form's name. */
 export type RadioCardsEvent = {
   type: string;
   target: { type: 'radio'; name: string | undefined; value: string };
 };
 
-/** Props of {@link RadioCards}; the rest goes to each radio `<input>`, so `{...register('x')}` fits. */
+/**
+ * Props of {@link RadioCards}. All others go to each radio `<input>`, so `{...register('x')}` fits.
+ */
 export type RadioCardsProps = Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'id' | 'onChange' | 'onBlur'
 > & {
-  /** What the form calls the question. The browser never sees it: see `group`. */
+  /** The form's name of the question. It is not set on the inputs, see `group`. */
   name?: string | undefined;
   onChange?: ((event: RadioCardsEvent) => unknown) | undefined;
   onBlur?: ((event: RadioCardsEvent) => unknown) | undefined;
-  /** The question. */
   legend: ReactNode;
   options: readonly RadioCard[];
   error?: string | undefined;
   help?: ReactNode;
-  /** For a controlled group; otherwise `defaultValue`. */
+  /** For a controlled group. Otherwise use `defaultValue`. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   columns?: 1 | 2 | 3 | undefined;
 };
 
-/** A question with few answers, each a card. */
+/** Shows a question with few options as cards. */
 export const RadioCards = ({
   legend,
   options,
@@ -54,8 +54,8 @@ export const RadioCards = ({
   ...input
 }: RadioCardsProps) => {
   const id = useId();
-  // Radios of one name are one group to the browser, whichever question they belong to: the same
-  // form twice on a page would share its answers. So each question has a name nobody else has.
+  // Browsers group radios by name, so the same form twice on a page would share its answers. Use a
+  // unique name per question.
   const group = id;
   const tell =
     (handler: RadioCardsProps['onChange']) =>

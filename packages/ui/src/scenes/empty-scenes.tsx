@@ -15,7 +15,7 @@ const Ground = ({ children }: { children: ReactNode }) => (
   </Picture>
 );
 
-/** A fresh bed with one sprout: no classroom yet. */
+/** A bed with one sprout, for no classrooms. */
 export const SproutScene = () => (
   <Ground>
     <path d="M40 108C90 84 210 84 260 108L240 122H60Z" fill="#A97A4F" />
@@ -28,37 +28,37 @@ export const SproutScene = () => (
   </Ground>
 );
 
-/** A hedgehog on its own: no child linked yet. */
+/** A hedgehog, for no linked children. */
 export const HedgehogScene = () => (
   <Ground>
     <Hedgehog x={140} y={112} s={0.9} leaf />
   </Ground>
 );
 
-/** The windmill: nothing to synchronise, or, `turning`, busy synchronising. */
+/** The windmill, for nothing to sync. With `turning`, for a running sync. */
 export const WindmillScene = ({ turning }: { turning?: boolean | undefined }) => (
   <Ground>
     <Windmill x={150} y={116} s={0.52} turning={turning} />
   </Ground>
 );
 
-/** The snail: something went wrong, try again. */
+/** The snail, for errors with a retry. */
 export const SnailScene = () => (
   <Ground>
     <Snail x={150} y={112} s={1.1} />
   </Ground>
 );
 
-/** The bee: a long wait. */
+/** The bee, for a long wait. */
 export const BeeScene = () => (
   <Ground>
-    {/* White wings need something behind them. */}
+    {/* White wings need a background. */}
     <circle cx="168" cy="62" r="50" fill="var(--king-100)" />
     <Bee x={170} y={76} s={1.6} trail="M-26 4C-46 20-62-2-84 8" />
   </Ground>
 );
 
-/** A seed in its bed: nothing planted yet. */
+/** A seed in its bed, for no plans. */
 export const SeedScene = () => (
   <Ground>
     <path d="M40 108C90 84 210 84 260 108L240 122H60Z" fill="#A97A4F" />
@@ -72,7 +72,7 @@ export const SeedScene = () => (
   </Ground>
 );
 
-/** The mole with its map: nothing found. */
+/** The mole with its map, for no results. */
 export const MoleScene = () => (
   <Ground>
     <Mole x={150} y={116} s={0.62} />

@@ -5,7 +5,7 @@ import { Sky, Sun } from '../art/sky.tsx';
 
 const FIELD = 'M0 70C100 40 220 84 330 56V130H0Z';
 
-/** A small view of the field at one hour, for the gallery and for cards about an hour. */
+/** A small view of the field in one theme, for the gallery and for cards. */
 export const ThemeScene = ({
   hour,
   className,

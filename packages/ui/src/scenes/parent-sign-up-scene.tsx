@@ -39,7 +39,10 @@ const NEAR = ridge(920, [
 ]);
 const EDGE = 'M64 0H30C50 140 4 280 18 430S56 660 28 900H64Z';
 
-/** 03: the families' golden hour beside a form; below 992 px a low band. Fills its positioned parent. */
+/**
+ * The family scene beside a form in the golden theme. Below 992 px it is a low band, and it fills
+ * its positioned parent.
+ */
 export const ParentSignUpScene = () => (
   <div className={styles.scene} data-hour="golden">
     <Picture width={520} height={900} fit="xMidYMax slice" className={styles.wide}>

@@ -7,7 +7,9 @@ import styles from './place-thumbnail.module.css';
 
 const HOURS = { home: 'golden', educator: 'noon', student: 'morning' } as const;
 
-/** The small picture on a chooser's button: 100 × 80, 72 × 64 on phones, in its account's hour. */
+/**
+ * The small picture of a chooser's button in its account's theme: 100 × 80, or 72 × 64 on phones.
+ */
 export const PlaceThumbnail = ({ place }: { place: 'home' | 'educator' | 'student' }) => (
   <span className={styles.thumbnail} data-hour={HOURS[place]}>
     <Picture width={96} height={80} fit="xMidYMid slice">

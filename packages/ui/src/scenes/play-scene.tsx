@@ -45,7 +45,7 @@ const NEAR = ridge(920, [
   [1460, 850],
 ]);
 
-/** 05: the open field behind "Ready to play"; a PlayHero stands in front. Fills its positioned parent. */
+/** The field behind "Ready to play", with a PlayHero in front. Fills its positioned parent. */
 export const PlayScene = () => (
   <div className={styles.scene} data-hour="morning">
     <Picture width={1440} height={900} fit="xMidYMax slice" className={styles.all}>
@@ -83,7 +83,7 @@ export const PlayScene = () => (
   </div>
 );
 
-/** As in the game. */
+/** Same position as in the game. */
 const FlowerAtEar = ({ index }: { index: number }) => (
   <g transform="translate(-42 -224) rotate(-12) scale(.56)" data-flower={index}>
     <path d="M-6 10C-30 26-44 18-50 4-36-6-18-4-6 10Z" fill={PAINT.leafD} />
@@ -91,12 +91,12 @@ const FlowerAtEar = ({ index }: { index: number }) => (
   </g>
 );
 
-/** 05: the hare among flowers that carries the avatar's name plate. */
+/** The hare among flowers with the avatar's name plate. */
 export const PlayHero = ({
   flower,
   className,
 }: {
-  /** The number of the flower the student is. */
+  /** Number of the student's flower. */
   flower?: number | undefined;
   className?: string | undefined;
 }) => (

@@ -7,7 +7,7 @@ import { Sheep } from '../art/sheep.tsx';
 import { Sun } from '../art/sky.tsx';
 import { Treehouse } from '../art/treehouse.tsx';
 
-/** 05b: the game in a browser window. */
+/** The game in a browser window. */
 export const PlayInBrowserPicture = () => {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export const PlayInBrowserPicture = () => {
   );
 };
 
-/** 05b: the game as a download. */
+/** The game as a download. */
 export const DownloadPicture = () => {
   const id = useId();
   return (

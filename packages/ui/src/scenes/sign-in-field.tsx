@@ -11,7 +11,7 @@ import { Treehouse } from '../art/treehouse.tsx';
 import { Windmill } from '../art/windmill.tsx';
 import styles from './scene.module.css';
 
-/** Which account the visitor is looking at. */
+/** The account type that the visitor has selected. */
 export type SignInPlace = 'home' | 'educator' | 'student';
 
 const FAR = ridge(920, [
@@ -50,17 +50,17 @@ const NEAR = ridge(920, [
   [920, 820],
 ]);
 
-/** Where the sun and the pin are for each place; the pin stands on its roof. */
+/** Positions of sun and pin for each place. The pin is on its roof. */
 const SPOTS = {
   home: { sun: [760, 396], pin: [490, 630] },
   educator: { sun: [584, 372], pin: [668, 372] },
   student: { sun: [430, 396], pin: [182, 398] },
 } as const;
 
-// A CSS transform, because only those glide; SVG's own attribute jumps.
+// A CSS transform, because it can be animated. The SVG attribute would jump.
 const moveTo = ([x, y]: readonly [number, number]) => ({ transform: `translate(${x}px, ${y}px)` });
 
-/** The three places of the sign-in page, for wide windows. */
+/** Shows the three places of the sign-in page in wide windows. */
 export const SignInField = ({ place }: { place: SignInPlace }) => {
   const { sun, pin } = SPOTS[place];
   return (

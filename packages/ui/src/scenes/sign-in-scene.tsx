@@ -31,13 +31,15 @@ const FIELD = ridge(220, [
 ]);
 const EDGE = 'M0 0H44C20 150 84 260 62 420S12 640 40 900H0Z';
 
-/** Props of {@link SignInScene}. */
 export type SignInSceneProps = {
-  /** Changes the hour and sends sun and pin to that place. */
+  /** Sets the theme and moves sun and pin to that place. */
   place: SignInPlace;
 };
 
-/** 01: the field with its three places. Fills its positioned parent; below 992 px a low top scene. */
+/**
+ * The field with its three places. Fills its positioned parent, and is a low scene at the top below
+ * 992 px.
+ */
 export const SignInScene = ({ place }: SignInSceneProps) => (
   <div className={styles.scene} data-hour={HOURS[place]}>
     <SignInField place={place} />

@@ -45,7 +45,7 @@ const NEAR = ridge(920, [
   [1460, 840],
 ]);
 
-/** 02: the students' morning, hare waving. Fills its positioned parent. */
+/** The student scene in the morning theme with a waving hare. Fills its positioned parent. */
 export const StudentScene = () => (
   <div className={styles.scene} data-hour="morning">
     <Picture width={1440} height={900} fit="xMidYMax slice" className={styles.all}>

@@ -5,9 +5,8 @@ import { Tree } from '../art/plants.tsx';
 import { Cloud, Sun } from '../art/sky.tsx';
 import { Windmill } from '../art/windmill.tsx';
 
-/** Props of the windmill's fields. */
 export type WindmillFieldProps = {
-  /** Something is being read or synced. */
+  /** True while data is read or synced. */
   turning?: boolean | undefined;
   className?: string | undefined;
 };
@@ -25,7 +24,7 @@ const FRONT = ridge(170, [
   [320, 112],
 ]);
 
-/** The windmill on its hill: the picture of a connected service. Fills its box. */
+/** The windmill on its hill, for a connected service. Fills its box. */
 export const WindmillField = ({ turning, className }: WindmillFieldProps) => (
   <Picture width={300} height={150} fit="xMidYMid slice" className={className}>
     <rect width={300} height={150} fill="var(--sky-a)" />
@@ -61,7 +60,7 @@ const TREES = [
   [544, 116, PAINT.sun],
 ] as const;
 
-/** An orchard with the windmill: a class in which everything is in its place. Fills its box. */
+/** An orchard with the windmill, for a class that is up to date. Fills its box. */
 export const OrchardField = ({ turning, className }: WindmillFieldProps) => (
   <Picture width={816} height={136} fit="xMaxYMax slice" className={className}>
     <rect width={816} height={136} fill="var(--sky-a)" />

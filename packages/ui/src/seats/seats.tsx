@@ -2,22 +2,27 @@ import { useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './seats.module.css';
 
-/** Props of {@link Seats}. */
 export type SeatsProps = {
   filled: number;
   capacity: number;
-  /** "18 of 24 places filled"; the number also stands in words beside the picture. */
+  /**
+   * Accessible name, such as "18 of 24 places filled". The number is also in text beside the
+   * picture.
+   */
   label: string;
-  /** `grid` 20 per row on cards, `line` 40 in lists. */
+  /** `grid` has 20 per row on cards, `line` has 40 in lists. */
   layout?: 'grid' | 'line' | undefined;
-  /** Another number per row: one seat alone on a second row looks like a mistake. */
+  /** Number per row, to avoid a single seat on the last row. */
   perRow?: number | undefined;
 };
 
 const PITCH = 18;
 const ROW = 22;
 
-/** A sprout for every student, a seed for every free place. One picture, so 40 seats cost 40 `<use>`s. */
+/**
+ * Shows a sprout per student and a seed per free seat. One picture, so 40 seats cost 40 `<use>`
+ * elements.
+ */
 export const Seats = ({
   filled,
   capacity,

@@ -28,7 +28,7 @@ const Versions = () => {
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('Segments', () => {
-  it('names its tabs with their facts, and shows what belongs to the open one', async () => {
+  it('names its tabs with their facts and shows the panel of the selected one', async () => {
     render(<Versions />);
     expect(screen.getByRole('tablist', { name: 'Versions' })).toBeVisible();
     expect(tab('Version 1 Nov 8')).toHaveAttribute('aria-selected', 'true');
@@ -38,7 +38,7 @@ describe('Segments', () => {
     );
   });
 
-  it('moves with the arrows, opens with Enter or Space, and goes on with Tab', async () => {
+  it('moves with the arrow keys, selects with Enter or Space, and leaves with Tab', async () => {
     const user = userEvent.setup();
     render(<Versions />);
     await user.tab();

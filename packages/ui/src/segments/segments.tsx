@@ -2,24 +2,23 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styles from './segments.module.css';
 
-/** One of the tabs: a name, and a fact in a lighter hand (a count, a date). */
+/** A tab with a name and a fact, such as a count or a date. */
 export type Segment = { value: string; label: string; fact?: ReactNode };
 
-/** Props of {@link Segments}. */
 export type SegmentsProps = {
-  /** Names the row of tabs. */
+  /** Accessible name of the tabs. */
   label: string;
   segments: readonly Segment[];
   value: string;
   onChange: (value: string) => void;
-  /** What stands before and after the tabs, in their row. */
+  /** Content before and after the tabs in their row. */
   before?: ReactNode;
   after?: ReactNode;
-  /** What belongs to the tab that is open. */
+  /** Content of the selected tab. */
   children: ReactNode;
 };
 
-/** Tabs that lie on the page and say what is shown below: arrows move, Tab goes on. */
+/** Shows tabs on the page background. Arrow keys move between tabs, and Tab leaves them. */
 export const Segments = ({
   label,
   segments,

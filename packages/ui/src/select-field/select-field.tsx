@@ -5,22 +5,21 @@ import { Field, type FieldFrame } from '../field/field.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './select-field.module.css';
 
-/** One choice of a select. */
 export type SelectOption = {
   value: string;
   label: string;
   disabled?: boolean | undefined;
 };
 
-/** Props of {@link SelectField}; the rest goes to the `<select>`. */
+/** Props of {@link SelectField}. All others go to the `<select>`. */
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'size'> &
   FieldFrame & {
     options: readonly SelectOption[];
-    /** Text of the empty first choice ("Select year"). */
+    /** Text of the empty first option, such as "Select year". */
     placeholder?: string | undefined;
   };
 
-/** The platform's own select, styled: nothing beats it on phones. */
+/** A styled native select, which works best on phones. */
 export const SelectField = ({
   label,
   help,

@@ -2,16 +2,15 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './skeleton.module.css';
 
-/** Props of {@link Furrow}. */
 export type FurrowProps = {
   /** Any CSS length. */
   width?: string | undefined;
   height?: string | undefined;
-  /** A picture's place, without round corners. */
+  /** Square corners, for a picture. */
   square?: boolean | undefined;
 };
 
-/** One grey bar in the shape of what will stand there. */
+/** A gray bar in the size of the later content. */
 export const Furrow = ({ width = '100%', height = '16px', square }: FurrowProps) => (
   <span
     className={cx(styles.furrow, square && styles.square)}
@@ -19,18 +18,17 @@ export const Furrow = ({ width = '100%', height = '16px', square }: FurrowProps)
   />
 );
 
-/** Props of {@link Skeleton}. */
 export type SkeletonProps = {
-  /** The visible words ("Loading, please wait..."). */
+  /** Visible text, such as "Loading, please wait...". */
   label: string;
-  /** Furrows in the final layout; without them three lines. */
+  /** Furrows in the final layout. Defaults to three lines. */
   children?: ReactNode;
   className?: string | undefined;
 };
 
 const LINES = ['62%', '86%', '48%'];
 
-/** The page being ploughed: furrows in the final layout, and the words. */
+/** Shows placeholder bars in the final layout with a loading text. */
 export const Skeleton = ({ label, children, className }: SkeletonProps) => (
   <div className={cx(styles.skeleton, className)} aria-busy="true" data-loading>
     <div aria-hidden className={styles.field}>

@@ -5,7 +5,7 @@ import { Steps } from './steps.tsx';
 
 const STEPS = [{ label: 'Child Details' }, { label: 'Child Credentials' }, { label: 'Settings' }];
 
-it('marks the step at hand', () => {
+it('marks the current step', () => {
   render(<Steps label="Steps" steps={STEPS} current={1} />);
   const marked = screen
     .getAllByRole('listitem')
@@ -14,7 +14,7 @@ it('marks the step at hand', () => {
   expect(marked[0]).toHaveTextContent('Child Credentials');
 });
 
-it('lets one go back to done steps, not ahead', async () => {
+it('allows going back to finished steps but not ahead', async () => {
   const onSelect = vi.fn();
   render(<Steps label="Steps" steps={STEPS} current={1} onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('button', { name: 'Child Details' }));
@@ -22,7 +22,7 @@ it('lets one go back to done steps, not ahead', async () => {
   expect(screen.queryByRole('button', { name: 'Settings' })).not.toBeInTheDocument();
 });
 
-it('opens a later step once it is reachable', async () => {
+it('opens a later step that is reachable', async () => {
   const onSelect = vi.fn();
   const steps = STEPS.map((step, index) => ({ ...step, reachable: index === 1 }));
   render(<Steps label="Steps" steps={steps} current={0} onSelect={onSelect} />);

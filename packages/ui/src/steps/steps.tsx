@@ -3,31 +3,29 @@ import { type Growth, GrowthPicture } from '../art/growth.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './steps.module.css';
 
-/** One step. */
 export type Step = {
   label: string;
-  /** The small line: "Done", "Step 2 of 3", "Next". */
+  /** Small text below the label: "Done", "Step 2 of 3", "Next". */
   note?: string | undefined;
-  /** A later step that may be opened already, because the one before it has content. */
+  /** True for a later step that can be opened, because the one before it is complete. */
   reachable?: boolean | undefined;
 };
 
-/** Props of {@link Steps}. */
 export type StepsProps = {
-  /** Names the list ("Steps"). */
+  /** Accessible name of the list, such as "Steps". */
   label: string;
   steps: readonly Step[];
-  /** Index of the step being filled in. */
+  /** Index of the current step. */
   current: number;
   /** `stacked` in dialogs, `row` on wizard pages. */
   layout?: 'stacked' | 'row' | undefined;
-  /** Makes done and reachable steps buttons. */
+  /** Makes finished and reachable steps clickable. */
   onSelect?: ((index: number) => void) | undefined;
 };
 
 const STAGES: readonly Growth[] = ['seed', 'sprout', 'bloom'];
 
-/** Seed, sprout, bloom: where one is in three steps. */
+/** Shows three steps as seed, sprout and bloom, and marks the current one. */
 export const Steps = ({ label, steps, current, layout = 'stacked', onSelect }: StepsProps) => (
   <ol className={cx(styles.steps, styles[layout])} aria-label={label}>
     {steps.map((step, index) => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Switch } from './switch.tsx';
 
-it('says what it is and whether it is on', () => {
+it('announces its name and its state', () => {
   render(
     <Switch checked onChange={() => undefined}>
       Show differences
@@ -12,7 +12,7 @@ it('says what it is and whether it is on', () => {
   expect(screen.getByRole('switch', { name: 'Show differences' })).toBeChecked();
 });
 
-it('is turned by a press, by Space and by Enter', async () => {
+it('toggles on a click, Space and Enter', async () => {
   const onChange = vi.fn();
   render(
     <Switch checked={false} onChange={onChange}>
@@ -26,7 +26,7 @@ it('is turned by a press, by Space and by Enter', async () => {
   expect(onChange.mock.calls).toEqual([[true], [true], [true]]);
 });
 
-it('cannot be turned while it is disabled', async () => {
+it('does not toggle while it is disabled', async () => {
   const onChange = vi.fn();
   render(
     <Switch checked={false} onChange={onChange} disabled>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './switch.module.css';
 
-/** Props of {@link Switch}; the rest goes to the `<button>`. */
+/** Props of {@link Switch}. All others go to the `<button>`. */
 export type SwitchProps = Omit<
   ComponentProps<'button'>,
   'onChange' | 'onClick' | 'type' | 'role'
@@ -12,7 +12,7 @@ export type SwitchProps = Omit<
   onChange: (checked: boolean) => void;
 };
 
-/** On or off at once, without a button to confirm. Its children are its name. */
+/** Changes a setting at once without confirmation. Its children are its accessible name. */
 export const Switch = ({ checked, onChange, className, children, ...rest }: SwitchProps) => (
   <button
     {...rest}

@@ -38,7 +38,7 @@ const Roster = () => {
   );
 };
 
-it('takes all, clears all, and is half checked in between', async () => {
+it('selects all rows, clears them, and shows a partial selection', async () => {
   render(<Roster />);
   const all = screen.getByRole('checkbox', { name: 'Select all' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ben' }));

@@ -2,17 +2,16 @@ import { useId } from 'react';
 import { Checkbox } from '../checkbox-field/checkbox.tsx';
 import styles from './table.module.css';
 
-/** Props of {@link SelectAllHeader}. */
 export type SelectAllHeaderProps = {
-  /** Name of the box ("Select all"). */
+  /** Accessible name of the checkbox, such as "Select all". */
   label: string;
   total: number;
   selected: number;
-  /** True: take all. False: clear. */
+  /** Called with true to select all and false to clear. */
   onChange: (all: boolean) => void;
 };
 
-/** The head's checkbox: a dash while only some rows are chosen. */
+/** Shows the checkbox in the header, with a dash for a partial selection. */
 export const SelectAllHeader = ({ label, total, selected, onChange }: SelectAllHeaderProps) => {
   const id = useId();
   const all = total > 0 && selected === total;
@@ -32,16 +31,15 @@ export const SelectAllHeader = ({ label, total, selected, onChange }: SelectAllH
   );
 };
 
-/** Props of {@link SelectCell}. */
 export type SelectCellProps = {
-  /** Name of the box ("Select Amara Diallo"). */
+  /** Accessible name of the checkbox, such as "Select Amara Diallo". */
   label: string;
   checked: boolean;
   disabled?: boolean | undefined;
   onChange: (checked: boolean) => void;
 };
 
-/** A row's checkbox, in a 44 px target. */
+/** Shows the checkbox of a row in a 44 px target. */
 export const SelectCell = ({ label, checked, disabled, onChange }: SelectCellProps) => {
   const id = useId();
   return (

@@ -2,16 +2,15 @@ import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './table.module.css';
 
-/** Props of {@link Table}. */
 export type TableProps = ComponentProps<'table'> & {
-  /** Names the table; shown to screen readers unless `captionShown`. */
+  /** Accessible name of the table. Visible only with `captionShown`. */
   caption: string;
   captionShown?: boolean | undefined;
-  /** Below 992 or 768 px rows become blocks: give each TableCell its `label`. */
+  /** Rows become blocks below 992 or 768 px. Set the `label` of each TableCell. */
   stackBelow?: 992 | 768 | undefined;
 };
 
-/** A table: `<thead>` and `<tbody>` as children, cells from TableCell where rows stack. */
+/** A table with `<thead>` and `<tbody>` as children. Use TableCell if rows stack. */
 export const Table = ({
   caption,
   captionShown = false,
@@ -26,17 +25,16 @@ export const Table = ({
   </table>
 );
 
-/** Props of {@link TableCell}. */
 export type TableCellProps = ComponentProps<'td'> & {
-  /** The column's name, shown before the value when the row is a block. */
+  /** Name of the column, shown before the value in a stacked row. */
   label?: string | undefined;
-  /** The cell that names its row: full width and first when stacked. */
+  /** The cell that names its row. It is first and full width in a stacked row. */
   lead?: boolean | undefined;
-  /** The cell of buttons, to the right. */
+  /** The cell with buttons, aligned right. */
   actions?: boolean | undefined;
 };
 
-/** A cell that knows its column's name. */
+/** A cell with the name of its column. */
 export const TableCell = ({
   label,
   lead,

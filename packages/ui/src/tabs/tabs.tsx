@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './tabs.module.css';
 
-/** One tab and its panel. */
 export type Tab = {
   value: string;
   label: ReactNode;
@@ -11,19 +10,18 @@ export type Tab = {
   disabled?: boolean | undefined;
 };
 
-/** Props of {@link Tabs}. */
 export type TabsProps = {
-  /** Names the row of tabs. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** For controlled tabs; otherwise the first, or `defaultValue`, is open. */
+  /** For controlled tabs. Otherwise `defaultValue` or the first tab is selected. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   className?: string | undefined;
 };
 
-/** Folder tabs over one panel: arrows move, Tab enters the panel. */
+/** Shows folder tabs over one panel. Arrow keys move between tabs, and Tab enters the panel. */
 export const Tabs = ({ label, tabs, value, defaultValue, onChange, className }: TabsProps) => {
   const opening =
     value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value } : { value };

@@ -17,7 +17,7 @@ const open = () => {
 };
 
 // @proves F-digits-only
-it('takes digits only while one types, and tells the digits', async () => {
+it('accepts only digits while typing and reports them', async () => {
   const { input, user, handleChange } = open();
   await user.type(input, '9a7-2e1.4x6');
   expect(input).toHaveValue('97214');
@@ -30,14 +30,14 @@ it.each([
   ['(97214)', '97214'],
   ['９７２１４', '97214'],
   ['none', ''],
-])('takes the digits of a pasted %j', async (pasted, value) => {
+])('keeps the digits of the pasted %j', async (pasted, value) => {
   const { input, user } = open();
   await user.click(input);
   await user.paste(pasted);
   expect(input).toHaveValue(value);
 });
 
-it('leaves the caret where it was', async () => {
+it('keeps the position of the caret', async () => {
   const { input, user } = open();
   await user.type(input, '974');
   await user.type(input, 'x2', { initialSelectionStart: 2, initialSelectionEnd: 2 });

@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** Digits of every script, as plain ones. */
+/** Returns the digits of any script as ASCII digits. */
 const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
-/** Takes out what is no digit, and leaves the caret where it was among the digits. */
+/** Removes all other characters and keeps the caret at its position among the digits. */
 const keepDigits = (input: HTMLInputElement, maxLength: number | undefined) => {
   const digits = digitsOf(input.value).slice(0, maxLength);
   if (digits === input.value) return;
@@ -14,8 +14,8 @@ const keepDigits = (input: HTMLInputElement, maxLength: number | undefined) => {
 };
 
 /**
- * A field for a number or a zip code: typed or pasted, only digits arrive. The length counts
- * digits, so that a pasted ` 97214-1234` is not cut before it is cleaned.
+ * A field for a number or zip code that accepts only digits. `maxLength` counts digits, so a pasted
+ * ` 97214-1234` is not cut before it is cleaned.
  */
 export const DigitsField = ({ maxLength, onChange, ...field }: TextFieldProps) => (
   <TextField

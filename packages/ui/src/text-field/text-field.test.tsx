@@ -5,21 +5,21 @@ import { expect, it, vi } from 'vitest';
 import { SelectField } from '../select-field/select-field.tsx';
 import { TextField } from './text-field.tsx';
 
-it('ties label, error and help to the input', () => {
+it('connects label, error and help with the input', () => {
   render(<TextField label="Zip Code" error="Please enter valid Zip Code" help="Five digits" />);
   const input = screen.getByRole('textbox', { name: 'Zip Code' });
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Please enter valid Zip Code Five digits');
 });
 
-it('is valid and undescribed without error or help', () => {
+it('renders a valid input without a description if there is no error or help', () => {
   render(<TextField label="First Name" />);
   const input = screen.getByRole('textbox', { name: 'First Name' });
   expect(input).toBeValid();
   expect(input).not.toHaveAttribute('aria-describedby');
 });
 
-it('hands ref, name, onChange and onBlur to the input, as register() needs', async () => {
+it('passes ref, name, onChange and onBlur to the input, which register() needs', async () => {
   const ref = createRef<HTMLInputElement>();
   const onChange = vi.fn();
   const onBlur = vi.fn();
@@ -32,7 +32,7 @@ it('hands ref, name, onChange and onBlur to the input, as register() needs', asy
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the words of a hidden label and of a checklist', () => {
+it('keeps a hidden label and an external description accessible', () => {
   render(
     <>
       <TextField label="Username" labelHidden aria-describedby="rules" />
@@ -44,7 +44,7 @@ it('keeps the words of a hidden label and of a checklist', () => {
   );
 });
 
-it('offers the placeholder of a select as its empty choice', () => {
+it('shows the placeholder of a select as its empty option', () => {
   render(
     <SelectField
       label="Grade"
@@ -59,7 +59,7 @@ it('offers the placeholder of a select as its empty choice', () => {
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
-it('scrolls a new error into view with the focused control, and no other', () => {
+it('scrolls only the new error of the focused control into view', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   const fields = (error?: string) => (
     <>

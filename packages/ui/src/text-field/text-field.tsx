@@ -4,18 +4,18 @@ import fieldStyles from '../field/field.module.css';
 import { Field, type FieldFrame } from '../field/field.tsx';
 import { cx } from '../internal/cx.ts';
 
-/** Props of {@link TextField}; the rest goes to the `<input>`, so `{...register('x')}` fits. */
+/** Props of {@link TextField}. All others go to the `<input>`, so `{...register('x')}` fits. */
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
   FieldFrame & {
-    /** Shows the tick of a value that was looked up and found (zip code). */
+    /** Shows a check mark for a value that was found, such as a zip code. */
     accepted?: boolean | undefined;
-    /** The mono face, for usernames, passwords and codes. */
+    /** Monospace font for usernames, passwords and codes. */
     code?: boolean | undefined;
-    /** A control inside the right end of the input, such as the eye of a password. */
+    /** A control at the right end of the input, such as the show button of a password. */
     action?: ReactNode;
   };
 
-/** A one-line input with its label, help, error, tick and read-only lock. */
+/** A one-line input with label, help, error, check mark and read-only lock. */
 export const TextField = ({
   label,
   help,

@@ -4,10 +4,9 @@ import { Field, type FieldFrame } from '../field/field.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './textarea-field.module.css';
 
-/** Props of {@link TextareaField}; the rest goes to the `<textarea>`. */
+/** Props of {@link TextareaField}. All others go to the `<textarea>`. */
 export type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldFrame;
 
-/** Several lines of text. */
 export const TextareaField = ({
   label,
   help,

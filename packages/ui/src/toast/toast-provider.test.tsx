@@ -34,7 +34,7 @@ it.each([
   ['success', 4000, 'status'],
   ['error', 4000, 'alert'],
   ['info', 5000, 'status'],
-] as const)('shows %s for %i ms as %s', (tone, ms, role) => {
+] as const)('shows a %s toast for %i ms with the role %s', (tone, ms, role) => {
   showToast({ tone, title: 'Title', text: 'Some news' });
   expect(screen.getByRole(role)).toHaveTextContent('Some news');
   pass(ms - 1);
@@ -43,7 +43,7 @@ it.each([
   expect(screen.queryByText('Some news')).not.toBeInTheDocument();
 });
 
-it('takes the time it is told where the specification differs', () => {
+it('uses a given duration', () => {
   showToast({ tone: 'error', text: 'Session ended', durationMs: 5000 });
   pass(4999);
   expect(screen.getByText('Session ended')).toBeInTheDocument();
@@ -51,7 +51,7 @@ it('takes the time it is told where the specification differs', () => {
   expect(screen.queryByText('Session ended')).not.toBeInTheDocument();
 });
 
-it('waits while the pointer is over it, then goes on with the time left', () => {
+it('pauses while the pointer is over it and continues with the remaining time', () => {
   showToast({ tone: 'success', text: 'Saved' });
   pass(3000);
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
@@ -64,7 +64,7 @@ it('waits while the pointer is over it, then goes on with the time left', () => 
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-it('waits while it has the focus', () => {
+it('pauses while it has the focus', () => {
   showToast({ tone: 'success', text: 'Saved' });
   act(() => screen.getByRole('button', { name: 'Close message' }).focus());
   pass(60_000);
@@ -84,7 +84,7 @@ const shownAfter = (messages: ToastMessage[]) => {
   return screen.getAllByRole('alert').map((toast) => toast.textContent);
 };
 
-it('replaces a message about the same, and no other', () => {
+it('replaces only a message with the same topic', () => {
   const wait = [say('Wait 8', 'sign-in'), say('Not saved'), say('Not sent'), say('Away', 'net')];
   expect(shownAfter(wait)).toEqual(['Wait 8', 'Not saved', 'Not sent', 'Away']);
   cleanup();
@@ -96,7 +96,7 @@ it('replaces a message about the same, and no other', () => {
   ]);
 });
 
-it('gives the message that replaces another all its time', () => {
+it('gives a replacing message its full duration', () => {
   shownAfter([say('Wait 8', 'sign-in'), say('Wait 7', 'sign-in')]);
   pass(3999);
   expect(screen.getByText('Wait 7')).toBeInTheDocument();
@@ -106,7 +106,7 @@ it('gives the message that replaces another all its time', () => {
   expect(screen.getByText('Wait 8')).toBeInTheDocument();
 });
 
-it('runs again for the next message after one was closed under the pointer', () => {
+it('starts the timer of the next message after one was closed under the pointer', () => {
   showToast({ tone: 'success', text: 'Saved' });
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
   fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
@@ -116,7 +116,7 @@ it('runs again for the next message after one was closed under the pointer', () 
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-it('leads to what it tells of, and goes', () => {
+it('follows its link and disappears', () => {
   const onFollow = vi.fn();
   const link = { label: 'See the sync', href: '/classroom-syncs/room-12', onFollow };
   showToast({ tone: 'success', text: 'Synced', link });
@@ -127,7 +127,7 @@ it('leads to what it tells of, and goes', () => {
   expect(screen.queryByText('Synced')).not.toBeInTheDocument();
 });
 
-it('leaves another tab to the browser', () => {
+it('leaves clicks that open another tab to the browser', () => {
   const onFollow = vi.fn();
   showToast({ tone: 'success', text: 'Synced', link: { label: 'See', href: '#sync', onFollow } });
   fireEvent.click(screen.getByRole('link', { name: 'See' }), { ctrlKey: true });
@@ -135,7 +135,7 @@ it('leaves another tab to the browser', () => {
   expect(screen.getByText('Synced')).toBeInTheDocument();
 });
 
-it('can hold something to do, which takes it away', () => {
+it('runs its action and disappears', () => {
   const onSelect = vi.fn();
   showToast({ tone: 'success', text: 'Merged', action: { label: 'Undo', onSelect } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -143,17 +143,17 @@ it('can hold something to do, which takes it away', () => {
   expect(screen.queryByText('Merged')).not.toBeInTheDocument();
 });
 
-it('does not stack the same message', () => {
+it('does not stack equal messages', () => {
   showToast({ tone: 'error', title: 'Sign In Failed', text: 'No network' });
   pass(3000);
   fireEvent.click(screen.getByRole('button', { name: 'show' }));
   expect(screen.getAllByText('No network')).toHaveLength(1);
-  // It is a new one: its time begins again.
+  // The replaced message starts a new duration.
   pass(3000);
   expect(screen.getByText('No network')).toBeInTheDocument();
 });
 
-it('ends messages of failures whose cause is gone, and no others', () => {
+it('dismisses error messages on endErrors and keeps the others', () => {
   const Ender = ({ olderThanMs }: { olderThanMs?: number }) => {
     const { show, endErrors } = useToasts();
     return (

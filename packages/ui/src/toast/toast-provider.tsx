@@ -12,32 +12,34 @@ import { createPortal } from 'react-dom';
 import styles from './toast.module.css';
 import { Toast, type ToastAction, type ToastLink, type ToastTone } from './toast.tsx';
 
-/** How long a result stays. */
+/** Duration of a success or error message. */
 export const TOAST_RESULT_MS = 4000;
-/** How long any other message stays. */
+/** Duration of all other messages. */
 export const TOAST_DEFAULT_MS = 5000;
 
-/** A message to show. */
 export type ToastMessage = {
   tone: ToastTone;
   title?: string | undefined;
   text: string;
-  /** The way to what the message tells of; there must be another way to it, for the message goes. */
+  /**
+   * Link to the subject of the message. The target must also be reachable otherwise, because the
+   * message disappears.
+   */
   link?: ToastLink | undefined;
-  /** Only where the specification asks for another time than its tone's. */
+  /** Duration, if it differs from the tone's default. */
   durationMs?: number | undefined;
-  /** What it is about: a newer message about the same replaces it. */
+  /** Subject of the message. A newer message with the same topic replaces it. */
   topic?: string | undefined;
-  /** Another try does not end it: its cause is still there. */
+  /** Keeps the error at the next attempt, because its cause remains. */
   stays?: boolean | undefined;
   action?: ToastAction | undefined;
 };
 
-/** What `useToasts()` gives. */
+/** Result of `useToasts()`. */
 export type Toasts = {
-  /** The same message again replaces the one that is there. */
+  /** Shows a message. An equal message replaces the existing one. */
   show: (message: ToastMessage) => void;
-  /** Takes messages of failures away whose cause is gone. */
+  /** Dismisses error messages whose cause is gone. */
   endErrors: (which?: { olderThanMs?: number }) => void;
 };
 
@@ -84,16 +86,15 @@ const TimedToast = ({
   );
 };
 
-/** Props of {@link ToastProvider}. */
 export type ToastProviderProps = {
-  /** Name of the region of messages ("Messages"). */
+  /** Accessible name of the region, such as "Messages". */
   regionLabel: string;
-  /** Name of each message's close button ("Close message"). */
+  /** Label of the close buttons, such as "Close message". */
   dismissLabel: string;
   children: ReactNode;
 };
 
-/** Holds the messages in the corner. Hover or focus on any of them stops all clocks. */
+/** Shows the toasts. Hover or focus on any of them pauses all timers. */
 export const ToastProvider = ({ regionLabel, dismissLabel, children }: ToastProviderProps) => {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const [hovered, setHovered] = useState(false);
@@ -120,7 +121,8 @@ export const ToastProvider = ({ regionLabel, dismissLabel, children }: ToastProv
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
   }, []);
 
-  // A toast that leaves under the pointer or with the focus sends no leave event: start afresh.
+  // A toast that disappears under the pointer or with the focus sends no leave event, so reset the
+  // state.
   const empty = toasts.length === 0;
   useEffect(() => {
     if (!empty) return;
@@ -156,7 +158,10 @@ export const ToastProvider = ({ regionLabel, dismissLabel, children }: ToastProv
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
         >
-          {/* Present before its content, or screen readers would miss a polite message. */}
+          {/*
+           * Rendered before its content, because screen readers would miss a polite message
+           * otherwise.
+           */}
           <div className={styles.list} aria-live="polite">
             {list(false)}
           </div>
@@ -168,7 +173,7 @@ export const ToastProvider = ({ regionLabel, dismissLabel, children }: ToastProv
   );
 };
 
-/** `const { show } = useToasts()`; needs a ToastProvider above. */
+/** Returns the toast functions. Needs a ToastProvider above. */
 export const useToasts = (): Toasts => {
   const toasts = useContext(ToastsContext);
   if (!toasts) throw new Error('useToasts needs a <ToastProvider> above it');

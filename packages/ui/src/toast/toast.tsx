@@ -5,20 +5,18 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './toast.module.css';
 
-/** What kind of news a toast brings. */
 export type ToastTone = 'success' | 'error' | 'info';
 
-/** Where a message leads. The messages stand outside the router, so whoever shows one follows it. */
+/** Link of a message. Toasts are outside the router, so the caller navigates. */
 export type ToastLink = {
   label: string;
   href: string;
   onFollow: () => void;
 };
 
-/** A button in a toast. What it does has to be on the page, too: a toast does not wait for everybody. */
+/** A button in a toast. The page must offer the same action, because toasts disappear. */
 export type ToastAction = { label: string; onSelect: () => void };
 
-/** Props of {@link Toast}. */
 export type ToastProps = {
   tone: ToastTone;
   title?: string | undefined;
@@ -28,18 +26,20 @@ export type ToastProps = {
   paused: boolean;
   dismissLabel: string;
   onDismiss: () => void;
-  /** Something to do about it, once: the toast goes. */
+  /** An action that can be used once. The toast then disappears. */
   action?: ToastAction | undefined;
 };
 
 const ICONS = { success: Check, error: CircleAlert, info: Info };
 
-/** One message with the bar of its time left. Shown through `useToasts()`; exported for the gallery. */
+/**
+ * Shows a message with a bar of its remaining time. Use `useToasts()`. Exported for the gallery.
+ */
 export const Toast = (props: ToastProps) => {
   const { tone, title, text, link, action, durationMs, paused, dismissLabel, onDismiss } = props;
   const Icon = ICONS[tone];
   const handleFollow = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Another tab or window is the browser's business.
+    // The browser opens links with modifier keys in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     link?.onFollow();

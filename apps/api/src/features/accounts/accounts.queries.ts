@@ -8,7 +8,9 @@ const userByName = statement((db, { name }: { name: string }) =>
   db.selectFrom('users').selectAll().where(sql`lower(email)`, '=', name),
 );
 
-/** By sign-in name: an adult's email or a student's username, whatever its case. */
+/**
+ * Finds a user by sign-in name, which is an adult's email or a student's username, ignoring case.
+ */
 export const selectOptionalUserByName = async (db: Db, name: string) =>
   (await userByName(db, { name: name.toLowerCase() })).at(0);
 
@@ -22,7 +24,7 @@ const userForUpdate = statement((tx, { id }: { id: string }) =>
   tx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate(),
 );
 
-/** Holds the row until the transaction ends, so that what is read stays true while acting on it. */
+/** Locks the user's row until the transaction ends, so the row cannot change in between. */
 export const selectOptionalUserForUpdate = async (tx: Db, id: string) =>
   (await userForUpdate(tx, { id })).at(0);
 
@@ -34,13 +36,16 @@ const mergedStudent = statement((db, { id }: { id: string }) =>
     .where('folded_into', 'is not', null),
 );
 
-/** Rests: another account of the same student stays. */
+/** Returns true if the account was merged into another account of the same student. */
 export const isMerged = async (db: Db, id: string) => (await mergedStudent(db, { id })).length > 0;
 
 export type NewAdult = {
   userType: Exclude<UserType, 'student'>;
   email: string;
-  /** Nothing for a school's account, whose password comes with the confirmation. */
+  /**
+   * Null for an account created by a school, whose owner chooses a password when confirming the
+   * email.
+   */
   passwordHash: string | null;
   phoneNumber?: string | undefined;
   firstName: string;
@@ -74,7 +79,10 @@ export const insertAdult = (db: Db, adult: NewAdult) =>
 
 type ConfirmedEducator = { email: string; firstName: string; lastName: string; now: Date };
 
-/** An educator whom a school confirmed, email and adult check included. There is no password yet. */
+/**
+ * Inserts an educator confirmed by a school, with confirmed email and adult check. The account has
+ * no password yet.
+ */
 export const insertConfirmedAccount = (db: Db, educator: ConfirmedEducator) =>
   db
     .insertInto('users')

@@ -9,7 +9,7 @@ import { askForConfirmation, askForReset, resetByLink } from './recover-password
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
-/** As our tokens are written; anything else has no place in an address of ours. */
+/** Accepts only the format of our tokens, so no other text ends up in the redirect URL. */
 const LinkQuerySchema = z.object({ token: z.string().regex(/^[\w-]{1,200}$/) });
 
 export const accountRoutes = (app: FastifyInstance) => {
@@ -27,7 +27,7 @@ export const accountRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.confirmEmail, confirmEmail);
   registerCall(app, calls.getUser, readCurrentUser);
 
-  // Mail scanners open every link: this one only leads to the page where a person confirms (D 4).
+  // Mail scanners open every link, so this one only redirects to the page where the user confirms.
   app.get('/users/verifyEmail', async (request, reply) => {
     const { data } = LinkQuerySchema.safeParse(request.query);
     return reply.redirect(`/confirm-email${data ? `/${data.token}` : ''}`, 303);

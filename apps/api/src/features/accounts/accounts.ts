@@ -18,29 +18,32 @@ import {
 import { forgetPasswordAttempts } from './limit-password-attempts.ts';
 import { deleteUnusedLinks } from './mailed-links.queries.ts';
 
-/* Accounts, as other features meet them. */
+/* Accounts: the interface for other features. */
 
-/** An account by its id; nothing when there is none. */
+/** Returns the account with this id, or undefined. */
 export const findAccount = (db: Db, id: string) => selectOptionalUser(db, id);
 
-/** The same, held until the transaction ends. */
+/** Locks the account until the transaction ends and returns it, or undefined. */
 export const lockAccount = (tx: Db, id: string) => selectOptionalUserForUpdate(tx, id);
 
-/** True for an account that rests because another one of the same student stays. */
+/**
+ * Returns true if the account is inactive because it was merged into another account of the
+ * student.
+ */
 export const isResting = (tx: Db, id: string) => isMerged(tx, id);
 
 type NewPassword = {
   user: { id: string; email: string };
   passwordHash: string;
-  /** The session that asked stays. */
+  /** The session of the request, which is not ended. */
   keptSessionId?: string;
-  /** The person who sets it, for the audit log. */
+  /** The user who sets the password, for the audit log. */
   by: { actorId: string; requestId: string | undefined };
 };
 
 /**
- * Replaces a password. Every way to a new password of an existing account goes through here: it signs every other
- * device out, and ends what was made with the old password, links of external logins included.
+ * Replaces the password of an existing account, the only function that may do so. Ends all other
+ * sessions and unlinks identities that were linked with the old password.
  */
 export const setPassword = async (
   deps: Pick<Deps, 'now' | 'events' | 'sealer' | 'jobs'>,
@@ -54,7 +57,10 @@ export const setPassword = async (
   await deps.events.passwordReplaced(deps, tx, { userId: user.id, ...by });
 };
 
-/** The unique index decides who was first, not a look beforehand. */
+/**
+ * Maps a unique violation on the email to EML_001. The index decides, because a check beforehand
+ * could race.
+ */
 export const translateTakenEmail = (error: unknown): never => {
   if (error instanceof UsernameTaken) {
     throw new DomainError('EML_001', { errors: { email: FIELD_MESSAGES.emailTaken } });
@@ -63,8 +69,8 @@ export const translateTakenEmail = (error: unknown): never => {
 };
 
 /**
- * Creates the account of an educator whom a school confirmed. Returns undefined if an account has the email: the two
- * are never merged without its password.
+ * Creates the account of an educator confirmed by a school. Returns undefined if the email is
+ * taken, because merging accounts requires the password.
  */
 export const createConfirmedAccount = async (
   { deps, audit }: Pick<Context<Actor | null>, 'deps' | 'audit'>,
@@ -77,7 +83,10 @@ export const createConfirmedAccount = async (
   return created.id;
 };
 
-/** Makes an adult's account. It opens once the mailed link has been followed. */
+/**
+ * Creates an adult's account. The adult can sign in after opening the confirmation link from the
+ * email.
+ */
 export const createAdult = async (
   { deps, audit }: Pick<Context<null>, 'deps' | 'audit'>,
   tx: Db,

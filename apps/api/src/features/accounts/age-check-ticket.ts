@@ -7,13 +7,16 @@ import { sha256 } from '../../security/tokens.ts';
 const KIND = 'age-check-ticket';
 const TicketSchema = z.object({ userId: z.string(), passwordMark: z.string().optional() });
 
-/** Says which password it was, and nothing about it: it is another as soon as the password is. */
+/**
+ * Returns a short hash that identifies the current password and changes whenever the password
+ * changes.
+ */
 const markOf = (passwordHash: string | null | undefined) =>
   passwordHash ? sha256(passwordHash).toString('base64url').slice(0, 16) : undefined;
 
 /**
- * A ticket lets an adult without a session finish the adult check. One made where the password was typed
- * or chosen a moment ago also lets them in once the check is done.
+ * Creates a ticket that lets an adult without a session finish the adult check. With a password
+ * hash, the ticket also signs the adult in after the check.
  */
 export const createAgeCheckTicket = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
@@ -33,11 +36,11 @@ type Tools = Pick<Deps, 'sealer' | 'now'>;
 const open = ({ sealer, now }: Tools, ticket: string) =>
   readTicket(sealer, KIND, TicketSchema, ticket, now());
 
-/** Whose ticket it is, or nothing when it is none of ours. */
+/** Returns the id of the ticket's owner, or undefined if the ticket is invalid. */
 export const readAgeCheckTicket = (tools: Tools, ticket: string): string | undefined =>
   open(tools, ticket)?.userId;
 
-/** True for a ticket of somebody who proved this password, which has not changed since. */
+/** Returns true if the ticket's owner entered the current password and it has not changed since. */
 export const verifiesPassword = (
   tools: Tools,
   ticket: string,

@@ -33,33 +33,36 @@ afterAll(() => portal.close());
 const change = (session: SessionFields, fields: Fields = {}) =>
   portal.call('updateUser', { oldPassword: PASSWORD, ...NEW, ...session, ...fields });
 
-it('is not kept from the owner by strangers who guess at the door', async () => {
+it('lets the owner change the password while another client guesses it at sign-in', async () => {
   const parent = await makeParent(portal.db);
   const session = await signIn(portal, parent);
   for (let guess = 0; guess < 8; guess += 1) {
     await portal.call('login', { userType: 'parent', email: parent.email, password: 'Wrong#1aa' });
   }
   const response = expectSuccess(await change(session));
-  // The marks of before are gone with the password; the device that chose the new one has its own.
+  // The new password invalidates all device tokens. The device that changed it gets a new one.
   expect(response.body.deviceMark).toEqual(expect.any(String));
 });
 
-describe('updateUser: one’s own password', () => {
+describe('updateUser: change of the caller’s password', () => {
   // @proves C-updateUser, P-student-password
   it.each([
     ['parent', () => makeParent(portal.db)],
     ['educator', () => makeEducator(portal.db)],
     ['student', () => makeStudent(portal.db)],
-  ] as const)('a %s changes it and signs in with the new one', async (userType, make) => {
-    const user = await make();
-    const response = expectSuccess(await change(await signIn(portal, user), { userType }));
-    expect(userIn(response).userId).toBe(user.id);
-    const login = { userType, email: user.email };
-    expectSuccess(await portal.call('login', { ...login, password: NEW.password }));
-    expectError(await portal.call('login', { ...login, password: PASSWORD }), 'LGN_001');
-  });
+  ] as const)(
+    'lets a %s change the password and sign in with the new one',
+    async (userType, make) => {
+      const user = await make();
+      const response = expectSuccess(await change(await signIn(portal, user), { userType }));
+      expect(userIn(response).userId).toBe(user.id);
+      const login = { userType, email: user.email };
+      expectSuccess(await portal.call('login', { ...login, password: NEW.password }));
+      expectError(await portal.call('login', { ...login, password: PASSWORD }), 'LGN_001');
+    },
+  );
 
-  it('ends the other sessions and keeps the one that asked (T16)', async () => {
+  it('ends the other sessions and keeps the session that changed the password [T16]', async () => {
     const parent = await makeParent(portal.db);
     const [here, there] = [await signIn(portal, parent), await signIn(portal, parent)];
     await change(here);
@@ -67,7 +70,7 @@ describe('updateUser: one’s own password', () => {
     expectError(await portal.call('getUser', there), 'SSN_002');
   });
 
-  it('tells an adult by mail, and nobody about a student', async () => {
+  it('emails an adult about a changed password and sends no email for a student', async () => {
     const parent = await makeParent(portal.db);
     await change(await signIn(portal, parent));
     await change(await signIn(portal, await makeStudent(portal.db)));
@@ -78,7 +81,7 @@ describe('updateUser: one’s own password', () => {
   });
 
   // @proves D-4-reset-pending
-  it('frees a student whose reset was pending', async () => {
+  it('clears a student’s pending password reset when the student changes the password', async () => {
     const student = await makeStudent(portal.db, { resetPending: true });
     const session = await signIn(portal, student);
     expect(userIn(await change(session)).passwordResetNotDone).toBe(false);
@@ -86,7 +89,7 @@ describe('updateUser: one’s own password', () => {
   });
 
   // @proves M-PWD_004
-  it('is none of those guessed first, for an adult; a student is spared', async () => {
+  it('rejects a common password with PWD_004 for an adult and accepts it for a student', async () => {
     const common = { password: 'Password#1', confirmPassword: 'Password#1' };
     const parent = await makeParent(portal.db);
     const session = await signIn(portal, parent);
@@ -99,7 +102,7 @@ describe('updateUser: one’s own password', () => {
     expectSuccess(await change(await signIn(portal, await makeStudent(portal.db)), common));
   });
 
-  describe('of a student whose reset is pending', () => {
+  describe('for a student with a pending reset', () => {
     const begin = async (resetPending = true) => {
       const student = await makeStudent(portal.db, { resetPending });
       return { student, session: await signIn(portal, student) };
@@ -108,7 +111,7 @@ describe('updateUser: one’s own password', () => {
       portal.call('updateUser', { ...NEW, ...session, ...fields });
 
     // @proves P-student-password
-    it('needs no more than the one typed at the sign-in, for five minutes', async () => {
+    it('accepts a new password without the current one for five minutes after the sign-in', async () => {
       const { student, session } = await begin();
       portal.clock.advance(4.9 * 60_000);
       expect(userIn(await chooseOwn(session)).passwordResetNotDone).toBe(false);
@@ -117,7 +120,7 @@ describe('updateUser: one’s own password', () => {
     });
 
     // @proves P-student-password
-    it('needs the current one after that', async () => {
+    it('requires the current password later than five minutes after the sign-in', async () => {
       const { session } = await begin();
       portal.clock.advance(5 * 60_000);
       const missing = { oldPassword: 'Please enter Current Password' };
@@ -125,7 +128,7 @@ describe('updateUser: one’s own password', () => {
       expectSuccess(await chooseOwn(session, { oldPassword: PASSWORD }));
     });
 
-    it('is another than the one that was given', async () => {
+    it('rejects the issued password as the new password', async () => {
       const { session } = await begin();
       const same = { password: PASSWORD, confirmPassword: PASSWORD };
       expectError(await chooseOwn(session, same), 'VAL_001', {
@@ -133,7 +136,7 @@ describe('updateUser: one’s own password', () => {
       });
     });
 
-    it('needs the current one again as soon as it is chosen, and wherever no reset is pending', async () => {
+    it('requires the current password after the reset is done, and when no reset is pending', async () => {
       const [pending, chosen] = [await begin(), await begin(false)];
       expectSuccess(await chooseOwn(pending.session));
       const again = { password: 'Marigold#42', confirmPassword: 'Marigold#42' };
@@ -144,7 +147,7 @@ describe('updateUser: one’s own password', () => {
       }
     });
 
-    it('is not chosen by an adult in the same way', async () => {
+    it('requires the current password from an adult who has just signed in', async () => {
       const session = await signIn(portal, await makeParent(portal.db));
       expectError(await chooseOwn(session), 'VAL_001', {
         oldPassword: 'Please enter Current Password',
@@ -152,7 +155,7 @@ describe('updateUser: one’s own password', () => {
     });
   });
 
-  it('renews the sealed copy a parent may ask for, and makes none where there was none', async () => {
+  it('updates the encrypted password copy for the parent, and creates none if there was none', async () => {
     const { sealer } = portal.deps;
     const sealed = sealer.seal(PASSWORD, 'child:someone');
     const [withCopy, without] = [
@@ -174,7 +177,7 @@ describe('updateUser: one’s own password', () => {
     expect(await copyOf(without.id)).toBeNull();
   });
 
-  it('records the change (audit)', async () => {
+  it('writes an audit event for a changed password', async () => {
     const parent = await makeParent(portal.db);
     await change(await signIn(portal, parent));
     const events = await portal.db
@@ -186,9 +189,9 @@ describe('updateUser: one’s own password', () => {
   });
 });
 
-describe('updateUser refuses and changes nothing', () => {
+describe('updateUser: rejected password changes', () => {
   // @proves M-PWD_003
-  it('a wrong current password (PWD_003), and records it', async () => {
+  it('rejects a wrong current password with PWD_003 and writes an audit event', async () => {
     const parent = await makeParent(portal.db);
     const session = await signIn(portal, parent);
     const before = await snapshotPeople(portal.db);
@@ -205,14 +208,14 @@ describe('updateUser refuses and changes nothing', () => {
   });
 
   // @proves M-PWD_007
-  it('a change in an account that has no password (PWD_007)', async () => {
+  it('rejects a password change for an account without a password with PWD_007', async () => {
     const teacher = await makeEducator(portal.db, { password: null });
     const change = { oldPassword: 'Wrong#Panda472', ...NEW, ...(await signIn(portal, teacher)) };
     expectError(await portal.call('updateUser', change), 'PWD_007');
   });
 
   // @proves P-own-password
-  it('a missing current password (T21)', async () => {
+  it('rejects a password change without the current password [T21]', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const before = await snapshotPeople(portal.db);
     for (const none of [{}, { oldPassword: '' }]) {
@@ -229,7 +232,7 @@ describe('updateUser refuses and changes nothing', () => {
     ['student', () => makeStudent(portal.db), 'AUZ_001'],
     ['student in need of one', () => makeStudent(portal.db, { resetPending: true }), 'PWD_006'],
   ] as const)(
-    'a %s who names oneself as the child, which would need no current password (T21)',
+    'rejects a %s who passes their own id as the child to skip the current password [T21]',
     async (_who, make, code) => {
       const user = await make();
       const session = await signIn(portal, user);
@@ -242,7 +245,7 @@ describe('updateUser refuses and changes nothing', () => {
     },
   );
 
-  it('the password one has already: a pending reset is no formality (D 4)', async () => {
+  it('rejects the current password as the new password while a reset is pending', async () => {
     const student = await makeStudent(portal.db, { resetPending: true });
     const session = await signIn(portal, student);
     expectError(
@@ -252,7 +255,7 @@ describe('updateUser refuses and changes nothing', () => {
     );
   });
 
-  it('a weak new password and a differing confirmation', async () => {
+  it('rejects a weak new password and a confirmation that differs', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     expectError(await change(session, { password: 'weak', confirmPassword: 'other' }), 'VAL_001', {
       password: 'Please enter a Strong Password',
@@ -260,7 +263,7 @@ describe('updateUser refuses and changes nothing', () => {
     });
   });
 
-  it('a caller without a session, or with another’s user id (T13)', async () => {
+  it('rejects a password change without a session or with another user’s id [T13]', async () => {
     const [mine, other] = [await makeParent(portal.db), await makeParent(portal.db)];
     const session = await signIn(portal, mine);
     const before = await snapshotPeople(portal.db);
@@ -270,12 +273,12 @@ describe('updateUser refuses and changes nothing', () => {
   });
 
   // @proves M-AGE_001
-  it('an unchecked parent (AGE_001)', async () => {
+  it('rejects a password change by a parent without adult check with AGE_001', async () => {
     const session = await signIn(portal, await makeParent(portal.db, { ageVerified: false }));
     expectError(await change(session), 'AGE_001');
   });
 
-  it('a change that a reset overtook: the reset wins', async () => {
+  it('keeps the password of a reset that happens during a password change and returns PWD_003', async () => {
     const parent = await makeParent(portal.db);
     const session = await signIn(portal, parent);
     const newHash = await passwordHash('Reset#by1mail');
@@ -293,7 +296,7 @@ describe('updateUser refuses and changes nothing', () => {
   });
 });
 
-it('refuses a name sent along, rather than drop it without a word (CHD_005)', async () => {
+it('rejects a password change that also contains a name with CHD_005', async () => {
   const session = await signIn(portal, await makeParent(portal.db));
   const before = await snapshotPeople(portal.db);
   expectError(await change(session, { firstName: 'Mia' }), 'CHD_005', {
@@ -302,7 +305,7 @@ it('refuses a name sent along, rather than drop it without a word (CHD_005)', as
   expect(await snapshotPeople(portal.db)).toEqual(before);
 });
 
-it('refuses an individual teacher’s school sent along, for the same reason (CHD_005)', async () => {
+it('rejects an individual teacher’s password change that also contains a school with CHD_005', async () => {
   const session = await signIn(portal, await makeEducator(portal.db));
   const before = await snapshotPeople(portal.db);
   expectError(await change(session, { schoolName: 'Other School' }), 'CHD_005', {
@@ -311,7 +314,7 @@ it('refuses an individual teacher’s school sent along, for the same reason (CH
   expect(await snapshotPeople(portal.db)).toEqual(before);
 });
 
-it('ends a reset link that was mailed before', async () => {
+it('invalidates a mailed reset link when the password changes', async () => {
   const parent = await makeParent(portal.db);
   const session = await signIn(portal, parent);
   expectSuccess(await portal.call('forgotPassword', { email: parent.email }));

@@ -21,17 +21,17 @@ type User = Awaited<ReturnType<typeof selectUser>>;
 type NewPassword = { oldPassword?: string | undefined; password: string };
 type Attempts = Awaited<ReturnType<typeof limitPasswordAttempts>>;
 
-/** Somebody who is signed in types the password once more. */
+/** Verifies the signed-in user by the current password. */
 export const verifyByCurrentPassword = async (
   { deps, actor, request, audit: record }: Context,
   user: Pick<User, 'id' | 'email' | 'password_hash'>,
   typed: string,
-  /** Where it was typed. */
+  /** The form field of the password. */
   field?: 'password',
 ): Promise<Attempts> => {
   if (!user.password_hash) throw new DomainError('PWD_007');
-  // As few guesses as at the door: a borrowed session is no way around the limit. In a line of its own:
-  // a stranger at the door does not keep the owner from changing the password.
+  // A stolen session must not bypass the guess limit of the sign-in page. Attempts are counted
+  // separately, so guesses on the sign-in page cannot block the owner.
   const attempts = await limitPasswordAttempts(deps, {
     name: user.email,
     userId: user.id,
@@ -46,14 +46,17 @@ export const verifyByCurrentPassword = async (
   return attempts;
 };
 
-/** While a reset is pending, the password typed at the sign-in a moment ago is not typed twice (D 8). */
+/** Accepts a fresh sign-in in place of the current password while a reset is pending. */
 const verifyBySignIn = async ({ deps, actor }: Context, user: User, password: string) => {
   const isVerified = actor.mustChangePassword && (await isFreshSignIn(deps, actor.sessionId));
   if (!isVerified) throw noCurrentPassword();
   if (await deps.passwords.verify(user.password_hash, password)) throw unchangedPassword();
 };
 
-/** Changing one's own password takes the current one, and signs other devices out. */
+/**
+ * Changes the caller's password after verifying the current one. Ends the sessions of all other
+ * devices.
+ */
 export const changePassword = async (ctx: Context, input: NewPassword) => {
   const { deps, actor, request, audit: record, transaction } = ctx;
   const { db, passwords } = deps;
@@ -67,7 +70,7 @@ export const changePassword = async (ctx: Context, input: NewPassword) => {
   }
   const passwordHash = await passwords.hash(input.password);
   return transaction(async (tx) => {
-    // A reset that came in between wins: the password compared above is no longer the current one.
+    // A concurrent reset wins, because the password compared above is no longer the current one.
     const still = await selectOptionalUserForUpdate(tx, actor.id);
     if (still?.password_hash !== user.password_hash) throw wrongCurrentPassword();
     await setPassword(deps, tx, {

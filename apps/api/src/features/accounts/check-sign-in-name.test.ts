@@ -13,13 +13,13 @@ import { openTestServer } from '../../../testing/test-server.ts';
 const portal = await openTestServer();
 
 // @proves C-checkEmail
-it('answers 1 for a free email and for a free username', async () => {
+it('returns success for an unused email and an unused username', async () => {
   expectSuccess(await portal.call('checkEmail', { email: 'free@home.test' }));
   expectSuccess(await portal.call('checkEmail', { email: 'free4827' }));
 });
 
 // @proves C-checkEmail
-it('says that a name is taken, in any case (EML_001)', async () => {
+it('rejects a taken sign-in name in upper case with EML_001', async () => {
   const taken = { email: 'Email already exists. Please try with another Email.' };
   const parent = await makeParent(portal.db);
   const student = await makeStudent(portal.db);
@@ -33,17 +33,17 @@ it.each([
   ['  ', 'Please enter Email Address'],
   ['a\u200Bb', 'Please enter valid Email Address'],
   [`${'a'.repeat(300)}@home.test`, 'Please enter valid Email Address'],
-])('refuses %j', async (email, message) => {
+])('rejects the sign-in name %j with VAL_001', async (email, message) => {
   expectError(await portal.call('checkEmail', { email }), 'VAL_001', { email: message });
 });
 
-it('is open to a signed-in user, as it is to anybody', async () => {
+it('lets a signed-in user check a sign-in name', async () => {
   const session = await signIn(portal, await makeParent(portal.db));
   expectSuccess(await portal.call('checkEmail', { email: 'free@home.test', ...session }));
 });
 
 // @proves D-4-check-limited
-it('turns a list of addresses away at the eleventh in a minute, the 101st in a day (T24)', async () => {
+it('limits checkEmail to 10 requests per minute and 100 per day for each IP address [T24]', async () => {
   const ask = (number: number) =>
     portal.call('checkEmail', { email: `list${number}@home.test` }, { address: '192.0.2.9' });
   for (let number = 0; number < 10; number += 1) expectSuccess(await ask(number));
@@ -52,7 +52,7 @@ it('turns a list of addresses away at the eleventh in a minute, the 101st in a d
   for (let minute = 1; minute < 10; minute += 1) {
     portal.clock.advance(60_000);
     for (let number = 0; number < 10; number += 1) {
-      // The refused eleventh was not counted against the day.
+      // The rejected eleventh request did not count toward the daily limit.
       expectSuccess(await ask(number));
     }
   }
@@ -61,7 +61,7 @@ it('turns a list of addresses away at the eleventh in a minute, the 101st in a d
   expect(Number(dayUsedUp.headers['retry-after'])).toBeGreaterThan(3600);
 });
 
-it('counts each address apart, and believes no header about it (T08)', async () => {
+it('counts requests per IP address and ignores the X-Forwarded-For header [T08]', async () => {
   const ask = (headers: Record<string, string>) =>
     portal.call('checkEmail', { email: 'xff@home.test' }, { address: '192.0.2.10', headers });
   for (let number = 0; number < 10; number += 1) {
@@ -72,7 +72,7 @@ it('counts each address apart, and believes no header about it (T08)', async () 
   expectSuccess(await portal.call('checkEmail', { email: 'xff@home.test' }, other));
 });
 
-it('believes exactly as many proxies as are configured', async () => {
+it('trusts exactly as many proxies as configured', async () => {
   const behind = await buildTestApp({ config: { TRUSTED_PROXIES: 1 } });
   try {
     const ask = (forwarded: string) =>
@@ -81,7 +81,7 @@ it('believes exactly as many proxies as are configured', async () => {
         { email: 'free@home.test' },
         { headers: { 'x-forwarded-for': forwarded } },
       );
-    // The last entry was written by our proxy; what stands before it, anybody may write.
+    // Our proxy wrote the last entry. Any client can write the entries before it.
     for (let number = 0; number < 10; number += 1) {
       expectSuccess(await ask(`10.0.0.${number}, 203.0.113.5`));
     }
@@ -93,7 +93,7 @@ it('believes exactly as many proxies as are configured', async () => {
 });
 
 // @proves D-7-address-limits
-it('does not limit addresses with ADDRESS_LIMITS=off', async () => {
+it('does not limit IP addresses with ADDRESS_LIMITS=off', async () => {
   const open = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
   try {
     for (let number = 0; number < 15; number += 1) {

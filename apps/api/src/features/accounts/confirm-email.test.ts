@@ -17,8 +17,8 @@ afterAll(() => portal.close());
 const mailedLink = async (email: string) => {
   expectSuccess(await portal.call('resendVerification', { email }));
   await portal.runJobs();
-  const letter = portal.letters.at(-1);
-  return { link: linkIn(letter), fields: confirmationFieldsIn(letter) };
+  const message = portal.letters.at(-1);
+  return { link: linkIn(message), fields: confirmationFieldsIn(message) };
 };
 const press = (fields: { token: string }) => portal.call('confirmEmail', fields);
 const confirmedAt = async (id: string) => {
@@ -32,10 +32,10 @@ const confirmedAt = async (id: string) => {
 const confirmationsOf = (id: string) =>
   portal.db.selectFrom('audit_events').select('action').where('subject_id', '=', id).execute();
 
-describe('opening the mailed link', () => {
+describe('GET /users/verifyEmail', () => {
   // @proves R-verify-email
   it.each(['GET', 'HEAD'] as const)(
-    'with %s changes nothing, as when a mail scanner does; the person can still confirm',
+    'leaves the email unconfirmed when a mail scanner opens the link with %s, so the user can still confirm',
     async (method) => {
       const parent = await makeParent(portal.db, { confirmed: false });
       const { link, fields } = await mailedLink(parent.email);
@@ -59,13 +59,13 @@ describe('opening the mailed link', () => {
     '?token=../sign-in',
     '?token=/evil.test',
     `?token=${'x'.repeat(5000)}`,
-  ])('with %j leads to the page that knows no link', async (query) => {
+  ])('redirects to the confirmation page without a token for the query %j', async (query) => {
     const response = await portal.app.inject(`/users/verifyEmail${query}`);
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/confirm-email');
   });
 
-  it('sends nobody to another site', async () => {
+  it('never redirects to another site', async () => {
     const response = await portal.app.inject('/users/verifyEmail?token=x&next=//evil.test');
     expect(response.headers.location).toBe('/confirm-email/x');
   });
@@ -76,7 +76,7 @@ describe('confirmEmail', () => {
   it.each([
     ['parent', () => makeParent(portal.db, { confirmed: false })],
     ['educator', () => makeEducator(portal.db, { confirmed: false })],
-  ] as const)('confirms a %s, who then signs in (D 4)', async (userType, make) => {
+  ] as const)('confirms the email of a %s, who can then sign in', async (userType, make) => {
     const user = await make();
     const { fields } = await mailedLink(user.email);
     const { body } = expectSuccess(await press(fields));
@@ -88,7 +88,7 @@ describe('confirmEmail', () => {
   });
 
   // @proves D-4-confirm
-  it('is good news the second time too, signs nobody in and changes nothing', async () => {
+  it('succeeds for an already confirmed email without starting a session or changing anything', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     const { fields } = await mailedLink(parent.email);
     await press(fields);
@@ -102,7 +102,7 @@ describe('confirmEmail', () => {
   });
 
   // @proves D-4-confirm
-  it('answers 20 at once; one of them confirms', async () => {
+  it('confirms the email once when 20 requests use the link in parallel', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     const { fields } = await mailedLink(parent.email);
     const responses = await Promise.all(Array.from({ length: 20 }, () => press(fields)));
@@ -112,7 +112,7 @@ describe('confirmEmail', () => {
   });
 
   // @proves K-confirmation-link, D-4-confirm
-  it('does nothing after 24 hours', async () => {
+  it('rejects a confirmation link after 24 hours', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     const { fields } = await mailedLink(parent.email);
     portal.clock.advance(24 * HOUR);
@@ -121,7 +121,7 @@ describe('confirmEmail', () => {
   });
 
   // @proves D-4-confirm
-  it('does nothing for the older of two links', async () => {
+  it('rejects the older of two confirmation links', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     const { fields: older } = await mailedLink(parent.email);
     await mailedLink(parent.email);
@@ -129,11 +129,14 @@ describe('confirmEmail', () => {
     expect(await confirmedAt(parent.id)).toBeNull();
   });
 
-  it.each(['', 'unknown', 'x'.repeat(200)])('does nothing with %j', async (token) => {
-    expectError(await press({ token }), 'PWD_005');
-  });
+  it.each(['', 'unknown', 'x'.repeat(200)])(
+    'rejects the confirmation token %j with PWD_005',
+    async (token) => {
+      expectError(await press({ token }), 'PWD_005');
+    },
+  );
 
-  it('is not done with a link for a new password', async () => {
+  it('rejects the token of a password reset link as an email confirmation', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     await portal.call('forgotPassword', { email: parent.email });
     await portal.runJobs();
@@ -143,7 +146,7 @@ describe('confirmEmail', () => {
   });
 });
 
-it('makes links for the same person at the same time, one of which lives', async () => {
+it('leaves one valid link when ten confirmation links are created in parallel', async () => {
   const parent = await makeParent(portal.db, { confirmed: false });
   const mailed = Array.from({ length: 10 }, () => mailConfirmationLink(portal.deps, parent.id));
   await Promise.all(mailed);
@@ -156,7 +159,7 @@ it('makes links for the same person at the same time, one of which lives', async
 
 describe('resendVerification', () => {
   // @proves C-resendVerification
-  it('mails the address on file a new link', async () => {
+  it('sends a new confirmation link to the registered email', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     await mailedLink(parent.email.toUpperCase());
     expect(portal.letters).toMatchObject([
@@ -164,7 +167,7 @@ describe('resendVerification', () => {
     ]);
   });
 
-  it('mails nothing to the confirmed or to nobody, and answers the same', async () => {
+  it('sends no link for a confirmed or unknown email and returns the same response', async () => {
     const confirmed = await makeParent(portal.db);
     const responses = [];
     for (const email of [confirmed.email, 'nobody@home.test']) {
@@ -175,14 +178,14 @@ describe('resendVerification', () => {
     expect(portal.letters).toEqual([]);
   });
 
-  it('mails at most three times an hour', async () => {
+  it('sends at most three confirmation emails per hour', async () => {
     const { email } = await makeParent(portal.db, { confirmed: false });
     for (let time = 0; time < 5; time += 1) await portal.call('resendVerification', { email });
     await portal.runJobs();
     expect(portal.letters).toHaveLength(3);
   });
 
-  it('explains a missing email', async () => {
+  it('rejects a missing email with VAL_001 and a field error', async () => {
     expectError(await portal.call('resendVerification', {}), 'VAL_001', {
       email: 'Please enter Email Address',
     });

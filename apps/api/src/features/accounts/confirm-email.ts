@@ -12,7 +12,9 @@ import {
 } from './mailed-links.queries.ts';
 import { verifyEmail } from './verify-email.ts';
 
-/** A school's account has no password yet: the confirmation leads to choosing one (D 4). */
+/**
+ * Creates a token for choosing the first password, because an account created by a school has none.
+ */
 const firstPassword = async (tx: Db, user: { id: string; email: string }, now: Date) => {
   const passwordToken = createToken();
   await replaceMailedLink(tx, {
@@ -26,8 +28,8 @@ const firstPassword = async (tx: Db, user: { id: string; email: string }, now: D
 };
 
 /**
- * A person pressed the button behind a confirmation link. Pressing it again is good news too, as
- * long as the link has not expired; it changes nothing and signs nobody in.
+ * Confirms the email when the user clicks the button behind the link. A second click succeeds until
+ * the link expires, but changes nothing and starts no session.
  */
 export const confirmEmail = (
   { deps, transaction, audit }: Pick<Context<null>, 'deps' | 'transaction' | 'audit'>,
@@ -37,7 +39,7 @@ export const confirmEmail = (
     const now = deps.now();
     const link = { purpose: 'confirm-email', tokenSha256: sha256(token), now } as const;
     const owner = await selectOptionalLinkOwner(tx, link);
-    // Whoever presses at the same time waits here, and then finds it confirmed.
+    // Concurrent requests wait for this lock and then find the email confirmed.
     const user = owner && (await selectOptionalUserForUpdate(tx, owner.user_id));
     const isAlive =
       user &&

@@ -12,8 +12,8 @@ import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { createPasswords } from '../../security/passwords.ts';
 
-// Hashed as in the real service, for what is kept of a password is looked at here;
-// with a line long enough for a burst of sign-ups.
+// Uses the real password hashing, because these tests check the stored hash. The queue is long
+// enough for the parallel sign-ups.
 const portal = await openTestServer({
   config: { ADDRESS_LIMITS: false },
   replace: () => ({ passwords: createPasswords({ running: 2, waiting: 500 }) }),
@@ -22,9 +22,9 @@ const portal = await openTestServer({
 const rowOf = (email: string) =>
   portal.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 
-describe('createUser of a parent', () => {
+describe('createUser for a parent', () => {
   // @proves C-createUser, C-envelope, C-3.3-parent, D-2-create-user-answer
-  it('makes an account that is neither confirmed nor checked, and hands out a ticket', async () => {
+  it('creates a parent account without confirmed email or adult check, and returns a ticket', async () => {
     const form = parentSignUp({ email: 'Dana.Okafor@home.test' });
     const response = expectSuccess(await portal.call('createUser', form));
     const row = await rowOf(form.email);
@@ -52,7 +52,7 @@ describe('createUser of a parent', () => {
     });
   });
 
-  it('keeps the password only as an argon2id hash of the parameters of ruling 11', async () => {
+  it('stores the password only as an argon2id hash with the required parameters', async () => {
     const form = parentSignUp();
     await portal.call('createUser', form);
     const row = await rowOf(form.email);
@@ -61,19 +61,19 @@ describe('createUser of a parent', () => {
   });
 
   // @proves K-age-ticket, D-3-ticket
-  it('hands out a ticket that says who and until when, and only to us', async () => {
+  it('returns an encrypted ticket that contains the user id and an expiry time', async () => {
     const response = await portal.call('createUser', parentSignUp());
     const sealed = Buffer.from(String(response.body.ageCheckTicket), 'base64url');
     const ticket = JSON.parse(portal.deps.sealer.open(sealed, 'age-check-ticket'));
     expect(ticket).toEqual({
       userId: userIn(response).userId,
-      // Of the password that was chosen right before, and nothing of it.
+      // A short hash of the new password.
       passwordMark: expect.stringMatching(/^[\w-]{16}$/),
       expiresAt: portal.deps.now().getTime() + 30 * 60_000,
     });
   });
 
-  it('mails one confirmation link to the address that signed up', async () => {
+  it('sends one confirmation link to the email of the sign-up', async () => {
     const form = parentSignUp();
     await portal.call('createUser', form);
     portal.letters.length = 0;
@@ -83,14 +83,14 @@ describe('createUser of a parent', () => {
     expect(linkIn(mine[0]).pathname).toBe('/users/verifyEmail');
   });
 
-  it('takes a JSON body as well', async () => {
+  it('accepts a sign-up as JSON', async () => {
     const form = parentSignUp({ termsOfService: true });
     expectSuccess(await portal.call('createUser', form, { json: true }));
     expect(await rowOf(form.email)).toBeDefined();
   });
 
   // @proves M-PWD_004
-  it('refuses a password that is guessed first, or made of the name (PWD_004)', async () => {
+  it('rejects a common password or one that contains the name with PWD_004', async () => {
     for (const password of ['Password#1', 'Welcome2026!', 'Zebulon#12']) {
       const form = parentSignUp({ password, confirmPassword: password, firstName: 'Zebulon' });
       expectError(await portal.call('createUser', form), 'PWD_004', {
@@ -100,7 +100,7 @@ describe('createUser of a parent', () => {
   });
 
   // @proves M-EML_001
-  it('refuses an email that is taken, in any case (EML_001)', async () => {
+  it('rejects a taken email in any case with EML_001', async () => {
     const { email } = await makeParent(portal.db);
     const before = await snapshotPeople(portal.db);
     for (const variant of [email, email.toUpperCase(), ` ${email} `]) {
@@ -112,14 +112,14 @@ describe('createUser of a parent', () => {
   });
 
   // @proves D-4-email-unique
-  it('refuses an email that is a student’s username', async () => {
+  it('rejects an email that is a student’s username with EML_001', async () => {
     const student = await makeStudent(portal.db, { email: 'kid@home.test' });
     const response = await portal.call('createUser', parentSignUp({ email: student.email }));
     expect(response.body.msgCode).toBe('EML_001');
   });
 
   // @proves C-createUser, M-VAL_001, D-2-errors
-  it('explains every wrong field and changes nothing (VAL_001)', async () => {
+  it('returns an error for every invalid sign-up field and changes nothing', async () => {
     const before = await snapshotPeople(portal.db);
     const response = await portal.call('createUser', { userType: 'parent', password: 'weak' });
     expectError(response, 'VAL_001', {
@@ -137,20 +137,20 @@ describe('createUser of a parent', () => {
   });
 
   it.each(['operator', 'admin', '', 'PARENT', 'EDUCATOR'])(
-    'refuses the user type %j (T03)',
+    'rejects a sign-up with the user type %j [T03]',
     async (userType) => {
       const response = await portal.call('createUser', parentSignUp({ userType }));
       expectError(response, 'VAL_001', { userType: 'Please choose one of the options' });
     },
   );
 
-  it('refuses a list of user types (T03)', async () => {
+  it('rejects a sign-up with a list of user types [T03]', async () => {
     const form = parentSignUp({ userType: ['parent', 'student'] });
     const response = await portal.call('createUser', form, { json: true });
     expectError(response, 'VAL_001', { userType: 'Please choose one of the options' });
   });
 
-  it('plants no child on a stranger (T01)', async () => {
+  it('rejects an anonymous sign-up of a child for another parent [T01]', async () => {
     const anonymous = await makeParent(portal.db, { children: 1 });
     const before = await snapshotPeople(portal.db);
     const child = parentSignUp({ userType: 'student', parentId: anonymous.id, email: 'planted1' });
@@ -169,7 +169,7 @@ describe('createUser of a parent', () => {
       'PWD_006',
       () => makeStudent(portal.db, { resetPending: true }),
     ],
-  ] as const)('is not for a signed-in %s (%s)', async (_who, code, make) => {
+  ] as const)('rejects a sign-up by a signed-in %s with %s', async (_who, code, make) => {
     const session = await signIn(portal, await make());
     const before = await snapshotPeople(portal.db);
     expectError(await portal.call('createUser', parentSignUp(session)), code);
@@ -177,7 +177,7 @@ describe('createUser of a parent', () => {
   });
 
   // @proves D-4-email-unique
-  it('makes exactly one account of 100 sign-ups at once, in mixed case (T04)', async () => {
+  it('creates exactly one account for 100 parallel sign-ups with one email in mixed case [T04]', async () => {
     const defineCodec = (number: number) =>
       [...'twin@home.test']
         .map((email, at) => ((number >> (at % 7)) & 1 ? email.toUpperCase() : email))
@@ -201,14 +201,14 @@ describe('createUser of a parent', () => {
     expect(duplicates).toHaveLength(1);
   });
 
-  it('refuses full-width and accented look-alikes of an email (T04)', async () => {
+  it('rejects full-width and accented lookalikes of an email [T04]', async () => {
     for (const email of ['ｔwin@home.test', 'twín@home.test', 'twin@home.test\u200B']) {
       const response = await portal.call('createUser', parentSignUp({ email }));
       expectError(response, 'VAL_001', { email: 'Please enter valid Email Address' });
     }
   });
 
-  it('records who was made (audit)', async () => {
+  it('writes an audit event for a new parent account', async () => {
     const response = await portal.call('createUser', parentSignUp());
     const events = await portal.db
       .selectFrom('audit_events')
@@ -227,7 +227,7 @@ describe('createUser of a parent', () => {
 });
 
 // @proves M-RTE_001, D-2-protocol
-it('lets one address sign up ten times an hour, and tells when to come back (RTE_001)', async () => {
+it('limits sign-ups to ten per hour and IP address, with a Retry-After header', async () => {
   const strict = await buildTestApp();
   try {
     const responses = [];

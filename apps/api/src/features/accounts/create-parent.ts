@@ -8,7 +8,10 @@ import { readPortalUser } from './read-portal-user.ts';
 
 type ParentSignUp = Extract<CallInput<typeof createUser>, { userType: 'parent' }>;
 
-/** Makes a Home Account. It opens once the mailed link has been followed. */
+/**
+ * Creates a Home Account. The parent can sign in after opening the confirmation link from the
+ * email.
+ */
 export const createParent = async (ctx: Context<null>, input: ParentSignUp) => {
   const { deps, idempotent: once } = ctx;
   await ensureUncommonPassword(deps, input.password, [
@@ -22,7 +25,8 @@ export const createParent = async (ctx: Context<null>, input: ParentSignUp) => {
     answer: async (tx, [id = '']) => {
       const user = await readPortalUser(deps, tx, { id, userType: 'parent' });
       return {
-        // Nobody is signed in here: a late repeat is told nothing of children made meanwhile.
+        // The caller is anonymous, so a late retry must not reveal children added since the
+        // sign-up.
         user: user.userType === 'parent' ? { ...user, children: [] } : user,
         ageCheckTicket: createAgeCheckTicket(deps, id, (await findAccount(tx, id))?.password_hash),
       };

@@ -8,11 +8,16 @@ const MarkSchema = z.object({ deviceId: z.uuid() });
 
 type Owner = { id: string; password_hash: string | null };
 
-/** Tied to the person and to the password: another password, and no mark of before opens. */
+/**
+ * Binds device tokens to the user and the password. A new password invalidates all older tokens.
+ */
 const kindFor = ({ id, password_hash }: Owner) =>
   `device-mark:${id}:${sha256(password_hash ?? '').toString('base64url')}`;
 
-/** What a device keeps that signed somebody in. Renewed at each sign-in, with the same device inside. */
+/**
+ * Creates the token of a device that signed a user in. Each sign-in renews the token and keeps the
+ * device id.
+ */
 export const createDeviceToken = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   owner: Owner,
@@ -22,7 +27,7 @@ export const createDeviceToken = (
   return createTicket(sealer, kindFor(owner), { deviceId }, expiresAt);
 };
 
-/** Which device it is, or nothing: a mark that is not good is as none. */
+/** Returns the device id, or undefined if the token is missing or invalid. */
 export const readDeviceToken = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   owner: Owner | undefined,

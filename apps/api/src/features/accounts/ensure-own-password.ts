@@ -4,8 +4,8 @@ import { selectOptionalUser } from './accounts.queries.ts';
 import { verifyByCurrentPassword } from './change-password.ts';
 
 /**
- * Rejects a wrong password of the signed-in user: a forgotten session alone must not do the step.
- * Returns the user whose password was right.
+ * Verifies the password of the signed-in user and returns the user. An unattended session alone
+ * must not be enough for this step.
  */
 export const ensureOwnPassword = async (ctx: Context, password: string) => {
   const user = await selectOptionalUser(ctx.deps.db, ctx.actor.id);

@@ -4,8 +4,8 @@ import { DomainError } from '../../domain-error.ts';
 import { isCommonPassword } from '../../security/common-passwords.ts';
 
 /**
- * An adult's password is none of those tried first. Students are spared: theirs is made for them, and
- * what they choose themselves a child has to keep in mind.
+ * Rejects common passwords of adults. Students are exempt, because children have to remember their
+ * passwords.
  */
 export const ensureUncommonPassword = async (
   { now }: Pick<Deps, 'now'>,

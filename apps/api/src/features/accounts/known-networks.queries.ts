@@ -31,14 +31,13 @@ const atHome = statement(
 );
 
 /**
- * Whether somebody signed in at this address before, or one who looks after them did: a parent, or
- * a teacher of a classroom, or anybody of their school. So a new student and a new teacher are at home
- * at school on the first day.
+ * Returns true if the user, a parent, a teacher or a school member signed in from this network. New
+ * students and teachers are therefore known at school on the first day.
  */
 export const selectIsKnownNetwork = async (db: Db, place: MaybePlace) =>
   singleRow(await atHome(db, place)).is_at_home;
 
-/** Nothing for somebody who was erased meanwhile. */
+/** Inserts no row if the user was erased at the same time. */
 export const upsertKnownNetwork = statement(
   (_db, { userId, placeMark, now }: Place & { now: Date }) => sql`
     insert into sign_in_places (user_id, place_mark, last_at)

@@ -26,8 +26,8 @@ const failTimes = async (email: string, times: number) => {
   for (let time = 0; time < times; time += 1) expectError(await guess(email), 'LGN_001');
 };
 
-describe('guessing a password (T08)', () => {
-  it('evaluates at most ten of 200 guesses at once, whatever the case and the claimed address', async () => {
+describe('Password attempts by sign-in name', () => {
+  it('evaluates at most ten of 200 parallel guesses, regardless of case and claimed IP address [T08]', async () => {
     const { email } = await makeParent(portal.db);
     const before = portal.verifications();
     const responses = await Promise.all(
@@ -49,7 +49,7 @@ describe('guessing a password (T08)', () => {
     expect(codes.filter((code) => code === 'LGN_002').length).toBeGreaterThanOrEqual(190);
   });
 
-  it('evaluates at most ten in 15 minutes of one who guesses whenever the wait is over', async () => {
+  it('evaluates at most ten guesses in 15 minutes from a client that retries after every wait [T08]', async () => {
     const { email } = await makeParent(portal.db);
     const before = portal.verifications();
     for (let second = 0; second < 900; second += 5) {
@@ -61,7 +61,7 @@ describe('guessing a password (T08)', () => {
   });
 
   // @proves M-LGN_002
-  it('makes even the right password wait, and says how long', async () => {
+  it('rejects even the right password during the wait and returns Retry-After', async () => {
     const parent = await makeParent(portal.db);
     await failTimes(parent.email, 5);
     const response = expectError(
@@ -87,13 +87,13 @@ describe('guessing a password (T08)', () => {
     expect(waits).toEqual([15, 30, 60, 120, 240, 480, 900, 900, 900]);
   });
 
-  it('counts a name nobody has in the same way, so that waiting tells nothing', async () => {
+  it('applies the same wait to an unknown sign-in name, so it does not reveal accounts', async () => {
     await failTimes('nobody-at-all@home.test', 5);
     const response = expectError(await guess('nobody-at-all@home.test'), 'LGN_002');
     expect(response.headers['retry-after']).toBe('15');
   });
 
-  it('ends every wait after 15 minutes, however many guesses there were (T09)', async () => {
+  it('ends every wait after 15 minutes, regardless of the number of guesses [T09]', async () => {
     const parent = await makeParent(portal.db);
     await failTimes(parent.email, 1);
     await portal.db
@@ -107,14 +107,14 @@ describe('guessing a password (T08)', () => {
     expectSuccess(await guess(parent.email, { password: parent.password }));
   });
 
-  it('forgets failures nobody added to for a day', async () => {
+  it('resets the failure count after a day without failures', async () => {
     const { email } = await makeParent(portal.db);
     await failTimes(email, 5);
     portal.clock.advance(25 * 3600 * SECOND);
     await failTimes(email, 5);
   });
 
-  it('forgets failures after a success', async () => {
+  it('resets the failure count after a successful sign-in', async () => {
     const parent = await makeParent(portal.db);
     await failTimes(parent.email, 4);
     expectSuccess(await guess(parent.email, { password: parent.password }));
@@ -122,7 +122,7 @@ describe('guessing a password (T08)', () => {
     expectSuccess(await guess(parent.email, { password: parent.password }));
   });
 
-  it('counts guesses at the current password like guesses at the door (T21)', async () => {
+  it('counts guesses of the current password like guesses at sign-in [T21]', async () => {
     const parent = await makeParent(portal.db);
     const session = await signIn(portal, parent);
     const change = (oldPassword: string) =>
@@ -139,7 +139,7 @@ describe('guessing a password (T08)', () => {
     expectError(await guess(parent.email, { password: parent.password }), 'LGN_002');
   });
 
-  it('does not count a try that was turned away because the service was busy', async () => {
+  it('does not count an attempt that was rejected because the server was busy', async () => {
     const parent = await makeParent(portal.db);
     const busy = await buildTestApp({
       config: { ADDRESS_LIMITS: false },
@@ -162,7 +162,7 @@ describe('guessing a password (T08)', () => {
   });
 });
 
-describe('a device that signed somebody in before (T09)', () => {
+describe('Password attempts from a known device', () => {
   const markOf = (response: Answer) => String(response.body.deviceMark);
   const enter = (who: MadeUser, changes: Fields = {}) =>
     portal.call('login', {
@@ -175,22 +175,22 @@ describe('a device that signed somebody in before (T09)', () => {
     const student = await makeStudent(portal.db);
     return { student, deviceMark: markOf(expectSuccess(await enter(student))) };
   };
-  /** A classmate guesses until the name has to wait. */
+  /** Guesses wrong passwords until the sign-in name has to wait. */
   const lockOut = async (student: MadeUser) => {
     for (let time = 0; time < 20; time += 1) await enter(student, { password: 'typo' });
     expectError(await enter(student), 'LGN_002');
   };
 
   // @proves C-3.1-device-marks
-  it('lets its owner in while strangers guess', async () => {
+  it('lets the owner sign in from a known device while another client guesses [T09]', async () => {
     const { student, deviceMark: deviceToken } = await makeKnown();
     await lockOut(student);
     expectSuccess(await enter(student, { deviceMark: deviceToken }));
-    // That was the owner's doing, not the strangers': they wait on.
+    // The owner's success does not end the wait of the other clients.
     expectError(await enter(student), 'LGN_002');
   });
 
-  it('is counted by itself, by the same rule', async () => {
+  it('counts attempts of a known device separately under the same rule', async () => {
     const { student, deviceMark: deviceToken } = await makeKnown();
     for (let time = 0; time < 5; time += 1) {
       expectError(await enter(student, { deviceMark: deviceToken, password: 'typo' }), 'LGN_001');
@@ -201,7 +201,7 @@ describe('a device that signed somebody in before (T09)', () => {
     expectSuccess(await enter(student, { deviceMark: deviceToken }));
   });
 
-  it('evaluates at most ten of 200 guesses at once with its mark', async () => {
+  it('evaluates at most ten of 200 parallel guesses with a device token', async () => {
     const { student, deviceMark: deviceToken } = await makeKnown();
     const before = portal.verifications();
     const guesses = Array.from({ length: 200 }, (_, number) =>
@@ -211,7 +211,7 @@ describe('a device that signed somebody in before (T09)', () => {
     expect(portal.verifications() - before).toBeLessThanOrEqual(10);
   });
 
-  it('gets another mark at each sign-in, and stays one device: no fresh start by an older mark', async () => {
+  it('renews the device token at each sign-in and counts older tokens as the same device', async () => {
     const { student, deviceMark: deviceToken } = await makeKnown();
     const renewed = markOf(expectSuccess(await enter(student, { deviceMark: deviceToken })));
     expect(renewed).not.toBe(deviceToken);
@@ -221,22 +221,25 @@ describe('a device that signed somebody in before (T09)', () => {
     expectError(await enter(student, { deviceMark: deviceToken }), 'LGN_002');
   });
 
-  it('is a stranger to everybody else', async () => {
+  it('treats a device token as unknown for another student', async () => {
     const { deviceMark: deviceToken } = await makeKnown();
     const other = await makeStudent(portal.db);
     await lockOut(other);
     expectError(await enter(other, { deviceMark: deviceToken }), 'LGN_002');
   });
 
-  it.each(['', 'x', 'AAAA', 'x'.repeat(400)])('is a stranger with %j', async (deviceToken) => {
-    const student = await makeStudent(portal.db);
-    expectSuccess(await enter(student, { deviceMark: deviceToken }));
-    await lockOut(student);
-    expectError(await enter(student, { deviceMark: deviceToken }), 'LGN_002');
-  });
+  it.each(['', 'x', 'AAAA', 'x'.repeat(400)])(
+    'treats the device as unknown when its token is %j',
+    async (deviceToken) => {
+      const student = await makeStudent(portal.db);
+      expectSuccess(await enter(student, { deviceMark: deviceToken }));
+      await lockOut(student);
+      expectError(await enter(student, { deviceMark: deviceToken }), 'LGN_002');
+    },
+  );
 
   // @proves C-3.1-device-marks
-  it('is a stranger once the password has changed', async () => {
+  it('treats the device as unknown after the password has changed', async () => {
     const { student, deviceMark: deviceToken } = await makeKnown();
     const next = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
     const session = await signIn(portal, student);
@@ -246,14 +249,14 @@ describe('a device that signed somebody in before (T09)', () => {
     expectError(await enter(student, { ...next, deviceMark: deviceToken }), 'LGN_002');
   });
 
-  it('is a stranger after 180 days without a sign-in', async () => {
+  it('treats the device as unknown after 180 days without a sign-in', async () => {
     const { student, deviceMark: deviceToken } = await makeKnown();
     portal.clock.advance(180 * 24 * 3600 * SECOND);
     await lockOut(student);
     expectError(await enter(student, { deviceMark: deviceToken }), 'LGN_002');
   });
 
-  it('gets no mark for a wrong password, nor for an account that stays shut', async () => {
+  it('issues no device token for a wrong password or an unconfirmed account', async () => {
     const student = await makeStudent(portal.db);
     const unconfirmed = await makeParent(portal.db, { confirmed: false });
     expect((await enter(student, { password: 'typo' })).body).not.toHaveProperty('deviceMark');
@@ -261,8 +264,8 @@ describe('a device that signed somebody in before (T09)', () => {
   });
 });
 
-describe('a new password', () => {
-  it('given by the parent ends the wait at once', async () => {
+describe('Password attempts after a password reset', () => {
+  it('ends the wait when the parent resets the child’s password', async () => {
     const { session, child } = await makeFamily(portal);
     const enter = (password: string) =>
       portal.call('login', { userType: 'student', email: child.email, password });
@@ -273,7 +276,7 @@ describe('a new password', () => {
     expectSuccess(await enter(decodeChildPassword(String(body.studentPassword))));
   });
 
-  it('given by the educator ends the wait at once', async () => {
+  it('ends the wait when the educator resets the student’s password', async () => {
     const { owner, students } = await makeClassroom(portal, { students: 1 });
     const [student] = students;
     if (!student) throw new Error('There is no student');
@@ -287,11 +290,11 @@ describe('a new password', () => {
   });
 });
 
-describe('what is kept of tries', () => {
+describe('Stored password attempts', () => {
   const linesOf = (userId: string) =>
     portal.db.selectFrom('sign_in_attempts').selectAll().where('user_id', '=', userId).execute();
 
-  it('is a mark of the name that only our key makes, neither the name nor its plain hash', async () => {
+  it('stores the sign-in name as a keyed hash, not in plain text or as a plain hash', async () => {
     const { id, email } = await makeParent(portal.db);
     await failTimes(email, 1);
     const [line] = await linesOf(id);
@@ -301,7 +304,7 @@ describe('what is kept of tries', () => {
     expect(line?.line_mark).not.toEqual(elsewhere);
   });
 
-  it('goes with the child that is erased, of every device and place', async () => {
+  it('deletes the attempts of every device when a child is erased', async () => {
     const { session, child } = await makeFamily(portal);
     const enter = (fields: Fields) =>
       portal.call('login', { userType: 'student', email: child.email, ...fields });
@@ -325,7 +328,7 @@ describe('what is kept of tries', () => {
     expect(places).toEqual([]);
   });
 
-  it('goes with the child also where the name was tried before anybody had it', async () => {
+  it('deletes attempts from before the account existed when a child is erased', async () => {
     const { session, child } = await makeFamily(portal);
     const before = await portal.db
       .updateTable('users')
@@ -350,7 +353,7 @@ describe('what is kept of tries', () => {
   });
 });
 
-describe('one address (T10)', () => {
+describe('Password attempts by IP address', () => {
   const openSchool = async () => {
     const school = await buildTestApp({ replace: () => ({ passwords: quickPasswords }) });
     onTestFinished(() => school.close());
@@ -360,7 +363,7 @@ describe('one address (T10)', () => {
         { userType: 'student', email, password, ...changes },
         { address: '192.0.2.7' },
       );
-    /** Guesses once at each of so many names, and says at which it was stopped. */
+    /** Guesses one password for each name. Returns the index of the first rejected attempt. */
     const spray = async (names: string[]) => {
       for (const [number, name] of names.entries()) {
         const { body } = await tryAs(name, 'Welcome#1');
@@ -372,7 +375,7 @@ describe('one address (T10)', () => {
   };
   const namesOf = (number: number) => Array.from({ length: number }, (_, at) => `spray${at}`);
 
-  it('lets a class of 40 mistype twice each, and stops a spray near 100 failures', async () => {
+  it('lets a class of 40 mistype twice each and stops password spraying by 100 failures [T10]', async () => {
     const { school, tryAs, spray } = await openSchool();
     const students = [];
     for (let number = 0; number < 40; number += 1) students.push(await makeStudent(school.db));
@@ -393,7 +396,7 @@ describe('one address (T10)', () => {
     expectError(await tryAs('spray502', 'guess'), 'LGN_001');
   });
 
-  it('stops a spray over accounts that exist as well', async () => {
+  it('stops password spraying over existing accounts after 100 failures [T10]', async () => {
     const { school, spray } = await openSchool();
     const names: string[] = [];
     for (let number = 0; number < 120; number += 1) {
@@ -402,7 +405,7 @@ describe('one address (T10)', () => {
     expect(await spray(names)).toBe(100);
   });
 
-  it('still lets those in who signed in there before, mistakes and all', async () => {
+  it('lets a student with earlier sign-ins on a blocked network sign in, even after a typo [T10]', async () => {
     const { school, tryAs, spray } = await openSchool();
     const student = await makeStudent(school.db);
     expectSuccess(await tryAs(student.email, student.password));
@@ -411,7 +414,7 @@ describe('one address (T10)', () => {
     expectSuccess(await tryAs(student.email, student.password));
   });
 
-  it('still lets a device in that signed the student in elsewhere', async () => {
+  it('lets a known device of the student sign in from a blocked network', async () => {
     const { school, tryAs, spray } = await openSchool();
     const student = await makeStudent(school.db);
     const login = { userType: 'student', email: student.email, password: student.password };
@@ -422,7 +425,7 @@ describe('one address (T10)', () => {
     expectSuccess(await tryAs(student.email, student.password, { deviceMark: deviceToken }));
   });
 
-  it('still lets a student in for the first time where the teacher has signed in', async () => {
+  it('lets a student sign in for the first time on a blocked network that the teacher has used', async () => {
     const { school, tryAs, spray } = await openSchool();
     const { owner, students } = await makeClassroom(school, { students: 2, coTeacher: true });
     const teacher = { userType: 'educator', email: owner.email, password: owner.password };
@@ -431,7 +434,7 @@ describe('one address (T10)', () => {
     for (const { email, password } of students) expectSuccess(await tryAs(email, password));
   });
 
-  it('still lets people of a school in for the first time where a colleague has signed in', async () => {
+  it('lets school members sign in for the first time on a blocked network that a colleague has used', async () => {
     const { school: portal, tryAs, spray } = await openSchool();
     const school = await makeSchool(portal);
     const colleague = await makeSchoolTeacher(portal, school);
@@ -449,7 +452,7 @@ describe('one address (T10)', () => {
     expectSuccess(await portal.call('login', first, { address: '192.0.2.7' }));
   });
 
-  it('still lets a student in who has just joined there with a code', async () => {
+  it('lets a student who has just joined with a code sign in from a blocked network', async () => {
     const { school: portal, tryAs, spray } = await openSchool();
     const { code } = await makeClassroom(portal, { code: true });
     await spray(namesOf(101));
@@ -459,7 +462,7 @@ describe('one address (T10)', () => {
     expectSuccess(await tryAs(String(email), password));
   });
 
-  it('still lets a child in for the first time where the parent has signed in', async () => {
+  it('lets a child sign in for the first time on a blocked network that the parent has used', async () => {
     const { school, tryAs, spray } = await openSchool();
     const parent = await makeParent(school.db);
     const child = await makeStudent(school.db, { parentId: parent.id });
@@ -469,7 +472,7 @@ describe('one address (T10)', () => {
     expectSuccess(await tryAs(child.email, child.password));
   });
 
-  it('is not used up by the mistakes of those who are at home there', async () => {
+  it('does not count failed attempts of students on their known network', async () => {
     const { school, tryAs } = await openSchool();
     for (let number = 0; number < 60; number += 1) {
       const { email, password } = await makeStudent(school.db);

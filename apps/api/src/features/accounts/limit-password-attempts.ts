@@ -14,13 +14,15 @@ import { STRANGE_FAILURES_PER_ADDRESS } from './sign-in-attempts.rules.ts';
 type Tools = Pick<Deps, 'db' | 'now' | 'config' | 'sealer'>;
 
 type PasswordAttempt = {
-  /** The sign-in name that was typed, whether or not anybody has it. */
+  /** The entered sign-in name, which may be unknown. */
   name: string;
-  /** Who has it. */
+  /** The owner of the sign-in name. */
   userId?: string | undefined;
-  /** The operator with that email. Operators are not users: their names have a prefix. */
+  /**
+   * The operator with this email. Operators are not users, so their sign-in names have a prefix.
+   */
   operatorId?: string | undefined;
-  /** The device whose mark was good. */
+  /** The device, if its token was valid. */
   deviceId?: string | undefined;
   /** True if the limit of failed attempts per IP address was waived. */
   isAddressLimitWaived?: boolean;
@@ -30,7 +32,10 @@ type PasswordAttempt = {
 const nameLine = (sealer: Deps['sealer'], name: string) =>
   sealer.mark(name.toLowerCase(), 'sign-in-name');
 
-/** Strangers at a name share a line. A device with a good mark has its own: nobody else can fill it (T09). */
+/**
+ * Counts attempts per device if it has a valid token, and per sign-in name otherwise. Guesses
+ * elsewhere therefore cannot block a known device. [T09]
+ */
 const lineOf = (sealer: Deps['sealer'], { name, userId, operatorId, deviceId }: PasswordAttempt) =>
   deviceId
     ? sealer.mark(`${userId ?? operatorId}:${deviceId}`, 'sign-in-device')
@@ -39,7 +44,10 @@ const lineOf = (sealer: Deps['sealer'], { name, userId, operatorId, deviceId }: 
 const tooManyAttempts = (seconds: number) =>
   new DomainError('LGN_002', { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
 
-/** What failures at this address count against; nothing for a known device, or where one is at home. */
+/**
+ * Returns the limit of failed attempts for the IP address. Returns undefined for a known device or
+ * a known network.
+ */
 const addressLimitOf = async (
   { db, config }: Tools,
   { userId, deviceId, isAddressLimitWaived, address }: PasswordAttempt,
@@ -51,8 +59,8 @@ const addressLimitOf = async (
 };
 
 /**
- * Puts a bound on guessing a password. Each try is counted as a failure first; `succeeded` takes that
- * back. Why it counts what it counts: docs/decisions/031-sign-in-rate-limits.md.
+ * Limits password guesses. Counts each attempt as failed first, and `succeeded` refunds it. See
+ * docs/decisions/031-sign-in-rate-limits.md.
  */
 export const limitPasswordAttempts = async (deps: Tools, attempt: PasswordAttempt) => {
   const { db, sealer } = deps;
@@ -79,7 +87,9 @@ export const limitPasswordAttempts = async (deps: Tools, attempt: PasswordAttemp
   };
 };
 
-/** A guess made elsewhere uses up a try of strangers at the door, too (T21); whoever made it is not refused by it. */
+/**
+ * Counts a guess made elsewhere toward the limit of the sign-in page, but never rejects it [T21].
+ */
 export const countSignInAttempt = async (
   { db, sealer, now }: Pick<Deps, 'db' | 'sealer' | 'now'>,
   { name, userId }: { name: string; userId: string },
@@ -88,7 +98,7 @@ export const countSignInAttempt = async (
   await claimSignInAttempt(db, { lineMark, userId, operatorId: null, now: now() });
 };
 
-/** Somebody was given an account here: what others do at this address does not count against them. */
+/** Stores the network of a new account as known, so other users' failures there do not block it. */
 export const noteNetwork = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   tx: Db,
@@ -96,7 +106,7 @@ export const noteNetwork = (
 ) =>
   upsertKnownNetwork(tx, { userId, placeMark: sealer.mark(address, 'sign-in-place'), now: now() });
 
-/** A new password ends every wait at once. */
+/** Ends every wait immediately after a password change. */
 export const forgetPasswordAttempts = async (
   { sealer }: Pick<Deps, 'sealer'>,
   tx: Db,

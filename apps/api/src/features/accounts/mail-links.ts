@@ -26,7 +26,7 @@ const issueLink = async (
   return token;
 };
 
-/** Sends the link that proves the mailbox, unless the person is gone, suspended or has proven it. */
+/** Sends the confirmation link unless the user is deleted, suspended or already confirmed. */
 export const mailConfirmationLink = async (deps: Deps, userId: string) => {
   const user = await selectOptionalUser(deps.db, userId);
   if (!user || user.suspended_at || user.email_confirmed_at) return;
@@ -40,7 +40,7 @@ export const mailConfirmationLink = async (deps: Deps, userId: string) => {
   await deps.mailer.send(confirmationEmail({ to: user.email, name: user.first_name, url }));
 };
 
-/** Sends the link for a new password, unless the person is gone or suspended. */
+/** Sends the password reset link unless the user is deleted or suspended. */
 export const mailResetLink = async (deps: Deps, userId: string) => {
   const user = await selectOptionalUser(deps.db, userId);
   if (!user || user.suspended_at) return;
@@ -54,7 +54,7 @@ export const mailResetLink = async (deps: Deps, userId: string) => {
   await deps.mailer.send(resetEmail({ to: user.email, name: user.first_name, url }));
 };
 
-/** Tells the owner that the password was changed, in case it was somebody else. */
+/** Notifies the owner of a password change, in case an attacker made it. */
 export const mailPasswordChanged = async (deps: Deps, userId: string) => {
   const user = await selectOptionalUser(deps.db, userId);
   if (!user || user.user_type === 'student') return;

@@ -22,7 +22,7 @@ const mailed = async (call: 'forgotPassword' | 'resendVerification', email: stri
 
 type Link = {
   holder: MadeUser;
-  /** The holder, or the child that the mail is about. */
+  /** The id of the link's recipient, or of the child that the email is about. */
   erasedId: string;
   use: () => ReturnType<typeof portal.call>;
 };
@@ -53,14 +53,14 @@ describe.each([
   ['readWeeklyMailLink', makeWeeklyMailLink('readWeeklyMailLink'), 'WKM_001'],
   ['weeklyMailOff', makeWeeklyMailLink('weeklyMailOff'), 'WKM_001'],
   ['weeklyMailOn', makeWeeklyMailLink('weeklyMailOn'), 'WKM_001'],
-] as const)('the mailed link of %s', (_call, make, code) => {
-  it('works for its holder', async () => {
+] as const)('Mailed link of %s', (_call, make, code) => {
+  it('accepts the mailed link of an active account', async () => {
     const { use } = await make();
     expectSuccess(await use());
   });
 
   // @proves D-9-mailed-links
-  it('is rejected while its holder is suspended, and changes nothing', async () => {
+  it('rejects a mailed link while its recipient is suspended, and changes nothing', async () => {
     const { holder, use } = await make();
     await suspend(holder);
     const before = await snapshotUser(db, holder.id);
@@ -69,15 +69,15 @@ describe.each([
   });
 
   // @proves D-9-mailed-links
-  it('is rejected after its holder, or the child that it is about, was erased', async () => {
+  it('rejects a mailed link after its recipient or the child was erased', async () => {
     const { erasedId, use } = await make();
     await db.deleteFrom('users').where('id', '=', erasedId).execute();
     expectError(await use(), code);
   });
 });
 
-describe('a link that is still to be mailed', () => {
-  it('is not mailed to a holder who was suspended in the meantime', async () => {
+describe('Queued links', () => {
+  it('does not send a queued link to a user who was suspended after requesting it', async () => {
     const [parent, unconfirmed] = [
       await makeParent(db),
       await makeParent(db, { confirmed: false }),

@@ -13,12 +13,12 @@ export const deleteUnusedLinks = (
     .where('used_at', 'is', null)
     .execute();
 
-/** A newer link replaces the older one: at most one of a kind is alive per person. */
+/** Replaces an older link, so each user has at most one valid link per purpose. */
 export const replaceMailedLink = async (
   tx: Db,
   link: { userId: string; purpose: LinkPurpose; tokenSha256: Buffer; now: Date; expiresAt: Date },
 ) => {
-  // The person's row first: of two who make a link at once, neither sees the other's.
+  // Lock the user's row first. Otherwise two concurrent requests would not see each other's link.
   await tx
     .selectFrom('users')
     .select('id')
@@ -38,7 +38,7 @@ export const replaceMailedLink = async (
     .execute();
 };
 
-/** Whose link this is, alive or not. */
+/** Returns the owner of the link, even if the link has expired or was used. */
 export const selectOptionalLinkOwner = (
   db: Db,
   { purpose, tokenSha256 }: { purpose: LinkPurpose; tokenSha256: Buffer },
@@ -50,7 +50,7 @@ export const selectOptionalLinkOwner = (
     .where('purpose', '=', purpose)
     .executeTakeFirst();
 
-/** Uses a link up, in one statement: of many who try at once, one gets it. */
+/** Consumes the link in one statement, so only one of several concurrent requests gets it. */
 export const claimMailedLink = (
   db: Db,
   link: { purpose: LinkPurpose; tokenSha256: Buffer; now: Date; userId?: string },

@@ -14,15 +14,15 @@ const pathsOf = (matches: (text: string) => boolean) =>
     .map(({ path }) => relative('.', path))
     .sort();
 
-/** An update by the query builder or in SQL that writes a password of a user. */
+/** Returns true if the source updates a user's password with the query builder or in SQL. */
 const writesPassword = (text: string) =>
   /updateTable\('users'\)(?:(?!\.execute)[\s\S])*?\.set\((?:(?!\.where)[\s\S])*?password_hash/.test(
     text,
   ) || /update\s+users\s+set[^`]*password_hash/i.test(text);
 
-describe('the password of an existing account', () => {
+describe('Password updates', () => {
   // @proves D-9-links-end
-  it('is written by one query, which setPassword alone runs', () => {
+  it('updates passwords in one query that only setPassword runs', () => {
     expect(pathsOf(writesPassword)).toEqual(['features/accounts/accounts.queries.ts']);
     expect(pathsOf((text) => /\bupdatePassword\(/.test(text))).toEqual([
       'features/accounts/accounts.ts',

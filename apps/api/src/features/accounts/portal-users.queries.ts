@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/prepared-statement.ts';
 
-/* Every page asks for these first, so each is one statement and reads no table that is not about its person. */
+/*
+ * Every page runs these queries first, so each is one statement that reads only tables about its
+ * user.
+ */
 
-/** Who somebody is at another service, where that opens the account. */
+/** Selects the user's id at an external provider if that identity can sign in. */
 const accountAt = (service: 'google' | 'clever') => sql<string | null>`(
   select identities.subject from identities
   where identities.user_id = users.id and identities.provider = ${sql.lit(service)}
@@ -25,7 +28,6 @@ const selectPerson = (db: Db, id: string) =>
 
 type ById = { id: string };
 
-/** A student. */
 export const selectStudentUser = statement((db, { id }: ById) =>
   selectPerson(db, id)
     .innerJoin('students', 'students.user_id', 'users.id')
@@ -33,7 +35,7 @@ export const selectStudentUser = statement((db, { id }: ById) =>
     .select(['students.avatar_name', 'students.avatar_look']),
 );
 
-/** An educator, with the school they wait for and the one that removed them. */
+/** Selects an educator with the school they asked to join and the school that removed them. */
 export const selectEducatorUser = statement((db, { id }: ById) =>
   selectPerson(db, id)
     .innerJoin('educators', 'educators.user_id', 'users.id')
@@ -54,7 +56,7 @@ export const selectEducatorUser = statement((db, { id }: ById) =>
     ]),
 );
 
-/** A parent; their children come by themselves. */
+/** Selects a parent without the children. */
 export const selectParentUser = statement((db, { id }: ById) => selectPerson(db, id));
 
 type ClassroomOfChild = {
@@ -65,7 +67,7 @@ type ClassroomOfChild = {
   subject: string;
 };
 
-/** The classrooms a child is in, as long as those are in use. */
+/** Selects the child's classrooms that are in use. */
 const classroomsOfChild = sql<ClassroomOfChild[]>`coalesce((
   select json_agg(json_build_object('id', classrooms.id, 'name', classrooms.name,
       'grade', classrooms.grade, 'teacherName', classrooms.teacher_name,
@@ -76,7 +78,6 @@ const classroomsOfChild = sql<ClassroomOfChild[]>`coalesce((
   where enrollments.student_id = students.user_id
     and classrooms.deleted_at is null and classrooms.archived_at is null), '[]')`;
 
-/** The children of a parent, each with its classrooms. */
 export const selectChildrenOf = statement((db, { parentId }: { parentId: string }) =>
   db
     .selectFrom('guardianships')

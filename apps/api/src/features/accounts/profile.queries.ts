@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection.ts';
 
 type Given<Columns> = { [Name in keyof Columns]?: Exclude<Columns[Name], undefined> };
 
-/** Only what was sent: absent fields are left out of the statement. */
+/** Removes absent fields, so only submitted fields are written. */
 const definedColumns = <Columns extends Record<string, unknown>>(columns: Columns) =>
   Object.fromEntries(
     Object.entries(columns).filter(([, value]) => value !== undefined),
@@ -14,7 +14,7 @@ const emptyAsNull = (text: string | undefined) => (text === '' ? null : text);
 
 const isEmpty = (columns: object) => Object.keys(columns).length === 0;
 
-/** What a profile shows and its owner cannot change. */
+/** Selects the profile fields that the owner cannot change. */
 export const selectReadOnlyFields = (db: Db, userId: string) =>
   db
     .selectFrom('users')
@@ -52,8 +52,8 @@ export const updateProfile = async (
 };
 
 /**
- * Before a student takes another name: the one an adult gave is remembered, and stays that. The
- * account is locked first, as by whoever names the avatar.
+ * Saves the registered name before a student changes it. Locks the account first, like the code
+ * that saves the avatar's name.
  */
 export const updateRegisteredNames = (tx: Db, { userId, changes }: ProfileChange) =>
   tx
@@ -77,7 +77,7 @@ export const updateRegisteredNames = (tx: Db, { userId, changes }: ProfileChange
     .whereRef('named.id', '=', 'students.user_id')
     .execute();
 
-/** An adult has said what the student is called: there is no other name to remember. */
+/** Clears the registered names, because an adult has just set the student's name. */
 export const updateRegisteredNamesForgotten = async (
   tx: Db,
   { userId, changes }: ProfileChange,
@@ -106,7 +106,7 @@ export const updateStudent = async (db: Db, { userId, changes }: ProfileChange) 
   await db.updateTable('students').set(columns).where('user_id', '=', userId).execute();
 };
 
-/** An empty school name takes the school off; the rest is as it was sent. */
+/** Updates the educator's fields. An empty school name removes the school. */
 export const updateEducator = async (db: Db, { userId, changes }: ProfileChange) => {
   const columns = definedColumns({
     grades: changes.grades,

@@ -16,13 +16,13 @@ const reject = (fields: string[]) => {
 
 type ShownField = (typeof READ_ONLY_FIELDS | typeof SCHOOL_FIELDS)[number];
 
-/** A form may send a read-only field back as it was; another value is refused. */
+/** Rejects changed read-only fields. A form may send their current values. */
 export const ensureReadOnlyUnchanged = (
   changes: UserChanges,
   current: Partial<Record<ShownField, string | null>>,
   licenseType?: EducatorLicenseType,
 ) => {
-  // An individual teacher says where they teach; a school's license says it for its teachers.
+  // Individual teachers enter their own school. A school license sets it for its teachers.
   const shown: readonly ShownField[] =
     licenseType === 'teacherAccount' ? READ_ONLY_FIELDS : [...READ_ONLY_FIELDS, ...SCHOOL_FIELDS];
   reject(
@@ -54,26 +54,29 @@ const profileFieldsIn = (changes: UserChanges) =>
     .filter(([field, value]) => value !== undefined && !NOT_PROFILE.includes(field))
     .map(([field]) => field);
 
-/** What each kind of user may change of their own profile; a student's settings are the parent's. */
+/**
+ * Rejects profile fields that this user type may not change. A student's settings belong to the
+ * parent.
+ */
 export const ensureOwnFieldsOnly = (changes: UserChanges, userType: UserType) =>
   reject(profileFieldsIn(changes).filter((field) => !OPEN_FIELDS[userType].includes(field)));
 
-/** One's own password is changed by itself: a name sent along would be dropped without a word. */
+/** Rejects profile fields in a password change, because they would be dropped silently. */
 export const ensurePasswordAlone = (changes: UserChanges) =>
   reject([
     ...profileFieldsIn(changes),
     ...SCHOOL_FIELDS.filter((field) => changes[field] !== undefined),
   ]);
 
-/** An avatar's name is saved by itself, too. */
+/** Rejects other profile fields in a change of the avatar's name. */
 export const ensureAvatarNameAlone = (changes: UserChanges) =>
   reject(profileFieldsIn(changes).filter((field) => field !== 'avatarName'));
 
-/** It is the student's own choice, not the parent's. */
+/** Rejects an avatar name sent by a parent, because only the student chooses it. */
 export const ensureNoAvatarName = ({ avatarName }: UserChanges) =>
   reject(avatarName === undefined ? [] : ['avatarName']);
 
-/** Naming the kind of user is allowed and changes nothing: another kind is refused. */
+/** Rejects a change of the user type. Sending the current type is allowed. */
 export const ensureSameUserType = ({ userType, childId }: UserChanges, own: UserType) => {
   const meant = childId ? 'student' : own;
   if (userType !== undefined && userType !== meant && userType !== own) reject(['userType']);
@@ -88,6 +91,6 @@ const LICENSE_FIELDS: readonly string[] = [
   'plan',
 ];
 
-/** Setting the license up takes its own fields and no others, for the same reason. */
+/** Rejects other profile fields during license setup, because they would be dropped silently. */
 export const ensureLicenseAlone = (changes: UserChanges) =>
   reject(profileFieldsIn(changes).filter((field) => !LICENSE_FIELDS.includes(field)));

@@ -11,7 +11,7 @@ const portal = await openTestServer();
 
 describe('getUser', () => {
   // @proves C-getUser, C-3.2-child-seen, P-own-children, D-2-json-text
-  it('tells a parent about oneself and one’s own children only', async () => {
+  it('returns a parent only their own account and children', async () => {
     await makeParent(portal.db, { children: 2, firstName: 'Foreign-canary' });
     const parent = await makeParent(portal.db, { children: 1 });
     const response = expectSuccess(await portal.call('getUser', await signIn(portal, parent)));
@@ -55,7 +55,7 @@ describe('getUser', () => {
     });
   });
 
-  it('tells a teacher about school, grades and approval', async () => {
+  it('returns a teacher’s school, grades and approval', async () => {
     const teacher = await makeEducator(portal.db, {
       licenseType: 'schoolLicenseCode',
       approved: false,
@@ -72,7 +72,7 @@ describe('getUser', () => {
     });
   });
 
-  it('tells a student about avatar, grade and a pending reset', async () => {
+  it('returns a student’s avatar, grade and pending reset', async () => {
     const avatar = { name: 'Skylark', look: 'bloom-3' };
     const student = await makeStudent(portal.db, { avatar, schoolMade: true, resetPending: true });
     const user = userIn(await portal.call('getUser', await signIn(portal, student)));
@@ -87,7 +87,7 @@ describe('getUser', () => {
   });
 
   // @proves C-getUser
-  it('says nothing outside the list of fields, and no secret (T23)', async () => {
+  it('returns only the documented user fields and no secrets [T23]', async () => {
     const sealed = portal.deps.sealer.seal('Clover#71', 'child:x');
     const people = [
       await makeParent(portal.db, { children: 1 }),
@@ -105,7 +105,7 @@ describe('getUser', () => {
   });
 
   // @proves M-SSN_002, P-session
-  it('refuses another’s id, an id that is no text, and no id at all (T13, T23)', async () => {
+  it('rejects another user’s id, a malformed id and a missing id with SSN_002 [T13, T23]', async () => {
     const [mine, other] = [await makeParent(portal.db), await makeParent(portal.db)];
     const { sessionToken } = await signIn(portal, mine);
     for (const userId of [other.id, '', mine.id.toUpperCase(), [mine.id], { id: mine.id }, null]) {
@@ -115,7 +115,7 @@ describe('getUser', () => {
     expectError(await portal.call('getUser', { sessionToken }), 'SSN_002');
   });
 
-  it('refuses a token that is unknown, empty or no text', async () => {
+  it('rejects an unknown, empty or malformed session token with SSN_002', async () => {
     const { id: userId } = await makeParent(portal.db);
     for (const sessionToken of ['unknown', '', 'x'.repeat(10_000), ['a'], { a: 1 }, 1, null]) {
       const response = await portal.call('getUser', { sessionToken, userId }, { json: true });

@@ -32,17 +32,17 @@ type ChildRow = RowOf<typeof selectChildrenOf>;
 type Person = {
   id: string;
   userType: UserType;
-  /** False in a session that needs no password of the student's own. */
+  /** False in a session in which the student does not have to choose a password. */
   mustChangePassword?: boolean;
 };
 
-/** Where a child lives: with the parent, unless its own account says where. */
+/** Returns the child's own place of residence, or the parent's if the child has none. */
 const placeOf = (parent: ParentRow, child: ChildRow) => {
   const { city, state, zip } = child.zip === null ? parent : child;
   return { city: city ?? undefined, state: state ?? undefined, zip: zip ?? undefined };
 };
 
-/** A child as its parent sees it. */
+/** Builds the parent's view of a child. */
 const childOf = (tools: Tools, parent: ParentRow, row: ChildRow): Child => ({
   id: row.user_id,
   firstName: row.first_name,
@@ -114,7 +114,7 @@ const educatorOf = (tools: Tools, row: EducatorRow): EducatorUser => ({
   isConfirmed: row.confirmed_by !== null && row.refused_at === null,
   grades: row.grades,
   studentsInClass: row.students_in_class ?? undefined,
-  // Kept for whoever looks again; the educator reads it until asking again.
+  // Kept for the next review. The educator sees it until applying again.
   refusalReason: (row.refused_at && row.refusal_reason) || undefined,
   contactCheckedBy: row.contact_checked_by ?? undefined,
   schoolName: row.school_name ?? undefined,
@@ -134,7 +134,7 @@ const studentOf = (tools: Tools, row: StudentRow): StudentUser => ({
   avatarLook: row.avatar_look ?? undefined,
 });
 
-/** Everything the portal tells a person about their own account. */
+/** Returns all data that the portal shows users about their own account. */
 export const readPortalUser = async (
   tools: Tools,
   db: Db,
@@ -154,7 +154,7 @@ export const readPortalUser = async (
   }
 };
 
-/** The same for whoever is signed in: this session may show a new student's login. */
+/** Returns the signed-in user. Adds whether this session may show a new student's login. */
 export const readCurrentUser = async ({ deps, actor }: Context) => {
   const user = await readPortalUser(deps, deps.db, actor);
   const canShowLogin = user.userType === 'student' && actor.showsLogin;

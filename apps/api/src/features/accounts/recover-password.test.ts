@@ -34,26 +34,23 @@ describe('forgotPassword', () => {
     ['unchecked parent', () => makeParent(portal.db, { ageVerified: false })],
     ['unconfirmed parent', () => makeParent(portal.db, { confirmed: false })],
     ['educator', () => makeEducator(portal.db)],
-  ] as const)(
-    'mails a link to a %s, at the address on file and nowhere else',
-    async (_who, make) => {
-      const user = await make();
-      const letter = await mailedReset(user.email.toUpperCase());
-      expect(portal.letters).toHaveLength(1);
-      expect(letter?.to).toBe(user.email);
-      expect(resetFieldsIn(letter)).toEqual({
-        email: user.email,
-        passwordToken: expect.stringMatching(/^[\w-]{43}$/),
-      });
-    },
-  );
+  ] as const)('sends a reset link to a %s, only to the registered email', async (_who, make) => {
+    const user = await make();
+    const letter = await mailedReset(user.email.toUpperCase());
+    expect(portal.letters).toHaveLength(1);
+    expect(letter?.to).toBe(user.email);
+    expect(resetFieldsIn(letter)).toEqual({
+      email: user.email,
+      passwordToken: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
 
   // @proves C-forgotPassword, D-4-forgot-quiet
   it.each([
     ['nobody', async () => 'nobody@home.test'],
     ['a student', async () => (await makeStudent(portal.db, { email: 'kid@home.test' })).email],
     ['a suspended parent', async () => (await makeParent(portal.db, { suspended: true })).email],
-  ])('answers the same for %s and queues nothing for them (T17)', async (_who, make) => {
+  ])('returns the same response for %s and queues no email [T17]', async (_who, make) => {
     const parent = await makeParent(portal.db);
     const unknown = await make();
     await portal.runJobs();
@@ -73,7 +70,7 @@ describe('forgotPassword', () => {
 
   // @proves C-forgotPassword, D-4-forgot-quiet
   it.each(['forgotPassword', 'resendVerification'] as const)(
-    '%s asks the database the same, statement by statement, whoever has the email (T17)',
+    'runs the same SQL statements for %s, whether or not the email is known [T17]',
     async (call) => {
       const watched = watchDatabase(portal.databaseUrl);
       const own = await buildTestApp({
@@ -85,7 +82,8 @@ describe('forgotPassword', () => {
         watched.statements.length = 0;
         await own.call(call, { email });
         return watched.statements.map(({ sql: text, parameters }) => ({
-          // A letter is queued and kept, or queued and taken back: one statement either way.
+          // The email job is queued and either kept or rolled back, with one statement in both
+          // cases.
           text: text.replace(/^(release|rollback to) savepoint/, 'settle savepoint'),
           values: parameters.length,
         }));
@@ -102,7 +100,7 @@ describe('forgotPassword', () => {
     },
   );
 
-  it('mails one person at most three times an hour, without saying so (T17)', async () => {
+  it('sends at most three reset emails per hour without revealing the limit [T17]', async () => {
     const { email } = await makeParent(portal.db);
     for (let time = 0; time < 20; time += 1) {
       const codec = time % 2 ? email.toUpperCase() : email;
@@ -115,7 +113,7 @@ describe('forgotPassword', () => {
     expect(portal.letters).toHaveLength(4);
   });
 
-  it('builds the link from the configuration, whatever the request claims (T18)', async () => {
+  it('builds the reset link from the configuration and ignores request headers [T18]', async () => {
     const { email } = await makeParent(portal.db);
     const letter = await mailedReset(email, {
       host: 'evil.test',
@@ -129,7 +127,7 @@ describe('forgotPassword', () => {
     expect(JSON.stringify(letter)).not.toContain('evil.test');
   });
 
-  it('keeps no usable token in the queue or the database', async () => {
+  it('stores no usable reset token in the queue or the database', async () => {
     const { email } = await makeParent(portal.db);
     await portal.call('forgotPassword', { email });
     expect(Object.keys((await portal.queuedJobs())[0]?.data ?? {})).toEqual(['userId']);
@@ -139,7 +137,7 @@ describe('forgotPassword', () => {
     expect(JSON.stringify(rows)).not.toContain(passwordToken);
   });
 
-  it('explains a missing or odd email', async () => {
+  it('rejects a missing or invalid email with VAL_001 and a field error', async () => {
     expectError(await portal.call('forgotPassword', {}), 'VAL_001', {
       email: 'Please enter Email Address',
     });
@@ -148,7 +146,7 @@ describe('forgotPassword', () => {
     });
   });
 
-  it('lets one address ask twenty times an hour', async () => {
+  it('limits reset requests to 20 per hour and IP address', async () => {
     const strict = await buildTestApp();
     try {
       const ask = () => strict.call('forgotPassword', { email: 'nobody@home.test' });
@@ -162,7 +160,7 @@ describe('forgotPassword', () => {
 
 describe('resetPassword', () => {
   // @proves C-resetPassword
-  it('sets the new password, which then opens the account', async () => {
+  it('sets the new password, which then works for signing in', async () => {
     const parent = await makeParent(portal.db);
     const fields = resetFieldsIn(await mailedReset(parent.email));
     expectSuccess(await reset(fields));
@@ -171,14 +169,14 @@ describe('resetPassword', () => {
     expectError(await portal.call('login', { ...login, password: parent.password }), 'LGN_001');
   });
 
-  it('proves the mailbox as well', async () => {
+  it('confirms the email with a password reset', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     expectSuccess(await reset(resetFieldsIn(await mailedReset(parent.email))));
     const login = { userType: 'parent', email: parent.email, password: NEW.password };
     expectSuccess(await portal.call('login', login));
   });
 
-  it('signs every device out, tells the owner and records it (T16, T19)', async () => {
+  it('ends all sessions, notifies the owner and writes an audit event on a reset [T16, T19]', async () => {
     const parent = await makeParent(portal.db);
     const sessions = [await signIn(portal, parent), await signIn(portal, parent)];
     await reset(resetFieldsIn(await mailedReset(parent.email)));
@@ -198,7 +196,7 @@ describe('resetPassword', () => {
     expect(events).toEqual([{ action: 'password.reset' }]);
   });
 
-  it('refuses a password made of the person’s name, but tells nobody without the link', async () => {
+  it('rejects a password containing the user’s name with PWD_004 only if the link is valid', async () => {
     const parent = await makeParent(portal.db, { firstName: 'Dana', lastName: 'Okonkwo' });
     const fields = resetFieldsIn(await mailedReset(parent.email));
     const named = { password: 'Okonkwo#12', confirmPassword: 'Okonkwo#12' };
@@ -209,7 +207,7 @@ describe('resetPassword', () => {
   });
 
   // @proves M-PWD_004
-  it('refuses a password that is guessed first, and the link still works (PWD_004)', async () => {
+  it('rejects a common password with PWD_004 and keeps the reset link valid', async () => {
     const parent = await makeParent(portal.db);
     const fields = resetFieldsIn(await mailedReset(parent.email));
     const common = { password: 'Password#1', confirmPassword: 'Password#1' };
@@ -219,7 +217,7 @@ describe('resetPassword', () => {
     expectSuccess(await reset(fields));
   });
 
-  it('opens an account that was guessed at too often', async () => {
+  it('ends the wait after too many failed sign-ins', async () => {
     const parent = await makeParent(portal.db);
     const login = { userType: 'parent', email: parent.email };
     for (let time = 0; time < 10; time += 1) {
@@ -231,7 +229,7 @@ describe('resetPassword', () => {
   });
 
   // @proves C-resetPassword
-  it('works once: of 50 at the same time one succeeds (T19)', async () => {
+  it('accepts a reset link once when 50 requests use it in parallel [T19]', async () => {
     const parent = await makeParent(portal.db);
     const fields = resetFieldsIn(await mailedReset(parent.email));
     const responses = await Promise.all(Array.from({ length: 50 }, () => reset(fields)));
@@ -242,34 +240,34 @@ describe('resetPassword', () => {
   });
 
   // @proves M-PWD_005
-  describe('refuses with PWD_005 and changes nothing (T19)', () => {
+  describe('when the link is invalid', () => {
     const rejected = async (userId: string, fields: Fields) => {
       const before = await hashOf(userId);
       expectError(await reset(fields), 'PWD_005');
       expect(await hashOf(userId)).toBe(before);
     };
 
-    it('the token of one person with the email of another', async () => {
+    it('rejects a reset token with another user’s email with PWD_005 [T19]', async () => {
       const [mine, other] = [await makeParent(portal.db), await makeParent(portal.db)];
       const { passwordToken } = resetFieldsIn(await mailedReset(mine.email));
       await rejected(other.id, { email: other.email, passwordToken });
     });
 
-    it('an unknown email', async () => {
+    it('rejects a reset token with an unknown email with PWD_005 [T19]', async () => {
       const parent = await makeParent(portal.db);
       const { passwordToken } = resetFieldsIn(await mailedReset(parent.email));
       await rejected(parent.id, { email: 'nobody@home.test', passwordToken });
     });
 
     // @proves K-reset-link
-    it('a link older than 30 minutes', async () => {
+    it('rejects a reset link older than 30 minutes with PWD_005 [T19]', async () => {
       const parent = await makeParent(portal.db);
       const fields = resetFieldsIn(await mailedReset(parent.email));
       portal.clock.advance(30 * MINUTE);
       await rejected(parent.id, fields);
     });
 
-    it('a truncated, a lengthened and an empty token', async () => {
+    it('rejects a truncated, a lengthened and an empty reset token with PWD_005 [T19]', async () => {
       const parent = await makeParent(portal.db);
       const { email, passwordToken } = resetFieldsIn(await mailedReset(parent.email));
       await rejected(parent.id, { email, passwordToken: passwordToken.slice(0, -1) });
@@ -277,7 +275,7 @@ describe('resetPassword', () => {
       await rejected(parent.id, { email, passwordToken: '' });
     });
 
-    it('the older of two links', async () => {
+    it('rejects the older of two reset links with PWD_005 [T19]', async () => {
       const parent = await makeParent(portal.db);
       const older = resetFieldsIn(await mailedReset(parent.email));
       const newer = resetFieldsIn(await mailedReset(parent.email));
@@ -285,7 +283,7 @@ describe('resetPassword', () => {
       expectSuccess(await reset(newer));
     });
 
-    it('the token of a confirmation link', async () => {
+    it('rejects the token of a confirmation link as a reset token with PWD_005 [T19]', async () => {
       const parent = await makeParent(portal.db, { confirmed: false });
       await portal.call('resendVerification', { email: parent.email });
       await portal.runJobs();
@@ -294,7 +292,7 @@ describe('resetPassword', () => {
     });
   });
 
-  it('keeps the link when the new password is weak or mistyped', async () => {
+  it('keeps the reset link valid when the new password is weak or mistyped', async () => {
     const parent = await makeParent(portal.db);
     const fields = resetFieldsIn(await mailedReset(parent.email));
     expectError(await reset({ ...fields, password: 'weak', confirmPassword: 'weak' }), 'VAL_001', {
@@ -306,7 +304,7 @@ describe('resetPassword', () => {
     expectSuccess(await reset(fields));
   });
 
-  it('refuses a token that is not text', async () => {
+  it('rejects a reset token that is not text', async () => {
     const fields = { ...NEW, email: 'a@home.test', passwordToken: ['x'] };
     const response = await portal.call('resetPassword', fields, { json: true });
     expectError(response, 'VAL_001', { passwordToken: 'This field must be text' });

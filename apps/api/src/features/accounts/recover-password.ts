@@ -19,8 +19,8 @@ type ByLink = Pick<Context<null>, 'deps' | 'request' | 'transaction' | 'audit'>;
 const MAILS_PER_NAME = { times: 3, seconds: 3600 };
 
 /**
- * Does the same work whether or not the email belongs to anybody, and never says which. A letter to
- * nobody is queued and taken back: left in the queue, it would keep real ones waiting.
+ * Does the same work for unknown emails, so timing reveals nothing. Rolls the job of an unknown
+ * email back, so it cannot delay real emails.
  */
 const mailQuietly = async (
   { db, now, jobs }: Deps,
@@ -44,7 +44,10 @@ export const askForReset = (deps: Deps, email: string) =>
 export const askForConfirmation = (deps: Deps, email: string) =>
   mailQuietly(deps, 'mail-confirmation-link', email);
 
-/** What the password must not be made of. Names count for the holder of the link alone: nobody else learns one. */
+/**
+ * Returns words the password must not contain. Includes the names only for a valid link, so
+ * guessing reveals no names.
+ */
 const wordsAboutOwner = async ({ db }: Deps, { email, passwordToken }: NewPassword) => {
   const link = { purpose: 'reset-password', tokenSha256: sha256(passwordToken) } as const;
   const owner = await selectOptionalLinkOwner(db, link);
@@ -52,7 +55,10 @@ const wordsAboutOwner = async ({ db }: Deps, { email, passwordToken }: NewPasswo
   return user && user.id === owner.user_id ? [email, user.first_name, user.last_name] : [email];
 };
 
-/** Sets a new password by a mailed link, once. Following it proves the mailbox as well. */
+/**
+ * Sets a new password with a mailed link, once. Also confirms the email, because the link was sent
+ * there.
+ */
 export const resetByLink = async (
   { deps, request, transaction, audit }: ByLink,
   input: NewPassword,
@@ -61,7 +67,7 @@ export const resetByLink = async (
   const passwordHash = await deps.passwords.hash(input.password);
   return transaction(async (tx) => {
     const named = await selectOptionalUserByName(tx, input.email);
-    // The person before the link, in the order of whoever makes a newer one.
+    // Lock order: the user before the link, as in the creation of links.
     const user = named && (await selectOptionalUserForUpdate(tx, named.id));
     const link =
       user &&

@@ -20,7 +20,7 @@ const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 const toCamel = (column: string) =>
   column.replace(/_([a-z])/g, (_all, email: string) => email.toUpperCase());
 
-/** Every column there is, in both spellings, and every field that travels, each set to "mine". */
+/** Returns every column in snake case and camel case, and every wire field, each set to "mine". */
 const everyField = async (): Promise<Record<string, string>> => {
   const { rows } = await sql<{ column_name: string }>`
     select distinct column_name from information_schema.columns where table_schema = 'public'
@@ -31,15 +31,15 @@ const everyField = async (): Promise<Record<string, string>> => {
   return Object.fromEntries([...names, ...extra].map((name) => [name, '1']));
 };
 
-describe('fields only the server sets (T02, T22, ruling 4)', () => {
-  it('knows the columns of the catalog', async () => {
+describe('Server-only fields', () => {
+  it('lists the columns of the database catalog', async () => {
     expect(Object.keys(await everyField())).toEqual(
       expect.arrayContaining(['age_verified_at', 'ageVerifiedAt', 'ageVerfiedflag', 'approved_at']),
     );
   });
 
   // @proves P-server-fields
-  it('are ignored by createUser', async () => {
+  it('ignores server-only fields in createUser for a parent [T02, T22]', async () => {
     const plain = parentSignUp();
     const { id: _id, ...everything } = await everyField();
     const form = { ...everything, id: '1', ...plain, userId: '1', sessionToken: '1' };
@@ -81,10 +81,10 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
     }
   });
 
-  it('are ignored by createUser of an educator', async () => {
+  it('ignores server-only fields in createUser for an educator [T02, T22]', async () => {
     const plain = educatorSignUp();
     const everything = await everyField();
-    // A ticket is a field of this form; a wrong one is refused, which has tests of its own.
+    // The ticket is a field of this form. Other tests cover a wrong ticket.
     const form = { ...everything, ...plain, userId: '1', sessionToken: '1' };
     expectSuccess(await portal.call('createUser', form));
     const { id } = await portal.db
@@ -138,10 +138,10 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
   });
 
   // @proves P-server-fields
-  it('are ignored by createSchoolAccount: a school always waits (T51)', async () => {
+  it('ignores server-only fields in createSchoolAccount, so a new school is never approved [T51]', async () => {
     const plain = schoolAccount();
     const { schoolsInDistrict: _districtsOnly, ...everything } = await everyField();
-    // Which account is asked for may be said; there is one kind here, and another is refused (D 8).
+    // The form may name the account type, but only this type is accepted.
     const kind = { educatorLicenseType: 'school/district', accountType: 'school/district' };
     const form = { ...everything, ...kind, ...plain, userId: '1', sessionToken: '1' };
     expectSuccess(await portal.call('createSchoolAccount', form));
@@ -171,49 +171,52 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
     ['parent', () => makeParent(portal.db, { children: 1 })],
     ['teacher', () => makeEducator(portal.db, { approved: false, configured: false })],
     ['student', () => makeStudent(portal.db, { schoolMade: true })],
-  ] as const)('are ignored by updateUser of a %s', async (_who, make) => {
-    const user = await make();
-    const session = await signIn(portal, user);
-    const rows = async () => ({
-      user: await portal.db
-        .selectFrom('users')
-        .selectAll()
-        .where('id', '=', user.id)
-        .executeTakeFirstOrThrow(),
-      educator: await portal.db
-        .selectFrom('educators')
-        .selectAll()
-        .where('user_id', '=', user.id)
-        .execute(),
-      student: await portal.db
-        .selectFrom('students')
-        .selectAll()
-        .where('user_id', '=', user.id)
-        .execute(),
-    });
-    const before = await rows();
-    const newPassword = 'Thistle#93b';
-    // What the call may change has tests of its own; here is everything else there is.
-    const changeable = toWireNames(updateUser.fields, UserChangesSchema.shape);
-    const others = Object.entries(await everyField()).filter(([name]) => !(name in changeable));
-    const form = {
-      ...Object.fromEntries(others),
-      // The kind of account may be said, and only as it is (D 8).
-      userType: user.userType,
-      oldPassword: user.password,
-      password: newPassword,
-      confirmPassword: newPassword,
-      ...session,
-    };
-    expectSuccess(await portal.call('updateUser', form));
-    const after = await rows();
-    expect(after).toEqual({
-      ...before,
-      user: {
-        ...before.user,
-        password_hash: after.user.password_hash,
-        updated_at: portal.deps.now(),
-      },
-    });
-  });
+  ] as const)(
+    'ignores server-only fields in updateUser for a %s [T02, T22]',
+    async (_who, make) => {
+      const user = await make();
+      const session = await signIn(portal, user);
+      const rows = async () => ({
+        user: await portal.db
+          .selectFrom('users')
+          .selectAll()
+          .where('id', '=', user.id)
+          .executeTakeFirstOrThrow(),
+        educator: await portal.db
+          .selectFrom('educators')
+          .selectAll()
+          .where('user_id', '=', user.id)
+          .execute(),
+        student: await portal.db
+          .selectFrom('students')
+          .selectAll()
+          .where('user_id', '=', user.id)
+          .execute(),
+      });
+      const before = await rows();
+      const newPassword = 'Thistle#93b';
+      // Other tests cover the fields that the call may change. This test sends all other fields.
+      const changeable = toWireNames(updateUser.fields, UserChangesSchema.shape);
+      const others = Object.entries(await everyField()).filter(([name]) => !(name in changeable));
+      const form = {
+        ...Object.fromEntries(others),
+        // The form may name the current user type, but no other.
+        userType: user.userType,
+        oldPassword: user.password,
+        password: newPassword,
+        confirmPassword: newPassword,
+        ...session,
+      };
+      expectSuccess(await portal.call('updateUser', form));
+      const after = await rows();
+      expect(after).toEqual({
+        ...before,
+        user: {
+          ...before.user,
+          password_hash: after.user.password_hash,
+          updated_at: portal.deps.now(),
+        },
+      });
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/prepared-statement.ts';
 import { FORGOTTEN_AFTER_SECONDS, waitAfter } from './sign-in-attempts.rules.ts';
 
-/** The wait after one failure, two, and so on; the last one is the longest there is. */
+/** Waiting times after one failure, two failures and so on. The last one is the maximum. */
 const WAITS = Array.from({ length: 20 }, (_, before) => waitAfter(before + 1));
 
 type Attempt = {
@@ -34,9 +34,8 @@ const countAttempt = statement((_db, { lineMark, userId, operatorId, now }: Atte
 });
 
 /**
- * Counts a try as failed before the password is looked at, in one statement, so that many tries
- * at once cannot slip past the limit. Nothing comes back when the line has to wait. The person's row
- * comes before the line's, as wherever a password changes.
+ * Counts an attempt as failed before checking the password, so parallel attempts cannot bypass the
+ * limit. Returns undefined during the wait. Lock order: the user before the attempts.
  */
 export const claimSignInAttempt = async (db: Db, attempt: Attempt) =>
   (await countAttempt(db, attempt)).at(0);

@@ -1,17 +1,20 @@
-/** Failures in a row that cost nothing but the try; children mistype. */
+/** Consecutive failures before the first wait, because children mistype. */
 const FREE_FAILURES = 5;
-/** From then on each failure doubles the wait: 15 s, 30 s, … */
+/** The first wait. Each further failure doubles it. */
 const FIRST_WAIT_SECONDS = 15;
-/** … at most this. Every wait ends; a new password ends it at once. */
+/** The longest wait. A new password ends it immediately. */
 export const LONGEST_WAIT_SECONDS = 900;
-/** Failures nobody added to for so long are forgotten. */
+/** Time without failures after which the failure count is reset. */
 export const FORGOTTEN_AFTER_SECONDS = 86_400;
 
-/** How long a line of tries has to wait after so many failures in a row: at most 10 in 15 minutes (T08). */
+/**
+ * Returns the wait after this many consecutive failures. Allows at most 10 attempts in 15 minutes
+ * [T08].
+ */
 export const waitAfter = (failures: number) =>
   failures < FREE_FAILURES
     ? 0
     : Math.min(FIRST_WAIT_SECONDS * 2 ** (failures - FREE_FAILURES), LONGEST_WAIT_SECONDS);
 
-/** Failures one address may cause at accounts that are not at home there (T10). */
+/** Failures that one IP address may cause for accounts that do not know this network [T10]. */
 export const STRANGE_FAILURES_PER_ADDRESS = { times: 100, seconds: 900 } as const;

@@ -41,7 +41,7 @@ const eventsOf = (subjectId: string) =>
 
 describe('login', () => {
   // @proves C-login
-  it('signs a checked parent in, with the children and without a ticket', async () => {
+  it('signs in a parent with adult check and returns the children and no ticket', async () => {
     const parent = await makeParent(portal.db, { children: 2 });
     const response = expectSuccess(await login(parent));
     expect(userIn(response)).toMatchObject({
@@ -56,7 +56,7 @@ describe('login', () => {
   });
 
   // @proves S-sign-in-parent, D-3-unchecked
-  it('signs an unchecked parent in with flag f and a ticket for the adult check (D 3)', async () => {
+  it('signs in a parent without adult check and returns a ticket for the check', async () => {
     const parent = await makeParent(portal.db, { ageVerified: false });
     const response = expectSuccess(await login(parent));
     expect(userIn(response).ageVerfiedflag).toBe('f');
@@ -69,28 +69,31 @@ describe('login', () => {
     ['approved but unchecked', { ageVerified: false, approved: true }, false],
     ['checked but not approved', { ageVerified: true, approved: false }, false],
     ['checked and approved', { ageVerified: true, approved: true }, false],
-  ])('an educator who is %s gets a ticket: %4$s', async (_who, traits, hasTicket) => {
-    const response = expectSuccess(await login(await makeEducator(portal.db, traits)));
-    expect(userIn(response)).toMatchObject({
-      ageVerfiedflag: traits.ageVerified ? 't' : 'f',
-      educatorApprovedFlag: String(traits.approved),
-    });
-    expect('ageCheckTicket' in response.body).toBe(hasTicket);
-  });
+  ])(
+    'signs in an educator who is %s and issues an adult check ticket: %4$s',
+    async (_who, traits, hasTicket) => {
+      const response = expectSuccess(await login(await makeEducator(portal.db, traits)));
+      expect(userIn(response)).toMatchObject({
+        ageVerfiedflag: traits.ageVerified ? 't' : 'f',
+        educatorApprovedFlag: String(traits.approved),
+      });
+      expect('ageCheckTicket' in response.body).toBe(hasTicket);
+    },
+  );
 
   // @proves C-login
-  it('signs a student in by username in any case', async () => {
+  it('signs in a student by username in any case', async () => {
     const student = await makeStudent(portal.db, { email: 'maya4827', resetPending: true });
     const response = expectSuccess(await login(student, { email: ' MAYA4827 ' }));
     expect(userIn(response)).toMatchObject({ userId: student.id, passwordResetNotDone: true });
   });
 
-  it('signs an adult in by email in any case', async () => {
+  it('signs in an adult by email in any case', async () => {
     const parent = await makeParent(portal.db);
     expectSuccess(await login(parent, { email: parent.email.toUpperCase() }));
   });
 
-  it('hands out a token of 32 random bytes and keeps only its hash (T15)', async () => {
+  it('returns a session token of 32 random bytes and stores only its hash [T15]', async () => {
     const parent = await makeParent(portal.db);
     const { body } = await login(parent);
     expect(Buffer.from(String(body.sessionToken), 'base64url')).toHaveLength(32);
@@ -99,7 +102,7 @@ describe('login', () => {
     expect(JSON.stringify(row)).not.toContain(String(body.sessionToken));
   });
 
-  it('explains missing fields by user type', async () => {
+  it('returns field errors that match the user type for missing sign-in fields', async () => {
     expectError(await portal.call('login', { userType: 'parent' }), 'VAL_001', {
       email: 'Please enter Email Address',
       password: 'Please enter Password',
@@ -119,9 +122,9 @@ describe('login', () => {
   });
 });
 
-describe('a refused sign-in tells nothing (T06, T07)', () => {
+describe('login: rejected sign-ins', () => {
   // @proves C-login, M-LGN_001
-  it('answers alike and works alike for every reason there is', async () => {
+  it('returns the same response with the same work for every rejected sign-in [T06, T07]', async () => {
     const parent = await makeParent(portal.db);
     const teacher = await makeEducator(portal.db);
     const suspended = await makeParent(portal.db, { suspended: true });
@@ -147,7 +150,7 @@ describe('a refused sign-in tells nothing (T06, T07)', () => {
     }
   });
 
-  it('records the refusal under the account that was tried', async () => {
+  it('writes an audit event about the account for a rejected sign-in', async () => {
     const parent = await makeParent(portal.db);
     await login(parent, { password: 'Wrong#pass1' });
     expect(await eventsOf(parent.id)).toEqual([
@@ -157,7 +160,7 @@ describe('a refused sign-in tells nothing (T06, T07)', () => {
   });
 
   // @proves M-LGN_003
-  it('says that the email is not confirmed only to someone who knows the password (LGN_003)', async () => {
+  it('returns LGN_003 for an unconfirmed email only with the right password [T06, T07]', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     expectError(await login(parent), 'LGN_003');
     expectError(await login(parent, { password: 'Wrong#pass1' }), 'LGN_001');
@@ -165,7 +168,7 @@ describe('a refused sign-in tells nothing (T06, T07)', () => {
   });
 
   // @proves M-LGN_004
-  it('says that the account is suspended only to someone who knows the password (LGN_004)', async () => {
+  it('returns LGN_004 for a suspended account only with the right password [T06, T07]', async () => {
     for (const user of [
       await makeParent(portal.db, { suspended: true }),
       await makeStudent(portal.db, { suspended: true }),
@@ -176,7 +179,7 @@ describe('a refused sign-in tells nothing (T06, T07)', () => {
     }
   });
 
-  it('opens nothing for an operator', async () => {
+  it('rejects an operator’s sign-in to the portal with LGN_001', async () => {
     await portal.db
       .insertInto('operators')
       .values({
@@ -192,8 +195,8 @@ describe('a refused sign-in tells nothing (T06, T07)', () => {
   });
 });
 
-describe('a session is new at every sign-in (T11)', () => {
-  it('never makes a token valid that was sent along', async () => {
+describe('login: new sessions', () => {
+  it('never activates a session token sent with the sign-in [T11]', async () => {
     const parent = await makeParent(portal.db);
     const planted = 'planted-token';
     await login(parent, { sessionToken: planted, userId: parent.id });
@@ -203,7 +206,7 @@ describe('a session is new at every sign-in (T11)', () => {
     );
   });
 
-  it('ends the session it replaces', async () => {
+  it('ends the session that was sent with the sign-in [T11]', async () => {
     const parent = await makeParent(portal.db);
     const old = await signIn(portal, parent);
     const { body } = expectSuccess(await login(parent, old));
@@ -213,7 +216,7 @@ describe('a session is new at every sign-in (T11)', () => {
     );
   });
 
-  it('leaves no session behind when the password is reset between check and start (T16)', async () => {
+  it('starts no session when the password is reset during the password check [T16]', async () => {
     const parent = await makeParent(portal.db);
     const newHash = await passwordHash('Thistle#93b');
     afterVerify = async () => {
@@ -230,7 +233,7 @@ describe('a session is new at every sign-in (T11)', () => {
     expect(await sessionsOf(parent.id)).toEqual([]);
   });
 
-  it('leaves no session behind when the account is suspended between check and start', async () => {
+  it('starts no session when the account is suspended during the password check', async () => {
     const parent = await makeParent(portal.db);
     afterVerify = () =>
       portal.db
@@ -245,12 +248,12 @@ describe('a session is new at every sign-in (T11)', () => {
   });
 });
 
-describe('sessions one person may have', () => {
+describe('login: session limit', () => {
   it.each([
     ['parent', 5, () => makeParent(portal.db)],
     ['educator', 5, () => makeEducator(portal.db)],
     ['student', 3, () => makeStudent(portal.db)],
-  ] as const)('a %s has at most %i; the oldest gives way', async (_type, most, make) => {
+  ] as const)('limits a %s to %i sessions and ends the oldest', async (_type, most, make) => {
     const user = await make();
     const sessions = [];
     for (let time = 0; time <= most; time += 1) {
@@ -262,17 +265,17 @@ describe('sessions one person may have', () => {
     for (const session of kept) expectSuccess(await portal.call('getUser', session));
   });
 
-  it('holds for 30 sign-ins at once', async () => {
+  it('keeps the session limit for 30 parallel sign-ins of a student', async () => {
     const student = await makeStudent(portal.db);
     const responses = await Promise.all(Array.from({ length: 30 }, () => login(student)));
-    // Tries count until they succeed, so a burst may be told to wait; nobody is told wrong.
+    // Attempts count until they succeed, so some of the parallel sign-ins may get LGN_002.
     const codes = new Set(responses.map((response) => response.body.msgCode));
     expect([...codes].filter((code) => code !== 'GEN_000' && code !== 'LGN_002')).toEqual([]);
     expect((await sessionsOf(student.id)).length).toBeLessThanOrEqual(3);
   });
 });
 
-it('records a sign-in (audit)', async () => {
+it('writes an audit event for a sign-in', async () => {
   const parent = await makeParent(portal.db);
   await login(parent);
   expect(await eventsOf(parent.id)).toEqual([

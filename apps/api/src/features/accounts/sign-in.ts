@@ -6,7 +6,6 @@ import { createDeviceToken } from './device-token.ts';
 import { openAccount } from './start-user-session.ts';
 import { ensureStillOpen, verifyPassword } from './verify-password.ts';
 
-/** Signs in with a name and a password. */
 export const signIn = async (ctx: Context<Actor | null>, input: CallInput<typeof login>) => {
   const { userType, password, deviceMark: deviceToken } = input;
   const name = input.userType === 'student' ? input.username : input.email;

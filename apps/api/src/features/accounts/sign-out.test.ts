@@ -23,7 +23,7 @@ it.each([
 });
 
 // @proves C-logout
-it('kills the token for every private call, logout itself included (T12)', async () => {
+it('invalidates the session token for every private call, including logout [T12]', async () => {
   const session = await signIn(portal, await makeParent(portal.db));
   await portal.call('logout', session);
   const responses = await tryPrivateCalls(portal, session);
@@ -31,18 +31,18 @@ it('kills the token for every private call, logout itself included (T12)', async
   for (const [, answer] of responses) expectError(answer, 'SSN_002');
 });
 
-it('leaves the other sessions of the same person alone', async () => {
+it('keeps the user’s other sessions at sign-out', async () => {
   const parent = await makeParent(portal.db);
   const [here, there] = [await signIn(portal, parent), await signIn(portal, parent)];
   await portal.call('logout', here);
   expectSuccess(await portal.call('getUser', there));
 });
 
-it('needs a session', async () => {
+it('rejects a sign-out without a session', async () => {
   expectError(await portal.call('logout', {}), 'SSN_002');
 });
 
-it('records the sign-out (audit)', async () => {
+it('writes an audit event for a sign-out', async () => {
   const parent = await makeParent(portal.db);
   await portal.call('logout', await signIn(portal, parent));
   const events = await portal.db

@@ -8,21 +8,21 @@ import { selectOptionalUser } from './accounts.queries.ts';
 import { createAgeCheckTicket } from './age-check-ticket.ts';
 import { readPortalUser } from './read-portal-user.ts';
 
-/** The external login that a person signs in with. */
+/** The linked identity that the user signs in with. */
 export type SignInLink = SessionLink & {
   provider: string;
-  /** The school made the link, so the student needs no password of their own in this session. */
+  /** True if the school created the link, so the student needs no password in this session. */
   isApproved: boolean;
 };
 
-/** Starts a session for somebody who has proven who they are, and says so in the audit log. */
+/** Starts a session for a verified user and writes an audit event. */
 export const openAccount = async (
   { deps, actor: current, audit: record }: Context<Actor | null>,
   tx: Db,
   account: { id: string; user_type: UserType },
   link?: SignInLink,
 ) => {
-  // A new sign-in replaces the session it came with, so that a planted token never lives on.
+  // A new sign-in ends the session sent with it, so a session planted by an attacker is not kept.
   if (current) await endSession(deps, tx, { sessionId: current.sessionId, userId: current.id });
   const user = await readPortalUser(deps, tx, {
     id: account.id,

@@ -12,7 +12,7 @@ import { openTestServer } from '../../../testing/test-server.ts';
 
 const portal = await openTestServer();
 
-/** The school of an individual teacher is their own to name; a license says it for its teachers. */
+/** Individual teachers enter their own school. A school license sets it for its teachers. */
 type Kind = UserType | 'teacher with a school code' | 'school';
 const make: Record<Kind, () => ReturnType<typeof makeStudent>> = {
   parent: () => makeParent(portal.db),
@@ -29,7 +29,7 @@ const update = async (kind: Kind, fields: Fields) => {
   return { user, before, after: await snapshotUser(portal.db, user.id), answer: response };
 };
 
-/** What may be sent, with a value that would be a change, and where a person’s or educator’s row keeps it. */
+/** Accepted fields, each with a new value and the column that stores it. */
 const FIELDS = {
   firstName: { value: 'Ada', column: 'first_name' },
   lastName: { value: 'Byron', column: 'last_name' },
@@ -68,10 +68,10 @@ const OPEN: Record<Kind, readonly Field[]> = {
 };
 const KINDS = Object.keys(OPEN) as Kind[];
 
-describe('updateUser: their own profile', () => {
+describe('updateUser: the caller’s profile', () => {
   // @proves C-updateUser, F-only-changed, D-4-read-only
   it.each(KINDS.flatMap((kind) => OPEN[kind].map((field) => [kind, field] as const)))(
-    'a %s changes %s, and every other column stays as it was',
+    'lets a %s change %s and keeps every other column',
     async (kind, field) => {
       const { value, column, kept }: { value: string; column?: string; kept?: object } =
         FIELDS[field];
@@ -82,7 +82,8 @@ describe('updateUser: their own profile', () => {
         ...before,
         ...(column && { user: { ...user, [column]: value, updated_at: portal.deps.now() } }),
         ...(kept && { educator: [{ ...educator[0], ...kept }] }),
-        // What an adult called a student is remembered, for the avatar's sake.
+        // The name that an adult registered is kept, so the avatar's name can be checked against
+        // it.
         ...(kind === 'student' && {
           student: [{ ...student[0], [`given_${column}`]: user[column as 'first_name'] }],
         }),
@@ -90,7 +91,7 @@ describe('updateUser: their own profile', () => {
     },
   );
 
-  it('takes the school off when an individual teacher empties it', async () => {
+  it('removes the school when an individual teacher sends empty school fields', async () => {
     const none = { schoolName: '', schoolCity: '', schoolZip: '' };
     const { after, answer } = await update('educator', none);
     expectSuccess(answer);
@@ -99,7 +100,7 @@ describe('updateUser: their own profile', () => {
     ]);
   });
 
-  it('writes several at once, and nothing at all when nothing was sent', async () => {
+  it('updates several profile fields at once, and nothing if none was sent', async () => {
     const { before, after } = await update('parent', { firstName: 'Ada', zip: '97701' });
     expect(after.user).toEqual({
       ...before.user,
@@ -113,7 +114,7 @@ describe('updateUser: their own profile', () => {
   });
 
   // @proves D-4-read-only
-  it('takes read-only fields back as they were, as a whole form sends them', async () => {
+  it('accepts unchanged read-only fields in a profile form', async () => {
     const educator = await make['teacher with a school code']();
     const session = await signIn(portal, educator);
     const same = {
@@ -134,14 +135,17 @@ describe('updateUser: their own profile', () => {
         .filter((field) => !OPEN[kind].includes(field))
         .map((field) => [kind, field] as const),
     ),
-  )('refuses a %s who sends %s, and writes nothing of the rest (T22)', async (kind, field) => {
-    const { value } = FIELDS[field];
-    const { before, after, answer } = await update(kind, { firstName: 'Ada', [field]: value });
-    expectError(answer, 'CHD_005', { [field]: 'This field cannot be changed.' });
-    expect(after).toEqual(before);
-  });
+  )(
+    'rejects a profile change of a %s who sends %s and writes no other field [T22]',
+    async (kind, field) => {
+      const { value } = FIELDS[field];
+      const { before, after, answer } = await update(kind, { firstName: 'Ada', [field]: value });
+      expectError(answer, 'CHD_005', { [field]: 'This field cannot be changed.' });
+      expect(after).toEqual(before);
+    },
+  );
 
-  it('changes nobody else, whatever id the body names', async () => {
+  it('changes only the caller’s profile, regardless of ids in the body', async () => {
     const [me, other] = [await makeParent(portal.db), await makeParent(portal.db)];
     const session = await signIn(portal, me);
     const before = await snapshotUser(portal.db, other.id);
@@ -151,7 +155,7 @@ describe('updateUser: their own profile', () => {
   });
 
   // @proves P-student-account
-  it('waits until a student has chosen the new password (PWD_006)', async () => {
+  it('rejects a student’s profile change while a password reset is pending with PWD_006', async () => {
     const student = await makeStudent(portal.db, { resetPending: true });
     const session = await signIn(portal, student);
     const before = await snapshotPeople(portal.db);
@@ -166,13 +170,16 @@ describe('updateUser: their own profile', () => {
     [{ city: 'x'.repeat(61) }, { city: 'This is too long: at most 60 characters' }],
     [{ firstName: 'A\u202Eda' }, { firstName: 'Please remove characters that cannot be shown' }],
     [{ firstName: 'A\u0000da' }, { firstName: 'Please remove characters that cannot be shown' }],
-  ])('refuses %j in the words of the specification (T37)', async (fields, errors) => {
-    const { before, after, answer } = await update('parent', fields);
-    expectError(answer, 'VAL_001', errors);
-    expect(after).toEqual(before);
-  });
+  ])(
+    'rejects the profile fields %j with VAL_001 and a field error [T37]',
+    async (fields, errors) => {
+      const { before, after, answer } = await update('parent', fields);
+      expectError(answer, 'VAL_001', errors);
+      expect(after).toEqual(before);
+    },
+  );
 
-  it('keeps markup and emoji as the text they are (T37)', async () => {
+  it('stores markup and emoji in a name as plain text [T37]', async () => {
     const firstName = '<img src=x onerror=alert(1)> 🦊';
     const { answer } = await update('student', { firstName });
     expect(userIn(expectSuccess(answer)).firstName).toBe(firstName);

@@ -5,7 +5,10 @@ import { ensureOwnFieldsOnly, ensureReadOnlyUnchanged } from './profile.rules.ts
 import { readPortalUser } from './read-portal-user.ts';
 import { writeOwnChanges } from './update-profile-fields.ts';
 
-/** Changes one's own profile: only what was sent is written, read-only fields are refused. */
+/**
+ * Updates the caller's profile. Writes only the submitted fields and rejects changes of read-only
+ * fields.
+ */
 export const updateOwnProfile = ({ deps, actor, transaction }: Context, changes: UserChanges) =>
   transaction(async (tx) => {
     const current = await selectReadOnlyFields(tx, actor.id);

@@ -26,7 +26,7 @@ const writeStudentsProfile = async (
   if (isRename(changes)) await dropTellingName(tx, userId);
 };
 
-/** Writes what a parent changed of a child: only what was sent. */
+/** Writes the submitted fields of a child's profile that a parent changed. */
 export const writeChildChanges = async (
   clock: Clock,
   tx: Db,
@@ -38,7 +38,7 @@ export const writeChildChanges = async (
   await updateStudent(tx, { userId: childId, changes });
 };
 
-/** Writes what a person changed of their own profile: only what was sent. */
+/** Writes the submitted fields of the caller's own profile. */
 export const writeOwnChanges = async (
   clock: Clock,
   tx: Db,

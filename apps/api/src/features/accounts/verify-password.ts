@@ -20,8 +20,8 @@ type Typed = {
 };
 
 /**
- * Unknown name, wrong password and wrong kind of account cost the same work and get the same
- * answer; what state an account is in is told only to someone who knows its password.
+ * Returns the same error after the same work for an unknown name, a wrong password and a wrong user
+ * type. Reveals the account's state only if the password is right.
  */
 export const verifyPassword = async (
   { deps, request, audit: record }: Context<Actor | null>,
@@ -40,7 +40,7 @@ export const verifyPassword = async (
   const isRight = await passwords.verify(candidate?.password_hash, password);
 
   if (!candidate || !isRight) {
-    // Nobody is known to have done it, whoever is signed in on that device.
+    // The event has no actor, because the person guessing is not the user who is signed in there.
     await record(db, 'session.refused', user?.id, { outcome: 'LGN_001', actorId: undefined });
     throw new DomainError('LGN_001');
   }
@@ -51,8 +51,8 @@ export const verifyPassword = async (
 type Verified = Awaited<ReturnType<typeof verifyPassword>>;
 
 /**
- * Hashing takes a while: a password changed or an account suspended meanwhile starts nothing, and
- * sign-ins at once are counted one after the other.
+ * Locks the account and checks it again, because its password or state may have changed during
+ * hashing. The lock also serializes parallel sign-ins.
  */
 export const ensureStillOpen = async (tx: Db, proven: Verified) => {
   const still = await selectOptionalUserForUpdate(tx, proven.id);

@@ -20,7 +20,7 @@ export const insertAgeCheck = (
       created_at: check.now,
     })
     .onConflict((conflict) =>
-      // Sent again with a corrected address: the receipt goes where it was meant to.
+      // A retry with a corrected email sends the receipt to the new address.
       conflict
         .column('setup_intent_id')
         .doUpdateSet({ cardholder_email: check.cardholderEmail })
@@ -28,7 +28,9 @@ export const insertAgeCheck = (
     )
     .execute();
 
-/** Keeps the first customer of a person and answers it: of two made at once, both use that one. */
+/**
+ * Stores the user's first customer id and returns it, so concurrent requests use the same customer.
+ */
 export const keepCardCustomer = async (
   db: Db,
   { userId, customerId }: { userId: string; customerId: string },
@@ -42,7 +44,7 @@ export const keepCardCustomer = async (
   return card_customer_id ?? customerId;
 };
 
-/** Marks the check done; only the first of several who try gets it. */
+/** Marks the check as done. Only the first of several concurrent requests gets the row. */
 export const claimAgeCheck = (
   db: Db,
   { setupIntentId, now }: { setupIntentId: string; now: Date },
@@ -55,7 +57,10 @@ export const claimAgeCheck = (
     .returning('user_id')
     .executeTakeFirst();
 
-/** Notes that the check let its person in; only the first who asks, a short time after it, is told yes. */
+/**
+ * Marks the check as used for a sign-in. Returns true only for the first request, shortly after the
+ * check.
+ */
 export const claimOpening = async (
   tx: Db,
   check: { setupIntentId: string; userId: string; since: Date; now: Date },
@@ -72,7 +77,7 @@ export const claimOpening = async (
   return claimed !== undefined;
 };
 
-/** The newest check of a person that was started since and has not been finished. */
+/** Selects the user's newest unfinished check that was started after `since`. */
 export const selectOptionalUnfinished = (
   db: Db,
   { userId, since }: { userId: string; since: Date },
@@ -117,7 +122,7 @@ export const insertConsent = (
     })
     .execute();
 
-/** Notes a delivery that counted. */
+/** Stores the id of a processed delivery. */
 export const insertProviderEvent = (db: Db, { eventId, now }: { eventId: string; now: Date }) =>
   db
     .insertInto('provider_events')

@@ -14,7 +14,7 @@ export const ageCheckRoutes = (app: FastifyInstance) => {
   registerCall(app, createSetupIntent, startAgeCheck);
   registerCall(app, confirmAgeCheck, finishAgeCheck);
 
-  // Its own scope: the signature is over the raw bytes, so nothing may parse them first.
+  // A separate scope without parsers, because the signature covers the raw bytes.
   app.register(async (webhooks) => {
     webhooks.removeAllContentTypeParsers();
     webhooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -27,7 +27,7 @@ export const ageCheckRoutes = (app: FastifyInstance) => {
         const by = { id: request.id, address: addressKey(request.ip) };
         if (event) await receiveCardEvent(createContext(deps, null, by), event);
       } catch (error) {
-        // No detail for whoever sent it; a real delivery that failed is sent again.
+        // Returns no details to the sender. The provider retries a real delivery that failed.
         request.log.warn({ reason: (error as Error).name }, 'a card delivery was refused');
         return reply.code(400).send({ received: false });
       }

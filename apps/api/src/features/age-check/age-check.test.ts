@@ -55,7 +55,7 @@ const isVerified = async (userId: string) =>
 
 describe('createSetupIntent', () => {
   // @proves S-age-verification, C-createSetupIntent, D-2-setup-intent
-  it('starts a check at the provider for who is signed in, and hands its secret out', async () => {
+  it('starts a check at the provider for the signed-in user and returns its secret', async () => {
     const { parent, session } = await unchecked();
     const response = expectSuccess(await start(session));
     expect(response.body.setupIntent).toEqual({
@@ -70,7 +70,7 @@ describe('createSetupIntent', () => {
     expect(await isVerified(parent.id)).toBe(false);
   });
 
-  it('makes one customer of a person, however often the check is started', async () => {
+  it('creates one customer per user when the check is started several times', async () => {
     const { parent, session } = await unchecked();
     await Promise.all([start(session), start(session)]);
     const { card_customer_id } = await portal.db
@@ -85,7 +85,7 @@ describe('createSetupIntent', () => {
   });
 
   // @proves D-2-setup-intent, D-3-ticket
-  it('takes the ticket of a sign-up and of a sign-in in place of a session (D 3)', async () => {
+  it('accepts the ticket of a sign-up or a sign-in in place of a session', async () => {
     const form = parentSignUp();
     const signUp = expectSuccess(await portal.call('createUser', form));
     const { userId } = userIn(signUp);
@@ -100,7 +100,7 @@ describe('createSetupIntent', () => {
   });
 
   // @proves K-age-ticket, D-3-ticket
-  it('refuses a ticket that is forged, broken, of somebody else, or too old (SSN_002)', async () => {
+  it('rejects a forged, malformed, foreign or expired ticket with SSN_002', async () => {
     const [parent, other] = [
       await makeParent(portal.db, { ageVerified: false }),
       await makeParent(portal.db, { ageVerified: false }),
@@ -139,7 +139,7 @@ describe('createSetupIntent', () => {
   });
 
   // @proves D-3-ticket
-  it('takes the ticket for nothing else (ruling 10)', async () => {
+  it('rejects a ticket used as a session for other calls', async () => {
     const parent = await makeParent(portal.db, { ageVerified: false });
     const ticket = ticketOf(parent);
     const asSession = { userId: parent.id, sessionToken: ticket.ageCheckTicket };
@@ -149,14 +149,14 @@ describe('createSetupIntent', () => {
     }
   });
 
-  it('refuses the ticket of somebody suspended or gone', async () => {
+  it('rejects the ticket of a suspended or deleted user', async () => {
     const suspended = await makeParent(portal.db, { ageVerified: false, suspended: true });
     expectError(await start(ticketOf(suspended)), 'SSN_002');
     expectError(await start(ticketOf({ id: crypto.randomUUID() })), 'SSN_002');
   });
 
   // @proves P-parent-verify
-  it('is not for students, nor for the session of another (T31)', async () => {
+  it('rejects an adult check by a student or with another user’s session [T31]', async () => {
     const student = await signIn(portal, await makeStudent(portal.db));
     expectError(await start(student), 'AUZ_001');
     const { session } = await unchecked();
@@ -165,7 +165,7 @@ describe('createSetupIntent', () => {
   });
 
   // @proves M-AGE_004
-  it('is done once (AGE_004)', async () => {
+  it('rejects a second adult check with AGE_004', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     expectError(await start(session), 'AGE_004');
     const educator = await signIn(portal, await makeEducator(portal.db));
@@ -173,7 +173,7 @@ describe('createSetupIntent', () => {
   });
 
   // @proves C-createSetupIntent, M-AGE_003
-  it('may be started 3 times an hour and 5 times a day, and the provider is not asked again (T31)', async () => {
+  it('limits checks to 3 per hour and 5 per day without calling the provider again [T31]', async () => {
     const { session, parent } = await unchecked();
     const ticket = ticketOf(parent);
     for (let time = 0; time < 3; time += 1) await started(session);
@@ -193,15 +193,15 @@ describe('createSetupIntent', () => {
       .where('user_id', '=', parent.id)
       .execute();
     expect(checks.length).toBeLessThanOrEqual(5);
-    // A look at a check that was left at the bank, and few of those.
+    // Only checks left unfinished at the bank are read from the provider, and few of those.
     for (let time = 0; time < 20; time += 1) expectError(await start(later), 'AGE_003');
     expect(portal.cards.reads() - reads).toBeLessThanOrEqual(20);
     expect(portal.cards.customers).toHaveLength(customers);
-    // Another person is not held up.
+    // The limit does not affect another user.
     await started((await unchecked()).session);
   });
 
-  it('may be started 10 times a day from one address (T31)', async () => {
+  it('limits checks to 10 per day and IP address [T31]', async () => {
     const bounded = await buildTestApp();
     try {
       const tryOnce = async () => {
@@ -217,7 +217,7 @@ describe('createSetupIntent', () => {
   });
 
   // @proves C-createSetupIntent
-  it('answers a retry with the same key with the same check', async () => {
+  it('returns the same check for a retry with the same idempotency key', async () => {
     const { session, parent } = await unchecked();
     const headers = { 'idempotency-key': 'again' };
     const [first, second] = [await start(session, headers), await start(session, headers)];
@@ -236,7 +236,7 @@ describe('createSetupIntent', () => {
   });
 
   // @proves S-age-provider-down
-  it('says so when the provider is away, writes nothing, and works again afterwards', async () => {
+  it('returns EXT_002 without writing anything during a provider outage, then works again', async () => {
     const { session, parent } = await unchecked();
     const before = await snapshotPeople(portal.db);
     portal.cards.setAway(true);
@@ -253,7 +253,7 @@ describe('createSetupIntent', () => {
   });
 
   it.each(['cardholderName', 'email', 'zip', 'ageCheckTicket', 'cardNumber'])(
-    'takes no card number, in %s or anywhere, and writes none to the log (T33)',
+    'rejects a card number in %s and never logs it [T33]',
     async (field) => {
       const { session } = await unchecked();
       const number = '4000 0566 5566 5556';
@@ -273,7 +273,7 @@ describe('createSetupIntent', () => {
       { cardholderName: 'x'.repeat(121) },
       { cardholderName: 'This is too long: at most 120 characters' },
     ],
-  ])('refuses %j', async (fields, errors) => {
+  ])('rejects the card check fields %j with VAL_001', async (fields, errors) => {
     const { session } = await unchecked();
     expectError(await start({ ...session, ...fields }), 'VAL_001', errors);
   });
@@ -282,7 +282,7 @@ describe('createSetupIntent', () => {
 describe('confirmAgeCheck', () => {
   // @proves S-age-verification, S-age-receipt, C-confirmAgeCheck, P-parent-verify, D-6-consent
   // @proves D-6-audit
-  it('sets the flag, writes the consent, mails the owner of the card and records it', async () => {
+  it('sets the flag, stores the consent, emails the cardholder and writes an audit event', async () => {
     const { parent, session } = await unchecked();
     const id = await started(session);
     portal.cards.succeed(id);
@@ -306,12 +306,12 @@ describe('confirmAgeCheck', () => {
     expect(await auditOf(portal.db, parent.id)).toEqual([
       { action: 'age-check.passed', actor_id: parent.id, outcome: 'ok' },
     ]);
-    // The same session is good for everything now.
+    // This session can now use every call.
     expectSuccess(await portal.call('updateUser', { firstName: 'Ada', ...session }));
     await expectInvariants(portal.db);
   });
 
-  it('opens an unchecked educator’s account too', async () => {
+  it('verifies an educator by card check without approving the educator', async () => {
     const educator = await makeEducator(portal.db, { ageVerified: false, approved: false });
     const session = await signIn(portal, educator);
     const id = await started(session);
@@ -321,7 +321,7 @@ describe('confirmAgeCheck', () => {
   });
 
   // @proves S-age-receipt
-  it('may be repeated: one consent, one letter, no second look at the provider', async () => {
+  it('stores one consent and sends one email for a repeated confirmation, without asking the provider again', async () => {
     const { parent, session } = await unchecked();
     const id = await started(session);
     portal.cards.succeed(id);
@@ -335,7 +335,7 @@ describe('confirmAgeCheck', () => {
   });
 
   // @proves C-confirmAgeCheck
-  it('writes once, of twenty at the same time', async () => {
+  it('stores one consent for 20 parallel confirmations', async () => {
     const { parent, session } = await unchecked();
     const id = await started(session);
     portal.cards.succeed(id);
@@ -348,7 +348,7 @@ describe('confirmAgeCheck', () => {
     await expectInvariants(portal.db);
   });
 
-  it('writes nothing when one part of it fails, and all of it the next time', async () => {
+  it('writes nothing if one step of the confirmation fails, and everything on the next attempt', async () => {
     let isBroken = true;
     const broken = await buildTestApp({
       replace: ({ jobs }) => ({
@@ -380,7 +380,7 @@ describe('confirmAgeCheck', () => {
   });
 });
 
-describe('the flag stays f (T32)', () => {
+describe('confirmAgeCheck: rejected checks', () => {
   type Case = (mine: SessionFields, parent: MadeUser) => Promise<Fields>;
   const cases: [string, Case][] = [
     [
@@ -445,20 +445,23 @@ describe('the flag stays f (T32)', () => {
     ['for what is no id at all', async () => ({ setupIntentId: '../customers/cus_1' })],
   ];
   // @proves M-AGE_002
-  it.each(cases)('%s', async (_name, make) => {
-    const { parent, session } = await unchecked();
-    const fields = await make(session, parent);
-    await portal.forgetMail();
-    expectError(await confirm({ ...fields, ...session }), 'AGE_002');
-    expectError(await confirm({ ...fields, ...ticketOf(parent) }), 'AGE_002');
-    expect(await isVerified(parent.id)).toBe(false);
-    expect(await consentsOf(parent.id)).toEqual([]);
-    expect(await portal.queuedJobs()).toEqual([]);
-    await expectInvariants(portal.db);
-  });
+  it.each(cases)(
+    'rejects the check with AGE_002 and stores no consent: %s [T32]',
+    async (_name, make) => {
+      const { parent, session } = await unchecked();
+      const fields = await make(session, parent);
+      await portal.forgetMail();
+      expectError(await confirm({ ...fields, ...session }), 'AGE_002');
+      expectError(await confirm({ ...fields, ...ticketOf(parent) }), 'AGE_002');
+      expect(await isVerified(parent.id)).toBe(false);
+      expect(await consentsOf(parent.id)).toEqual([]);
+      expect(await portal.queuedJobs()).toEqual([]);
+      await expectInvariants(portal.db);
+    },
+  );
 
   // @proves P-server-fields
-  it('when the body claims it', async () => {
+  it('ignores a success that the request body claims [T32]', async () => {
     const { parent, session } = await unchecked();
     const claims = { ageVerfiedflag: 't', status: 'succeeded', age_verified_at: '2026-01-01' };
     const id = await started({ ...session, ...claims });
@@ -466,15 +469,15 @@ describe('the flag stays f (T32)', () => {
     expect(await isVerified(parent.id)).toBe(false);
   });
 
-  it('also a ticket of somebody who passed opens nothing but a check of their own', async () => {
+  it('rejects an unknown check with the ticket of a verified parent [T32]', async () => {
     const parent = await makeParent(portal.db, { children: 1, firstName: 'Zebediah' });
     const response = await confirm({ setupIntentId: 'seti_unknown', ...ticketOf(parent) });
     expectError(response, 'AGE_002');
   });
 });
 
-describe('a ticket', () => {
-  it('shows nothing of the family, even once the check is done (ruling 10)', async () => {
+describe('Adult check tickets', () => {
+  it('returns no children for a ticket, even after the check is done', async () => {
     const parent = await makeParent(portal.db, { ageVerified: false });
     const ticket = ticketOf(parent);
     const setupIntentId = await started(ticket);
@@ -486,10 +489,10 @@ describe('a ticket', () => {
   });
 });
 
-describe('who typed the password right before', () => {
+describe('Sign-in after the adult check', () => {
   const login = ({ email, password }: MadeUser) =>
     portal.call('login', { userType: 'parent', email, password });
-  /** Signs in as somebody unchecked, whom the page then signs out again. */
+  /** Signs in as a parent without adult check and signs out again, as the page does. */
   const signedIn = async (person?: MadeUser) => {
     const parent = person ?? (await makeParent(portal.db, { ageVerified: false }));
     const { body } = expectSuccess(await login(parent));
@@ -504,7 +507,7 @@ describe('who typed the password right before', () => {
     expectSuccess(response).body.sessionToken;
 
   // @proves D-3-ticket
-  it('is let in once the check is done, and only once', async () => {
+  it('signs the parent in once after the check', async () => {
     const { parent, fields } = await signedIn();
     const sessionToken = String(tokenIn(await confirm(fields)));
     const session = { userId: parent.id, sessionToken };
@@ -513,7 +516,7 @@ describe('who typed the password right before', () => {
     await expectInvariants(portal.db);
   });
 
-  it('is let in once, of ten at the same time', async () => {
+  it('signs the parent in once for ten parallel confirmations', async () => {
     const { fields } = await signedIn();
     const responses = await Promise.all(Array.from({ length: 10 }, () => confirm(fields)));
     expect(responses.map(tokenIn).filter(Boolean)).toHaveLength(1);
@@ -522,7 +525,7 @@ describe('who typed the password right before', () => {
   it.each([
     ['the password is another since', { password_hash: 'another' }],
     ['a ticket that knows of no password', {}],
-  ])('is not let in: %s', async (_why, change) => {
+  ])('does not sign the parent in: %s', async (_why, change) => {
     const { parent, fields } = await signedIn();
     const people = portal.db.updateTable('users').where('id', '=', parent.id);
     if ('password_hash' in change) await people.set(change).execute();
@@ -533,7 +536,7 @@ describe('who typed the password right before', () => {
   });
 
   // @proves D-3-ticket
-  it('is not let in long after the check', async () => {
+  it('does not sign the parent in more than ten minutes after the check', async () => {
     const { fields, parent } = await signedIn();
     expectSuccess(await confirm({ ...fields, ...ticketOf(parent) }));
     portal.clock.advance(11 * MINUTE);
@@ -541,7 +544,7 @@ describe('who typed the password right before', () => {
   });
 
   // @proves D-8-checked-unconfirmed
-  it('is told what is left to do while the email is not confirmed, and not let in', async () => {
+  it('reports an unconfirmed email after the check and starts no session', async () => {
     const signUp = parentSignUp();
     const made = expectSuccess(await portal.call('createUser', signUp));
     const ticket = {
@@ -560,9 +563,9 @@ describe('who typed the password right before', () => {
   });
 });
 
-describe('card answers that help', () => {
+describe('Card check errors', () => {
   // @proves M-AGE_005
-  it('a prepaid card is told as such, with what to use instead (AGE_005)', async () => {
+  it('rejects a prepaid card with AGE_005', async () => {
     const { session, parent } = await unchecked();
     const setupIntentId = await started(session);
     portal.cards.succeed(setupIntentId, { isPrepaid: true });
@@ -570,7 +573,7 @@ describe('card answers that help', () => {
     expect(await isVerified(parent.id)).toBe(false);
   });
 
-  it('the limit says when the next try is possible, and what was refused is not counted', async () => {
+  it('returns Retry-After at the limit and does not count rejected attempts', async () => {
     const { session, parent } = await unchecked();
     for (let time = 0; time < 3; time += 1) await started(session);
     const wait = Number((await start(session)).headers['retry-after']);
@@ -585,7 +588,7 @@ describe('card answers that help', () => {
     await started(await signIn(portal, parent));
   });
 
-  it('a check that was left at the bank is gone on with, and counted once', async () => {
+  it('resumes a check that was left at the bank and counts it once', async () => {
     const { session } = await unchecked();
     const first = await started(session);
     portal.cards.leaveAtBank(first);
@@ -594,7 +597,7 @@ describe('card answers that help', () => {
     expectSuccess(await confirm({ ...session, setupIntentId: first }));
   });
 
-  it('a check that was left at the bank long ago, or by somebody else, is another', async () => {
+  it('starts a new check when the unfinished one is too old or another user’s', async () => {
     const { session, parent } = await unchecked();
     const first = await started(session);
     portal.cards.leaveAtBank(first);
@@ -604,8 +607,8 @@ describe('card answers that help', () => {
   });
 });
 
-describe('the same attempt sent again', () => {
-  it('is counted once, and the receipt goes to the corrected address', async () => {
+describe('Retried adult checks', () => {
+  it('counts retries of one attempt once and sends the receipt to the corrected email', async () => {
     const { session } = await unchecked();
     const headers = { 'idempotency-key': 'one attempt' };
     for (let time = 0; time < 5; time += 1) expectSuccess(await start(session, headers));
@@ -618,8 +621,8 @@ describe('the same attempt sent again', () => {
   });
 });
 
-describe('strangers', () => {
-  it('do not use up what others behind the same address may do (ruling 9)', async () => {
+describe('Adult checks by anonymous callers', () => {
+  it('does not count requests of anonymous callers toward the limit of their IP address', async () => {
     const limited = await buildTestApp();
     for (let time = 0; time < 12; time += 1) {
       const anonymous = { ...CARD, userId: 'x', ageCheckTicket: 'y' };

@@ -30,7 +30,10 @@ beforeAll(async () => {
 beforeEach(() => portal.forgetMail());
 afterAll(() => portal.close());
 
-/** A parent whose card check the provider calls done; the page was closed before it said so. */
+/**
+ * Creates a parent whose card check succeeded at the provider, but whose page was closed before
+ * confirming it.
+ */
 const makeFinished = async () => {
   const parent = await makeParent(portal.db, { ageVerified: false });
   const session = await signIn(portal, parent);
@@ -48,9 +51,9 @@ const consentsOf = (userId: string) =>
 const flagOf = async (session: Awaited<ReturnType<typeof signIn>>) =>
   userIn(await portal.call('getUser', session)).ageVerfiedflag;
 
-describe('a signed delivery', () => {
+describe('Signed deliveries', () => {
   // @proves R-card-webhook, S-age-closed
-  it('finishes the check of a page that was closed, and names its event in the consent', async () => {
+  it('finishes the check of a closed page and stores the event id in the consent', async () => {
     const { parent, session, id } = await makeFinished();
     const response = await deliver(portal, id, { id: 'evt_1' });
     expect(response.statusCode).toBe(200);
@@ -66,7 +69,7 @@ describe('a signed delivery', () => {
   });
 
   // @proves S-age-closed, D-6-consent
-  it('counts once, of a hundred at the same time (T32)', async () => {
+  it('processes 100 parallel deliveries of a check once [T32]', async () => {
     const { parent, id } = await makeFinished();
     const responses = await Promise.all(
       Array.from({ length: 100 }, (_, number) =>
@@ -83,7 +86,7 @@ describe('a signed delivery', () => {
   });
 
   // @proves S-age-closed
-  it('and the page at the same time: one consent, and the page hears yes', async () => {
+  it('stores one consent when the delivery and the page confirm a check in parallel', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { parent, session, id } = await makeFinished();
       const confirm = () => portal.call('confirmAgeCheck', { setupIntentId: id, ...session });
@@ -95,7 +98,7 @@ describe('a signed delivery', () => {
     await expectInvariants(portal.db);
   });
 
-  it('that comes again days later changes nothing', async () => {
+  it('ignores a delivery that is repeated days later', async () => {
     const { parent, id } = await makeFinished();
     await deliver(portal, id, { id: 'evt_old' });
     const before = await consentsOf(parent.id);
@@ -104,7 +107,7 @@ describe('a signed delivery', () => {
     expect(await consentsOf(parent.id)).toEqual(before);
   });
 
-  it('that fails halfway is taken when it comes again', async () => {
+  it('processes a repeated delivery after the first one failed halfway', async () => {
     const { parent, session, id } = await makeFinished();
     failNextJob = true;
     expect((await deliver(portal, id, { id: 'evt_twice' })).statusCode).toBe(400);
@@ -116,7 +119,7 @@ describe('a signed delivery', () => {
     await expectInvariants(portal.db);
   });
 
-  it('that comes while the provider cannot be asked is taken when it comes again', async () => {
+  it('processes a repeated delivery after the provider was unavailable for the first one', async () => {
     const { session, id } = await makeFinished();
     portal.cards.setAway(true);
     expect((await deliver(portal, id, { id: 'evt_away' })).statusCode).toBe(400);
@@ -131,7 +134,7 @@ describe('a signed delivery', () => {
     'setup_intent.setup_failed',
     'setup_intent.canceled',
     'payment_intent.succeeded',
-  ])('of the kind %s changes nothing, in whatever order', async (type) => {
+  ])('ignores a delivery of type %s that arrives before the success', async (type) => {
     const { parent, session, id } = await makeFinished();
     expect((await deliver(portal, id, { type })).statusCode).toBe(200);
     expect(await flagOf(session)).toBe('f');
@@ -141,7 +144,7 @@ describe('a signed delivery', () => {
     expect(await consentsOf(parent.id)).toHaveLength(1);
   });
 
-  it('is believed only as far as the provider itself confirms it', async () => {
+  it('accepts a delivery only if the provider’s API confirms the check', async () => {
     const other = crypto.randomUUID();
     const old = new Date(portal.deps.now().getTime() - 3_600_000);
     for (const state of [
@@ -161,7 +164,7 @@ describe('a signed delivery', () => {
   });
 });
 
-describe('a delivery that is not the provider’s (row 32)', () => {
+describe('Invalid deliveries', () => {
   // @proves R-card-webhook
   it.each<[string, Parameters<typeof deliver>[2]]>([
     ['unsigned', { signature: undefined }],
@@ -180,7 +183,7 @@ describe('a delivery that is not the provider’s (row 32)', () => {
       'unsigned, as a form',
       { signature: undefined, contentType: 'application/x-www-form-urlencoded' },
     ],
-  ])('%s is refused without a word why, and changes nothing', async (_what, delivery) => {
+  ])('rejects a delivery without a reason and changes nothing: %s', async (_what, delivery) => {
     const { parent, session, id } = await makeFinished();
     const reads = portal.cards.reads();
     const response = await deliver(portal, id, delivery);
@@ -191,12 +194,12 @@ describe('a delivery that is not the provider’s (row 32)', () => {
     expect(portal.cards.reads()).toBe(reads);
   });
 
-  it('is not read at all when it is huge', async () => {
+  it('rejects an oversized delivery with 413', async () => {
     const response = await deliver(portal, 'x', { tampered: 'x'.repeat(300_000) });
     expect(response.statusCode).toBe(413);
   });
 
-  it('comes as a POST only', async () => {
+  it('returns 404 for a GET request to the webhook', async () => {
     const { statusCode } = await portal.app.inject('/webhooks/cards');
     expect(statusCode).not.toBe(500);
     expect(statusCode).toBe(404);

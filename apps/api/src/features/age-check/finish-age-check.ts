@@ -17,8 +17,8 @@ import { openCheckedAccount } from './sign-in-after-check.ts';
 import { findPersonToCheck } from './start-age-check.ts';
 
 /**
- * Flag, consent, receipt and audit in one go; of several who finish the same check, one writes.
- * The delivery is noted with them: one that failed halfway counts when it comes again.
+ * Writes flag, consent, receipt job and audit event in one transaction, once for concurrent
+ * requests. Stores the delivery id with them, so a delivery that failed halfway can be repeated.
  */
 const completeAgeCheck = (
   { deps, transaction, audit: record }: Context<Actor | null>,
@@ -40,14 +40,14 @@ const completeAgeCheck = (
     await record(tx, 'age-check.passed', userId, { actorId: userId });
   });
 
-/** A ticket that opens no account shows nothing of the family. */
+/** Removes pictures and children, because a ticket is not a session. */
 const withoutFamily = (user: PortalUser): PortalUser => ({
   ...user,
   pictures: undefined,
   ...(user.userType === 'parent' && { children: [] }),
 });
 
-/** The page says it is done; we believe only what the provider tells us ourselves. */
+/** Finishes a check after the page reports success. Trusts only what the provider's API returns. */
 export const finishAgeCheck = async (
   ctx: Context<Actor | null>,
   input: CallInput<typeof confirmAgeCheck>,
@@ -55,7 +55,7 @@ export const finishAgeCheck = async (
   const { deps, actor } = ctx;
   const person = await findPersonToCheck(deps, actor, input);
   const started = await selectOptionalAgeCheck(deps.db, input.setupIntentId);
-  // Also for somebody who passed before: a ticket opens no account, only a check of one's own.
+  // Checked for verified users too, because a ticket is valid only for the user's own check.
   if (started?.user_id !== person.id) throw new DomainError('AGE_002');
   if (!person.age_verified_at) {
     const check = await deps.cardChecks.read(input.setupIntentId);
@@ -73,7 +73,10 @@ export const finishAgeCheck = async (
   return { user: withoutFamily(user), ...opened };
 };
 
-/** A signed delivery of the provider. Repeated, late and reordered ones change nothing. */
+/**
+ * Processes a signed delivery of the provider. Repeated, late and reordered deliveries change
+ * nothing.
+ */
 export const receiveCardEvent = async (
   ctx: Context<null>,
   event: { id: string; setupIntentId: string },

@@ -3,7 +3,7 @@ import { layOutEmail } from '../../gateways/email-layout.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { selectOptionalAgeCheck } from './age-check.queries.ts';
 
-/** Tells the owner of the card what it was used for: a second way to reach an adult. */
+/** Emails the cardholder what the card was used for, as a second contact with an adult. */
 export const mailAgeCheckReceipt = async (deps: Deps, setupIntentId: string) => {
   const check = await selectOptionalAgeCheck(deps.db, setupIntentId);
   const person = check && (await findAccount(deps.db, check.user_id));

@@ -10,8 +10,8 @@ import { openableSince } from './age-check.rules.ts';
 type Finished = { personId: string; setupIntentId: string; ticket: string };
 
 /**
- * Lets in who has just passed the check by ticket, without the password once more: it was typed right
- * before. Once for each check, and only while the account would open to that password, too.
+ * Signs a user in after a check by ticket, because the user entered the password just before. Works
+ * once per check, and only while that password could still sign in.
  */
 export const openCheckedAccount = (ctx: Context<Actor | null>, finished: Finished) =>
   ctx.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { readAgeCheckTicket } from '../accounts/age-check-ticket.ts';
 import { insertAgeCheck, keepCardCustomer, selectOptionalUnfinished } from './age-check.queries.ts';
 import { CHECKS_PER_PERSON, resumableSince } from './age-check.rules.ts';
 
-/** Who is checked: the signed-in adult, or the owner of a ticket. */
+/** Returns the user to check: the signed-in adult or the owner of the ticket. */
 export const findPersonToCheck = async (
   deps: Deps,
   actor: Actor | null,
@@ -23,7 +23,10 @@ export const findPersonToCheck = async (
   return person;
 };
 
-/** The same attempt sent again, after a lost answer or a declined card, is no new one. */
+/**
+ * Limits attempts per user. A retry of the same attempt, after a lost response or a declined card,
+ * is not counted.
+ */
 const ensureCanAttempt = async ({ db, now }: Deps, userId: string, attempt: string) => {
   const sameAttempt = { bucket: 'age-check/attempt', key: `${userId}:${attempt}` };
   const first = await consumeRateLimit(db, { ...sameAttempt, times: 1, seconds: 86_400 }, now());
@@ -40,18 +43,18 @@ const ensureCanAttempt = async ({ db, now }: Deps, userId: string, attempt: stri
     if (!isWithin) waits.push(retryAfterSeconds);
   }
   if (waits.length === 0) return;
-  // What was not started is not counted, and the longest wait is the true one.
+  // Refund all limits, because no check was started. Return the longest wait.
   for (const limit of limits) await refundRateLimit(db, limit, at);
   await refundRateLimit(db, { ...sameAttempt, times: 1, seconds: 86_400 }, at);
   throw new DomainError('AGE_003', { retryAfterSeconds: Math.max(...waits) });
 };
 
-/** How often the provider is asked for one person: more is no parent who closed a window. */
+/** Limit of provider requests per user. A parent who closes a window needs fewer. */
 const LOOKS_AT_BANK = { bucket: 'age-check/left', times: 10, seconds: 3600 };
 
 /**
- * A check whose owner closed the page of their bank: it still waits there, so it is gone on with instead
- * of being counted as one more.
+ * Returns an unfinished check whose owner closed the bank's page. It is resumed and does not count
+ * as another attempt.
  */
 const findLeftAtBank = async ({ db, cardChecks, now }: Deps, userId: string) => {
   const left = await selectOptionalUnfinished(db, { userId, since: resumableSince(now()) });
@@ -61,7 +64,10 @@ const findLeftAtBank = async ({ db, cardChecks, now }: Deps, userId: string) => 
   return check?.userId === userId && check.isWithBank ? check : undefined;
 };
 
-/** Starts a card check at the provider. The page finishes it there; the card never comes here. */
+/**
+ * Starts a card check at the provider. The page sends the card data directly to the provider, never
+ * to this server.
+ */
 export const startAgeCheck = async (
   { deps, actor, request }: Context<Actor | null>,
   input: CallInput<typeof createSetupIntent>,

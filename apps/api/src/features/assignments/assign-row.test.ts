@@ -17,7 +17,7 @@ const newClass = (students = 2) => makeClassroom(portal, { students, coTeacher: 
 
 describe('assignRow', () => {
   // @proves C-assignRow
-  it('gives a row of skills to the whole class, until a day', async () => {
+  it('assigns a row of skills to the whole class until the due date', async () => {
     const classroom = await newClass();
     const dueOn = await dayIn(portal, 5);
     const fields = { skillIds: '["rounding","equal-groups","rounding"]', dueOn };
@@ -47,7 +47,7 @@ describe('assignRow', () => {
     );
   });
 
-  it('gives it to some of the class', async () => {
+  it('assigns a row to selected students', async () => {
     const classroom = await newClass(3);
     const [one, two] = classroom.students;
     await assign(classroom, { studentIds: JSON.stringify([one?.id, two?.id, one?.id]) });
@@ -81,12 +81,12 @@ describe('assignRow', () => {
     ['a day gone by', { dueOn: '2026-11-14' }, { dueOn: EXTERNAL }],
     ['a day far ahead', { dueOn: '2027-01-15' }, { dueOn: EXTERNAL }],
     ['nobody', { studentIds: '[]' }, { studentIds: 'Please choose a student' }],
-  ])('says under the field what is wrong with %s (VAL_001)', async (_, fields, errors) => {
+  ])('rejects a row with %s with VAL_001 and a field error', async (_, fields, errors) => {
     expectError(await tryToAssign(await newClass(), fields), 'VAL_001', errors);
   });
 
   // @proves C-assignRow
-  it('knows nobody who is not on the roster, and then assigns nothing (STU_001)', async () => {
+  it('rejects students who are not on the roster with STU_001 and assigns nothing', async () => {
     const classroom = await newClass(1);
     const other = await newClass(1);
     for (const anonymous of [other.students[0]?.id, other.owner.id, 'x', crypto.randomUUID()]) {
@@ -97,7 +97,7 @@ describe('assignRow', () => {
   });
 
   // @proves C-assignRow
-  it('counts days where the class is', async () => {
+  it('uses the time zone of the classroom for due dates', async () => {
     const [west, east] = [await newClass(0), await newClass(0)];
     await moveTo(west, '96813');
     await moveTo(east, '10001');
@@ -106,7 +106,7 @@ describe('assignRow', () => {
       { ...west, session: await signIn(portal, west.owner) },
       { ...east, session: await signIn(portal, east.owner) },
     ];
-    // One in the morning in New York, eight in the evening of the day before in Honolulu.
+    // It is 1 a.m. in New York and 8 p.m. of the previous day in Honolulu.
     expectSuccess(await tryToAssign(inWest, { dueOn: '2026-11-15' }));
     expectError(await tryToAssign(inEast, { dueOn: '2026-11-15' }), 'VAL_001', {
       dueOn: EXTERNAL,
@@ -115,13 +115,13 @@ describe('assignRow', () => {
     expect((await list(inEast)).today).toBe('2026-11-16');
   });
 
-  it('takes an archived class out of its rest first (CLS_009)', async () => {
+  it('rejects an archived classroom with CLS_009', async () => {
     const classroom = await makeClassroom(portal, { students: 1, archived: true });
     expectError(await tryToAssign(classroom), 'CLS_009');
   });
 
   // @proves C-assignRow
-  it('makes nothing twice with one key, and tells the same again', async () => {
+  it('creates one assignment per idempotency key and returns it again for a retry', async () => {
     const classroom = await newClass();
     const [first, again] = [
       await tryToAssign(classroom, {}, 'key'),
@@ -133,7 +133,7 @@ describe('assignRow', () => {
   });
 
   // @proves M-ASG_002
-  it('takes ten at once and no more, also from two teachers at the same time (ASG_002)', async () => {
+  it('allows ten open assignments, also for two teachers in parallel, then returns ASG_002', async () => {
     const classroom = await newClass(1);
     if (!classroom.coTeacher) throw new Error('the class has a co-teacher');
     const colleague = { ...classroom, session: await signIn(portal, classroom.coTeacher) };
@@ -146,7 +146,7 @@ describe('assignRow', () => {
     expectSuccess(await tryToAssign(classroom));
   });
 
-  it('is recorded, without a word about students', async () => {
+  it('writes an audit event that contains no student data', async () => {
     const classroom = await newClass();
     const assignmentId = await assign(classroom);
     expectSuccess(await end(classroom, assignmentId));
@@ -170,7 +170,7 @@ describe('assignRow', () => {
 
 describe('endAssignment', () => {
   // @proves C-endAssignment
-  it('takes a row back, for whichever teacher is first, and keeps it among the earlier ones', async () => {
+  it('withdraws an assigned row once for parallel requests and lists it among the earlier ones', async () => {
     const classroom = await newClass();
     if (!classroom.coTeacher) throw new Error('the class has a co-teacher');
     const colleague = { ...classroom, session: await signIn(portal, classroom.coTeacher) };
@@ -187,7 +187,7 @@ describe('endAssignment', () => {
   });
 
   // @proves M-ASG_001
-  it('knows no row of another class (ASG_001)', async () => {
+  it('rejects an assignment of another classroom with ASG_001', async () => {
     const [mine, other] = [await newClass(), await newClass()];
     const assignmentId = await assign(other);
     for (const id of [assignmentId, 'x', crypto.randomUUID()]) {
@@ -197,9 +197,9 @@ describe('endAssignment', () => {
   });
 });
 
-describe('the assigned rows of a class', () => {
+describe('Access to assigned rows', () => {
   // @proves C-listAssignments
-  it('are for those who teach it now: a co-teacher who leaves has them no longer (CLS_001)', async () => {
+  it('rejects a co-teacher who was removed from the classroom with CLS_001', async () => {
     const classroom = await newClass();
     if (!classroom.coTeacher) throw new Error('the class has a co-teacher');
     const colleague = { ...classroom, session: await signIn(portal, classroom.coTeacher) };
@@ -222,13 +222,13 @@ describe('the assigned rows of a class', () => {
       expectError(await tryToAssign(room), 'CLS_001');
       expectError(await end(room, assignmentId), 'CLS_001');
     }
-    // Nor does a repeat tell what was made.
+    // A retried request does not return the assignment either.
     expectError(await tryToAssign(colleague, {}, 'theirs'), 'CLS_001');
-    // What the co-teacher assigned stays the class's.
+    // The co-teacher's assignment stays in the classroom.
     expect((await list(classroom)).assignments).toMatchObject([{ assignmentId }]);
   });
 
-  it('are the school’s: a teacher who left it has them no longer (EDU_002)', async () => {
+  it('rejects a teacher who left the school with EDU_002 and keeps the assigned rows', async () => {
     const school = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { school, students: 1 });
     await assign(classroom);
@@ -247,7 +247,7 @@ describe('the assigned rows of a class', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('are out of reach with a class that is deleted (CLS_001)', async () => {
+  it('rejects calls about the assigned rows of a deleted classroom with CLS_001', async () => {
     const classroom = await newClass();
     const assignmentId = await assign(classroom);
     expectSuccess(
@@ -258,7 +258,7 @@ describe('the assigned rows of a class', () => {
   });
 
   // @proves C-listAssignments
-  it('follow the roster: who joins is listed while it is open, who leaves is not', async () => {
+  it('adds a student who joins to an open assignment and omits a student who leaves', async () => {
     const classroom = await newClass(1);
     await assign(classroom);
     const late = await makeStudent(portal.db);
@@ -274,7 +274,7 @@ describe('the assigned rows of a class', () => {
     expect((await list(classroom)).assignments[0]?.students).toHaveLength(1);
   });
 
-  it('hold what must hold', async () => {
+  it('keeps all database invariants after assigning and withdrawing rows', async () => {
     await expectInvariants(portal.db);
   });
 });

@@ -9,16 +9,19 @@ import { readClassDay } from './class-day.ts';
 
 type Input = AssignmentForm & { classroomId: string };
 
-/** Assigns a row to the whole class, with whoever joins while it is open, or to some of it. */
+/**
+ * Assigns a row to selected students or to the whole class, including students who join while it is
+ * open.
+ */
 export const assignRow = async (ctx: Context<Educator>, input: Input) => {
-  // Also before a repeat: whoever no longer teaches the class learns nothing of it.
+  // Check access before a retry is recognized, so a former teacher gets no data.
   await ensureTeaches(ctx, input.classroomId);
   return ctx.idempotent({
     make: async (tx) => {
       const { deps } = ctx;
       const { skillIds, dueOn, studentIds } = input;
       const subject = subjectOfAll(skillIds);
-      // Held: nobody leaves the roster meanwhile, and two teachers are counted one after the other.
+      // The lock keeps the roster unchanged and serializes two teachers who assign at once.
       const classroom = await findTaughtClassroom(ctx, tx, input.classroomId);
       if (classroom.archived_at) throw new DomainError('CLS_009');
       const { today } = await readClassDay(deps, tx, classroom.id);

@@ -13,7 +13,7 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
-/* Assigned rows while students are merged, suspended, exported and erased, and years go by. */
+/* Assigned rows of merged, suspended, exported and erased students, and their retention. */
 
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 const { assign, list, play } = assignmentTools(portal);
@@ -22,36 +22,36 @@ const DAY = 24 * 3_600_000;
 const assignedTo = async (student: MadeUser) =>
   (await (await play(student)).field()).assigned.map(({ assignmentId }) => assignmentId);
 
-describe('students who are merged', () => {
-  it('share what was given to either, until the merge is undone', async () => {
-    const { room, kept, folded } = await makeTwo();
-    const assignmentId = await assign(room, { studentIds: JSON.stringify([folded.id]) });
+describe('Assigned rows of merged students', () => {
+  it('shows the kept account the merged account’s assigned rows until the merge is undone', async () => {
+    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const assignmentId = await assign(room, { studentIds: JSON.stringify([mergedAccount.id]) });
     expect(await assignedTo(kept)).toEqual([]);
-    const mergeId = await merged(room, kept, folded);
+    const mergeId = await merged(room, kept, mergedAccount);
     expect(await assignedTo(kept)).toEqual([assignmentId]);
     const [given] = (await list(room)).assignments;
     expect(given?.students).toEqual([{ studentId: kept.id, state: 'notYet' }]);
     expectSuccess(await unmerge(room, mergeId));
     expect(await assignedTo(kept)).toEqual([]);
-    expect(await assignedTo(folded)).toEqual([assignmentId]);
+    expect(await assignedTo(mergedAccount)).toEqual([assignmentId]);
   });
 
-  it('have done what either has done', async () => {
-    const { room, kept, folded } = await makeTwo();
+  it('counts rows that either merged account has finished', async () => {
+    const { room, kept, folded: mergedAccount } = await makeTwo();
     const assignmentId = await assign(room);
-    await (await play(folded)).playAssigned(assignmentId, [0]);
-    const mergeId = await merged(room, kept, folded);
+    await (await play(mergedAccount)).playAssigned(assignmentId, [0]);
+    const mergeId = await merged(room, kept, mergedAccount);
     expect(await assignedTo(kept)).toEqual([]);
     expect((await list(room)).assignments[0]?.students).toMatchObject([
       { studentId: kept.id, state: 'done', right: 5 },
     ]);
     expectSuccess(await unmerge(room, mergeId));
     expect(await assignedTo(kept)).toEqual([assignmentId]);
-    expect(await assignedTo(folded)).toEqual([]);
+    expect(await assignedTo(mergedAccount)).toEqual([]);
   });
 });
 
-it('a suspended student is not available, and nobody says why', async () => {
+it('lists a suspended student as unavailable without a reason', async () => {
   const classroom = await makeClassroom(portal, { students: 1 });
   const [student] = classroom.students as [MadeUser];
   await assign(classroom);
@@ -60,7 +60,7 @@ it('a suspended student is not available, and nobody says why', async () => {
   expect(assignment?.students).toEqual([{ studentId: student.id, state: 'unavailable' }]);
 });
 
-describe('a family', () => {
+describe('Assigned rows of a child with a family', () => {
   const inClass = async () => {
     const family = await makeFamily(portal);
     const classroom = await makeClassroom(portal, { students: 1 });
@@ -69,7 +69,7 @@ describe('a family', () => {
   };
 
   // @proves D-6-assignments
-  it('finds the child’s assigned rows in the export, and no other child’s', async () => {
+  it('exports the child’s assigned rows and no data of other children', async () => {
     const { child, session, classroom } = await inClass();
     const whole = await assign(classroom);
     const chosen = await assign(classroom, { studentIds: JSON.stringify([child.id]) });
@@ -96,7 +96,7 @@ describe('a family', () => {
   });
 
   // @proves D-6-assignments
-  it('has them erased with the child; the class keeps the row it assigned', async () => {
+  it('erases the child’s assignments and keeps the row in the classroom', async () => {
     const { child, session, classroom } = await inClass();
     const assignmentId = await assign(classroom, { studentIds: JSON.stringify([child.id]) });
     const game = await play(child);
@@ -107,7 +107,7 @@ describe('a family', () => {
     expect((await list(classroom)).assignments).toMatchObject([{ assignmentId, students: [] }]);
   });
 
-  it('erases beside a teacher who assigns a row to the child, and nothing of it stays', async () => {
+  it('leaves no data of a child who is erased while a teacher assigns a row', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { child, session, classroom } = await inClass();
       const fields = {
@@ -127,12 +127,12 @@ describe('a family', () => {
   });
 });
 
-it('holds what must hold', async () => {
+it('keeps all database invariants after merges and erasures', async () => {
   await expectInvariants(portal.db);
 });
 
 // @proves D-6-assignments
-it('is kept for thirteen months with who has done it, and what grew from it for good', async () => {
+it('deletes an assignment after 13 months and keeps the row in the student’s field', async () => {
   const classroom = await makeClassroom(portal, { students: 1 });
   const [student] = classroom.students as [MadeUser];
   const assignmentId = await assign(classroom, { dueOn: await dayIn(portal, 60) });

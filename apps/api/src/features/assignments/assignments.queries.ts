@@ -6,7 +6,7 @@ import { toUuid } from '../../db/to-uuid.ts';
 import { zipOfClassroom } from '../../db/zip-code.ts';
 import type { AssignmentFacts, FinishedRow, RosterStudent } from './assignments.rules.ts';
 
-/** The grade of a class, and where it is. */
+/** Selects the grade, the archive state and the ZIP code of a classroom. */
 export const selectClass = (db: Db, classroomId: string) =>
   db
     .selectFrom('classrooms')
@@ -16,7 +16,7 @@ export const selectClass = (db: Db, classroomId: string) =>
 
 type OfClass = { classroomId: string; today: string };
 
-/** Exact only while the classroom is locked. */
+/** The count is exact only while the classroom is locked. */
 export const countOpen = async (tx: Db, { classroomId, today }: OfClass) => {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from assignments
@@ -41,7 +41,7 @@ type NewAssignment = {
   classroomId: string;
   subject: string;
   skillIds: readonly string[];
-  /** Nobody named: the whole class. */
+  /** Undefined for the whole class. */
   studentIds: readonly string[] | undefined;
   dueOn: string;
   now: Date;
@@ -73,10 +73,10 @@ export const insertAssignment = async (tx: Db, assignment: NewAssignment) => {
 
 export type AssignmentRow = AssignmentFacts & { skillIds: string[] };
 
-/** As many as are shown of those that are over; of open ones a class has fewer. */
+/** Maximum number of closed assignments to list. The limit of open ones is lower. */
 const EARLIER_ASSIGNMENTS = 50;
 
-/** Open ones, what is due first first; or those that are not any longer, the last one first. */
+/** Selects open assignments by due date, or closed ones with the latest first. */
 export const selectAssignments = async (
   db: Db,
   { classroomId, today, isEarlier }: OfClass & { isEarlier: boolean },
@@ -117,7 +117,7 @@ export const selectRosterOf = async (db: Db, classroomId: string) => {
   return rows;
 };
 
-/** Accounts that assignments were given to, by assignment. */
+/** Selects the accounts that were chosen for each assignment. */
 export const selectChosen = async (db: Db, assignmentIds: readonly string[]) => {
   const { rows } = await sql<{ assignmentId: string; studentId: string }>`
     select assignment_id as "assignmentId", student_id as "studentId"
@@ -128,7 +128,10 @@ export const selectChosen = async (db: Db, assignmentIds: readonly string[]) => 
   );
 };
 
-/** Rows of assignments that are finished, with how many of the six were right on the first try. */
+/**
+ * Selects finished rows of assignments with the number of tasks that were right on the first
+ * attempt.
+ */
 export const selectFinished = async (db: Db, assignmentIds: readonly string[]) => {
   const { rows } = await sql<FinishedRow>`
     select assignment_id as "assignmentId", user_id as "userId", finished_at as "finishedAt",

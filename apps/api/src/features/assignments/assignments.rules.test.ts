@@ -13,9 +13,9 @@ import {
   subjectOfAll,
 } from './assignments.rules.ts';
 
-const fieldErrors = (ctx: () => unknown) => {
+const fieldErrors = (task: () => unknown) => {
   try {
-    ctx();
+    task();
   } catch (error) {
     if (error instanceof DomainError) return error.details.errors;
     throw error;
@@ -23,15 +23,15 @@ const fieldErrors = (ctx: () => unknown) => {
   return undefined;
 };
 
-describe('what can be assigned', () => {
-  it('is of one subject, so that the row grows at one place', () => {
+describe('Assignment validation', () => {
+  it('rejects skills of two subjects', () => {
     expect(subjectOfAll(['equal-groups', 'rounding'])).toBe('math');
     expect(fieldErrors(() => subjectOfAll(['equal-groups', 'rhymes']))).toEqual({
       skillIds: ASSIGNMENT_MESSAGES.skillsOfTwoSubjects,
     });
   });
 
-  it('is a skill of the catalog', () => {
+  it('rejects a skill that is not in the catalog', () => {
     expect(fieldErrors(() => subjectOfAll(['juggling']))).toEqual({
       skillIds: FIELD_MESSAGES.notAnOption,
     });
@@ -42,11 +42,11 @@ describe('what can be assigned', () => {
     ['2026-11-16', true],
     ['2027-01-15', true],
     ['2027-01-16', false],
-  ])('is due on %s: %s', (day, isFine) => {
+  ])('validates the due date %s as %s', (day, isFine) => {
     expect(fieldErrors(() => ensureDueDay(day, '2026-11-16')) === undefined).toBe(isFine);
   });
 
-  it('is one of ten at most', () => {
+  it('rejects an eleventh open assignment', () => {
     expect(() => ensureOneMore(9)).not.toThrow();
     expect(() => ensureOneMore(10)).toThrow('ten assigned rows');
   });
@@ -57,11 +57,14 @@ it.each([
   ['2026-11-15', null, 'over'],
   ['2026-11-16', new Date(), 'ended'],
   ['2026-11-15', new Date(), 'ended'],
-] as const)('an assignment due on %s, taken back %s, is %s', (dueOn, endedAt, state) => {
-  expect(stateOf({ dueOn, endedAt }, '2026-11-16')).toBe(state);
-});
+] as const)(
+  'maps an assignment due on %s and withdrawn at %s to the state %s',
+  (dueOn, endedAt, state) => {
+    expect(stateOf({ dueOn, endedAt }, '2026-11-16')).toBe(state);
+  },
+);
 
-describe('who has it', () => {
+describe('standsIn', () => {
   const timeZone = 'America/New_York';
   const assignment = (over: Partial<AssignmentFacts> = {}): AssignmentFacts => ({
     id: 'a',
@@ -95,7 +98,7 @@ describe('who has it', () => {
       ...classFacts,
     });
 
-  it('is the whole roster, or those who were chosen', () => {
+  it('lists the whole roster or the chosen students', () => {
     const roster = [student('one'), student('two')];
     expect(stands({}, { roster })).toHaveLength(2);
     const chosen = new Map([['a', new Set(['two'])]]);
@@ -104,7 +107,7 @@ describe('who has it', () => {
     ]);
   });
 
-  it('is nobody who joined after its end, and everybody who joined on its last day', () => {
+  it('omits students who joined after the end and includes those who joined on the last day', () => {
     const roster = [
       student('late evening', { joinedAt: new Date('2026-11-17T04:59:00Z') }),
       student('next day', { joinedAt: new Date('2026-11-17T05:00:00Z') }),
@@ -114,13 +117,13 @@ describe('who has it', () => {
     expect(stands({ endedAt }, { roster })).toEqual([]);
   });
 
-  it('is whoever has done it, also after they left and came back', () => {
+  it('lists a student who finished the row, left and joined again as done', () => {
     const roster = [student('one', { joinedAt: new Date('2026-12-01T12:00:00Z') })];
     const finished = [done('one', '2026-11-12T12:00:00Z')];
     expect(stands({}, { roster, finished })).toMatchObject([{ state: 'done' }]);
   });
 
-  it('tells the day it was done where the class is, the first of two accounts', () => {
+  it('returns the first completion of two merged accounts, in the classroom’s time zone', () => {
     const roster = [student('one', { accountIds: ['one', 'folded'] })];
     const finished = [
       done('one', '2026-11-17T12:00:00Z', 2),
@@ -131,14 +134,14 @@ describe('who has it', () => {
     ]);
   });
 
-  it('counts an account that was chosen and then folded', () => {
+  it('includes a student whose merged account was chosen', () => {
     const roster = [student('one', { accountIds: ['one', 'folded'] })];
     const chosen = new Map([['a', new Set(['folded'])]]);
     expect(stands({ isWholeClass: false }, { roster, chosen })).toHaveLength(1);
   });
 
   // @proves C-listAssignments
-  it('says no more than unavailable where a parent left the subject out, or the account rests', () => {
+  it('lists a student as unavailable if a parent excluded the subject or the account is suspended', () => {
     const roster = [
       student('left out', { subjects: ['music'] }),
       student('suspended', { suspendedAt: new Date() }),
@@ -153,7 +156,7 @@ describe('who has it', () => {
     ]);
   });
 
-  it('stays done whatever changes afterwards', () => {
+  it('keeps a finished row as done when the student’s subjects change later', () => {
     const roster = [student('one', { subjects: ['music'] })];
     const finished = [done('one', '2026-11-16T12:00:00Z')];
     expect(stands({}, { roster, finished })).toMatchObject([{ state: 'done' }]);

@@ -9,13 +9,13 @@ import { DomainError } from '../../domain-error.ts';
 import { addDays, type Day, dayAt, startOf } from '../play/days.rules.ts';
 import { openSubjects } from '../play/subjects.rules.ts';
 
-/* What can be assigned, and who has done it. */
+/* Rules for valid assignments and for each student's status. */
 
 const rejectField = (field: string, message: string): never => {
   throw new DomainError('VAL_001', { errors: { [field]: message } });
 };
 
-/** The subject of all these skills: the row grows at one place. */
+/** Returns the common subject of the skills, because a row grows in one place of the field. */
 export const subjectOfAll = (skillIds: readonly string[]): Subject => {
   const skills = skillIds.map(
     (id) => findSkill(id) ?? rejectField('skillIds', FIELD_MESSAGES.notAnOption),
@@ -52,7 +52,7 @@ export const stateOf = (
 
 export type RosterStudent = {
   id: string;
-  /** Their own and those folded into it. */
+  /** The student's account and the accounts merged into it. */
   accountIds: readonly string[];
   subjects: readonly string[] | null;
   suspendedAt: Date | null;
@@ -68,13 +68,13 @@ export type FinishedRow = {
 
 type Known = {
   roster: readonly RosterStudent[];
-  /** Accounts it was given to, by assignment. */
+  /** The chosen accounts by assignment. */
   chosen: ReadonlyMap<string, ReadonlySet<string>>;
   finished: readonly FinishedRow[];
   timeZone: string;
 };
 
-/** Whoever came after its end never had it. */
+/** Returns false for a student who joined after the assignment ended. */
 const hadTime = (
   { joinedAt }: RosterStudent,
   { endedAt, dueOn }: AssignmentFacts,
@@ -109,8 +109,8 @@ const standOf = (
 };
 
 /**
- * Who of the roster has an assignment, and how each stands with it. Whoever has done it is told, also
- * after they left and came back.
+ * Returns the status of each student of the roster who has the assignment. Includes students who
+ * finished it, left and joined again.
  */
 export const standsIn = (assignment: AssignmentFacts, classFacts: Known): StudentStatus[] =>
   classFacts.roster

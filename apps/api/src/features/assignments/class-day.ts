@@ -3,7 +3,7 @@ import type { Deps } from '../../dependencies.ts';
 import { dayAt } from '../play/days.rules.ts';
 import { selectClass } from './assignments.queries.ts';
 
-/** The day it is where a class is, with its grade and whether it rests. */
+/** Returns the classroom's current date in its time zone, its grade and whether it is archived. */
 export const readClassDay = async (
   { now, timeZoneOf }: Pick<Deps, 'now' | 'timeZoneOf'>,
   db: Db,

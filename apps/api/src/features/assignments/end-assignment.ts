@@ -6,7 +6,10 @@ import { selectOptionalAssignmentForUpdate, updateEnded } from './assignments.qu
 import { stateOf } from './assignments.rules.ts';
 import { readClassDay } from './class-day.ts';
 
-/** Takes an assigned row back. Of two teachers who do, both are right; what was played stays. */
+/**
+ * Withdraws an assigned row and keeps what students played. Succeeds again if another teacher
+ * withdrew it first.
+ */
 export const endAssignment = (
   ctx: Context<Educator>,
   { classroomId, assignmentId }: { classroomId: string; assignmentId: string },

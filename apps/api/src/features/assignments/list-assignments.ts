@@ -23,7 +23,7 @@ const skillsOf = ({ skillIds }: AssignmentRow, grade: string): Assignment['skill
     return [{ skillId, name: skill.name, standards: nearestFirst(skill.standards, grade) }];
   });
 
-/** The assigned rows of a class, for those who teach it now; of everybody on the roster now. */
+/** Lists the assigned rows of a classroom for its current teachers, with the current roster. */
 export const listAssignments = async (
   ctx: Context<Educator>,
   { classroomId, earlier = false }: { classroomId: string; earlier?: boolean | undefined },

@@ -11,17 +11,19 @@ const avatarsOf = (db: Db, studentIds: readonly string[]) =>
 export const selectAvatar = (db: Db, studentId: string) =>
   avatarsOf(db, [studentId]).executeTakeFirstOrThrow();
 
-/** Locks both rows that hold names: `users` has the current one, `students` the one an adult gave. */
+/**
+ * Locks both rows that contain names: `users` has the current name, `students` the registered one.
+ */
 export const selectAvatarForUpdate = (tx: Db, studentId: string) =>
   avatarsOf(tx, [studentId]).forNoKeyUpdate(['users', 'students']).executeTakeFirstOrThrow();
 
-/** Locks in order of the id, so that two callers never wait for each other. */
+/** Locks in the order of the ids, so concurrent callers cannot deadlock. */
 export const selectAvatarsForUpdate = (tx: Db, studentIds: readonly string[]) =>
   avatarsOf(tx, studentIds).orderBy('users.id').forNoKeyUpdate(['users', 'students']).execute();
 
 type Avatar = { studentId: string; name: string; look: string | undefined };
 
-/** Without a look the one chosen before stays. */
+/** Keeps the current look if none is passed. */
 export const updateAvatar = (tx: Db, { studentId, name, look }: Avatar) =>
   tx
     .updateTable('students')

@@ -3,11 +3,11 @@ import type { Db } from '../../db/connection.ts';
 import { selectAvatarsForUpdate, updateAvatarNamesCleared } from './avatars.queries.ts';
 import { realNamesOf } from './real-names.rules.ts';
 
-/* Avatars, as other features meet them. */
+/* Avatars: the interface for other features. */
 
 /**
- * After a change of the real name: an avatar that tells it loses its name, and the student is asked
- * for another before the next game (T62). Otherwise two changes would get any name through.
+ * Removes avatar names that reveal the new real name, so the student has to choose another.
+ * Otherwise two changes could set any name. [T62]
  */
 export const dropTellingNames = async (tx: Db, studentIds: readonly string[]) => {
   const avatars = await selectAvatarsForUpdate(tx, studentIds);
@@ -22,5 +22,4 @@ export const dropTellingNames = async (tx: Db, studentIds: readonly string[]) =>
   );
 };
 
-/** The same for one. */
 export const dropTellingName = (tx: Db, studentId: string) => dropTellingNames(tx, [studentId]);

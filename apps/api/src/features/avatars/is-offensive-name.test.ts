@@ -2,7 +2,7 @@ import { suggestNames } from '@wonderfield/contract/avatars/name-suggestions';
 import { describe, expect, it } from 'vitest';
 import { isUnkind } from './is-offensive-name.ts';
 
-describe('a name no child should read (T62)', () => {
+describe('isUnkind', () => {
   it.each([
     ['in another spelling', ['phuckyou', 'FUCC', 'cvnt', 'biatch', 'Fuk3r', 'wanker']],
     ['of hate', ['nibbaz', 'Hitler', 'HeilHitler', 'nazi88', 'KKKKKK', 'xKkKx']],
@@ -12,16 +12,19 @@ describe('a name no child should read (T62)', () => {
     ['in German, French and Polish', ['Scheisse', 'scheiss1', 'merde', 'putain', 'kurwa']],
     ['with digits for letters', ['H1tler', 'k1llurs3lf', 'm3rde', 'ph0ckfuk']],
     ['said slowly', ['Hiiitler', 'merrrde', 'FUCCCC']],
-  ])('%s', (_kind, names) => {
+  ])('rejects offensive names: %s [T62]', (_kind, names) => {
     expect(names.filter((name) => !isUnkind(name))).toEqual([]);
   });
 
-  it.each(['5035550142', 'Fox5550142', '1234567', '5a0b3c5d5e5f7'])('nor a number: %s', (name) => {
-    expect(isUnkind(name)).toBe(true);
-  });
+  it.each(['5035550142', 'Fox5550142', '1234567', '5a0b3c5d5e5f7'])(
+    'rejects the phone number %s in a name [T62]',
+    (name) => {
+      expect(isUnkind(name)).toBe(true);
+    },
+  );
 });
 
-describe('a harmless name', () => {
+describe('isUnkind: harmless names', () => {
   it.each([
     'Foxglove',
     'Assassin',
@@ -42,11 +45,11 @@ describe('a harmless name', () => {
     'Kickback',
     'Zoë123',
     'Fox123456',
-  ])('%s passes', (name) => {
+  ])('accepts the harmless name %s', (name) => {
     expect(isUnkind(name)).toBe(false);
   });
 
-  it('is every one that is suggested', () => {
+  it('accepts every suggested name as harmless', () => {
     const names = Array.from({ length: 200 }, (_, seed) => suggestNames(seed, 10)).flat();
     expect(new Set(names).size).toBeGreaterThan(20);
     expect([...new Set(names)].filter(isUnkind)).toEqual([]);

@@ -6,7 +6,9 @@ import {
   RegExpMatcher,
 } from 'obscenity';
 
-/** What the library's list lacks and children know: hate, harm, other languages, other spellings. */
+/**
+ * Words missing in the library's list: hate, harm, other languages and other ways to write them.
+ */
 const MORE_WORDS = [
   'hitler',
   '|heil|',
@@ -41,7 +43,7 @@ const MORE_WORDS = [
   'kurwa',
 ];
 
-/** Names of people that such a word stands in. */
+/** Real names that contain such a word. */
 const HARMLESS: Record<string, readonly string[]> = { nazi: ['nazira', 'naziha', 'naziah'] };
 
 const words = MORE_WORDS.reduce(
@@ -57,12 +59,12 @@ const words = MORE_WORDS.reduce(
 
 const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTransformers });
 
-/** The library takes repeated letters for one, and these three are one only together. */
+/** The library collapses repeated letters, so it cannot match this word. */
 const THREE_KS = /kkk/i;
-/** So many digits are a phone number, and that is nobody's to read in a game. */
+/** A name with more digits may be a phone number, which other players must not see. */
 const MOST_DIGITS = 6;
 
-/** A name no child should read, or should give. */
+/** Returns true for an offensive name and for one that may contain a phone number. */
 export const isUnkind = (avatarName: string) =>
   matcher.hasMatch(avatarName) ||
   THREE_KS.test(avatarName) ||

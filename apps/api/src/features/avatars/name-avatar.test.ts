@@ -22,28 +22,28 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const studentSession = async () => signIn(portal, await makeStudent(portal.db));
-const save = (who: SessionFields, avatarName: unknown, fields = {}) =>
-  portal.call('saveAvatarName', { avatarName, ...fields, ...who });
-const read = async (who: SessionFields) =>
-  expectSuccess(await portal.call('getAvatarName', who)).body;
+const save = (caller: SessionFields, avatarName: unknown, fields = {}) =>
+  portal.call('saveAvatarName', { avatarName, ...fields, ...caller });
+const read = async (caller: SessionFields) =>
+  expectSuccess(await portal.call('getAvatarName', caller)).body;
 
 describe('saveAvatarName', () => {
   // @proves C-getAvatarName, C-saveAvatarName
-  it('saves the name and the look of the signed-in student', async () => {
-    const who = await studentSession();
-    expect(await read(who)).not.toHaveProperty('name');
-    const { body } = expectSuccess(await save(who, ' Foxglove ', { avatarPreview: 'bloom-3' }));
+  it('saves the name and the look of the signed-in student’s avatar', async () => {
+    const caller = await studentSession();
+    expect(await read(caller)).not.toHaveProperty('name');
+    const { body } = expectSuccess(await save(caller, ' Foxglove ', { avatarPreview: 'bloom-3' }));
     expect(body).toMatchObject({ name: 'Foxglove', avatarPreview: 'bloom-3' });
-    expect(await read(who)).toMatchObject({ name: 'Foxglove', avatarPreview: 'bloom-3' });
-    const me = userIn(await portal.call('getUser', who));
+    expect(await read(caller)).toMatchObject({ name: 'Foxglove', avatarPreview: 'bloom-3' });
+    const me = userIn(await portal.call('getUser', caller));
     expect(me).toMatchObject({ wonderfieldName: 'Foxglove', avatarPreview: 'bloom-3' });
   });
 
   // @proves C-saveAvatarName
-  it('keeps the look when only the name is sent', async () => {
-    const who = await studentSession();
-    await save(who, 'Foxglove', { avatarPreview: 'bloom-1' });
-    expect((await save(who, 'Hazelnut')).body).toMatchObject({
+  it('keeps the avatar’s look when only the name is sent', async () => {
+    const caller = await studentSession();
+    await save(caller, 'Foxglove', { avatarPreview: 'bloom-1' });
+    expect((await save(caller, 'Hazelnut')).body).toMatchObject({
       name: 'Hazelnut',
       avatarPreview: 'bloom-1',
     });
@@ -74,7 +74,7 @@ describe('saveAvatarName', () => {
     ['putamadre', 'AVN_004', 'Please choose another name'],
     ['Scheisse', 'AVN_004', 'Please choose another name'],
     ['5035550142', 'AVN_004', 'Please choose another name'],
-  ] as const)('refuses %j with %s: %s (T62)', async (name, code, words) => {
+  ] as const)('rejects the avatar name %j with %s: %s [T62]', async (name, code, words) => {
     portal.clock.advance(HOUR / 60);
     const before = await snapshotPeople(portal.db);
     expectError(await save(session, name), code, { avatarName: words });
@@ -85,48 +85,48 @@ describe('saveAvatarName', () => {
     [undefined, 'Must be at least 4 characters'],
     ['x'.repeat(101), 'Max 12 characters are allowed'],
     ['fox\0glove', 'Please remove characters that cannot be shown'],
-  ])('refuses %j before anything else', async (name, words) => {
+  ])('rejects the avatar name %j with VAL_001', async (name, words) => {
     const fields = name === undefined ? session : { avatarName: name, ...session };
     const response = await portal.call('saveAvatarName', fields);
     expectError(response, 'VAL_001', { avatarName: words });
   });
 
-  it.each(['bloom-99', '../x', '', 'fox'])('refuses the look %j', async (avatarPreview) => {
+  it.each(['bloom-99', '../x', '', 'fox'])('rejects the avatar look %j', async (avatarPreview) => {
     expectError(await save(await studentSession(), 'Foxglove', { avatarPreview }), 'VAL_001', {
       avatarPreview: 'Please choose one of the options',
     });
   });
 
   // @proves C-saveAvatarName
-  it('names their own avatar only: another’s id is no session (SSN_002)', async () => {
-    const [who, other] = [await studentSession(), await studentSession()];
+  it('saves only the caller’s avatar name and rejects another user’s id with SSN_002', async () => {
+    const [caller, other] = [await studentSession(), await studentSession()];
     const before = await snapshotPeople(portal.db);
-    expectError(await save({ ...who, userId: other.userId }, 'Foxglove'), 'SSN_002');
+    expectError(await save({ ...caller, userId: other.userId }, 'Foxglove'), 'SSN_002');
     expect(await snapshotPeople(portal.db)).toEqual(before);
-    expectSuccess(await save(who, 'Foxglove', { requestUserId: other.userId }));
+    expectSuccess(await save(caller, 'Foxglove', { requestUserId: other.userId }));
     expect(await read(other)).not.toHaveProperty('name');
   });
 
   it.each(['Assassin', 'Peacock', 'Essex99', 'Sunny2018', 'Skunkworks'])(
-    'takes %s, in which only a machine sees anything',
+    'accepts the harmless avatar name %s that contains part of an offensive word',
     async (name) => {
       expectSuccess(await save(await studentSession(), name));
     },
   );
 
-  it('takes every suggested name', async () => {
+  it('accepts every suggested avatar name', async () => {
     for (let seed = 0; seed < 30; seed += 1) {
-      const who = await signIn(
+      const caller = await signIn(
         portal,
         await makeStudent(portal.db, { firstName: 'Xy', lastName: 'Qz' }),
       );
-      for (const name of suggestNames(seed, 10)) expectSuccess(await save(who, name));
+      for (const name of suggestNames(seed, 10)) expectSuccess(await save(caller, name));
     }
   });
 
-  it('is done 60 times an hour', async () => {
-    const who = await studentSession();
-    for (let time = 0; time < 60; time += 1) expectSuccess(await save(who, 'Foxglove'));
-    expectProtocolError(await save(who, 'Foxglove'), 429, 'RTE_001');
+  it('limits changes of the avatar’s name to 60 per hour', async () => {
+    const caller = await studentSession();
+    for (let time = 0; time < 60; time += 1) expectSuccess(await save(caller, 'Foxglove'));
+    expectProtocolError(await save(caller, 'Foxglove'), 429, 'RTE_001');
   });
 });

@@ -17,7 +17,10 @@ export const readAvatar = async ({ deps, actor }: Context<Actor<'student'>>) => 
   return { name: avatar_name ?? undefined, look: avatar_look ?? undefined };
 };
 
-/** A name other children see: never the real one, in no disguise, and never an unkind one (T62). */
+/**
+ * Saves the avatar's name, which other children see. Rejects offensive names and the student's real
+ * name in any disguise [T62].
+ */
 export const nameAvatar = (
   { actor, transaction }: Context<Actor<'student'>>,
   { name, look }: { name: string; look?: string | undefined },

@@ -5,7 +5,7 @@ type NameRow = {
   given_last_name: string | null;
 };
 
-/** What a student is called: the name they go by, and the one an adult gave. */
+/** Returns the student's current name and the name that an adult registered. */
 export const realNamesOf = (row: NameRow) => [
   { firstName: row.first_name, lastName: row.last_name },
   {

@@ -28,7 +28,7 @@ const startPlay = async (student: MadeUser) =>
 const saveName = async (student: MadeUser, avatarName: string) =>
   portal.call('saveAvatarName', { avatarName, ...(await signIn(portal, student)) });
 
-/** Each way a student's real name can change. */
+/** Factories for every way in which a student's real name can change. */
 const makeSchoolStudent = async () => {
   const student = await makeStudent(portal.db, { schoolMade: true, avatar: AVATAR });
   const session = await signIn(portal, student);
@@ -60,9 +60,9 @@ describe.each([
   ['the student changes it', makeSchoolStudent],
   ['the parent changes it', makeChild],
   ['the parent takes the child back under another', makeUnlinked],
-] as const)('an avatar’s name, when the real one is another: %s (T62)', (_how, make) => {
+] as const)('Avatar name after a change of the real name: %s', (_how, make) => {
   it.each(TELLING)(
-    'is gone when it tells %j, and asked for before the next game',
+    'removes an avatar name that reveals %j and requires another before the next game [T62]',
     async (names) => {
       const { student, rename } = await make();
       expectSuccess(await rename(names));
@@ -75,7 +75,7 @@ describe.each([
     },
   );
 
-  it.each(INNOCENT)('stays when it says nothing of %j', async (names) => {
+  it.each(INNOCENT)('keeps an avatar name that does not reveal %j [T62]', async (names) => {
     const { student, rename } = await make();
     expectSuccess(await rename(names));
     expect(await avatarOf(student)).toEqual(AVATAR);
@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-it('a name that is refused takes the avatar’s with it no more than another field does', async () => {
+it('keeps the avatar’s name when a rename is rejected or another field changes', async () => {
   const { student, rename } = await makeChild();
   expect((await rename({ firstName: 'Fox', lastName: ' ' })).body.msgCode).toBe('VAL_001');
   expect(await avatarOf(student)).toEqual(AVATAR);
@@ -91,35 +91,38 @@ it('a name that is refused takes the avatar’s with it no more than another fie
   expect(await avatarOf(student)).toEqual(AVATAR);
 });
 
-it('a student without an avatar is renamed as anybody is', async () => {
+it('renames a student who has no avatar', async () => {
   const student = await makeStudent(portal.db, { schoolMade: true });
   const names = { firstName: 'Fox', ...(await signIn(portal, student)) };
   expectSuccess(await portal.call('updateUser', names));
   expect(await avatarOf(student)).toEqual({ name: null, look: null });
 });
 
-describe('at the same time', () => {
+describe('Concurrent changes of the real name and the avatar', () => {
   it.each([
     ['the student', makeSchoolStudent],
     ['the parent', makeChild],
-  ] as const)('a new real name by %s and a new avatar never end alike', async (_who, make) => {
-    for (let round = 0; round < 20; round += 1) {
-      const { student, rename } = await make();
-      const session = await signIn(portal, student);
-      const [renamed, saved] = await Promise.all([
-        rename({ firstName: 'Hazel' }),
-        portal.call('saveAvatarName', { avatarName: 'Hazelnut', ...session }),
-      ]);
-      expectSuccess(renamed);
-      expect(['GEN_000', 'AVN_003']).toContain(saved.body.msgCode);
-      const { user, student: rows } = await snapshotUser(portal.db, student.id);
-      const realName = { firstName: user.first_name, lastName: user.last_name };
-      expect(realName.firstName).toBe('Hazel');
-      expect(namesPerson(rows[0]?.avatar_name ?? '', realName)).toBe(false);
-    }
-  });
+  ] as const)(
+    'never ends with an avatar that reveals the new real name set by %s',
+    async (_who, make) => {
+      for (let round = 0; round < 20; round += 1) {
+        const { student, rename } = await make();
+        const session = await signIn(portal, student);
+        const [renamed, saved] = await Promise.all([
+          rename({ firstName: 'Hazel' }),
+          portal.call('saveAvatarName', { avatarName: 'Hazelnut', ...session }),
+        ]);
+        expectSuccess(renamed);
+        expect(['GEN_000', 'AVN_003']).toContain(saved.body.msgCode);
+        const { user, student: rows } = await snapshotUser(portal.db, student.id);
+        const realName = { firstName: user.first_name, lastName: user.last_name };
+        expect(realName.firstName).toBe('Hazel');
+        expect(namesPerson(rows[0]?.avatar_name ?? '', realName)).toBe(false);
+      }
+    },
+  );
 
-  it('rejects an avatar with the name an adult gave while the student takes another name', async () => {
+  it('rejects an avatar with the registered name while the student changes the name', async () => {
     for (let round = 0; round < 20; round += 1) {
       const traits = { schoolMade: true, firstName: 'Hazel', avatar: AVATAR };
       const student = await makeStudent(portal.db, traits);
@@ -134,7 +137,7 @@ describe('at the same time', () => {
   });
 });
 
-describe('the name an adult gave, when the student goes by another', () => {
+describe('Avatar name and registered name', () => {
   const save = (session: SessionFields, avatarName: string) =>
     portal.call('saveAvatarName', { avatarName, ...session });
   const makeRenamed = async () => {
@@ -148,16 +151,16 @@ describe('the name an adult gave, when the student goes by another', () => {
   };
 
   // @proves F-avatar-real-name
-  it('is no name for the avatar either (AVN_003)', async () => {
+  it('rejects an avatar name that contains the registered name with AVN_003', async () => {
     const { session } = await makeRenamed();
     for (const name of ['MayaFox', 'xOkaforx', 'Juniper7', 'MarshFox']) {
       expect([name, (await save(session, name)).body.msgCode]).toEqual([name, 'AVN_003']);
     }
-    // Between the two it went by a name that nobody gave.
+    // The student's earlier name was never registered by an adult, so it is allowed.
     expectSuccess(await save(session, 'Robinfan'));
   });
 
-  it('is the new one once the parent has said so', async () => {
+  it('checks the avatar’s name against the name that the parent last set', async () => {
     const { child, session } = await makeFamily(portal, { firstName: 'Maya', lastName: 'Okafor' });
     const about = { requestUserId: child.id, ...session };
     expectSuccess(await portal.call('updateUser', { firstName: 'Juniper', ...about }));
@@ -167,7 +170,7 @@ describe('the name an adult gave, when the student goes by another', () => {
     expectSuccess(await save(own, 'MayaFox'));
   });
 
-  it('still counts when the student takes it back and another again', async () => {
+  it('keeps the registered name when the student changes the name back and forth', async () => {
     const { student, session } = await makeRenamed();
     expectSuccess(await portal.call('updateUser', { firstName: 'Maya', ...session }));
     expectSuccess(await portal.call('updateUser', { firstName: 'Willow', ...session }));
@@ -177,7 +180,7 @@ describe('the name an adult gave, when the student goes by another', () => {
   });
 });
 
-it('an older avatar name with other letters in it is looked through, too', async () => {
+it('removes an older avatar name with non-Latin letters that reveals the real name', async () => {
   const avatar = { name: 'Maya狐狸', look: 'bloom-3' };
   const session = await signIn(portal, await makeStudent(portal.db, { schoolMade: true, avatar }));
   expectSuccess(await portal.call('updateUser', { firstName: 'Maya', ...session }));

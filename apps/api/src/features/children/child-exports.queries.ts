@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
-/** Every table that holds something about a child, and the column that ties it to the child. */
+/** Every table with data about a child, and the column that references the child. */
 export const CHILD_TABLES = [
   { table: 'users', column: 'id', hidden: ['password_hash', 'card_customer_id'] },
   { table: 'students', column: 'user_id', hidden: ['sealed_password'] },
   { table: 'guardianships', column: 'child_id', hidden: ['consent_id'] },
-  // Which of the parents it was is that parent's.
+  // The parent's id is that parent's data.
   { table: 'unlinked_children', column: 'child_id', hidden: ['parent_id'] },
   { table: 'sessions', column: 'user_id', hidden: ['token_sha256'] },
   { table: 'sign_in_attempts', column: 'user_id', hidden: ['line_mark', 'operator_id'] },
   { table: 'sign_in_places', column: 'user_id', hidden: ['place_mark'] },
   { table: 'identities', column: 'user_id', hidden: ['email_mark'] },
   { table: 'child_password_events', column: 'child_id', hidden: [] },
-  // Who of the operators did it is theirs, and the id of a request leads into logs. Their reasons
-  // are no table of the child's: they may speak of others.
+  // The operator's id is the operator's data, and a request id leads into logs. Operators' reasons
+  // are not exported, because they may mention other people.
   { table: 'audit_events', column: 'subject_id', hidden: ['operator_id', 'request_id'] },
   { table: 'enrollments', column: 'student_id', hidden: [] },
   { table: 'sync_changes', column: 'student_id', hidden: [] },
-  // Once a merge is undone the other one is another child.
+  // After a merge is undone, the other account is another child's.
   { table: 'student_merges', column: 'kept_id', hidden: ['folded_id'] },
   { table: 'assignment_students', column: 'student_id', hidden: [] },
   { table: 'play_tokens', column: 'user_id', hidden: ['token_sha256'] },
@@ -30,27 +30,27 @@ export const CHILD_TABLES = [
   { table: 'play_days', column: 'user_id', hidden: [] },
   { table: 'skill_days', column: 'user_id', hidden: [] },
   { table: 'skill_growth', column: 'user_id', hidden: [] },
-  // With whom is another child's.
+  // The other child's id is that child's data.
   { table: 'friend_wishes', column: 'asked_by', hidden: ['one_id', 'other_id'] },
   { table: 'friend_answers', column: 'child_id', hidden: ['friend_id'] },
   { table: 'blocks', column: 'blocker_id', hidden: ['blocked_id'] },
   { table: 'visits', column: 'visitor_id', hidden: ['host_id', 'host_rejections'] },
   { table: 'sayings', column: 'said_by', hidden: [] },
-  // Which adults a parent said no about is between that parent and us.
+  // The adults that a parent rejected are that parent's data.
   { table: 'refused_adults', column: 'child_id', hidden: ['parent_id', 'adult_id'] },
-  // What the other said stands in them, too.
+  // Reports also contain the other child's messages.
   {
     table: 'play_reports',
     column: 'reporter_id',
     hidden: ['reported_id', 'sayings', 'erasure_waits_since'],
   },
   { table: 'play_presence', column: 'user_id', hidden: [] },
-  // Which of the parents reads it is between us and that parent.
+  // The parent's id is that parent's data.
   { table: 'weekly_mail_choices', column: 'child_id', hidden: ['parent_id'] },
   { table: 'weekly_mails', column: 'child_id', hidden: ['parent_id'] },
 ] as const;
 
-/** Where the child learns; of the classroom itself only what its family may see anyway. */
+/** Selects the child's classrooms with only the columns that the family may see. */
 const selectClassroomsOf = (db: Db, childIds: readonly string[]) =>
   db
     .selectFrom('enrollments')
@@ -68,7 +68,7 @@ const selectClassroomsOf = (db: Db, childIds: readonly string[]) =>
     .orderBy('enrollments.joined_at')
     .execute();
 
-/** What teachers assigned to the child: given to a class it is in, or to it, or played by it. */
+/** Selects assignments to the child's classrooms, to the child, or played by the child. */
 const selectAssignmentsOf = async (db: Db, childIds: readonly string[]) => {
   const ids = sql`any(${[...childIds]}::uuid[])`;
   const { rows } = await sql<Record<string, unknown>>`
@@ -86,7 +86,7 @@ const selectAssignmentsOf = async (db: Db, childIds: readonly string[]) => {
 /** Rows by table, without secrets. */
 export type Everything = Record<string, Record<string, unknown>[]>;
 
-/** About all accounts of one child. */
+/** Selects all rows about all accounts of one child. */
 export const selectEverythingAbout = async (
   db: Db,
   childIds: readonly string[],
@@ -98,7 +98,7 @@ export const selectEverythingAbout = async (
   for (const { table, column, hidden } of CHILD_TABLES) {
     const secrets: readonly string[] = hidden;
     const rows = await db
-      // Each of the tables has its column, which the compiler cannot follow.
+      // Each table has its column, but the compiler cannot infer that.
       .selectFrom(table as 'users')
       .selectAll()
       .where(column as 'id', 'in', [...childIds])
@@ -125,7 +125,10 @@ export const insertChildExport = (tx: Db, link: NewExport) =>
 
 type Guardianship = { parentId: string; childId: string };
 
-/** Links end with the tie they were made by, also for the day it comes back. */
+/**
+ * Deletes the export links of this parent and child, so they stay invalid if the child is linked
+ * again.
+ */
 export const deleteExportsOfGuardian = (tx: Db, { parentId, childId }: Guardianship) =>
   tx
     .deleteFrom('child_exports')
@@ -139,7 +142,7 @@ export const deleteExportsOfParents = (tx: Db, parentIds: readonly string[]) =>
     .where('parent_id', 'in', [...parentIds])
     .execute();
 
-/** Uses a link up; of two who follow it at once, one gets it. */
+/** Consumes the link, so only one of two concurrent requests gets it. */
 export const claimChildExport = (
   db: Db,
   { tokenSha256, now }: { tokenSha256: Buffer; now: Date },

@@ -28,7 +28,7 @@ const childrenOf = async (session: SessionFields) =>
   userIn(expectSuccess(await portal.call('getUser', session))).childDetails ?? [];
 
 // @proves M-CHD_006
-it('refuses the 31st child of a parent, and makes nothing of it (CHD_006)', async () => {
+it('rejects the 31st child of a parent with CHD_006 and creates no account', async () => {
   const { session } = await makeParentOf(29);
   expectSuccess(await link(session));
   const form = childForm();
@@ -43,7 +43,7 @@ it('refuses the 31st child of a parent, and makes nothing of it (CHD_006)', asyn
 });
 
 // @proves K-children
-it('makes 30 of 40 at the same time', async () => {
+it('creates 30 children when a parent adds 40 in parallel', async () => {
   const { session } = await makeParentOf(0);
   const responses = await Promise.all(
     Array.from({ length: 40 }, () => {
@@ -57,7 +57,7 @@ it('makes 30 of 40 at the same time', async () => {
 });
 
 // @proves K-children
-it('counts a child that is linked again, and has room when one is unlinked', async () => {
+it('counts a relinked child toward the limit and frees a place when a child is unlinked', async () => {
   const { session, children } = await makeParentOf(30);
   const [away, other] = children as [(typeof children)[0], (typeof children)[0]];
   expectSuccess(await unlink(session, away.id));
@@ -69,7 +69,7 @@ it('counts a child that is linked again, and has room when one is unlinked', asy
   expect((await childrenOf(session)).map(({ userId }) => userId)).toContain(away.id);
 });
 
-it('counts each parent for themselves', async () => {
+it('counts children separately for each parent', async () => {
   await makeParentOf(30);
   const { session } = await makeParentOf(1);
   expectSuccess(await link(session));

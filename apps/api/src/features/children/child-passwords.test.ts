@@ -40,7 +40,7 @@ const login = (email: string, password: string) =>
 
 describe('showStudentPassword', () => {
   // @proves C-showStudentPassword, P-parent-passwords, D-2-password-base64
-  it('shows a parent the password of their own child, and writes the view down', async () => {
+  it('shows a parent the password of their child and writes an audit event', async () => {
     const { parent, child, session } = await makeFamily(portal);
     const response = expectSuccess(await show(session, child.id));
     expect(passwordIn(response)).toBe(PASSWORD);
@@ -53,7 +53,7 @@ describe('showStudentPassword', () => {
   });
 
   // @proves C-showStudentPassword, P-parent-passwords
-  it('refuses everybody else alike, and writes no view down (T25)', async () => {
+  it('returns the same error to all other callers and records no view [T25]', async () => {
     const { parent, child, session } = await makeFamily(portal);
     const other = await makeFamily(portal);
     const unlinked = await makeFamily(portal);
@@ -74,8 +74,8 @@ describe('showStudentPassword', () => {
       [educator, educator.userId],
     ];
     const bodies = [];
-    for (const [who, target] of requests) {
-      const response = await show(who, target);
+    for (const [caller, target] of requests) {
+      const response = await show(caller, target);
       expectError(response, 'CHD_001');
       const { requestId: _each, ...body } = response.body;
       bodies.push(JSON.stringify(body));
@@ -87,7 +87,7 @@ describe('showStudentPassword', () => {
   });
 
   // @proves M-EDU_001
-  it('refuses the student, who asks for their own (AUZ_001), and a pending educator (EDU_001)', async () => {
+  it('rejects the student with AUZ_001 and an unapproved educator with EDU_001', async () => {
     const { child } = await makeFamily(portal);
     expectError(await show(await signIn(portal, child), child.id), 'AUZ_001');
     const pending = await makeEducator(portal.db, { approved: false });
@@ -95,7 +95,7 @@ describe('showStudentPassword', () => {
   });
 
   // @proves M-CHD_004
-  it('says so when the child has no password here (CHD_004)', async () => {
+  it('returns CHD_004 when the child has no password here', async () => {
     const parent = await makeParent(portal.db, { children: 1 });
     const [child] = parent.children;
     const session = await signIn(portal, parent);
@@ -104,7 +104,7 @@ describe('showStudentPassword', () => {
   });
 
   // @proves P-own-children
-  it('answers every pair of parent and child as the family tree says', async () => {
+  it('shows passwords only to the parent of the child for every pair of families', async () => {
     const families = await Promise.all(Array.from({ length: 8 }, () => makeFamily(portal)));
     for (const asker of families) {
       for (const owner of families) {
@@ -115,7 +115,7 @@ describe('showStudentPassword', () => {
   });
 
   // @proves C-showStudentPassword
-  it('shows nothing when the view cannot be written down (4.5)', async () => {
+  it('returns no password if the view cannot be recorded', async () => {
     const { child, session } = await makeFamily(portal);
     await asOwner(
       portal.databaseUrl,
@@ -132,7 +132,7 @@ describe('showStudentPassword', () => {
   });
 
   // @proves P-parent-passwords, D-2-password-sealed
-  it('opens no copy that belongs to another child', async () => {
+  it('does not decrypt an encrypted password that belongs to another child', async () => {
     const [one, two] = [await makeFamily(portal), await makeFamily(portal)];
     await sql`update students set sealed_password =
       (select sealed_password from students where user_id = ${two.child.id})
@@ -142,7 +142,7 @@ describe('showStudentPassword', () => {
     expect(await eventsOf(one.child.id)).toEqual([]);
   });
 
-  it('allows 60 views an hour and person, over all children, and then again', async () => {
+  it('limits password views to 60 per hour and user', async () => {
     const { child, session } = await makeFamily(portal);
     const other = await makeFamily(portal);
     for (let time = 0; time < 60; time += 1) expectSuccess(await show(session, child.id));
@@ -157,7 +157,7 @@ describe('showStudentPassword', () => {
 
 describe('generateStudentPassword', () => {
   // @proves C-generateStudentPassword, D-2-update-flag, D-2-purpose-path
-  it('update=0 proposes a strong one and writes nothing', async () => {
+  it('proposes a strong password without saving it for update=0', async () => {
     const { child, session } = await makeFamily(portal);
     const sessions = [
       session,
@@ -165,8 +165,10 @@ describe('generateStudentPassword', () => {
       await signIn(portal, await makeEducator(portal.db)),
     ];
     const before = await snapshotPeople(portal.db);
-    for (const who of sessions) {
-      const response = expectSuccess(await generate(who, { update: '0', requestUserId: child.id }));
+    for (const caller of sessions) {
+      const response = expectSuccess(
+        await generate(caller, { update: '0', requestUserId: child.id }),
+      );
       expect(isStrongPassword(passwordIn(response))).toBe(true);
     }
     expect(await snapshotPeople(portal.db)).toEqual(before);
@@ -174,7 +176,7 @@ describe('generateStudentPassword', () => {
   });
 
   // @proves C-generateStudentPassword, D-2-purpose-path
-  it('update=1 saves it for the parent’s child: it signs in, is shown, and ends the sessions', async () => {
+  it('saves a new password for the parent’s child and ends the child’s sessions for update=1', async () => {
     const { parent, child, session } = await makeFamily(portal);
     const childSession = await signIn(portal, child);
     const response = expectSuccess(
@@ -192,7 +194,7 @@ describe('generateStudentPassword', () => {
   });
 
   // @proves C-generateStudentPassword, P-student-password
-  it('proposes to a student, and saves nothing for them: that takes the current password', async () => {
+  it('proposes a password to a student and saves none, because that requires the current one', async () => {
     const { child } = await makeFamily(portal);
     const session = await signIn(portal, child);
     const before = await snapshotPeople(portal.db);
@@ -205,7 +207,7 @@ describe('generateStudentPassword', () => {
   });
 
   // @proves D-2-update-flag
-  it.each(['2', '', '01', 'true', 'no'])('refuses update=%j', async (update) => {
+  it.each(['2', '', '01', 'true', 'no'])('rejects update=%j with VAL_001', async (update) => {
     const { child, session } = await makeFamily(portal);
     const before = await snapshotPeople(portal.db);
     const response = await generate(session, { update, requestUserId: child.id });
@@ -213,14 +215,14 @@ describe('generateStudentPassword', () => {
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
-  it('saves for no target but their own child, named as `requestUserId` (T26)', async () => {
+  it('saves a password only for the caller’s own child in `requestUserId` [T26]', async () => {
     const { parent, session, child } = await makeFamily(portal);
     const other = await makeFamily(portal);
     const student = await signIn(portal, await makeStudent(portal.db));
     const educator = await signIn(portal, await makeEducator(portal.db));
     const before = await snapshotPeople(portal.db);
-    const save = (who: SessionFields | object, fields: object) =>
-      generate(who, { update: '1', ...fields });
+    const save = (caller: SessionFields | object, fields: object) =>
+      generate(caller, { update: '1', ...fields });
     expectError(await save(session, { requestUserId: other.child.id }), 'CHD_001');
     expectError(await save(session, { requestUserId: other.parent.id }), 'CHD_001');
     expectError(await save(session, { requestUserId: parent.id }), 'CHD_001');
@@ -229,13 +231,13 @@ describe('generateStudentPassword', () => {
     expectError(await save(session, { studentId: other.child.id }), 'CHD_001');
     expectError(await save(student, { requestUserId: child.id }), 'AUZ_001');
     expectError(await save(educator, { requestUserId: child.id }), 'CHD_001');
-    // The specification has no target field; naming the child as oneself is no session.
+    // The call has no other target field. The child's id as the user id is not a valid session.
     const asOther = { sessionToken: session.sessionToken, userId: other.child.id };
     expectError(await save(asOther, {}), 'SSN_002');
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
-  it('proposes to a student whose reset is pending, but saves nothing (PWD_006)', async () => {
+  it('proposes a password to a student with a pending reset, and rejects saving it with PWD_006', async () => {
     const student = await makeStudent(portal.db, { resetPending: true });
     const session = await signIn(portal, student);
     const before = await snapshotPeople(portal.db);
@@ -244,7 +246,7 @@ describe('generateStudentPassword', () => {
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
-  it('is bounded to 60 an hour and person (T26)', async () => {
+  it('limits generated passwords to 60 per hour and user [T26]', async () => {
     const { session } = await makeFamily(portal);
     for (let time = 0; time < 60; time += 1) await generate(session, { update: '0' });
     expectProtocolError(await generate(session, { update: '0' }), 429, 'RTE_001');
@@ -253,7 +255,7 @@ describe('generateStudentPassword', () => {
 
 describe('childPasswordViews', () => {
   // @proves S-password-views, C-childPasswordViews
-  it('tells the family who looked and who changed, newest first', async () => {
+  it('lists who viewed or changed the password, newest first', async () => {
     const { child, session } = await makeFamily(portal);
     const second = await makeSecondParent(portal, child);
     await show(session, child.id);
@@ -283,7 +285,7 @@ describe('childPasswordViews', () => {
     expect(JSON.stringify(list)).not.toMatch(/@home\.test/);
   });
 
-  it('keeps the line of somebody who is gone, without the name', async () => {
+  it('keeps the password events of a deleted user without the name', async () => {
     const { child, session } = await makeFamily(portal);
     const second = await makeSecondParent(portal, child);
     await show(second.session, child.id);
@@ -294,7 +296,7 @@ describe('childPasswordViews', () => {
   });
 
   // @proves C-childPasswordViews
-  it('tells nobody else', async () => {
+  it('rejects password events of another family’s child', async () => {
     const { session, parent } = await makeFamily(portal);
     const other = await makeFamily(portal);
     for (const target of [other.child.id, other.parent.id, parent.id, 'garbage']) {

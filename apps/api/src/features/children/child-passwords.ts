@@ -19,7 +19,7 @@ const showChildPassword = (ctx: Context<Parent>, childId: string) =>
     return revealPassword(ctx, tx, { id: child.id, sealed: child.sealed_password });
   });
 
-/** Shows a password to whoever looks after the login: the parent, or an educator of the school. */
+/** Shows a password to the adult who manages the login: the parent or an educator of the school. */
 export const showPassword = async (ctx: Context, { studentId }: { studentId: string }) => {
   if (isBy(ctx, 'parent')) return showChildPassword(ctx, studentId);
   if (isBy(ctx, 'educator')) return showStudentPassword(ctx, studentId);
@@ -38,23 +38,24 @@ const renewChildPassword = async (ctx: Context<Parent>, childId: string) => {
   });
 };
 
-/** Makes and saves a password: of a parent's child or an educator's student. */
+/** Creates and saves a password for a parent's child or an educator's student. */
 const renewPassword = async (ctx: Context, studentId: string | undefined) => {
   if (ctx.actor.mustChangePassword) throw new DomainError('PWD_006');
-  // A student's own takes the current one (`updateUser`): a borrowed session changes nothing.
+  // Students change their own password with the current one in `updateUser`, so a stolen session
+  // cannot change it.
   if (isBy(ctx, 'student')) throw new DomainError('AUZ_001');
   if (studentId && isBy(ctx, 'parent')) return renewChildPassword(ctx, studentId);
   if (studentId && isBy(ctx, 'educator')) return renewStudentPassword(ctx, studentId);
   throw new DomainError('CHD_001');
 };
 
-/** Proposes a password, which writes nothing, or saves the new one at once. */
+/** Proposes a password without writing anything, or saves a new one immediately. */
 export const generatePassword = async (
   ctx: Context,
   { studentId, save }: { studentId?: string | undefined; save: boolean },
 ) => (save ? renewPassword(ctx, studentId) : { password: createStudentPassword() });
 
-/** Who looked at or changed the password, and when: the family may know. */
+/** Lists who viewed or changed the child's password, for the family. */
 export const listPasswordEvents = async (
   { deps, actor }: Context<Parent>,
   { childId }: { childId: string },

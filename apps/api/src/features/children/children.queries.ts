@@ -16,11 +16,10 @@ const ownChild = (db: Db, { parentId, childId }: OwnChild) =>
     .where('guardianships.parent_id', '=', parentId)
     .where('guardianships.child_id', '=', toUuid(childId));
 
-/** A child of this parent; nothing for anybody else's. */
+/** Returns the child, or undefined if it is not a child of this parent. */
 export const selectOptionalOwnChild = (db: Db, ids: OwnChild) =>
   ownChild(db, ids).executeTakeFirst();
 
-/** The same, locked. */
 export const selectOptionalOwnChildForUpdate = (tx: Db, ids: OwnChild) =>
   ownChild(tx, ids).forUpdate(['guardianships', 'users']).executeTakeFirst();
 
@@ -48,8 +47,8 @@ const columnsOf = (child: NewChild) => ({
 type ChildToWrite = { child: NewChild; now: Date };
 
 /**
- * A child lives where its parent does: the place is copied (specification, section 6). Nothing comes
- * back where somebody has the username: a failing insert would write it into the server's log.
+ * Inserts a child with the parent's place of residence. Returns undefined if the username is taken,
+ * because a failing insert would write it to the server's log.
  */
 export const insertChild = async (
   tx: Db,
@@ -99,7 +98,7 @@ export const insertChild = async (
   return made.id;
 };
 
-/** Nobody has to be remembered for a child this parent looks after again. */
+/** Clears the last guardian after this parent has linked the child again. */
 export const updateWithdrawn = (tx: Db, { parentId, childId }: OwnChild) =>
   tx
     .updateTable('students')
@@ -108,7 +107,10 @@ export const updateWithdrawn = (tx: Db, { parentId, childId }: OwnChild) =>
     .where('last_guardian_id', '=', parentId)
     .execute();
 
-/** A child that comes back: the account it had, as its parent now fills it in. The password is set apart. */
+/**
+ * Restores the account of a relinked child with the parent's new data. The password is set
+ * separately.
+ */
 export const updateRestored = async (
   tx: Db,
   { childId, child, now }: ChildToWrite & { childId: string },
@@ -116,7 +118,8 @@ export const updateRestored = async (
   await tx
     .updateTable('users')
     .set({
-      // Only what the unlinking suspended: an operator's suspension has another moment.
+      // Lifts only the suspension from unlinking. An operator's suspension has a different
+      // timestamp.
       suspended_at: sql`nullif(suspended_at, (select orphaned_at from students where user_id = users.id))`,
       first_name: child.firstName,
       last_name: child.lastName,
@@ -126,7 +129,7 @@ export const updateRestored = async (
     .execute();
   await tx
     .updateTable('students')
-    // From now on it is the family's, whoever made it.
+    // The account now belongs to the family, even if a school created it.
     .set({
       is_school_made: false,
       made_by: null,

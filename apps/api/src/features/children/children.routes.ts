@@ -22,7 +22,7 @@ export const childRoutes = (app: FastifyInstance) => {
   registerCall(app, unlinked.linkChildAgain, linkChildAgain);
 
   const { deps } = app.pipeline;
-  // No HEAD: a look at the headers alone must not use the link up.
+  // Without a HEAD route, because reading the headers must not consume the link.
   app.get('/users/childExport', { exposeHeadRoute: false }, async (request, reply) => {
     const query = LinkQuerySchema.safeParse(request.query);
     const zip = query.success ? await openChildExport(deps, query.data.token) : undefined;

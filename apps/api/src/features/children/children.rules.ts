@@ -2,7 +2,7 @@ import { CHILDREN_PER_PARENT } from '@wonderfield/contract/limits';
 import { findUsernameError } from '@wonderfield/contract/usernames';
 import { DomainError } from '../../domain-error.ts';
 
-/** Exact only while the family is locked. */
+/** The check is exact only while the family is locked. */
 export const ensureRoomForOneMore = (children: number) => {
   if (children >= CHILDREN_PER_PARENT) throw new DomainError('CHD_006');
 };

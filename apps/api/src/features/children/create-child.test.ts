@@ -27,9 +27,9 @@ const childRow = (username: string) =>
     .where('users.email', '=', username)
     .executeTakeFirstOrThrow();
 
-describe('createUser of a child', () => {
+describe('createUser for a child', () => {
   // @proves C-createUser, C-3.2-child
-  it('makes an account that signs in, tied to the parent and a consent', async () => {
+  it('creates a child account with a consent that the parent owns and the child can sign in to', async () => {
     const parent = await makeParent(portal.db);
     const session = await signIn(portal, parent);
     const form = childForm({ parentId: parent.id, email: 'Maya4827', subject: '["all"]' });
@@ -71,7 +71,7 @@ describe('createUser of a child', () => {
   });
 
   // @proves P-parent-location
-  it('copies the place from the parent, whatever the form says (S 6)', async () => {
+  it('copies the place of residence from the parent and ignores the form', async () => {
     const parent = await makeParent(portal.db);
     await portal.db
       .updateTable('users')
@@ -84,7 +84,7 @@ describe('createUser of a child', () => {
   });
 
   // @proves D-2-password-sealed
-  it('keeps the password hashed, and sealed so that it opens for this child alone', async () => {
+  it('stores a password hash and an encrypted copy that decrypts only for this child', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const [one, two] = [childForm(), childForm()];
     for (const form of [one, two]) expectSuccess(await create(session, form));
@@ -98,7 +98,7 @@ describe('createUser of a child', () => {
     expect(() => sealer.open(sealed, `child:${second.id}`)).toThrow();
   });
 
-  it('is written to the audit log, and the password to no log at all', async () => {
+  it('writes an audit event for a new child and never logs the password', async () => {
     const parent = await makeParent(portal.db);
     const form = childForm({ password: 'Canary#81x', confirmPassword: 'Canary#81x' });
     expectSuccess(await create(await signIn(portal, parent), form));
@@ -110,7 +110,7 @@ describe('createUser of a child', () => {
   });
 
   // @proves S-add-child-again
-  it('answers a retry after a lost answer the same, and makes one child (T05)', async () => {
+  it('returns the same response to a retry and creates one child [T05]', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const form = childForm();
     const headers = { 'idempotency-key': 'a-retry' };
@@ -120,7 +120,7 @@ describe('createUser of a child', () => {
     expect(userIn(again).childDetails).toHaveLength(1);
     const other = childForm();
     expectError(await create(session, other, headers), 'IDM_001');
-    // The key of one parent means nothing for another.
+    // An idempotency key of one parent has no effect for another.
     const anonymous = await signIn(portal, await makeParent(portal.db));
     expect(
       userIn(expectSuccess(await create(anonymous, other, headers))).childDetails,
@@ -128,7 +128,7 @@ describe('createUser of a child', () => {
   });
 
   // @proves S-add-child-again
-  it('makes one child of a double click, with a key and without', async () => {
+  it('creates one child for a double click, with and without an idempotency key', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const [keyed, plain] = [childForm(), childForm()];
     const headers = { 'idempotency-key': 'double' };
@@ -148,7 +148,7 @@ describe('createUser of a child', () => {
   });
 });
 
-describe('createUser of a child refuses and changes nothing', () => {
+describe('createUser for a child: rejected requests', () => {
   const rejected = async (
     session: object,
     form: Fields,
@@ -160,7 +160,7 @@ describe('createUser of a child refuses and changes nothing', () => {
   };
 
   // @proves P-child-create
-  it('nobody, who plants a child on a stranger (T01)', async () => {
+  it('rejects an anonymous caller who adds a child to a parent with SSN_002 [T01]', async () => {
     const { parent } = await makeFamily(portal);
     await rejected({}, childForm({ parentId: parent.id }), 'SSN_002');
     await rejected({ userId: parent.id }, childForm({ parentId: parent.id }), 'SSN_002');
@@ -168,7 +168,7 @@ describe('createUser of a child refuses and changes nothing', () => {
   });
 
   // @proves P-child-create
-  it('a parent who names another as the parent', async () => {
+  it('rejects a parent who names another parent with AUZ_001', async () => {
     const { session } = await makeFamily(portal);
     const other = await makeParent(portal.db);
     await rejected(session, childForm({ parentId: other.id }), 'AUZ_001');
@@ -178,16 +178,16 @@ describe('createUser of a child refuses and changes nothing', () => {
   it.each([
     ['an educator', () => makeEducator(portal.db)],
     ['a student', () => makeStudent(portal.db)],
-  ] as const)('%s (AUZ_001)', async (_who, make) => {
+  ] as const)('rejects a child created by %s with AUZ_001', async (_who, make) => {
     await rejected(await signIn(portal, await make()), childForm(), 'AUZ_001');
   });
 
-  it('a parent before the adult check (AGE_001)', async () => {
+  it('rejects a child of a parent without adult check with AGE_001', async () => {
     const parent = await makeParent(portal.db, { ageVerified: false });
     await rejected(await signIn(portal, parent), childForm(), 'AGE_001');
   });
 
-  it('a parent whose flag is set but whose consent is not there (T30)', async () => {
+  it('rejects a child of a verified parent whose consent is missing with AGE_001 [T30]', async () => {
     const parent = await makeParent(portal.db);
     await asOwner(portal.databaseUrl, sql`delete from consents where guardian_id = ${parent.id}`);
     await rejected(await signIn(portal, parent), childForm(), 'AGE_001');
@@ -195,7 +195,7 @@ describe('createUser of a child refuses and changes nothing', () => {
   });
 
   // @proves D-6-consent
-  it('lets no guardianship exist without a consent, whoever writes it (T30)', async () => {
+  it('rejects a guardianship without a consent in the database [T30]', async () => {
     const { child } = await makeFamily(portal);
     const parent = await makeParent(portal.db);
     const insert = sql`insert into guardianships (parent_id, child_id, consent_id)
@@ -204,7 +204,7 @@ describe('createUser of a child refuses and changes nothing', () => {
   });
 
   // @proves M-CHD_002, D-4-email-unique
-  it('a username that is taken, without touching or naming its owner (T29)', async () => {
+  it('rejects a taken username without changing or naming its owner [T29]', async () => {
     const { parent, child } = await makeFamily(portal, { firstName: 'Zebediah' });
     const mine = await signIn(portal, await makeParent(portal.db));
     const before = await snapshotPeople(portal.db);
@@ -231,18 +231,15 @@ describe('createUser of a child refuses and changes nothing', () => {
     ['mäya1', 'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -'],
     ['.maya', 'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -'],
     ['maya/1', 'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -'],
-  ])(
-    '%s for a username: it follows the pattern of rosters, and is nobody’s address',
-    async (email, words) => {
-      const session = await signIn(portal, await makeParent(portal.db));
-      const before = await snapshotPeople(portal.db);
-      expectError(await create(session, childForm({ email })), 'VAL_001', { email: words });
-      expect(await snapshotPeople(portal.db)).toEqual(before);
-    },
-  );
+  ])('rejects the child username %s with VAL_001', async (email, words) => {
+    const session = await signIn(portal, await makeParent(portal.db));
+    const before = await snapshotPeople(portal.db);
+    expectError(await create(session, childForm({ email })), 'VAL_001', { email: words });
+    expect(await snapshotPeople(portal.db)).toEqual(before);
+  });
 
   // @proves F-child-username
-  it('an adult’s address for a username, in the same words whether somebody has it or not', async () => {
+  it('returns the same error for any email as a username, whether it is known or not', async () => {
     const adult = await makeParent(portal.db);
     const session = await signIn(portal, await makeParent(portal.db));
     const responses = [
@@ -253,7 +250,7 @@ describe('createUser of a child refuses and changes nothing', () => {
   });
 
   // @proves F-child-username
-  it('no username an account has had from before: it signs in, and its parent links it again', async () => {
+  it('lets a child with an old email username sign in and be relinked by its parent', async () => {
     const { session, child } = await makeFamily(portal, { email: 'maya@old.test' });
     await signIn(portal, child);
     const login = { userType: 'student', email: 'maya@old.test', password: child.password };
@@ -264,7 +261,7 @@ describe('createUser of a child refuses and changes nothing', () => {
   });
 
   // @proves C-createUser, F-child-settings
-  it('a form with holes, each in the words of the specification', async () => {
+  it('returns a field error for every missing field of a child', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     expectError(await create(session, { userType: 'student' }), 'VAL_001', {
       firstName: 'Please enter First Name',
@@ -275,7 +272,7 @@ describe('createUser of a child refuses and changes nothing', () => {
       email: 'Please enter Username',
       password: 'Please enter Password',
       confirmPassword: 'Please confirm Password',
-      // What else is missing has its default (D 8).
+      // The other missing fields have defaults.
       childMayUse: 'Please fill all required details',
       subject: 'Please select at least one Subject',
       termsOfService: 'You need to agree to the Terms of Use and Privacy Policy',
@@ -283,7 +280,7 @@ describe('createUser of a child refuses and changes nothing', () => {
   });
 
   // @proves P-server-fields
-  it('sets no flag the form claims (ruling 4)', async () => {
+  it('ignores server-only flags in the form of a child', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const claims = { ageVerfiedflag: 't', schoolAccountReg: '1', id: 'x', is_school_made: '1' };
     const form = childForm({ ...claims, wonderfieldName: 'Zed', passwordResetNotDone: 'true' });

@@ -22,7 +22,10 @@ import { retainedSince } from './unlinked-children.rules.ts';
 
 type Made = { child: NewChild; passwordHash: string; now: Date };
 
-/** Somebody else answers for it: what was typed must not change it, so it is only linked again. */
+/**
+ * Rejects the username of a child that this parent unlinked but that has another affiliation. The
+ * form must not overwrite it, so it can only be relinked.
+ */
 const ensureNotUnlinked = async (tx: Db, parentId: string, { child, now }: Made) => {
   const by = { parentId, since: retainedSince(now), username: child.username };
   if (await selectOptionalUnlinkedNamed(tx, by)) {
@@ -30,7 +33,7 @@ const ensureNotUnlinked = async (tx: Db, parentId: string, { child, now }: Made)
   }
 };
 
-/** A child unlinked by this parent within 30 days comes back with all it had (D 4). */
+/** Restores a child that this parent unlinked within 30 days, or creates a new one. */
 const createOrRestore = async ({ deps, actor, request }: Context<Parent>, tx: Db, made: Made) => {
   const { username } = made.child;
   const parentId = actor.id;
@@ -53,14 +56,14 @@ const createOrRestore = async ({ deps, actor, request }: Context<Parent>, tx: Db
   return deactivated.id;
 };
 
-/** Makes a child of the signed-in parent. An existing username is never linked to somebody new. */
+/** Creates a child of the signed-in parent. Never links an existing username to another parent. */
 export const createChild = async (ctx: Context<Parent>, child: NewChild) => {
   const { deps, actor } = ctx;
   if (child.parentId && child.parentId !== actor.id) throw new DomainError('AUZ_001');
   const passwordHash = await deps.passwords.hash(child.password);
   return ctx.idempotent({
     make: async (tx) => {
-      // Looked at inside the transaction: no child without a consent, whatever happened meanwhile.
+      // Check inside the transaction, so no child is ever created without a consent.
       const consent = await selectOptionalConsent(tx, actor.id);
       if (!consent) throw new DomainError('AGE_001');
       await selectFamilyForUpdate(tx, actor.id);

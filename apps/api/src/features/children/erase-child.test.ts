@@ -24,7 +24,7 @@ const picturesOnDisk = () =>
   readdir(join(portal.deps.config.ASSET_FOLDER, 'pictures')).catch(() => [] as string[]);
 
 describe('eraseChild', () => {
-  it('erases nothing without the password of the parent', async () => {
+  it('rejects an erasure without the parent’s password', async () => {
     const { child, session } = await makeFamily(portal);
     const request = { requestUserId: child.id, ...session };
     expectError(await portal.call('eraseChild', request), 'VAL_001', {
@@ -39,7 +39,7 @@ describe('eraseChild', () => {
     ]);
   });
 
-  it('limits the attempts to guess the password of the parent', async () => {
+  it('limits guesses of the parent’s password in eraseChild', async () => {
     const { child, session } = await makeFamily(portal);
     const wrong = { requestUserId: child.id, ...session, password: 'Wrong#pass1' };
     for (let count = 0; count < 5; count += 1) await portal.call('eraseChild', wrong);
@@ -47,7 +47,7 @@ describe('eraseChild', () => {
   });
 
   // @proves C-eraseChild
-  it('takes no other child of the family', async () => {
+  it('keeps the other children of the family when one is erased', async () => {
     const { parent, child, session } = await makeFamily(portal);
     const kept = await makeHomeChild(portal, { parentId: parent.id });
     expectSuccess(await erase(session, child.id));
@@ -56,7 +56,7 @@ describe('eraseChild', () => {
     ]);
   });
 
-  it('frees the username', async () => {
+  it('frees the username of an erased child', async () => {
     const { child, session } = await makeFamily(portal);
     await erase(session, child.id);
     const form = childForm({ email: child.email });
@@ -64,7 +64,7 @@ describe('eraseChild', () => {
     expect(me.childDetails?.[0]?.userId).not.toBe(child.id);
   });
 
-  it('refuses another family’s child, an adult, an unlinked child, garbage, and the second time', async () => {
+  it('rejects another family’s child, an adult, an unlinked child, garbage and a second erasure', async () => {
     const { session, parent, child } = await makeFamily(portal);
     const other = await makeFamily(portal);
     const gone = await makeHomeChild(portal, { parentId: parent.id });
@@ -79,7 +79,7 @@ describe('eraseChild', () => {
   });
 
   // @proves C-eraseChild
-  it('erases once, of five at the same time, also beside a view and an edit', async () => {
+  it('erases a child once for five parallel requests, during a view and an edit', async () => {
     const { session, child } = await makeFamily(portal);
     const target = { requestUserId: child.id, ...session };
     const [answers] = await Promise.all([
@@ -93,7 +93,7 @@ describe('eraseChild', () => {
     await expectInvariants(portal.db);
   });
 
-  it('makes nobody fail who takes the child off a classroom meanwhile', async () => {
+  it('lets a teacher remove the child from a classroom during the erasure without an error', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { session, child } = await makeFamily(portal);
       const classroom = await makeClassroom(portal);
@@ -109,7 +109,7 @@ describe('eraseChild', () => {
     await expectInvariants(portal.db);
   });
 
-  it('takes the picture of a child nobody came back for in 30 days, too', async () => {
+  it('deletes the picture of an unlinked child after 30 days', async () => {
     const { session, child } = await makeFamily(portal);
     const before = await picturesOnDisk();
     const fields = { imageType: 'profiles', ...(await signIn(portal, child)) };
@@ -128,7 +128,7 @@ describe('eraseChild', () => {
   });
 });
 
-it('does not live on in the key of the call that made it', async () => {
+it('creates a new child when a request is retried after the child was erased', async () => {
   const parent = await makeParent(portal.db);
   const session = await signIn(portal, parent);
   const form = childForm();

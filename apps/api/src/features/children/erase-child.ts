@@ -22,13 +22,13 @@ import {
 } from './erasures.queries.ts';
 import { retainedSince } from './unlinked-children.rules.ts';
 
-/** The classrooms, then the ties, then the child: as everybody does who touches a roster. */
+/** Lock order: classrooms, affiliations, then the child, as in all roster changes. */
 const lockEnrollments = async (tx: Db, childId: string) => {
   await selectClassroomsOfForUpdate(tx, childId);
   await lockAffiliations(tx, childId);
 };
 
-/** Returns the name of the picture, and how many reports wait for a decision. */
+/** Returns the name of the picture and the number of undecided reports. */
 const eraseRow = async (
   deps: Deps,
   tx: Db,
@@ -46,8 +46,8 @@ const eraseRow = async (
 type Erased = { childId: string; scope: 'parent' | 'unlinked' };
 
 /**
- * The child with every account that was folded into it, which are the same child. Returns the names of
- * the pictures: their files go once nothing can fail anymore.
+ * Erases a child with all accounts merged into it. Returns the names of the pictures, because the
+ * files are deleted after the commit.
  */
 const eraseWhole = async (deps: Deps, tx: Db, { childId, scope }: Erased) => {
   const merged = await listMergedInto(tx, childId);
@@ -69,8 +69,8 @@ const ensureOwnChild = async (db: Db, child: { parentId: string; childId: string
 };
 
 /**
- * Erases a child of a parent. Undecided reports keep their messages and the ids of the adults until an
- * operator decides; the parent learns how many, and until when at the latest.
+ * Erases a parent's child and returns the number of undecided reports with the latest deletion
+ * date. These keep their messages and the adults' ids until an operator decides.
  */
 export const eraseChild = async (
   ctx: Context<Parent>,
@@ -99,14 +99,15 @@ export const eraseChild = async (
   };
 };
 
-/** Children nobody came back for in 30 days. */
+/** Erases children that were not relinked within 30 days. */
 export const eraseDeactivatedStudents = async (deps: Deps) => {
   const { db, now } = deps;
   const before = retainedSince(now());
   for (const { user_id: childId } of await selectDeactivatedBefore(db, before)) {
     const pictures = await db.transaction().execute(async (tx) => {
       await lockEnrollments(tx, childId);
-      // Looked at again under lock: the parent may have come back, another worker been faster.
+      // Check again under the lock, because the parent may have returned or another worker erased
+      // the child.
       if (!(await selectOptionalDeactivatedBeforeForUpdate(tx, { childId, before }))) return [];
       const erased = await eraseWhole(deps, tx, { childId, scope: 'unlinked' });
       for (const subjectId of [...erased.foldedIds, childId]) {

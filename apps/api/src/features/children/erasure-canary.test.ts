@@ -27,11 +27,13 @@ import { openJobQueue } from '../../jobs/job-queue.ts';
 import { createLog } from '../../log.ts';
 import { sha256 } from '../../security/tokens.ts';
 
-/* A child whose every personal value is a canary, erased; then every table, file and log is searched. */
+/*
+ * Erases a child whose personal values are all canaries, then searches every table, file and log.
+ */
 
 const emails = () =>
   Array.from({ length: 5 }, () => String.fromCharCode(97 + randomInt(26))).join('');
-/** Nobody else's on the server, whose log all tests share. */
+/** A unique value, because all tests share the server's log. */
 const CANARY = `canary${emails()}`;
 const USERNAME = `${CANARY}7`;
 const PASSWORD = `C${CANARY}#71`;
@@ -49,7 +51,7 @@ beforeAll(async () => {
   queue = await openJobQueue(database.url, log);
   portal = await buildTestApp({
     databaseUrl: database.url,
-    // The queue lives by the real clock.
+    // The queue uses the real clock.
     now: new Date(),
     config: { ADDRESS_LIMITS: false },
     replace: () => ({ jobs: queue.jobs }),
@@ -71,7 +73,7 @@ const filesKept = () =>
 const erase = (session: SessionFields, requestUserId: string) =>
   eraseChild(portal, { requestUserId, ...session });
 
-/** Somebody of the house looks the child up, closes the account and opens it, and says why. */
+/** An operator finds, suspends and restores the child's account and enters a reason. */
 const lookAfter = async (userId: string) => {
   const console = await openConsole(portal, await makeOperator(portal));
   const about = { ...console, reason: REASON };
@@ -80,14 +82,14 @@ const lookAfter = async (userId: string) => {
   expectSuccess(await callOperators(portal, 'restoreAccount', { ...about, userId }));
 };
 
-/** A mail about the family goes all the way through the queue. */
+/** Sends an email about the family through the queue. */
 const sendMail = async (parent: MadeUser) => {
   const before = portal.letters.length;
   expectSuccess(await portal.call('forgotPassword', { email: parent.email }));
   await vi.waitFor(() => expect(portal.letters.length).toBe(before + 1), { timeout: 15_000 });
 };
 
-/** Letters about a child go through the queue: one is done, one waits, and one was set aside. */
+/** Queues three emails about a child: one is completed, one waits and one has failed. */
 const queueWeeklyMails = async (parentId: string, childId: string) => {
   const count = async (state: string) => {
     const { rows } = await sql<{ count: string }>`
@@ -103,7 +105,7 @@ const queueWeeklyMails = async (parentId: string, childId: string) => {
   expect(await count('created')).toBe(1);
 };
 
-/** The students of finished and waiting letters that name this one. */
+/** Returns the student ids of completed and waiting email jobs that contain this student. */
 const emailsNaming = async (studentId: string) => {
   const { rows } = await sql<{ state: string; ids: string[] }>`
     select state, data -> 'data' -> 'studentIds' as ids from pgboss.job
@@ -111,7 +113,7 @@ const emailsNaming = async (studentId: string) => {
   return rows;
 };
 
-/** Letters about new logins go through the queue; copies of them wait. */
+/** Queues emails about new logins and waiting copies of them. */
 const queueLinkedMails = async (managerId: string, lists: string[][]) => {
   const [[studentId = ''] = []] = lists;
   for (const studentIds of lists) {
@@ -127,7 +129,7 @@ const queueLinkedMails = async (managerId: string, lists: string[][]) => {
     from pgboss.job where data::text like ${`%${studentId}%`}`.execute(portal.db);
 };
 
-/** What a student does who is here for a while. */
+/** Performs the usual actions of a student. */
 const liveAsStudent = async (id: string) => {
   const { sessionToken } = expectSuccess(await login(PASSWORD)).body;
   const session = { userId: id, sessionToken: String(sessionToken) };
@@ -135,7 +137,7 @@ const liveAsStudent = async (id: string) => {
   expectSuccess(await portal.call('updateUser', { firstName: `G${CANARY}`, ...session }));
   const { playToken } = expectSuccess(await portal.call('startPlay', session)).body;
   expectSuccess(await portal.call('redeemPlayToken', { playToken }));
-  // Whose the child is at another service, as a roster would say it.
+  // Insert an identity of the child, as a roster sync would.
   await portal.db
     .insertInto('identities')
     .values({
@@ -147,15 +149,15 @@ const liveAsStudent = async (id: string) => {
       created_at: portal.deps.now(),
     })
     .execute();
-  // After the right one, which would have it forgotten.
+  // After the successful sign-in, which would delete failed attempts.
   expectError(await login('Wrong#1aa'), 'LGN_001');
   return session;
 };
 
-/** Where the child is to be found nowhere anymore. */
+/** Expects that no data of the child is left. */
 const expectNoTrace = async (id: string) => {
   expect(await findInTables(portal.db, ...WORDS)).toEqual([]);
-  // Ids remain in the log of what was done, which nobody can change.
+  // Ids remain in the audit log, which cannot be changed.
   expect(await findInTables(portal.db, id)).toEqual(['public.audit_events']);
   expect(await statisticsWith(portal.databaseUrl, ...WORDS)).toEqual([]);
   expect(await filesKept()).toEqual([]);
@@ -168,7 +170,7 @@ const expectNoTrace = async (id: string) => {
 };
 
 // @proves S-child-erase, C-eraseChild, D-6-privacy, D-6-erasures
-it('leaves nothing of the child in any table but ids in the audit log, and no picture', async () => {
+it('leaves only ids in the audit log after an erasure, and no picture', async () => {
   const parent = await makeParent(portal.db);
   const session = await signIn(portal, parent);
   const form = childForm({
@@ -182,7 +184,8 @@ it('leaves nothing of the child in any table but ids in the audit log, and no pi
   const make = () => portal.call('createUser', { ...form, ...session }, { headers });
   const id = String(userIn(expectSuccess(await make())).childDetails?.[0]?.userId);
   expectSuccess(await make());
-  // Somebody else finds the username taken, which the database would write into its log.
+  // Another parent tries the taken username, which a failing insert would write to the database
+  // log.
   const other = await signIn(portal, await makeParent(portal.db));
   expectError(await portal.call('createUser', { ...form, ...other }), 'CHD_002', {
     email: expect.any(String),
@@ -216,7 +219,7 @@ it('leaves nothing of the child in any table but ids in the audit log, and no pi
   expect(expectSuccess(await erase(session, id)).body.childJson).toEqual({ userId: id });
 
   await expectNoTrace(id);
-  // The failed sign-in went with its student, though nothing in it can be read.
+  // The failed sign-in attempt was deleted with the student.
   expect(await portal.db.selectFrom('sign_in_attempts').selectAll().execute()).toEqual([]);
   expect((await portal.app.inject(String(upload.body.originalAsset))).statusCode).toBe(404);
   expectError(await portal.call('getUser', childSession), 'SSN_002');
@@ -241,7 +244,7 @@ it('leaves nothing of the child in any table but ids in the audit log, and no pi
 });
 
 // @proves C-eraseChild
-it('leaves nothing of a student whom a roster made, nor in what answers a repeat of it', async () => {
+it('leaves no data of a student created by a roster, including the stored response for retries', async () => {
   const classroom = await makeClassroom(portal);
   const names = { firstName: `F${CANARY}`, lastName: `L${CANARY}`, username: USERNAME };
   const lines = [rosterLine({ ...names, password: PASSWORD }), rosterLine()];
@@ -264,7 +267,7 @@ it('leaves nothing of a student whom a roster made, nor in what answers a repeat
   expect(again.map(({ userId }) => userId)).toEqual([kept]);
 });
 
-it('leaves the id out of letters about several students, which stay for the others', async () => {
+it('removes the student’s id from emails about several students and keeps the emails', async () => {
   const { child, parent, session } = await makeFamily(portal);
   const sibling = await makeHomeChild(portal, { parentId: parent.id });
   await queueLinkedMails(parent.id, [[child.id, sibling.id], [child.id]]);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
-/** Held before its places go: whoever changes a roster locks the classroom first, too. */
+/**
+ * Locks the child's classrooms before the enrollments are deleted. Roster changes lock the
+ * classroom first, too.
+ */
 export const selectClassroomsOfForUpdate = (tx: Db, childId: string) =>
   tx
     .selectFrom('classrooms')
@@ -16,7 +19,7 @@ export const selectClassroomsOfForUpdate = (tx: Db, childId: string) =>
 export const selectDeactivatedBefore = (db: Db, before: Date) =>
   db.selectFrom('students').select('user_id').where('orphaned_at', '<', before).execute();
 
-/** One of them, locked, if it still is one. */
+/** Locks the child and returns it if it is still unaffiliated since before this time. */
 export const selectOptionalDeactivatedBeforeForUpdate = (
   tx: Db,
   { childId, before }: { childId: string; before: Date },
@@ -30,7 +33,7 @@ export const selectOptionalDeactivatedBeforeForUpdate = (
     .forUpdate(['users', 'students'])
     .executeTakeFirst();
 
-/** Everything that hangs on the account goes with its row. */
+/** Deletes the account. All referencing rows are deleted by cascade. */
 export const deleteChild = (tx: Db, childId: string) =>
   tx
     .deleteFrom('users')
@@ -39,8 +42,8 @@ export const deleteChild = (tx: Db, childId: string) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Whatever was kept for a repeat forgets the child: the request that made it alone is forgotten as a
- * whole, a roster that made others too still answers with those.
+ * Removes the child from the stored responses for retries. Deletes the key if it created only this
+ * child, and keeps it for the other students of a roster.
  */
 export const forgetWhoMade = async (tx: Db, childId: string) => {
   const keysOf = sql<boolean>`made_ids @> array[${childId}::uuid]`;
@@ -56,7 +59,7 @@ export const forgetWhoMade = async (tx: Db, childId: string) => {
     .execute();
 };
 
-/** What remains names nobody. */
+/** Stores that an erasure happened, without the child's id. */
 export const insertErasure = (
   tx: Db,
   erasure: { subjectSha256: Buffer; scope: 'parent' | 'unlinked'; now: Date },

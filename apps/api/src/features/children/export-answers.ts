@@ -5,11 +5,11 @@ import { taskChoices } from '@wonderfield/questions/task-choices';
 import type { Row } from './export-section.ts';
 import { encodedOut, plain } from './export-values.ts';
 
-/* What a child was asked in the game and said, told as it was seen there. */
+/* Formats the questions and answers of a child as they appeared in the game. */
 
 export const skillName = (id: unknown) => findSkill(plain(id))?.name ?? encodedOut(id);
 
-/** A skill that is no longer in the catalog cannot be asked again. */
+/** Returns undefined if the skill was removed from the catalog. */
 const questionIn = (row: Row): Question | undefined => {
   const skill = findSkill(plain(row.skill_id));
   return (
@@ -52,13 +52,15 @@ export const saidIn = (row: Row) => {
   return question && Array.isArray(row.given) ? describeAnswer(question.task, row.given) : '';
 };
 
-/** What teachers read about it: "Counts the marks, not the spaces." */
+/**
+ * Returns the misconception as teachers read it, for example "Counts the marks, not the spaces."
+ */
 export const misconceptionIn = ({ skill_id, slip: misconception }: Row) =>
   misconception
     ? (findSkill(plain(skill_id))?.slips?.[plain(misconception)] ?? encodedOut(misconception))
     : '';
 
-/** "6 questions, 4 of them grown: Equal groups, Tens and ones". */
+/** Returns a summary such as "6 questions, 4 of them grown: Equal groups, Tens and ones". */
 export const tasksIn = ({ tasks }: Row) => {
   if (!Array.isArray(tasks)) return '';
   const skills = new Set(tasks.map(({ skillId }) => skillName(skillId)));

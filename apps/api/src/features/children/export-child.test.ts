@@ -47,7 +47,7 @@ const isDead = async (response: Answer) => {
 
 describe('exportChild', () => {
   // @proves S-child-download, C-exportChild, D-6-progress
-  it('hands out a link to a ZIP of readable HTML and JSON with every table of the child', async () => {
+  it('returns a link to a ZIP with readable HTML and JSON of every table about the child', async () => {
     const avatar = { name: 'Foxglove', look: 'bloom-1' };
     const family = await makeFamily(portal, { firstName: 'Maya <b>', avatar });
     await portal.call('showStudentPassword', {
@@ -98,11 +98,11 @@ describe('exportChild', () => {
         joined_at: portal.deps.now().toISOString(),
       },
     ]);
-    // Nothing of whoever else is there.
+    // Contains no data of the other students.
     for (const { id, email } of classroom.students) expect(json).not.toMatch(`${id}|${email}`);
     expect(html).toContain('Maya &lt;b&gt;');
     expect(html).not.toContain('<b>');
-    // Words of the page are those of a parent: no names of tables or columns, no ids, no codes.
+    // The page uses a parent's vocabulary: no table names, columns, ids or codes.
     const words = html.replace(/<style>.*?<\/style>|<[^>]*>/gs, ' ');
     for (const section of Object.values(EXPORT_SECTIONS))
       expect(html).toContain(`>${section.title}</h2>`);
@@ -114,7 +114,7 @@ describe('exportChild', () => {
   });
 
   // @proves S-child-download
-  it('tells every column of every table, or names it as one for the file alone', async () => {
+  it('shows every column of every table, or lists it as part of the file only', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
       select table_name as table, column_name as column from information_schema.columns
       where table_schema = 'public'`.execute(portal.db);
@@ -140,7 +140,7 @@ describe('exportChild', () => {
   });
 
   // @proves C-exportChild
-  it('holds no password, hash, token or sealed bytes', async () => {
+  it('exports no password, hash, token or encrypted data', async () => {
     const avatar = { name: 'Foxglove', look: 'bloom-1' };
     const family = await makeFamily(portal, { avatar });
     const childSession = await signIn(portal, family.child);
@@ -157,7 +157,7 @@ describe('exportChild', () => {
   });
 
   // @proves C-exportChild
-  it('holds nothing of what operators wrote, nor who they are, nor ids of requests', async () => {
+  it('exports no reasons of operators, operator ids or request ids', async () => {
     const family = await makeFamily(portal);
     const operator = await makeOperator(portal);
     const reason = 'Reported by a neighbor of theirs';
@@ -175,7 +175,7 @@ describe('exportChild', () => {
     }
   });
 
-  it('says who the child is at another service, without the mark of the address there', async () => {
+  it('exports the child’s identities without the hash of the email', async () => {
     const family = await makeFamily(portal);
     await portal.db
       .insertInto('identities')
@@ -197,7 +197,7 @@ describe('exportChild', () => {
     for (const text of [json, html]) expect(text).not.toContain('email_mark');
   });
 
-  it('holds the picture, as it is part of what is held', async () => {
+  it('exports the child’s picture', async () => {
     const family = await makeFamily(portal);
     const fields = { imageType: 'profiles', ...(await signIn(portal, family.child)) };
     expectSuccess(await portal.upload(fields, await makePicture()));
@@ -206,7 +206,7 @@ describe('exportChild', () => {
   });
 
   // @proves S-child-download
-  it('holds nothing of another family', async () => {
+  it('exports no data of another family', async () => {
     const [mine, other] = [await makeFamily(portal), await makeFamily(portal)];
     const { json } = await download(mine);
     for (const { id, email } of [other.parent, other.child]) {
@@ -217,8 +217,8 @@ describe('exportChild', () => {
   });
 
   // @proves S-child-download, D-6-privacy
-  it('knows every table that can hold something about a child (4.3)', async () => {
-    /* Tables that point at a person, but never at a child or with nothing to tell. */
+  it('covers every table that can contain data about a child', async () => {
+    /* Columns that reference a user, but never a child, or contain nothing to export. */
     const NOT_EXPORTED: Record<string, string> = {
       'educators.user_id': 'educators only',
       'guardianships.parent_id': 'the parent’s side of the tie',
@@ -281,7 +281,7 @@ describe('exportChild', () => {
     expect(rows.map(({ name }) => name).filter((name) => !coveredColumns.includes(name))).toEqual(
       [],
     );
-    // A column that is called after a person points at one, with a foreign key or without.
+    // A column named after a person references one, even without a foreign key.
     const { rows: columns } = await sql<{ name: string }>`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and data_type = 'uuid'
@@ -292,7 +292,7 @@ describe('exportChild', () => {
     ).toEqual([]);
   });
 
-  it('hides no more than secrets, and what is not the family’s', async () => {
+  it('hides only secrets and data of other people', async () => {
     const hidden = CHILD_TABLES.flatMap((entry) =>
       entry.hidden.map((column) => `${entry.table}.${column}`),
     );
@@ -329,9 +329,9 @@ describe('exportChild', () => {
   });
 });
 
-describe('the link', () => {
+describe('Export link', () => {
   // @proves R-child-export
-  it('works once, also when two follow it at the same time', async () => {
+  it('returns the export once for parallel requests with the same link', async () => {
     const { session, child } = await makeFamily(portal);
     const response = expectSuccess(await ask(session, child.id));
     const files = await Promise.all([follow(response), follow(response), follow(response)]);
@@ -339,7 +339,7 @@ describe('the link', () => {
     await isDead(response);
   });
 
-  it('works for a day', async () => {
+  it('accepts an export link for a day', async () => {
     const { session, child } = await makeFamily(portal);
     const [early, late] = [await ask(session, child.id), await ask(session, child.id)];
     portal.clock.advance(23.9 * HOUR);
@@ -348,7 +348,7 @@ describe('the link', () => {
     await isDead(late);
   });
 
-  it('dies with the tie between the two, and only for that parent', async () => {
+  it('revokes the export link of the parent who unlinks the child, and no other', async () => {
     const { session, child } = await makeFamily(portal);
     const second = await makeSecondParent(portal, child);
     const [mine, theirs] = [await ask(session, child.id), await ask(second.session, child.id)];
@@ -358,7 +358,7 @@ describe('the link', () => {
   });
 
   // @proves C-exportChild
-  it('stays dead when the tie comes back', async () => {
+  it('keeps an export link revoked after the child is relinked', async () => {
     const { session, child } = await makeFamily(portal);
     const response = await ask(session, child.id);
     await portal.call('deleteParentChildAccount', { requestUserId: child.id, ...session });
@@ -369,7 +369,7 @@ describe('the link', () => {
 
   // @proves C-exportChild
   it.each(['suspendAccount', 'both'] as const)(
-    'dies with the parent’s suspension, and stays dead (%s)',
+    'revokes the export link when the parent is suspended, also after a restore: %s',
     async (acts) => {
       const { session, parent, child } = await makeFamily(portal);
       const response = await ask(session, child.id);
@@ -382,7 +382,7 @@ describe('the link', () => {
   );
 
   // @proves C-exportChild
-  it('dies when the parent’s password is changed, and another parent’s does not', async () => {
+  it('revokes the export link of the parent whose password changes, and no other', async () => {
     const { session, parent, child } = await makeFamily(portal);
     const second = await makeSecondParent(portal, child);
     const [mine, theirs] = [await ask(session, child.id), await ask(second.session, child.id)];
@@ -393,14 +393,14 @@ describe('the link', () => {
     expect((await follow(theirs)).statusCode).toBe(200);
   });
 
-  it('lives on when the parent signs out', async () => {
+  it('keeps the export link when the parent signs out', async () => {
     const { session, child } = await makeFamily(portal);
     const response = await ask(session, child.id);
     expectSuccess(await portal.call('logout', session));
     expect((await follow(response)).statusCode).toBe(200);
   });
 
-  it('is made for no session that ends meanwhile', async () => {
+  it('leaves no export link when the parent is suspended during the request', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { session, parent, child } = await makeFamily(portal);
       const console = await openConsole(portal, await makeOperator(portal));
@@ -419,14 +419,14 @@ describe('the link', () => {
     }
   });
 
-  it('dies with the child', async () => {
+  it('revokes the export link when the child is erased', async () => {
     const { session, child } = await makeFamily(portal);
     const response = await ask(session, child.id);
     await eraseChild(portal, { requestUserId: child.id, ...session });
     await isDead(response);
   });
 
-  it('starts with the public address, and its token is kept as a hash only', async () => {
+  it('builds the export link from the public URL and stores only a hash of its token', async () => {
     const { session, child } = await makeFamily(portal);
     const response = await ask(session, child.id);
     const url = new URL(String(response.body.downloadUrl));
@@ -445,14 +445,14 @@ describe('the link', () => {
     `?token=${'x'.repeat(300)}`,
     '?token=a&token=b',
     '?token[]=a',
-  ])('%s leads to the page that says so', async (query) => {
+  ])('redirects an export link with the query %s to the not-found page', async (query) => {
     const file = await portal.app.inject(`/users/childExport${query}`);
     expect(file.statusCode).toBe(303);
     expect(file.headers.location).toBe('/pagenotfound');
   });
 
   // @proves C-exportChild, M-CHD_001
-  it('is refused for another family’s child, an adult and garbage (CHD_001)', async () => {
+  it('rejects an export of another family’s child, an adult or garbage with CHD_001', async () => {
     const { session, parent } = await makeFamily(portal);
     const other = await makeFamily(portal);
     for (const target of [other.child.id, other.parent.id, parent.id, 'x']) {

@@ -17,11 +17,11 @@ import { layOutExport } from './export-page.ts';
 
 const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Hands out a link that works once, for a day. */
+/** Creates an export link that works once and for one day. */
 export const exportChild = (ctx: Context<Parent>, { childId }: { childId: string }) =>
   ctx.transaction(async (tx) => {
     const { deps, actor } = ctx;
-    // Held: a session that ends meanwhile takes its links along, so it must not make one after.
+    // Lock the session. Ending it deletes its links, so it must not create one afterwards.
     if (!(await lockSession(tx, actor.sessionId))) throw new DomainError('SSN_002');
     const child = await selectOptionalOwnChildForUpdate(tx, { parentId: actor.id, childId });
     if (!child) throw new DomainError('CHD_001');
@@ -36,7 +36,7 @@ export const exportChild = (ctx: Context<Parent>, { childId }: { childId: string
     return { downloadUrl: `${deps.config.PUBLIC_URL}/users/childExport?token=${token}` };
   });
 
-/** One picture for each account of the child that has one. */
+/** Reads one picture for each of the child's accounts. */
 const readPictures = async (assetStore: Deps['assetStore'], { users = [] }: Everything) => {
   const files: Record<string, Uint8Array> = {};
   for (const { picture_name: name } of users) {
@@ -48,14 +48,14 @@ const readPictures = async (assetStore: Deps['assetStore'], { users = [] }: Ever
   return files;
 };
 
-/** The ZIP behind such a link, or nothing when it was used, is too old, or never was. */
+/** Returns the ZIP of the link, or undefined if the link was used, has expired or is unknown. */
 export const openChildExport = async ({ db, now, assetStore }: Deps, token: string) => {
   const link = await claimChildExport(db, { tokenSha256: sha256(token), now: now() });
   if (!link) return undefined;
   const ids = { parentId: link.parent_id, childId: link.child_id };
   const child = await selectOptionalOwnChild(db, ids);
   if (!child) return undefined;
-  // Accounts that were folded into it are the same child.
+  // Accounts merged into this one belong to the same child.
   const everything = await selectEverythingAbout(db, [
     child.id,
     ...(await listMergedInto(db, child.id)),

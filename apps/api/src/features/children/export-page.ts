@@ -26,7 +26,7 @@ const NOTHING = '<p>Nothing.</p>';
 const anchorOf = (index: number) => `part-${index + 1}`;
 const cell = (tell: Fact, row: Row) => escapeHtml(tell.say(row)) || '–';
 
-/** One of a kind: its facts below each other, and only those there are. */
+/** Lists the facts of a single row vertically and omits empty ones. */
 const oneRow = ({ facts }: Section, row: Row) =>
   `<table><tbody>${facts
     .filter((tell) => tell.say(row) !== '')
@@ -36,7 +36,7 @@ const oneRow = ({ facts }: Section, row: Row) =>
     )
     .join('')}</tbody></table>`;
 
-/** Several: a line each, without columns in which nothing stands. */
+/** Renders several rows as a table and omits empty columns. */
 const manyRows = ({ facts }: Section, rows: readonly Row[]) => {
   const visibleFacts = facts.filter((tell) => rows.some((row) => tell.say(row) !== ''));
   const head = visibleFacts
@@ -54,7 +54,7 @@ const contentOf = (section: Section, rows: readonly Row[]) => {
   return rows.length === 1 ? oneRow(section, first) : manyRows(section, rows);
 };
 
-/** Everything held about a child as a page to read or print, which needs nothing but a browser. */
+/** Renders all data about a child as one HTML page without external files. */
 export const layOutExport = (everything: Everything, now: Date) => {
   const name = escapeHtml(String(everything.users?.[0]?.first_name ?? 'this child'));
   const sections = Object.entries(EXPORT_SECTIONS);

@@ -3,16 +3,16 @@ import { plain } from './export-values.ts';
 
 export type Row = Everything[string][number];
 
-/** One thing that is told of a row, and the columns it tells. */
+/** A displayed value and the columns it covers. */
 export type Fact = { label: string; of: readonly string[]; say: (row: Row) => string };
 
-/** One table of the database as a part of the page. */
+/** A database table as a section of the page. */
 export type Section = {
   title: string;
-  /** What this is, where the title does not say it. */
+  /** Explanation, if the title is not enough. */
   about?: string;
   facts: readonly Fact[];
-  /** Columns that tie rows to one another or serve the machine: they say nothing on paper. */
+  /** Columns with references or technical values, which are only in the JSON file. */
   onlyInFile: readonly string[];
 };
 

@@ -23,8 +23,8 @@ const reportReason = oneOf({
 const services = oneOf({ google: 'Google', clever: 'Clever', school: 'The school' });
 
 /**
- * Every table of the export in the order a parent reads them. A test holds it to the tables there are:
- * each column is told, or said to be in the file alone.
+ * All exported tables in reading order. A test checks that each column is shown or listed in
+ * `onlyInFile`.
  */
 export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
   users: {

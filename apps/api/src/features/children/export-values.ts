@@ -1,6 +1,6 @@
 import { labelOf, type Option } from '@wonderfield/contract/options';
 
-/* Values of the database in words a parent reads. */
+/* Formats database values for parents. */
 
 const NOW = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
@@ -12,17 +12,19 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 const dateOf = (value: unknown) => (value instanceof Date ? value : new Date(String(value)));
 
-/** "November 16, 2026 at 2:05 PM". */
+/** Formats a timestamp as "November 16, 2026 at 2:05 PM". */
 export const time = (value: unknown) => (isNothing(value) ? '' : NOW.format(dateOf(value)));
 
-/** "November 16, 2026", of a day that has no hour. */
+/** Formats a date as "November 16, 2026". */
 export const day = (value: unknown) => (isNothing(value) ? '' : DAY.format(dateOf(value)));
 
 export const yesOrNo = (value: unknown) => (value === true ? 'Yes' : 'No');
 
 export const plain = (value: unknown) => (isNothing(value) ? '' : String(value));
 
-/** "child.joined-classroom" and "pauseWeek" as "Child joined classroom" and "Pause week". */
+/**
+ * Formats "child.joined-classroom" and "pauseWeek" as "Child joined classroom" and "Pause week".
+ */
 export const encodedOut = (value: unknown) => {
   const words = plain(value)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -31,7 +33,7 @@ export const encodedOut = (value: unknown) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What a list of options calls it; a value the list does not know is spelled out. */
+/** Returns the label from a list of options, or splits an unknown value into words. */
 export const optionOf = (list: readonly Option[]) => (value: unknown) => {
   const label = labelOf(list, plain(value));
   return label === value ? encodedOut(value) : label;

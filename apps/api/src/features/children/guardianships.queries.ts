@@ -13,7 +13,7 @@ export const insertGuardianship = (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Children of one parent are made one after the other, so that they can be counted. */
+/** Locks the parent, so concurrent requests cannot exceed the limit of children. */
 export const selectFamilyForUpdate = (tx: Db, parentId: string) =>
   tx
     .selectFrom('users')
@@ -38,7 +38,7 @@ export const deleteGuardianship = (tx: Db, { parentId, childId }: Guardianship) 
     .where('child_id', '=', childId)
     .execute();
 
-/** Remembered for the day the child is left with nobody. */
+/** Stores the parent who unlinked the child last, in case the child becomes unaffiliated. */
 export const updateLastGuardian = (tx: Db, { parentId, childId }: Guardianship) =>
   tx
     .updateTable('students')
@@ -46,7 +46,7 @@ export const updateLastGuardian = (tx: Db, { parentId, childId }: Guardianship) 
     .where('user_id', '=', childId)
     .execute();
 
-/** A child this parent unlinked and nobody has looked after since. */
+/** Locks and returns the unaffiliated child with this username that this parent unlinked. */
 export const selectOptionalDeactivatedForUpdate = (
   tx: Db,
   { username, parentId }: { username: string; parentId: string },

@@ -25,7 +25,7 @@ const login = ({ email, password }: Pick<MadeUser, 'email' | 'password'>) =>
 const childrenIn = (response: Answer) =>
   userIn(expectSuccess(response)).childDetails?.map(({ userId }) => userId);
 
-/** A child in a classroom whose parent unlinked it. */
+/** Creates a child in a classroom whose parent unlinked it. */
 const leftToClassroom = async () => {
   const { child, parent, session } = await makeFamily(portal);
   const classroom = await makeClassroom(portal, { code: true });
@@ -42,8 +42,8 @@ const leftToClassroom = async () => {
   };
 };
 
-describe('a child left to a classroom, which takes it off', () => {
-  it('is an orphan then, and comes back with all it had when the same parent returns', async () => {
+describe('Unlinked child removed from its classroom', () => {
+  it('deactivates the child, and restores it when the same parent links it again', async () => {
     const { child, session, takeOff: removeStudents } = await leftToClassroom();
     expectSuccess(await login(child));
     await removeStudents();
@@ -54,7 +54,7 @@ describe('a child left to a classroom, which takes it off', () => {
     await expectInvariants(portal.db);
   });
 
-  it('comes back also after the classroom as a whole is deleted', async () => {
+  it('restores the unlinked child after its classroom was deleted', async () => {
     const { child, session, classroom } = await leftToClassroom();
     const about = { classRoomId: classroom.id, ...classroom.session };
     expectSuccess(await portal.call('deleteClassroom', about));
@@ -63,7 +63,7 @@ describe('a child left to a classroom, which takes it off', () => {
     await expectInvariants(portal.db);
   });
 
-  it('comes back to nobody else (CHD_002)', async () => {
+  it('rejects another parent who adds the unaffiliated child with CHD_002', async () => {
     const { child, takeOff: removeStudents } = await leftToClassroom();
     await removeStudents();
     const anonymous = await signIn(portal, await makeParent(portal.db));
@@ -72,14 +72,14 @@ describe('a child left to a classroom, which takes it off', () => {
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
-  it('is not made anew while the classroom still has it, but can be linked again (CHD_007)', async () => {
+  it('rejects creating the unlinked child while it is in a classroom with CHD_007', async () => {
     const { child, session } = await leftToClassroom();
     const before = await snapshotPeople(portal.db);
     expect((await link(session, child)).body.msgCode).toBe('CHD_007');
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
-  it('waits 30 days from then, and is another child after', async () => {
+  it('restores the child for 30 days after its removal, then creates a new one', async () => {
     const { child, parent, takeOff: removeStudents } = await leftToClassroom();
     await removeStudents();
     portal.clock.advance(29 * DAY);
@@ -93,7 +93,7 @@ describe('a child left to a classroom, which takes it off', () => {
     expect(made).not.toBe(child.id);
   });
 
-  it('is the last parent’s, where there were two', async () => {
+  it('restores the child only for the parent who unlinked it last', async () => {
     const { child, session } = await makeFamily(portal);
     const second = await makeSecondParent(portal, child);
     const classroom = await makeClassroom(portal, { code: true });
@@ -108,7 +108,7 @@ describe('a child left to a classroom, which takes it off', () => {
     await expectInvariants(portal.db);
   });
 
-  it('of two who ask at the same time comes back to the parent', async () => {
+  it('restores the child for its parent when another parent asks at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { child, session, takeOff: removeStudents } = await leftToClassroom();
       await removeStudents();
@@ -121,7 +121,7 @@ describe('a child left to a classroom, which takes it off', () => {
   });
 });
 
-it('a student of the school with a parent comes back to that parent, too', async () => {
+it('restores a school’s student for the parent who unlinked it', async () => {
   const classroom = await makeClassroom(portal, { students: 1 });
   const student = classroom.students[0] as MadeUser;
   const { session } = await makeSecondParent(portal, student);
@@ -133,7 +133,7 @@ it('a student of the school with a parent comes back to that parent, too', async
   await expectInvariants(portal.db);
 });
 
-it('nobody is remembered once the child is back: the next to unlink is the last one', async () => {
+it('clears the last guardian when the child is linked again', async () => {
   const { child, session, takeOff: removeStudents } = await leftToClassroom();
   await removeStudents();
   expectSuccess(await link(session, child));
@@ -145,7 +145,7 @@ it('nobody is remembered once the child is back: the next to unlink is the last 
   expect(last_guardian_id).toBeNull();
 });
 
-it('a student a parent takes back takes no seat of the school it left', async () => {
+it('does not count a student relinked by a parent toward the seats of the former school', async () => {
   const school = await makeSchool(portal);
   const oneSeat = portal.db.updateTable('schools').set({ student_seats: 1 });
   await oneSeat.where('id', '=', school.id).execute();

@@ -40,7 +40,7 @@ const join = async (session: SessionFields, child: MadeUser) => {
   expectSuccess(await portal.call('joinClassroom', wanted));
   return classroom;
 };
-/** A family whose parent has just unlinked the child. */
+/** Creates a family whose parent has just unlinked the child. */
 const unlinkedFamily = async () => {
   const family = await makeFamily(portal);
   expectSuccess(await unlink(family.session, family.child));
@@ -49,7 +49,7 @@ const unlinkedFamily = async () => {
 
 describe('getUnlinkedChildren', () => {
   // @proves C-getUnlinkedChildren
-  it('names whom this parent unlinked, and until when that can be taken back', async () => {
+  it('lists the children that the parent unlinked, with the deadline for relinking', async () => {
     const { session, child } = await unlinkedFamily();
     const until = new Date(portal.deps.now().getTime() + 30 * DAY).toISOString();
     expect(await listed(session)).toEqual([
@@ -58,7 +58,7 @@ describe('getUnlinkedChildren', () => {
   });
 
   // @proves C-getUnlinkedChildren
-  it('names nobody to another parent of the same child, nor to a stranger', async () => {
+  it('lists no unlinked child to its other parent or to an unrelated parent', async () => {
     const family = await makeFamily(portal);
     const second = await makeSecondParent(portal, family.child);
     expectSuccess(await unlink(family.session, family.child));
@@ -66,7 +66,7 @@ describe('getUnlinkedChildren', () => {
     expect(await listed(await signIn(portal, await makeParent(portal.db)))).toEqual([]);
   });
 
-  it('forgets a child after 30 days, erased or not', async () => {
+  it('omits an unlinked child after 30 days, even if it was not erased', async () => {
     const family = await makeFamily(portal);
     await makeSecondParent(portal, family.child);
     expectSuccess(await unlink(family.session, family.child));
@@ -82,7 +82,7 @@ describe('getUnlinkedChildren', () => {
 
 describe('linkChildAgain', () => {
   // @proves C-linkChildAgain
-  it('gives a child nobody answered for everything back, its password included', async () => {
+  it('restores an unaffiliated child with its password', async () => {
     const { session, child, parent } = await unlinkedFamily();
     expectError(await login(child), 'LGN_004');
     expect(childrenIn(await linkAgain(session, child))).toEqual([child.id]);
@@ -95,7 +95,7 @@ describe('linkChildAgain', () => {
   });
 
   // @proves C-linkChildAgain
-  it('takes a child back that a class has, and leaves the class and the login alone', async () => {
+  it('relinks a child in a classroom and keeps its enrollment and login', async () => {
     const { session, child } = await makeFamily(portal);
     await join(session, child);
     expectSuccess(await unlink(session, child));
@@ -110,7 +110,7 @@ describe('linkChildAgain', () => {
   });
 
   // @proves D-8-link-again
-  it('takes a child back that the other parent has kept', async () => {
+  it('relinks a child that still has another parent', async () => {
     const { session, child } = await makeFamily(portal);
     const second = await makeSecondParent(portal, child);
     expectSuccess(await unlink(session, child));
@@ -119,7 +119,7 @@ describe('linkChildAgain', () => {
     await expectInvariants(portal.db);
   });
 
-  it('gives a child that both parents unlinked back to both', async () => {
+  it('relinks a child that both parents unlinked to both', async () => {
     const { session, child } = await makeFamily(portal);
     const second = await makeSecondParent(portal, child);
     expectSuccess(await unlink(session, child));
@@ -134,7 +134,7 @@ describe('linkChildAgain', () => {
   });
 
   // @proves D-8-link-again
-  it('is for who unlinked the child, and nobody else (CHD_001)', async () => {
+  it('rejects relinking by a parent who did not unlink the child with CHD_001', async () => {
     const { child } = await unlinkedFamily();
     const anonymous = await signIn(portal, await makeParent(portal.db));
     expectError(await linkAgain(anonymous, child), 'CHD_001');
@@ -142,7 +142,7 @@ describe('linkChildAgain', () => {
   });
 
   // @proves C-linkChildAgain
-  it('says the same to two tabs that press at once', async () => {
+  it('returns success to parallel requests and writes one audit event', async () => {
     const { session, child } = await unlinkedFamily();
     const responses = await Promise.all([1, 2, 3].map(() => linkAgain(session, child)));
     expect(responses.map(childrenIn)).toEqual([[child.id], [child.id], [child.id]]);
@@ -150,7 +150,7 @@ describe('linkChildAgain', () => {
     expect(noted.filter((action) => action === 'child.linked-again')).toHaveLength(1);
   });
 
-  it('finds nobody once the other parent has had the child erased (CHD_001)', async () => {
+  it('returns CHD_001 after the other parent erased the child', async () => {
     const { session, child } = await makeFamily(portal);
     const second = await makeSecondParent(portal, child);
     expectSuccess(await unlink(session, child));
@@ -161,7 +161,7 @@ describe('linkChildAgain', () => {
   });
 
   // @proves C-linkChildAgain
-  it('ends in one of the two when the child is erased at the same moment', async () => {
+  it('either relinks or rejects when the child is erased at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { session, child } = await makeFamily(portal);
       const second = await makeSecondParent(portal, child);
@@ -174,7 +174,7 @@ describe('linkChildAgain', () => {
     await expectInvariants(portal.db);
   });
 
-  it('leaves the suspension of an operator alone', async () => {
+  it('keeps an operator’s suspension when the child is relinked', async () => {
     const { session, child } = await unlinkedFamily();
     const suspendedAt = new Date('2026-01-01T00:00:00Z');
     const people = portal.db.updateTable('users').set({ suspended_at: suspendedAt });
@@ -184,7 +184,7 @@ describe('linkChildAgain', () => {
   });
 
   // @proves C-linkChildAgain
-  it('refuses the 31st child, also of two at the same time (CHD_006)', async () => {
+  it('rejects relinking a 31st child with CHD_006, also for parallel requests', async () => {
     const parent = await makeParent(portal.db);
     const children: MadeUser[] = [];
     for (let number = 0; number < 30; number += 1) {
@@ -201,9 +201,9 @@ describe('linkChildAgain', () => {
   });
 });
 
-describe('createUser with the username of a child that was unlinked', () => {
+describe('createUser with the username of an unlinked child', () => {
   // @proves M-CHD_007
-  it('says that it can be linked again while somebody else answers for it (CHD_007)', async () => {
+  it('returns CHD_007 while the unlinked child has another affiliation', async () => {
     const { session, child } = await makeFamily(portal);
     await join(session, child);
     expectSuccess(await unlink(session, child));
@@ -218,7 +218,7 @@ describe('createUser with the username of a child that was unlinked', () => {
     expect(theirs.body.msgCode).toBe('CHD_002');
   });
 
-  it('is no longer to be linked again once it came back that way', async () => {
+  it('removes the child from the unlinked children when it is restored by createUser', async () => {
     const { session, child } = await unlinkedFamily();
     const form = { ...childForm({ email: child.email }), ...session };
     expect(childrenIn(await portal.call('createUser', form))).toEqual([child.id]);

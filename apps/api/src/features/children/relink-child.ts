@@ -22,7 +22,10 @@ import {
 } from './unlinked-children.queries.ts';
 import { keptUntil, retainedSince } from './unlinked-children.rules.ts';
 
-/** What a parent can still bring back: enough to know the child by, and nothing that is new. */
+/**
+ * Lists the children this parent can relink. Contains only enough to recognize the child and no
+ * newer data.
+ */
 export const listUnlinkedChildren = async ({ deps, actor }: Context<Parent>) => {
   const by = { parentId: actor.id, since: retainedSince(deps.now()) };
   const rows = await selectUnlinkedBy(deps.db, by);
@@ -36,7 +39,7 @@ export const listUnlinkedChildren = async ({ deps, actor }: Context<Parent>) => 
   };
 };
 
-/** The same in another tab: it is linked, which is all that was wanted. */
+/** Returns true if another tab has already linked the child, which counts as success. */
 const isLinked = async (tx: Db, tie: { parentId: string; childId: string }) =>
   (await selectOptionalOwnChild(tx, tie)) !== undefined;
 
@@ -57,13 +60,13 @@ const linkAgain = async (ctx: Context<Parent>, tx: Db, childId: string) => {
 };
 
 /**
- * Brings back a child this parent unlinked, as it is: login, settings and what it played, whoever else
- * answers for it meanwhile (D 8).
+ * Relinks a child this parent unlinked. Keeps its login, settings and progress, and its other
+ * affiliations.
  */
 export const linkChildAgain = (ctx: Context<Parent>, { childId }: { childId: string }) =>
   ctx.transaction(async (tx) => {
     const { actor, deps } = ctx;
-    // The family, then the ties, then the child: as everybody does who adds one.
+    // Lock order: parent, affiliations, then the child, as in adding a child.
     await selectFamilyForUpdate(tx, actor.id);
     await lockAffiliations(tx, childId);
     if (!(await isLinked(tx, { parentId: actor.id, childId }))) await linkAgain(ctx, tx, childId);

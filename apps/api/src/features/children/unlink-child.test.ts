@@ -34,7 +34,7 @@ const login = (email: string, password: string = PASSWORD) =>
   portal.call('login', { userType: 'student', email, password });
 const isThere = async (id: string) =>
   (await portal.db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
-/** The clock runs for all; people who stay signed in sign in again. */
+/** Advances the clock and runs the retention job. Signed-in users have to sign in again. */
 const after = async (days: number) => {
   portal.clock.advance(days * DAY);
   await portal.runJob('clean-up');
@@ -42,7 +42,7 @@ const after = async (days: number) => {
 
 describe('deleteParentChildAccount', () => {
   // @proves C-deleteParentChildAccount, D-2-child-json, D-4-unlink, D-6-audit
-  it('ends the parent’s access at once: list, password, edit, export, erase', async () => {
+  it('ends the parent’s access to list, password, edit, export and erasure of an unlinked child', async () => {
     const { session, child, parent } = await makeFamily(portal);
     const response = expectSuccess(await unlink(session, child.id));
     expect(response.body.childJson).toEqual({ userId: child.id });
@@ -66,7 +66,7 @@ describe('deleteParentChildAccount', () => {
   });
 
   // @proves D-4-unlink
-  it('signs a child nobody answers for out, and lets it sign in no more', async () => {
+  it('signs an unaffiliated child out and rejects new sign-ins', async () => {
     const family = await makeFamily(portal);
     const childSession = await signIn(portal, family.child);
     await unlinked(family);
@@ -75,7 +75,7 @@ describe('deleteParentChildAccount', () => {
     expectError(await login(family.child.email, 'Wrong#pass1'), 'LGN_001');
   });
 
-  it('leaves a child alone that has a second guardian, until that one goes too', async () => {
+  it('keeps a child active while it has a second parent, until that one unlinks it too', async () => {
     const family = await makeFamily(portal);
     const second = await makeSecondParent(portal, family.child);
     const childSession = await signIn(portal, family.child);
@@ -88,7 +88,7 @@ describe('deleteParentChildAccount', () => {
     await expectInvariants(portal.db);
   });
 
-  it('leaves a school’s student to the school', async () => {
+  it('keeps a school’s student active after the parent unlinks it', async () => {
     const family = await makeFamily(portal, { schoolMade: true });
     const school = await makeSchool(portal);
     await portal.db
@@ -104,7 +104,7 @@ describe('deleteParentChildAccount', () => {
   });
 
   // @proves D-4-unlink
-  it('leaves a child in a classroom to it, until it is taken off that too (D 5)', async () => {
+  it('keeps a child in a classroom active until it is removed from the classroom', async () => {
     const family = await makeFamily(portal);
     const classroom = await makeClassroom(portal, { archived: true });
     await enroll(portal, classroom.id, family.child.id, 'code');
@@ -117,7 +117,7 @@ describe('deleteParentChildAccount', () => {
     await expectInvariants(portal.db);
   });
 
-  it('counts no classroom that is deleted', async () => {
+  it('does not count a deleted classroom as an affiliation', async () => {
     const family = await makeFamily(portal);
     const classroom = await makeClassroom(portal);
     await enroll(portal, classroom.id, family.child.id, 'code');
@@ -132,7 +132,7 @@ describe('deleteParentChildAccount', () => {
   });
 
   // @proves C-deleteParentChildAccount, M-CHD_001, P-parent-children
-  it('refuses another family’s child, an adult and garbage (CHD_001)', async () => {
+  it('rejects unlinking another family’s child, an adult or garbage with CHD_001', async () => {
     const { session, parent } = await makeFamily(portal);
     const other = await makeFamily(portal);
     const before = await snapshotPeople(portal.db);
@@ -143,12 +143,12 @@ describe('deleteParentChildAccount', () => {
   });
 });
 
-describe('linking again', () => {
+describe('createUser for an unlinked child', () => {
   const link = (session: SessionFields, email: string, fields = {}) =>
     portal.call('createUser', { ...childForm({ email, ...fields }), ...session });
 
   // @proves D-4-unlink
-  it('within 30 days gives the same parent the same account back, with all it had', async () => {
+  it('restores the same account for the same parent within 30 days', async () => {
     const { session, child, parent } = await unlinked(
       await makeFamily(portal, { avatar: { name: 'Foxglove', look: 'fox' } }),
     );
@@ -166,7 +166,7 @@ describe('linking again', () => {
     await expectInvariants(portal.db);
   });
 
-  it('gives nobody else the account, nor does it say whose it was', async () => {
+  it('rejects another parent with CHD_002 and does not name the former parent', async () => {
     const { child } = await unlinked(await makeFamily(portal));
     const anonymous = await signIn(portal, await makeParent(portal.db));
     const before = await snapshotPeople(portal.db);
@@ -175,7 +175,7 @@ describe('linking again', () => {
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
-  it('makes nothing anew that the second guardian unlinked later', async () => {
+  it('restores the child only for the parent who unlinked it last', async () => {
     const family = await makeFamily(portal);
     const second = await makeSecondParent(portal, family.child);
     await unlinked(family);
@@ -185,7 +185,7 @@ describe('linking again', () => {
     await expectInvariants(portal.db);
   });
 
-  it('makes a new child of the name once the old one is erased', async () => {
+  it('creates a new child with the username after the old one was erased', async () => {
     const { child, parent } = await unlinked(await makeFamily(portal));
     await after(30.1);
     const mine = await signIn(portal, parent);
@@ -195,9 +195,9 @@ describe('linking again', () => {
   });
 });
 
-describe('the 30 days', () => {
+describe('Retention of unlinked children', () => {
   // @proves D-4-unlink
-  it('end with the erasure of the child, and of nobody else', async () => {
+  it('erases an unlinked child after 30 days, and no other child', async () => {
     const { child, parent } = await unlinked(await makeFamily(portal));
     const kept = await makeHomeChild(portal, { parentId: parent.id });
     await after(29.9);
@@ -212,7 +212,7 @@ describe('the 30 days', () => {
     await portal.runJob('clean-up');
   });
 
-  it('erase once, though several processes do the work at once', async () => {
+  it('erases each unlinked child once when several workers run the job', async () => {
     const families = await Promise.all(
       Array.from({ length: 5 }, async () => unlinked(await makeFamily(portal))),
     );
@@ -225,22 +225,22 @@ describe('the 30 days', () => {
     }
   });
 
-  it('spare a child whose parent came back while the job was at work', async () => {
+  it('keeps a child whose parent returns while the job is running', async () => {
     const { child, parent } = await unlinked(await makeFamily(portal));
     portal.clock.advance(31 * DAY);
     const mine = await signIn(portal, parent);
     const form = childForm({ email: child.email });
-    // The parent is back after the job has made its list, before it comes to this child.
+    // The parent returns after the job has read its list and before it processes this child.
     const { db } = portal;
     let isFirst = true;
     const late = new Proxy(db, {
       get: (target, name) => {
         if (name !== 'transaction') return Reflect.get(target, name).bind(target);
         return () => ({
-          execute: async (ctx: never) => {
+          execute: async (task: never) => {
             if (isFirst) expectSuccess(await portal.call('createUser', { ...form, ...mine }));
             isFirst = false;
-            return target.transaction().execute(ctx);
+            return target.transaction().execute(task);
           },
         });
       },
@@ -252,9 +252,9 @@ describe('the 30 days', () => {
   });
 });
 
-describe('races (T28)', () => {
+describe('deleteParentChildAccount: concurrent requests', () => {
   // @proves C-deleteParentChildAccount
-  it('unlinks once, of ten at the same time', async () => {
+  it('unlinks a child once for ten parallel requests [T28]', async () => {
     const { session, child } = await makeFamily(portal);
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => unlink(session, child.id)),
@@ -264,7 +264,7 @@ describe('races (T28)', () => {
     await expectInvariants(portal.db);
   });
 
-  it('a password view beside it is either on record or refused', async () => {
+  it('records or rejects a password view during the unlinking [T28]', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { session, child } = await makeFamily(portal);
       const [, shown] = await Promise.all([unlink(session, child.id), show(session, child.id)]);
@@ -279,7 +279,7 @@ describe('races (T28)', () => {
     await expectInvariants(portal.db);
   });
 
-  it('a sign-in beside it leaves no session behind', async () => {
+  it('leaves no session from a sign-in during the unlinking [T28]', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { session, child } = await makeFamily(portal);
       await Promise.all([login(child.email), unlink(session, child.id)]);
@@ -293,7 +293,7 @@ describe('races (T28)', () => {
     await expectInvariants(portal.db);
   });
 
-  it('two guardians who go at the same time leave no active child', async () => {
+  it('deactivates a child that both parents unlink at the same time [T28]', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { session, child } = await makeFamily(portal);
       const second = await makeSecondParent(portal, child);
@@ -307,7 +307,7 @@ describe('races (T28)', () => {
     await expectInvariants(portal.db);
   });
 
-  it('being taken off the only classroom beside it leaves no active child', async () => {
+  it('deactivates a child that leaves its only classroom during the unlinking [T28]', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { session, child } = await makeFamily(portal);
       const classroom = await makeClassroom(portal);
@@ -323,7 +323,7 @@ describe('races (T28)', () => {
     await expectInvariants(portal.db);
   });
 
-  it('joining a classroom beside it leaves a child with that tie, or none at all', async () => {
+  it('keeps all database invariants when a child joins a classroom during the unlinking [T28]', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { session, child } = await makeFamily(portal);
       const { code } = await makeClassroom(portal, { code: true });
@@ -336,7 +336,7 @@ describe('races (T28)', () => {
     await expectInvariants(portal.db);
   });
 
-  it('an edit beside it never undoes it', async () => {
+  it('keeps a child deactivated when it is edited during the unlinking [T28]', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { session, child } = await makeFamily(portal);
       const fields = { requestUserId: child.id, firstName: 'Mia', ...session };

@@ -8,14 +8,13 @@ import { deleteGuardianship, updateLastGuardian } from './guardianships.queries.
 import { insertUnlinked } from './unlinked-children.queries.ts';
 
 /**
- * Ends the parent's access at once. A child nobody else answers for is signed out, cannot sign in,
- * and is erased after 30 days unless the same parent links it again (D 4). Whoever unlinked it can do that
- * for as long, whatever other ties it has (D 8).
+ * Ends the parent's access immediately and allows relinking by the same parent for 30 days.
+ * Deactivates an unaffiliated child, which is erased after that time.
  */
 export const unlinkChild = (ctx: Context<Parent>, { childId }: { childId: string }) =>
   ctx.transaction(async (tx) => {
     const parentId = ctx.actor.id;
-    // The ties before the child, as whoever takes a student off a classroom does.
+    // Lock order: affiliations before the child, as in removing a student from a classroom.
     await lockAffiliations(tx, childId);
     const child = await selectOptionalOwnChildForUpdate(tx, { parentId, childId });
     if (!child) throw new DomainError('CHD_001');

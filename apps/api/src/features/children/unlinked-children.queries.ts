@@ -3,7 +3,7 @@ import { toUuid } from '../../db/to-uuid.ts';
 
 type Guardianship = { parentId: string; childId: string };
 
-/** Remembers who unlinked a child, and when. */
+/** Stores which parent unlinked the child and when. */
 export const insertUnlinked = (tx: Db, { parentId, childId, now }: Guardianship & { now: Date }) =>
   tx
     .insertInto('unlinked_children')
@@ -20,7 +20,7 @@ export const deleteUnlinked = (tx: Db, { parentId, childId }: Guardianship) =>
     .where('child_id', '=', childId)
     .execute();
 
-/** An account that rests is another one for now; it is here again once the merge is undone. */
+/** Omits merged accounts. They reappear when the merge is undone. */
 const unlinkedBy = (db: Db, { parentId, since }: { parentId: string; since: Date }) =>
   db
     .selectFrom('unlinked_children')
@@ -31,11 +31,10 @@ const unlinkedBy = (db: Db, { parentId, since }: { parentId: string; since: Date
     .where('unlinked_children.unlinked_at', '>', since)
     .where('students.folded_into', 'is', null);
 
-/** The children a parent unlinked, newest first. */
+/** Selects the children that a parent unlinked, newest first. */
 export const selectUnlinkedBy = (db: Db, by: { parentId: string; since: Date }) =>
   unlinkedBy(db, by).orderBy('unlinked_children.unlinked_at', 'desc').orderBy('users.id').execute();
 
-/** One of them, locked. */
 export const selectOptionalUnlinkedForUpdate = (
   tx: Db,
   { childId, ...by }: { parentId: string; since: Date; childId: string },
@@ -45,7 +44,6 @@ export const selectOptionalUnlinkedForUpdate = (
     .forUpdate(['unlinked_children', 'users'])
     .executeTakeFirst();
 
-/** One of them by the name it signs in with. */
 export const selectOptionalUnlinkedNamed = (
   db: Db,
   { username, ...by }: { parentId: string; since: Date; username: string },

@@ -14,7 +14,7 @@ const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 const update = ({ session, child }: Family, fields: Fields) =>
   portal.call('updateUser', { requestUserId: child.id, ...fields, ...session });
 
-describe('updateUser of a child', () => {
+describe('updateUser for a child', () => {
   // @proves C-updateUser, D-2-purpose-path, D-4-read-only, D-6-daily-time
   it.each([
     [{ firstName: 'Mia' }, { user: { first_name: 'Mia' } }],
@@ -28,7 +28,7 @@ describe('updateUser of a child', () => {
     [{ levelPreference: 'easy' }, { student: { level: 'easy' } }],
     [{ dailyTimeLimit: '30' }, { student: { daily_minutes: 30 } }],
     [{ subject: '["art","music"]' }, { student: { subjects: ['art', 'music'] } }],
-  ])('writes %j and leaves every other column as it was', async (fields, changed) => {
+  ])('writes the child fields %j and keeps every other column', async (fields, changed) => {
     const family = await makeFamily(portal);
     const before = await snapshotUser(portal.db, family.child.id);
     const parentBefore = await snapshotUser(portal.db, family.parent.id);
@@ -46,7 +46,7 @@ describe('updateUser of a child', () => {
     expect(await snapshotUser(portal.db, family.parent.id)).toEqual(parentBefore);
   });
 
-  it('answers the parent with the child as it is now, and records who did it', async () => {
+  it('returns the updated child to the parent and writes an audit event', async () => {
     const family = await makeFamily(portal);
     const me = userIn(expectSuccess(await update(family, { userGrade: '5' })));
     expect(me.userId).toBe(family.parent.id);
@@ -58,7 +58,7 @@ describe('updateUser of a child', () => {
 
   // @proves F-profile-read-only
   it.each(['email', 'phoneNumber', 'schoolName', 'schoolCity', 'schoolZip'])(
-    'refuses another %s (CHD_005) and takes the one it has',
+    'rejects a change of the child’s %s with CHD_005 and accepts the current value',
     async (field) => {
       const family = await makeFamily(portal);
       const before = await snapshotPeople(portal.db);
@@ -71,7 +71,7 @@ describe('updateUser of a child', () => {
     },
   );
 
-  it('sets a password without the old one, ends the sessions of the child, renews the sealed copy', async () => {
+  it('sets the child’s password without the old one, ends its sessions and updates the encrypted copy', async () => {
     const family = await makeFamily(portal);
     const { child } = family;
     const childSession = await signIn(portal, child);
@@ -100,7 +100,7 @@ describe('updateUser of a child', () => {
     [{ password: NEW.password }, { confirmPassword: 'Please confirm Password' }],
     [{ subject: '[]' }, { subject: 'Please select at least one Subject' }],
     [{ userGrade: '9' }, { userGrade: 'Please choose one of the options' }],
-  ])('refuses %j', async (fields, errors) => {
+  ])('rejects the child fields %j with VAL_001', async (fields, errors) => {
     const family = await makeFamily(portal);
     const before = await snapshotPeople(portal.db);
     expectError(await update(family, fields), 'VAL_001', errors);
@@ -108,7 +108,7 @@ describe('updateUser of a child', () => {
   });
 
   // @proves P-parent-children
-  it('gives the same answer for another family’s child, an adult, an unknown id and no id at all', async () => {
+  it('returns CHD_001 for another family’s child, an adult, an unknown id and an empty id alike', async () => {
     const { session, parent } = await makeFamily(portal);
     const other = await makeFamily(portal, { firstName: 'Zebediah' });
     const adult = await makeParent(portal.db);

@@ -8,7 +8,9 @@ import { writeChildChanges } from '../accounts/update-profile-fields.ts';
 import { replacePassword } from '../students/student-passwords.ts';
 import { selectOptionalOwnChildForUpdate } from './children.queries.ts';
 
-/** A parent changes a child: only what was sent is written. A password needs no old one here. */
+/**
+ * Updates the submitted fields of a parent's child. A new password does not require the old one.
+ */
 export const updateChild = async (ctx: Context<Parent>, childId: string, changes: UserChanges) => {
   const { deps, actor } = ctx;
   const { password } = changes;

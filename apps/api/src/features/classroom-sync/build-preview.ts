@@ -20,7 +20,7 @@ const toStudentEntry = ({ id, firstName, lastName, username }: KnownStudent) => 
 });
 const seen = ({ lastSeenAt }: KnownStudent) => lastSeenAt?.toISOString();
 
-/** Everything that would be written, and nothing that may change by itself. */
+/** Hashes everything that the sync would write, without values that change on their own. */
 const fingerprintOf = (preview: Omit<SyncPreview, 'fingerprint' | 'freeSeats'>) => {
   const names = (people: readonly { id: string; firstName: string; lastName: string }[]) =>
     people.map(({ id, firstName, lastName }) => [id, firstName, lastName]).sort();
@@ -36,7 +36,7 @@ const fingerprintOf = (preview: Omit<SyncPreview, 'fingerprint' | 'freeSeats'>) 
   return sha256(JSON.stringify(entry)).toString('base64url');
 };
 
-/** The plan as an educator sees it before anything is written, each group in name order. */
+/** Builds the preview that an educator sees before the sync, with each group sorted by name. */
 export const showPreview = (
   plan: ReadPlan,
   {

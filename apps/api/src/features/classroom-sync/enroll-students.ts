@@ -18,7 +18,7 @@ type Coming = {
   educatorId: string;
   outside: ExternalRosterState;
   classroom: Classroom;
-  /** Held, where the classroom is on a license. */
+  /** Locked, if the classroom uses a school license. */
   school: Awaited<ReturnType<typeof lockSchool>>;
   draft: SyncDraft;
   logins: readonly PreparedStudent[];
@@ -30,11 +30,11 @@ const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }
 });
 const idsOf = (students: readonly KnownStudent[]) => students.map(({ id }) => id);
 
-/** Who has an account and is not in the classroom yet. */
+/** Returns students who have an account and are not enrolled yet. */
 const comersOf = ({ comers, same }: SyncDraft) =>
   [...comers, ...same.filter(({ student }) => !student.place)].map(({ student }) => student);
 
-/** Room on the license for everybody who takes a seat there, and everybody awake who rested. */
+/** Reserves license seats for students who need one, and reactivates deactivated students. */
 const seat = async (tx: Db, { classroom: { school_id: schoolId }, school, draft }: Coming) => {
   const comers = comersOf(draft);
   const own = comers.filter((student) => howTheyCome(student, schoolId) === 'sync');
@@ -58,11 +58,11 @@ const createAccounts = async (deps: Deps, tx: Db, coming: Coming) => {
   return draft.strangers.map((person, row) => ({ person, id: made[row]?.studentId ?? '' }));
 };
 
-/** Whose login is another's to look after stays behind that login. */
+/** Returns true if the identity may sign in. It may not if another adult manages the login. */
 const opensAccount = (student: KnownStudent) =>
   !student.isFamilys && (student.isLookedAfter || student.isOwnOrphan);
 
-/** Ties the ids of the other service, and tells the others who manage a student's login about it. */
+/** Links the external identities and notifies the other managers of a student's login. */
 const tie = async (
   deps: Deps,
   tx: Db,
@@ -119,7 +119,7 @@ const enroll = async (
   });
 };
 
-/** Brings everybody in who comes, in a constant number of statements, and tells what was done. */
+/** Enrolls all students in a constant number of statements and returns the changes. */
 export const enrollStudents = async (deps: Deps, tx: Db, coming: Coming): Promise<Change[]> => {
   const { draft } = coming;
   await seat(tx, coming);

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 
-/** Kept by the database with every row that comes or goes. */
+/** Returns the counter that database triggers maintain. */
 export const countEnrolled = async (tx: Db, classroomId: string) => {
   const { enrolled } = await tx
     .selectFrom('classrooms')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
-/** Ids at the other service of these students, by the classroom that follows a class there. */
+/** Selects the external ids of these students for each synced classroom. */
 export const selectSyncedSubjects = async (
   tx: Db,
   { studentIds, classroomId }: { studentIds: readonly string[]; classroomId?: string },

@@ -7,7 +7,7 @@ import { selectSyncedSubjects, updateExcluded } from './excluded-students.querie
 type Sealing = Pick<Deps, 'sealer'>;
 type Identified = { id: string };
 
-/** Who is left out is remembered without a word about a child who has no account here. */
+/** Stores excluded students as keyed hashes, because they may have no account here. */
 const markOf = ({ sealer }: Sealing, externalId: string) =>
   sealer.mark(externalId, 'left out of a synced classroom');
 
@@ -17,7 +17,7 @@ export const hashExcluded = (
   chosenIds: ReadonlySet<string>,
 ) => roster.filter(({ id }) => !chosenIds.has(id)).map(({ id }) => markOf(deps, id));
 
-/** Everybody but those the educator left out the last time. */
+/** Returns all students except those the educator excluded in the last sync. */
 export const usuallyChosen = (
   deps: Sealing,
   roster: readonly Identified[],
@@ -28,7 +28,10 @@ export const usuallyChosen = (
   return new Set(chosen.map(({ id }) => id));
 };
 
-/** Marks of whom an undone sync had brought: they do not come back by themselves the next night. */
+/**
+ * Returns the hashes of students that an undone sync had enrolled, so the nightly sync does not add
+ * them again.
+ */
 export const hashTaken = async (
   deps: Sealing,
   tx: Db,
@@ -39,7 +42,7 @@ export const hashTaken = async (
   return followed.flatMap(({ subjects }) => subjects.map((subject) => markOf(deps, subject)));
 };
 
-/** Whom a person took off does not come back by itself the next night. */
+/** Excludes manually removed students, so the nightly sync does not add them again. */
 export const leaveOut: EventHandlers['studentsRemovedManually'] = async (tools, tx, taken) => {
   if (taken.studentIds.length === 0) return;
   for (const { id, subjects } of await selectSyncedSubjects(tx, taken)) {

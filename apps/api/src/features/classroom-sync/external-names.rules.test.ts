@@ -14,17 +14,17 @@ it.each([
     { firstName: '', lastName: '' },
     { firstName: 'Student', lastName: '' },
   ],
-])('%j becomes %j', (given, student) => {
+])('converts the external name %j to %j', (given, student) => {
   expect(cleanStudent({ id: '1', email: undefined, ...given })).toMatchObject(student);
 });
 
-it.each(['', 'a b', 'a\u0000', 'x'.repeat(65)])('knows nobody by the id %j', (id) => {
+it.each(['', 'a b', 'a\u0000', 'x'.repeat(65)])('drops a student with the invalid id %j', (id) => {
   expect(cleanRoster([{ id, firstName: 'Maya', lastName: 'Okafor', email: undefined }])).toEqual(
     [],
   );
 });
 
-it('has everybody once, with the address in small letters', () => {
+it('lists each student once and converts emails to lower case', () => {
   const maya = { id: '1', firstName: 'Maya', lastName: 'Okafor', email: ' Maya@Grove.School ' };
   expect(cleanRoster([maya, { ...maya, firstName: 'Mia' }])).toEqual([
     { id: '1', firstName: 'Mia', lastName: 'Okafor', email: 'maya@grove.school' },

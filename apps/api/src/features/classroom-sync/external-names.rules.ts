@@ -1,4 +1,4 @@
-/** A student as the other service tells of one. */
+/** A student as the external service returns them. */
 export type Named = {
   id: string;
   firstName: string;
@@ -6,7 +6,9 @@ export type Named = {
   email: string | undefined;
 };
 
-/** A student as we call them: a name of one word is the first name, and nobody is without one. */
+/**
+ * Cleans a student's name. A single word becomes the first name, and an empty name gets a default.
+ */
 export const cleanStudent = (student: Named): Named => {
   const { firstName: first, lastName: last } = student;
   const address = student.email?.trim().toLowerCase();
@@ -15,11 +17,11 @@ export const cleanStudent = (student: Named): Named => {
   return { ...student, firstName: last || 'Student', lastName: '', email };
 };
 
-/** As a page sends it back and a column keeps it; anything else is no id. */
+/** Accepted format of external ids, which fits the page and the database column. */
 const ID = /^[\x21-\x7e]{1,64}$/;
 const EMAIL_LENGTH = 254;
 
-/** Everybody once: a roster that changes while it is read may tell somebody twice. */
+/** Removes duplicates, because a roster that changes during reading may list a student twice. */
 export const cleanRoster = (students: readonly Named[]): Named[] => [
   ...new Map(
     students.filter(({ id }) => ID.test(id)).map((student) => [student.id, cleanStudent(student)]),

@@ -33,15 +33,15 @@ const ERRORS = {
 
 const isExpired = (error: unknown) => error instanceof RosterError && error.kind === 'expired';
 
-/** What people are told while a service asks us to wait. */
+/** Returns the error for a service that asks us to wait. */
 export const busyError = (service: RosterService, retryAt: Date | undefined) =>
   new DomainError('EXT_005', {
     service: ROSTER_SERVICE_NAMES[service],
     ...waitUntil(retryAt ?? new Date(), new Date()),
   });
 
-/** Throws what people are told about a class that could not be read. */
-const refuse = async (
+/** Maps a failed read of a class to the error for the user, and throws it. */
+const toRosterError = async (
   deps: Deps,
   connection: Connection & { askedWith: Buffer },
   error: unknown,
@@ -58,8 +58,8 @@ const refuse = async (
 };
 
 /**
- * A reader whose token is renewed once, if the service does not accept it before its time. Requests that fail
- * side by side share the renewal.
+ * Opens a reader that renews the token once if the service rejects it early. Parallel failing
+ * requests share the renewal.
  */
 const openReader = async <Reader extends RosterReader>(
   deps: Deps,
@@ -74,11 +74,11 @@ const openReader = async <Reader extends RosterReader>(
     noted ??= noteAnswer(deps, connection.provider);
     return noted;
   };
-  const ask = async <Answer>(request: (reader: Reader) => Promise<Answer>) => {
+  const ask = async <Result>(request: (reader: Reader) => Promise<Result>) => {
     const requestWith = (current: OpenConnection) =>
       request(read({ accessToken: current.accessToken, subject }));
     const reject = (current: OpenConnection, error: unknown) =>
-      refuse(deps, { ...connection, askedWith: current.askedWith }, error);
+      toRosterError(deps, { ...connection, askedWith: current.askedWith }, error);
     const first = renewed ? await renewed : opened;
     try {
       const response = await requestWith(first);
@@ -116,7 +116,10 @@ const describeExternalClass = (
   return {
     classes,
     withRoster,
-    /** A class the educator teaches; any other does not exist, whoever may look into it there. */
+    /**
+     * Returns a class that the educator teaches. Throws EXT_003 for any other, even if the educator
+     * can view it there.
+     */
     async read(classId: string): Promise<ExternalRosterState> {
       const serviceClass = (await classes()).find(({ id }) => id === classId);
       if (!serviceClass)
@@ -126,7 +129,7 @@ const describeExternalClass = (
   };
 };
 
-/** What an educator can read at another service now, with their own permission. */
+/** Opens the educator's connection to an external service, with the educator's permissions. */
 export const openExternalRoster = async (deps: Deps, { educatorId, service }: Who) => {
   const read: (access: RosterAccess) => RosterReader = deps.rosters[service];
   return describeExternalClass(
@@ -135,7 +138,7 @@ export const openExternalRoster = async (deps: Deps, { educatorId, service }: Wh
   );
 };
 
-/** The same at Google Classroom, which can be asked about one student of a class. */
+/** Opens Google Classroom, which also supports requests for a single student of a class. */
 export const openGoogleClassroom = async (deps: Deps, educatorId: string) => {
   const connection = { educatorId, provider: 'google' } as const;
   const opened = await openReader(deps, connection, deps.rosters.google);

@@ -6,25 +6,28 @@ export type DuplicatePair = { person: Person; student: KnownStudent; why: Duplic
 
 const isOfThisClass = ({ place, isFormer }: KnownStudent) => place !== undefined || isFormer;
 
-/** Whom nobody there is known to be: of this class, or of another before it was ever synced. */
+/**
+ * Returns true for students of this class, and for students of the educator's other classes without
+ * an external id.
+ */
 export const mayBeDuplicate = (student: KnownStudent) =>
   isOfThisClass(student) || (!!student.otherClass && student.outsideIds.length === 0);
 
-/** Why two may be one person, the strongest reason first. */
+/** Returns why two students may be the same person, with the strongest reason first. */
 const reasonFor = (person: Person, student: KnownStudent): Duplicate['why'] | undefined => {
   const { email, emailMark } = person;
   if (emailMark && student.emailMarks.includes(emailMark)) return 'sameEmail';
   if (email && student.username === email) return 'sameEmail';
   const likeness = likenessOf(person, student);
   if (likeness === 'same') return 'sameName';
-  // Among the students of other classes many have names like each other.
+  // Students of other classes often have similar names, so they must match more exactly.
   const isAsked = isOfThisClass(student) || isSameByInitial(person, student);
   return likeness && isAsked ? 'nearName' : undefined;
 };
 
 const STRENGTH: Duplicate['why'][] = ['sameEmail', 'sameName', 'nearName'];
 
-/** What two who may be one have in common: so not everybody is held against everybody. */
+/** Returns the values that possible duplicates share, so not every pair has to be compared. */
 const keysOfPerson = ({ email, emailMark, ...named }: Person) => [
   ...likenessKeys(named),
   ...(email ? [`username:${email}`] : []),
@@ -48,7 +51,7 @@ const candidatesAmong = (students: readonly KnownStudent[]) => {
   return (person: Person) => new Set(keysOfPerson(person).flatMap((key) => sharing.get(key) ?? []));
 };
 
-/** A first name and an initial that fit nobody else are as good as the whole name. */
+/** Upgrades a first name with an initial to a full match if it matches only one student. */
 const surer = (pairs: readonly DuplicatePair[]): DuplicatePair[] => {
   const matchCounts = new Map<Person | KnownStudent, number>();
   for (const { person, student } of pairs) {
@@ -62,7 +65,7 @@ const surer = (pairs: readonly DuplicatePair[]): DuplicatePair[] => {
   });
 };
 
-/** Pairs each person with one student at most, and each student with one person; the surest first. */
+/** Pairs each person with at most one student and vice versa, the most certain pairs first. */
 export const findDuplicates = (
   people: readonly Person[],
   students: readonly KnownStudent[],

@@ -18,9 +18,9 @@ const rosterOf = async ({ list, id }: Class) =>
   expectSuccess(await list({ classroomId: id })).body.allClassroomDocs as ExternalClassJson;
 
 // @proves D-2-purpose-path
-describe.each(SERVICES)('the list of classes at %s', (service) => {
+describe.each(SERVICES)('List of external classes at %s', (service) => {
   // @proves C-getGoogleClassrooms, C-getCleverClassrooms
-  it('tells what there is, and how each stands here', async () => {
+  it('lists the external classes with their sync state', async () => {
     const externalClass = await openClass(world, service, { students: 4 });
     expect(await classesOf(externalClass)).toMatchObject([
       {
@@ -48,7 +48,7 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
     expect(await classesOf(externalClass)).toMatchObject([{ state: 'changed', changes: 2 }]);
   });
 
-  it('does not count whom the educator left out', async () => {
+  it('does not count excluded students as changes', async () => {
     const externalClass = await openClass(world, service, { students: 3 });
     const [first, ...others] = (await externalClass.read()).students.map(({ id }) => id);
     await externalClass.synced({}, others);
@@ -58,21 +58,21 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
     expect(notHere.map(({ googleAccountId }) => googleAccountId)).toEqual([first]);
   });
 
-  it('is empty for a teacher with no class', async () => {
+  it('returns an empty list for a teacher without external classes', async () => {
     const { session } = await connectTeacher(world, service);
     const name = service === 'google' ? 'getGoogleClassrooms' : 'getCleverClassrooms';
     expect(expectSuccess(await portal.call(name, session)).body.allClassroomsDocs).toEqual([]);
   });
 
   // @proves M-EXT_001, P-educator-sync
-  it('is refused to a teacher who has not connected (EXT_001)', async () => {
+  it('rejects a teacher who has not connected the service with EXT_001', async () => {
     const session = await signIn(portal, await makeEducator(portal.db));
     const name = service === 'google' ? 'getGoogleClassrooms' : 'getCleverClassrooms';
     expectError(await portal.call(name, session), 'EXT_001');
   });
 
   // @proves M-EXT_004
-  it('asks to connect again when consent was taken back (EXT_004)', async () => {
+  it('asks the teacher to reconnect after the consent was withdrawn with EXT_004', async () => {
     const externalClass = await openClass(world, service);
     await world.revoke(service, externalClass.person);
     expectError(await externalClass.list(), 'EXT_004');
@@ -83,10 +83,10 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
   });
 
   it.each(['error500', 'truncated', 'garbage', 'html'])(
-    'says so when the service answers with %s, and works the next time (EXT_002)',
+    'returns EXT_002 when the service responds with %s, and works the next time',
     async (kind) => {
       const externalClass = await openClass(world, service);
-      // Asked once more before we give up.
+      // The request is retried once.
       await externalClass.trouble({ kind, times: 2 });
       expectError(await externalClass.list(), 'EXT_002');
       expect(await classesOf(externalClass)).toHaveLength(1);
@@ -94,21 +94,21 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
   );
 
   // @proves M-EXT_005
-  it('says when to try again when the service asks to wait, and asks nothing before (EXT_005)', async () => {
+  it('returns EXT_005 with Retry-After when the service is busy, and sends no request until then', async () => {
     const externalClass = await openClass(world, service);
     await externalClass.trouble({ kind: 'error429', retryAfterSeconds: 90 });
     const rejected = expectError(await externalClass.list(), 'EXT_005');
     expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(85);
     expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(91);
     expect(rejected.body.msg).toMatch(/asks us to wait\. Please try again in 2 minutes\.$/);
-    // The fault is used up: another request would be answered, so none was made.
+    // The fake error is consumed. A second request would succeed, so none was sent.
     expectError(await externalClass.list(), 'EXT_005');
     const { connections } = (await portal.call('getConnections', externalClass.session)).body;
     expect(connections).not.toContainEqual(expect.objectContaining({ isLost: true }));
   });
 
   // @proves M-EXT_005
-  it('waits a moment by itself when the service asks for no more', async () => {
+  it('retries without an error when the service asks for a short wait', async () => {
     const externalClass = await openClass(world, service);
     await externalClass.trouble({
       kind: 'error429',
@@ -118,7 +118,7 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
   });
 
   // @proves M-EXT_006
-  it('goes on without a class that is closed to the educator, and says so (EXT_006)', async () => {
+  it('lists a class the educator cannot access as closed, and rejects opening it with EXT_006', async () => {
     const externalClass = await openClass(world, service);
     await externalClass.synced();
     const other = await control(service, '/classes', {
@@ -141,12 +141,12 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
       noOfStudents: 2,
     });
     expectError(await externalClass.list({ classroomId: externalClass.id }), 'EXT_006');
-    // It is the class that is lost, not the connection.
+    // Only the class is inaccessible. The connection still works.
     expect(await classesOf(externalClass)).toHaveLength(2);
     expect(other).toBeDefined();
   });
 
-  it('gets over one failure without a word', async () => {
+  it('retries after a single failure of the service', async () => {
     const externalClass = await openClass(world, service);
     await externalClass.trouble({ kind: 'error500', times: 1 });
     expect(await classesOf(externalClass)).toHaveLength(1);
@@ -154,17 +154,20 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
 });
 
 // @proves D-2-purpose-path
-describe.each(SERVICES)('a class at %s with its students', (service) => {
+describe.each(SERVICES)('External class with students at %s', (service) => {
   // @proves C-getGoogleClassrooms, C-getCleverClassrooms
-  it.each([0, 30, 31, 100, 101])('of %i arrives whole', async (students) => {
-    const externalClass = await openClass(world, service, { students });
-    const roster = await rosterOf(externalClass);
-    expect(roster.noOfStudents).toBe(students);
-    expect(roster.studentData).toHaveLength(students);
-  });
+  it.each([0, 30, 31, 100, 101])(
+    'returns all %i students of an external class',
+    async (students) => {
+      const externalClass = await openClass(world, service, { students });
+      const roster = await rosterOf(externalClass);
+      expect(roster.noOfStudents).toBe(students);
+      expect(roster.studentData).toHaveLength(students);
+    },
+  );
 
   // @proves C-sync-names
-  it('has names that pass the rules of typed ones', async () => {
+  it('cleans external names so that they pass the validation of entered names', async () => {
     const externalClass = await openClass(world, service, {
       name: 'Math \u202Elab www.evil.test',
       students: [
@@ -180,7 +183,7 @@ describe.each(SERVICES)('a class at %s with its students', (service) => {
   });
 
   // @proves C-getGoogleClassrooms, M-EXT_003
-  it('of somebody else does not exist, whoever asks (EXT_003)', async () => {
+  it('rejects another teacher’s class and an unknown class with EXT_003', async () => {
     const own = await openClass(world, service);
     const other = await openClass(world, service);
     expectError(await own.list({ classroomId: other.id }), 'EXT_003');
@@ -192,7 +195,7 @@ describe.each(SERVICES)('a class at %s with its students', (service) => {
 });
 
 // @proves C-getCleverClassrooms
-it('has the addresses Google tells, and none that Clever does not', async () => {
+it('returns the students’ emails from Google and none from Clever', async () => {
   const google = await rosterOf(await openClass(world, 'google'));
   expect(google.studentData?.every(({ email }) => email?.includes('@'))).toBe(true);
   const clever = await rosterOf(await openClass(world, 'clever'));
@@ -201,7 +204,7 @@ it('has the addresses Google tells, and none that Clever does not', async () => 
 });
 
 // @proves C-sync-token
-it('renews a token that Google does not accept before its time, once', async () => {
+it('renews a token once when Google rejects it before it expires', async () => {
   const externalClass = await openClass(world, 'google');
   await control('google', `/people/${externalClass.person.id}/expire`);
   expect(await classesOf(externalClass)).toHaveLength(1);
@@ -209,26 +212,26 @@ it('renews a token that Google does not accept before its time, once', async () 
   expect(connections).toContainEqual(
     expect.objectContaining({ provider: 'google', isLost: false }),
   );
-  // Rejected although it was just renewed: the connection is lost.
+  // Google rejects the token right after its renewal, so the connection is lost.
   await externalClass.trouble({ kind: 'error401', times: 2, path: '/v1/courses' });
   expectError(await externalClass.list(), 'EXT_004');
 });
 
-it('asks to connect again when Google closes all classes of the person (EXT_004)', async () => {
+it('asks the teacher to reconnect when Google denies access to all classes with EXT_004', async () => {
   const externalClass = await openClass(world, 'google');
   await externalClass.trouble({ kind: 'error403', path: '/v1/courses' });
-  // About the person, not about a class: the educator has to allow it again.
+  // The error concerns the user and not a class, so the educator has to grant access again.
   expectError(await externalClass.list(), 'EXT_004');
 });
 
-it('does not list a class that was archived at Google', async () => {
+it('omits a class that was archived at Google', async () => {
   const externalClass = await openClass(world, 'google');
   await externalClass.archive();
   expect(await classesOf(externalClass)).toEqual([]);
   expectError(await externalClass.list({ classroomId: externalClass.id }), 'EXT_003');
 });
 
-it('is not reached by a student of the class who is an educator here', async () => {
+it('rejects an educator who is only a student of the Google class with EXT_003', async () => {
   const externalClass = await openClass(world, 'google');
   const { session, person } = await connectTeacher(world, 'google');
   await control('google', `/classes/${externalClass.id}/students/${person.id}`, {}, 'PUT');

@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { listExternalClasses } from './list-external-classes.ts';
 import { readExternalRoster } from './read-external-roster.ts';
 
-/** Without an id the list of classes, with one that class and its students (D 2). */
+/** Returns the list of classes, or with an id that class and its students. */
 export const listExternal =
   (service: RosterService) =>
   (ctx: Context<Educator>, { classId }: { classId?: string | undefined }) =>

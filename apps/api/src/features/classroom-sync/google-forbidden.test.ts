@@ -6,7 +6,7 @@ import { makeOperator, openConsole } from '../../../testing/factories/make-opera
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
 import { toGoogleError } from '../../gateways/google-errors.ts';
 
-/* A 403 of Google that no person can undo by allowing access again. */
+/* 403 responses of Google that the user cannot fix by granting access again. */
 
 type Answer = { message?: string; reason?: string };
 let forbidden: Answer | undefined;
@@ -49,7 +49,7 @@ const problems = async () => {
 describe('getGoogleClassrooms', () => {
   // @proves M-EXT_008
   it.each(['@ClassroomDisabled The user is not…', '@ClassroomApiDisabled The user is not…'])(
-    'says that Classroom is turned off (%s), keeps the connection and works again by itself (EXT_008)',
+    'returns EXT_008 while Classroom is disabled (%s), keeps the connection and recovers afterwards',
     async (message) => {
       const externalClass = await openClass(world);
       forbidden = { message };
@@ -66,7 +66,7 @@ describe('getGoogleClassrooms', () => {
 
   // @proves M-EXT_007
   it.each(['SERVICE_DISABLED', 'accessNotConfigured', 'CONSUMER_SUSPENDED'])(
-    'tells operators what to do at Google when our project is closed (%s), until it answers again (EXT_007)',
+    'reports a closed Google project (%s) to operators with EXT_007 until it works again',
     async (reason) => {
       const externalClass = await openClass(world);
       forbidden = { reason };

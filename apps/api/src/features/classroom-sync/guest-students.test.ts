@@ -14,8 +14,8 @@ import { lockStudents } from '../students/affiliations.ts';
 import { syncAtNight } from './nightly-sync.ts';
 
 /*
- * Nobody gets at a student somebody else looks after by way of a class at another service: not the
- * password, not the account, not the license (T42, T56).
+ * A sync gives no access to the password, account or license of a student that another adult
+ * manages. [T42, T56]
  */
 
 const world = await openSignInPortal();
@@ -50,7 +50,7 @@ const openSchoolClass = async (students: number) => {
   return { school, externalClass: await openClass(world, 'google', { owner, students }) };
 };
 
-it('a student of another teacher comes as a guest, without password and license', async () => {
+it('enrolls another teacher’s student as a guest without password access or license seat [T42, T56]', async () => {
   const theirs = await openClass(world, 'google', { students: 1 });
   await theirs.synced();
   const [person] = (await theirs.read()).students;
@@ -69,7 +69,7 @@ it('a student of another teacher comes as a guest, without password and license'
   await expectInvariants(db);
 });
 
-it('whoever moved to another school is neither asked about nor brought back with the login', async () => {
+it('does not match or restore with login a student who moved to another school', async () => {
   const first = await openSchoolClass(6);
   const { classroomId } = await first.externalClass.synced();
   const [person] = (await first.externalClass.read()).students;
@@ -89,7 +89,7 @@ it('whoever moved to another school is neither asked about nor brought back with
   await expectInvariants(db);
 });
 
-it('a child whose parent ended the account stays ended, by day and by night', async () => {
+it('keeps a child deactivated after the parent ended the account, in manual and nightly syncs', async () => {
   const { child, session } = await makeFamily(portal, { firstName: 'Maya', lastName: 'Okafor' });
   const externalClass = await openClass(world, 'google', { students: 1 });
   const { classroomId } = await externalClass.synced();
@@ -108,7 +108,7 @@ it('a child whose parent ended the account stays ended, by day and by night', as
   expect((await portal.call('login', login)).body.msgCode).not.toBe('GEN_000');
 });
 
-it('a home child with a Google login of their own is not taken into a stranger’s class', async () => {
+it('does not enroll a home child with a Google identity in another teacher’s class', async () => {
   const { child } = await makeFamily(portal);
   const externalClass = await openClass(world, 'google', { students: 1 });
   const person = await externalClass.addStudent({ firstName: 'Theo', lastName: 'Okafor' });
@@ -118,7 +118,7 @@ it('a home child with a Google login of their own is not taken into a stranger�
   expectSuccess(await openBrowser(world).signIn('google', person.id));
 });
 
-it('a merge beside a sync makes the sync look again, and ties nothing to what rests', async () => {
+it('rejects a sync with SYN_003 during a merge and links no identity to the merged account', async () => {
   const externalClass = await openClass(world, 'google', { students: 2 });
   await externalClass.synced();
   const own = await makeClassroom(portal, { owner: externalClass.teacher, students: 2 });
@@ -144,7 +144,7 @@ it('a merge beside a sync makes the sync look again, and ties nothing to what re
   expect(await tied.execute()).toEqual([]);
 });
 
-it('a sync that does nothing leaves nothing to undo', async () => {
+it('creates no undoable sync when nothing changes', async () => {
   const externalClass = await openClass(world, 'google', { students: 2 });
   const first = await externalClass.synced();
   const again = await Promise.all([externalClass.synced(), externalClass.synced()]);
@@ -152,7 +152,7 @@ it('a sync that does nothing leaves nothing to undo', async () => {
   expectSuccess(await externalClass.undo(first));
 });
 
-it('a student who only follows along in a family keeps their place', async () => {
+it('keeps a family’s child who joined without a sync enrolled', async () => {
   const externalClass = await openClass(world, 'google', { students: 4 });
   const { classroomId } = await externalClass.synced();
   const { child } = await makeFamily(portal);

@@ -15,19 +15,22 @@ type CleverStudent = {
   lastName: string;
   email?: string | undefined;
   district?: string | undefined;
-  /** Of this sign-in to a library app. */
+  /** The token of this sign-in to a library app. */
   sectionsToken?: string | undefined;
 };
 
-/** A district app reads with the token of the student's district, a library app with the student's own. */
+/**
+ * Returns the token of the student's district for a district app, or the student's token for a
+ * library app.
+ */
 const readToken = async (deps: Deps, { district, sectionsToken }: CleverStudent) => {
   if (deps.config.CLEVER_MODE === 'library') return sectionsToken;
   return district ? readDistrictToken(deps, district) : undefined;
 };
 
 /**
- * The sections of the student, in one request and its further pages. Returns none where Clever does not let us read
- * them or is away. Refuses with EXT_005 when it asks us to wait.
+ * Returns the student's sections, or an empty list if Clever is unavailable or denies access.
+ * Throws EXT_005 if Clever asks us to wait.
  */
 const readSections = async (deps: Deps, student: CleverStudent): Promise<ServiceClass[]> => {
   try {
@@ -44,7 +47,10 @@ const readSections = async (deps: Deps, student: CleverStudent): Promise<Service
   }
 };
 
-/** The section that a classroom follows, with an educator of the classroom who teaches it at Clever. */
+/**
+ * Returns the section that the classroom syncs with, and an educator of the classroom who teaches
+ * it at Clever.
+ */
 const findTaught = (
   sections: readonly ServiceClass[],
   { source_class_id, educators }: AddingClassroom,
@@ -54,7 +60,7 @@ const findTaught = (
   return section && educator && { section, educatorId: educator.id };
 };
 
-/** Adds a student who signs in through Clever to the sections that Clever names for them. */
+/** Enrolls a student who signs in through Clever in the classrooms of their sections. */
 export const joinCleverSections = async (deps: Deps, student: CleverStudent) => {
   const { issuer, subject, firstName, lastName, email } = student;
   const sections = await readSections(deps, student);

@@ -5,30 +5,32 @@ import { busyError, openGoogleClassroom } from './external-rosters.ts';
 import { joinSection } from './join-section.ts';
 import { type AddingClassroom, selectGoogleClassrooms } from './on-demand.queries.ts';
 
-/** Requests at the same time. */
+/** Maximum number of parallel requests. */
 const AT_ONCE = 10;
-/** A sign-in waits this long for classes to be asked. */
+/** Time limit of the class search during a sign-in. */
 const SEARCH_MS = 15_000;
-/** When somebody may search again whose search was not finished. */
+/** Wait before a student can repeat an unfinished search. */
 const NEXT_SEARCH_MS = 60_000;
 
 type GoogleStudent = {
-  /** The registrable domain of the student's confirmed address. */
+  /** The registrable domain of the student's confirmed email. */
   domain: string;
   subject: string;
 };
 
 type Classroom = Awaited<ReturnType<typeof openGoogleClassroom>>;
 
-/** Keeps what could not be asked: whoever was not found for that reason is told to try again. */
+/**
+ * Remembers failed requests, so a student who was not found because of them is asked to try again.
+ */
 const createAsker = (deps: Deps) => {
   const waits: DomainError[] = [];
   const opened = new Map<string, Promise<Classroom>>();
-  /** Asks with the permission of an educator. Returns undefined where that is not possible. */
-  const ask = async <Answer>(
+  /** Sends a request with an educator's permission. Returns undefined if that is not possible. */
+  const ask = async <Result>(
     educatorId: string,
-    request: (classroom: Classroom) => Promise<Answer>,
-  ): Promise<Answer | undefined> => {
+    request: (classroom: Classroom) => Promise<Result>,
+  ): Promise<Result | undefined> => {
     try {
       const classroom = opened.get(educatorId) ?? openGoogleClassroom(deps, educatorId);
       opened.set(educatorId, classroom);
@@ -44,7 +46,10 @@ const createAsker = (deps: Deps) => {
 
 type Asker = ReturnType<typeof createAsker>;
 
-/** Returns who teaches the student in this class, as Google says; undefined for a student who is not in it. */
+/**
+ * Returns the educator who teaches the student in this class at Google, or undefined if the student
+ * is not in it.
+ */
 const findTeacher = async (
   { ask }: Asker,
   { source_class_id: classId, educators }: AddingClassroom,
@@ -58,7 +63,10 @@ const findTeacher = async (
   return undefined;
 };
 
-/** Asks about the student in each class, several at a time, until all are asked or the time is over. */
+/**
+ * Checks each class for the student, several in parallel, until all are checked or the time is
+ * over.
+ */
 const findClasses = async (
   asker: Asker,
   classrooms: readonly AddingClassroom[],
@@ -68,7 +76,7 @@ const findClasses = async (
   const endsAt = Date.now() + searchMs;
   const matches: { classroom: AddingClassroom; educatorId: string }[] = [];
   const queue = classrooms.values();
-  const ctx = async () => {
+  const task = async () => {
     for (const classroom of queue) {
       if (Date.now() >= endsAt) {
         asker.waits.push(busyError('google', new Date(Date.now() + NEXT_SEARCH_MS)));
@@ -78,19 +86,19 @@ const findClasses = async (
       if (educatorId) matches.push({ classroom, educatorId });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, ctx));
+  await Promise.all(Array.from({ length: AT_ONCE }, task));
   return matches;
 };
 
-/** The longest wait: afterwards all of them can be asked. */
+/** Returns the error with the longest wait, after which all classes can be checked. */
 const longestOf = (waits: readonly DomainError[]) =>
   waits.toSorted(
     (a, b) => (b.details.retryAfterSeconds ?? 0) - (a.details.retryAfterSeconds ?? 0),
   )[0];
 
 /**
- * Adds a student who signs in through Google to the synced classes of their school that have them. Only those are
- * read. Refuses with EXT_005 if the student was in none of the classes that could be asked, and some could not yet.
+ * Enrolls a student who signs in through Google in the synced classes of their school, and reads no
+ * others. Throws EXT_005 if the student was not found and some classes could not be checked yet.
  */
 export const joinGoogleClasses = async (
   deps: Deps,
@@ -102,7 +110,7 @@ export const joinGoogleClasses = async (
   const classrooms = await selectGoogleClassrooms(deps.db, domain);
   const matches = await findClasses(asker, classrooms, student, searchMs);
   let hasRead = false;
-  // One after the other: the first creates the account, and the others find it.
+  // One after the other, because the first creates the account and the others find it.
   for (const { classroom, educatorId } of matches) {
     const external = await asker.ask(educatorId, (google) =>
       google.read(classroom.source_class_id),

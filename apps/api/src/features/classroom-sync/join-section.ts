@@ -9,7 +9,7 @@ import { prepareLogins } from './run-sync.ts';
 import { planForNight } from './sync-plan.rules.ts';
 import { writeSync } from './write-sync.ts';
 
-/** A classroom with the class it follows, as far as it was read: the student is on the roster. */
+/** A classroom and the part of its external class that was read. The student is on the roster. */
 type Section = {
   classroomId: string;
   educatorId: string;
@@ -17,7 +17,7 @@ type Section = {
   subject: string;
 };
 
-/** What the section would do with this one student tonight. Returns undefined for a student whom it leaves out. */
+/** Plans the nightly sync for this student only. Returns undefined for an excluded student. */
 const planJoin = async (
   deps: Deps,
   { classroomId, educatorId, outside: external, subject }: Section,
@@ -64,9 +64,9 @@ const writeJoin = async (deps: Deps, section: Section) => {
 };
 
 /**
- * Adds the student as the nightly sync would, and changes nothing about anybody else: "add" removes and renames
- * nobody, so the roster may be this one student. A student who may be one of the class already waits for the
- * teacher; a section that has no seats or changes in the meantime is left to the nightly sync.
+ * Enrolls one student as the nightly sync would. In mode "add" it removes and renames no student,
+ * so a roster with one student is safe. Possible duplicates wait for the teacher, and sections
+ * without seats or with concurrent changes for the nightly sync.
  */
 export const joinSection = async (deps: Deps, section: Section) => {
   try {

@@ -14,12 +14,12 @@ import { guessSubject } from './new-classroom.rules.ts';
 import { countChanges } from './sync-plan.rules.ts';
 import { selectLastSyncs } from './syncs.queries.ts';
 
-/** Rosters read side by side; the service counts what one person asks. */
+/** Maximum number of rosters read in parallel, because the service limits requests per user. */
 const AT_ONCE = 4;
 
 type LastSyncs = { syncedAt: Date | undefined; stoppedAt: Date | undefined };
 
-/** Why a sync stopped, where reading the class now does not already say otherwise. */
+/** Stop reasons that remain valid after the class was read successfully. */
 const ALLOWED_ALONE: readonly (StopReason | null)[] = ['manyLeft', 'noSeats'];
 
 const readLastSyncs = async (deps: Deps, syncedClassrooms: readonly SyncedClassroom[]) => {
@@ -84,7 +84,10 @@ const describeReadable = async (
   };
 };
 
-/** A class that the service does not let the educator read. The others are listed as ever. */
+/**
+ * Describes a class that the service does not let the educator read. The other classes are still
+ * listed.
+ */
 const describeClosed = (
   serviceClass: ServiceClass,
   { follower: syncedClassroom, last }: Reading,
@@ -113,7 +116,7 @@ const describe = async (deps: Deps, serviceClass: ServiceClass, reading: Reading
   }
 };
 
-/** The classes an educator teaches at another service, and how each stands here. */
+/** Lists the educator's classes at an external service with their sync state. */
 export const listExternalClasses = async (
   { deps, actor }: Context<Educator>,
   service: RosterService,

@@ -7,7 +7,7 @@ import { type KnownStudentRow, selectKnownStudents } from './sync-candidates.que
 import { planSync, type SyncPlan } from './sync-plan.rules.ts';
 import type { KnownStudent, Person } from './sync-students.rules.ts';
 
-/** A class as it was just read at the other service. */
+/** A class as just read from the external service. */
 export type ExternalRosterState = {
   source: ClassSource;
   issuer: string;
@@ -40,7 +40,7 @@ const toKnown = (row: KnownStudentRow): KnownStudent => ({
 
 export type ReadPlan = SyncPlan & {
   students: KnownStudent[];
-  /** Everybody of the class who can be a student here. */
+  /** Members of the class who can be students here. */
   people: Person[];
 };
 
@@ -51,7 +51,7 @@ type Input = {
   classroomId: string | undefined;
 };
 
-/** What a sync of this class would do now. */
+/** Plans what a sync of this class would do now. */
 export const readPlan = async (
   deps: Pick<Deps, 'sealer'>,
   db: Db,
@@ -65,7 +65,7 @@ export const readPlan = async (
     classroomId,
     outsideIds: roster.map(({ id }) => id),
   });
-  // A teacher who is listed among the students there is no student here.
+  // Omit teachers who are listed as students there.
   const adults = new Set(
     rows.filter((row) => !row.is_student).flatMap(({ outside_ids }) => outside_ids),
   );

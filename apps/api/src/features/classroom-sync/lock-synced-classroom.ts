@@ -12,11 +12,11 @@ import { gradeFor, guessSubject } from './new-classroom.rules.ts';
 
 type Params = { educatorId: string; outside: ExternalRosterState; intoId?: string | undefined };
 
-/** The classroom that follows the class, held until the transaction ends; nothing before the first sync. */
+/** Locks the classroom that syncs with the class. Returns undefined before the first sync. */
 export const lockClassForSync = (tx: Db, { educatorId, outside: external, intoId }: Params) =>
   lockSyncedClassroom(tx, { educatorId, source: external.source, intoId });
 
-/** A classroom for a class that is synced for the first time. The teacher can change what was guessed. */
+/** Creates a classroom for the first sync of a class. The teacher can change the guessed values. */
 export const createClass = async (
   deps: Pick<Deps, 'now'>,
   tx: Db,

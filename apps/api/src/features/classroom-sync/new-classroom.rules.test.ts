@@ -12,7 +12,7 @@ it.each([
   [['english/language arts', 'Room 4'], 'languageArts'],
   [['Homeroom', undefined], 'others'],
   [[undefined], 'others'],
-])('%j is about %s', (hints, subject) => {
+])('guesses from the hints %j the subject %s', (hints, subject) => {
   expect(guessSubject(...hints)).toBe(subject);
 });
 
@@ -22,6 +22,9 @@ it.each([
   ['PostGraduate', ['3', '4'], '3'],
   [undefined, ['4'], '4'],
   [undefined, [], 'Kindergarten'],
-])('a class told as %j to a teacher of %j has grade %s', (suggestion, taught, grade) => {
-  expect(gradeFor(suggestion, taught)).toBe(grade);
-});
+])(
+  'chooses for a class of grade %j and a teacher of grades %j the grade %s',
+  (suggestion, taught, grade) => {
+    expect(gradeFor(suggestion, taught)).toBe(grade);
+  },
+);

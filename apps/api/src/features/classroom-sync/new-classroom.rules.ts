@@ -1,6 +1,6 @@
 import { GRADES, type Subject, valuesOf } from '@wonderfield/contract/options';
 
-/** Words that tell the subject in the name of a class, in the order they are looked for. */
+/** Words in class names that indicate a subject, in the order of the search. */
 const SUBJECT_WORDS: readonly [RegExp, Subject][] = [
   [/math|algebra|geometry|number|arithmetic/i, 'math'],
   [/science|biology|chemistry|physics|stem|lab/i, 'science'],
@@ -11,7 +11,7 @@ const SUBJECT_WORDS: readonly [RegExp, Subject][] = [
   [/\bart\b|arts|drawing|paint/i, 'art'],
 ];
 
-/** Our best guess at the subject of a class, from what is surest to what is not. */
+/** Guesses the subject of a class. The most reliable hint comes first. */
 export const guessSubject = (...hints: (string | undefined)[]): Subject => {
   for (const hint of hints) {
     const match = SUBJECT_WORDS.find(([words]) => hint && words.test(hint));
@@ -23,6 +23,6 @@ export const guessSubject = (...hints: (string | undefined)[]): Subject => {
 const isGrade = (grade: string | undefined): grade is string =>
   grade !== undefined && (valuesOf(GRADES) as readonly string[]).includes(grade);
 
-/** The grade the other service tells, or else the first one the teacher teaches. */
+/** Returns the grade from the external service, or the teacher's first grade. */
 export const gradeFor = (suggestion: string | undefined, taught: readonly string[]) =>
   [suggestion, ...taught].find(isGrade) ?? valuesOf(GRADES)[0];

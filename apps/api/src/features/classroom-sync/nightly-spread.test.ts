@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NIGHT_MS, nightlyDelayMs } from './nightly-spread.ts';
 
 describe('nightlyDelayMs', () => {
-  it('returns the same time every night', () => {
+  it('returns the same delay for a classroom every night', () => {
     const id = randomUUID();
     expect(nightlyDelayMs(id)).toBe(nightlyDelayMs(id));
   });

@@ -8,12 +8,12 @@ export type NightlyRow = {
   source: RosterService;
   source_class_id: string;
   nightly_sync: Exclude<NightlyMode, 'off'>;
-  /** Who may open the classroom and is connected: whoever synced it last, then its owner, then others. */
+  /** Connected educators with access: the one who synced last, then the owner, then others. */
   educator_ids: string[];
   last_stop: string | null;
 };
 
-/** Classrooms in use that follow another class by themselves; with an id, that one alone. */
+/** Selects active classrooms with nightly sync, or only the one with this id. */
 export const selectNightlyClassrooms = async (
   db: Db,
   classroomId?: string,

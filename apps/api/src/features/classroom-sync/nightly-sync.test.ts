@@ -43,7 +43,7 @@ const enrolledIn = async (id: string) => {
   return row.enrolled;
 };
 
-/** One comes, one is renamed, one leaves. */
+/** Adds one student, renames one and removes one. */
 const change = async (externalClass: Class) => {
   const [renamed, gone] = (await externalClass.read()).students;
   await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
@@ -51,25 +51,28 @@ const change = async (externalClass: Class) => {
   await externalClass.removeStudent(gone?.id ?? '');
 };
 
-describe('at night', () => {
+describe('syncAtNight', () => {
   // @proves C-setNightlySync
   it.each([
     ['full', { added: 1, renamed: 1, left: 1 }, 12],
     ['add', { added: 1, renamed: 0, left: 0 }, 13],
-  ] as const)('"%s" does %j', async (mode, counts, enrolled) => {
-    const { externalClass, classroomId } = await openNightlyClass(mode);
-    await change(externalClass);
-    await night();
-    expect(await enrolledIn(classroomId)).toBe(enrolled);
-    const [last] = (await historyOf(externalClass, classroomId)).syncs;
-    expect(last).toMatchObject({ isNightly: true, canUndo: true, ...counts });
-    expect(last?.by).toBeUndefined();
-    const syncId = last?.id ?? '';
-    expectSuccess(await externalClass.undo({ syncId, classroomId }));
-    expect(await enrolledIn(classroomId)).toBe(12);
-  });
+  ] as const)(
+    'syncs at night in mode "%s" with the changes %j and can undo them',
+    async (mode, counts, enrolled) => {
+      const { externalClass, classroomId } = await openNightlyClass(mode);
+      await change(externalClass);
+      await night();
+      expect(await enrolledIn(classroomId)).toBe(enrolled);
+      const [last] = (await historyOf(externalClass, classroomId)).syncs;
+      expect(last).toMatchObject({ isNightly: true, canUndo: true, ...counts });
+      expect(last?.by).toBeUndefined();
+      const syncId = last?.id ?? '';
+      expectSuccess(await externalClass.undo({ syncId, classroomId }));
+      expect(await enrolledIn(classroomId)).toBe(12);
+    },
+  );
 
-  it('"off" does nothing, and a class without changes leaves no trace', async () => {
+  it('writes no sync for a classroom with mode "off" or without changes', async () => {
     const off = await openNightlyClass('off');
     await change(off.externalClass);
     const quiet = await openNightlyClass('full');
@@ -80,7 +83,7 @@ describe('at night', () => {
   });
 
   // @proves C-setNightlySync
-  it('nobody leaves where a quarter of the class would, and that is said once', async () => {
+  it('removes no student when a quarter of the class would leave, and reports it once', async () => {
     const { externalClass, classroomId } = await openNightlyClass('full');
     for (const { id } of (await externalClass.read()).students.slice(0, 3))
       await externalClass.removeStudent(id);
@@ -96,7 +99,7 @@ describe('at night', () => {
     expect(list).toMatchObject([{ state: 'stopped' }]);
   });
 
-  it('nobody leaves a small class either, where that is a quarter of it', async () => {
+  it('removes no student of a class of two when both would leave', async () => {
     const { externalClass, classroomId } = await openNightlyClass('full', 2);
     for (const { id } of (await externalClass.read()).students)
       await externalClass.removeStudent(id);
@@ -104,23 +107,26 @@ describe('at night', () => {
     expect(await enrolledIn(classroomId)).toBe(2);
   });
 
-  it.each(['full', 'add'] as const)('"%s" does not do again what was undone', async (mode) => {
-    const { externalClass, classroomId } = await openNightlyClass(mode, 12);
-    await change(externalClass);
-    const sync = await externalClass.synced();
-    expectSuccess(await externalClass.undo(sync));
-    await night();
-    expect(await enrolledIn(classroomId)).toBe(12);
-    const { classroom, syncs } = await historyOf(externalClass, classroomId);
-    expect(classroom.nightly).toBe('add');
-    expect(syncs[0]).toMatchObject({ id: sync.syncId, isNightly: false });
-    // Whoever comes then still comes.
-    await externalClass.addStudent({ firstName: 'Zora', lastName: 'Quill' });
-    await night();
-    expect(await enrolledIn(classroomId)).toBe(13);
-  });
+  it.each(['full', 'add'] as const)(
+    'does not repeat an undone sync at night in mode "%s"',
+    async (mode) => {
+      const { externalClass, classroomId } = await openNightlyClass(mode, 12);
+      await change(externalClass);
+      const sync = await externalClass.synced();
+      expectSuccess(await externalClass.undo(sync));
+      await night();
+      expect(await enrolledIn(classroomId)).toBe(12);
+      const { classroom, syncs } = await historyOf(externalClass, classroomId);
+      expect(classroom.nightly).toBe('add');
+      expect(syncs[0]).toMatchObject({ id: sync.syncId, isNightly: false });
+      // New students are still enrolled.
+      await externalClass.addStudent({ firstName: 'Zora', lastName: 'Quill' });
+      await night();
+      expect(await enrolledIn(classroomId)).toBe(13);
+    },
+  );
 
-  it('what stopped a sync is forgotten once the class can be read again', async () => {
+  it('clears the stop reason when the class can be read again', async () => {
     const { externalClass, classroomId } = await openNightlyClass('full', 3);
     await externalClass.trouble({ kind: 'error500', times: 2 });
     await night();
@@ -131,7 +137,7 @@ describe('at night', () => {
     expect(list).toMatchObject([{ state: 'upToDate' }]);
   });
 
-  it('nobody is taken for somebody else: who may be waits, the others come', async () => {
+  it('skips possible duplicates and enrolls the other students', async () => {
     const { externalClass, classroomId } = await openNightlyClass('full', 4);
     const lines = JSON.stringify([rosterLine({ firstName: 'Chloe', lastName: 'Nguyen' })]);
     const added = { classRoomId: classroomId, studentDetails: lines, ...externalClass.session };
@@ -143,7 +149,7 @@ describe('at night', () => {
     expect((await externalClass.preview()).twins).toHaveLength(1);
   });
 
-  it('whom the educator left out stays out', async () => {
+  it('does not enroll excluded students at night', async () => {
     const externalClass = await openClass(world, 'google', { students: 3 });
     const [, ...others] = (await externalClass.read()).students.map(({ id }) => id);
     const { classroomId } = await externalClass.synced({}, others);
@@ -151,7 +157,7 @@ describe('at night', () => {
     expect(await enrolledIn(classroomId)).toBe(2);
   });
 
-  it('whom somebody took off by hand stays off, until they are chosen again', async () => {
+  it('does not enroll manually removed students at night until an educator selects them again', async () => {
     const { externalClass, classroomId } = await openNightlyClass('full', 4);
     const [first] = (await externalClass.preview()).matched;
     const removal = { classRoomId: classroomId, studentId: first?.id, ...externalClass.session };
@@ -162,7 +168,7 @@ describe('at night', () => {
     expect(await enrolledIn(classroomId)).toBe(4);
   });
 
-  it('a child whose family had it erased does not come back by itself', async () => {
+  it('does not enroll an erased child at night', async () => {
     const { externalClass, classroomId } = await openNightlyClass('add', 2);
     const family = await makeFamily(portal, { firstName: 'Maya', lastName: 'Okafor' });
     await enroll(portal, classroomId, family.child.id, 'joined');
@@ -177,7 +183,7 @@ describe('at night', () => {
   });
 
   // @proves C-setNightlySync
-  it('a lost connection, a service that is away and a class that is gone are told', async () => {
+  it('records a lost connection, an unavailable service and a deleted class as stop reasons', async () => {
     const lost = await openNightlyClass('full');
     await world.revoke('google', lost.externalClass.person);
     const away = await openNightlyClass('full');
@@ -198,7 +204,7 @@ describe('at night', () => {
   });
 
   // @proves M-EXT_006
-  it('a class that is closed to the educator stops, says so, and the connection stays', async () => {
+  it('records a class that the educator cannot access as the stop reason and keeps the connection', async () => {
     const { externalClass, classroomId } = await openNightlyClass('full');
     await externalClass.trouble({
       kind: 'error403',
@@ -212,7 +218,7 @@ describe('at night', () => {
   });
 
   // @proves C-sync-spread
-  it('spreads the syncs over the night, at the same time every night', async () => {
+  it('spreads the nightly syncs, with the same start time for a classroom every night', async () => {
     const classes = [await openNightlyClass('full', 1), await openNightlyClass('add', 1)];
     await portal.forgetMail();
     const start = portal.deps.now().getTime();
@@ -234,7 +240,7 @@ describe('at night', () => {
   });
 
   // @proves C-sync-spread
-  it('a sync that the service asks to wait is queued again for that time', async () => {
+  it('postpones a nightly sync when the service asks to wait', async () => {
     const { externalClass, classroomId } = await openNightlyClass('add', 2);
     await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
     await portal.forgetMail();
@@ -252,7 +258,7 @@ describe('at night', () => {
   });
 
   // @proves C-sync-spread
-  it('a sync that would have to wait until school stops, and says so', async () => {
+  it('stops a nightly sync that would have to wait until school starts, and records the reason', async () => {
     const { externalClass, classroomId } = await openNightlyClass('add', 2);
     await portal.forgetMail();
     await externalClass.trouble({ kind: 'error429', retryAfterSeconds: 300 });
@@ -262,7 +268,7 @@ describe('at night', () => {
     expect((await historyOf(externalClass, classroomId)).syncs[0]?.stoppedBecause).toBe('busy');
   });
 
-  it('another teacher of the classroom is asked where the first cannot read the class', async () => {
+  it('reads the class with a co-teacher’s connection when the first teacher cannot read it', async () => {
     const externalClass = await openClass(world, 'google', { students: 3 });
     const { classroomId } = await externalClass.synced();
     const helper = await makeCoTeacher(portal, classroomId);
@@ -284,7 +290,7 @@ describe('at night', () => {
     expect(await enrolledIn(classroomId)).toBe(4);
   });
 
-  it('it is read with the permission of somebody who teaches the classroom now', async () => {
+  it('reads the class only with the connection of a current teacher of the classroom', async () => {
     const newOwner = await makeEducator(db);
     const externalClass = await openClass(world, 'google', {
       coTeachers: [(await connectTeacher(world, 'google', newOwner)).person.id],

@@ -13,7 +13,10 @@ import { countChanges, planForNight } from './sync-plan.rules.ts';
 import { insertStoppedSync } from './syncs.queries.ts';
 import { writeSync } from './write-sync.ts';
 
-/** Refusals that stop a sync, in the words of its history. Others pass, and the next night tries again. */
+/**
+ * Errors that stop a sync, with the reason for its history. Other errors are retried the next
+ * night.
+ */
 const STOPS: Partial<Record<DomainError['code'], StopReason>> = {
   EXT_001: 'notConnected',
   EXT_002: 'notAnswering',
@@ -27,7 +30,7 @@ const STOPS: Partial<Record<DomainError['code'], StopReason>> = {
 };
 
 const noteStop = async (deps: Deps, row: NightlyRow, because: StopReason) => {
-  // Once is enough: the same every night would bury what happened before.
+  // Record the same reason only once, because daily repetitions would hide older entries.
   if (row.last_stop === because) return;
   await insertStoppedSync(deps.db, {
     classroomId: row.id,
@@ -41,7 +44,7 @@ const noteStop = async (deps: Deps, row: NightlyRow, because: StopReason) => {
 
 type Night = { row: NightlyRow; educatorId: string; outside: ExternalRosterState };
 
-/** What would happen to this class tonight, and how to tell that nothing else does. */
+/** Plans tonight's changes and builds their preview, whose fingerprint rejects any other change. */
 const planTonight = async (deps: Deps, { row, educatorId, outside: external }: Night) => {
   const syncedClassroom = await findSyncedClassroom(deps.db, {
     educatorId,
@@ -71,7 +74,7 @@ const syncOne = async (
   if (!tonight) return;
   const { plan, preview, chosenIds } = tonight;
   if (countChanges(plan) === 0 && !tonight.isRenamedClass) return;
-  // Nobody leaves because a list was read while it changed: two readings must agree.
+  // Remove students only if two consecutive reads return the same roster.
   const external = plan.left.length > 0 ? await source.read(row.source_class_id) : first;
   const logins = await prepareLogins(deps, { educatorId, outside: external, chosenIds });
   await deps.db.transaction().execute(async (tx) => {
@@ -89,7 +92,10 @@ const syncOne = async (
   });
 };
 
-/** Why this educator cannot read the class; another one of the classroom perhaps can. */
+/**
+ * Stop reasons that concern only this educator. Another teacher of the classroom may be able to
+ * read the class.
+ */
 const NOT_BY_THEM: readonly (StopReason | undefined)[] = [
   'notConnected',
   'classGone',
@@ -97,7 +103,7 @@ const NOT_BY_THEM: readonly (StopReason | undefined)[] = [
   'turnedOff',
 ];
 
-/** Returns why nothing was done, or undefined if the classroom is up to date. */
+/** Returns the stop reason, or undefined if the classroom is up to date. */
 const trySync = async (deps: Deps, row: NightlyRow, educatorId: string) => {
   try {
     const source = await openExternalRoster(deps, { educatorId, service: row.source });
@@ -130,12 +136,12 @@ const postpone = async (deps: Deps, job: NightlyJob, waitSeconds: number) => {
 };
 
 /**
- * Brings one synced classroom up to date by itself. One that cannot be is left as it is and says why. If the
- * service asks us to wait, the sync is queued again for that time.
+ * Syncs one classroom at night. Records the reason if that is not possible, and queues the sync
+ * again if the service asks us to wait.
  */
 export const syncAtNight = async (deps: Deps, job: NightlyJob) => {
   const [row] = await selectNightlyClassrooms(deps.db, job.classroomId);
-  // Somebody switched it off, archived or deleted the classroom since the night began.
+  // The sync was disabled, or the classroom archived or deleted, since the night began.
   if (!row) return;
   try {
     await syncOrSayWhy(deps, row);

@@ -2,23 +2,26 @@ import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
-/** An educator who may open the classroom and has connected the service. */
+/** An educator with access to the classroom who has connected the service. */
 type ConnectedEducator = {
   id: string;
-  /** Who the educator is at the service. */
+  /** The educator's id at the service. */
   subject: string;
-  /** Of the connected account. */
+  /** The email of the connected account. */
   email: string | null;
 };
 
 export type AddingClassroom = {
   id: string;
   source_class_id: string;
-  /** The owner first. */
+  /** The owner comes first. */
   educators: ConnectedEducator[];
 };
 
-/** Classrooms in use that follow a class and add its new students automatically, in a new order each time. */
+/**
+ * Selects active classrooms that sync with a class and add new students automatically. The order is
+ * random.
+ */
 const selectAddingClassrooms = async (
   db: Db,
   { service, condition }: { service: RosterService; condition: RawBuilder<unknown> },
@@ -46,7 +49,10 @@ const selectAddingClassrooms = async (
   return rows;
 };
 
-/** Those that follow one of these sections of Clever. The educators' own tokens may have ended. */
+/**
+ * Selects classrooms that sync with these Clever sections. The educators' own tokens may have
+ * expired.
+ */
 export const selectCleverClassrooms = (db: Db, sectionIds: readonly string[]) =>
   selectAddingClassrooms(db, {
     service: 'clever',
@@ -54,8 +60,8 @@ export const selectCleverClassrooms = (db: Db, sectionIds: readonly string[]) =>
   });
 
 /**
- * Those of educators who can be asked at Google, with an address of this domain or below it. What a search has no
- * time for is not always the same, because the order is new each time.
+ * Selects classrooms of educators whose Google email is in this domain. The random order keeps a
+ * search with a time limit from always skipping the same classrooms.
  */
 export const selectGoogleClassrooms = (db: Db, domain: string) => {
   const host = sql`lower(split_part(connections.email, '@', 2))`;

@@ -12,7 +12,7 @@ const { portal } = world;
 const { db } = portal;
 const { rowOf, namesIn, idsIn } = syncedRows(db);
 
-describe('a classroom of one’s own', () => {
+describe('Sync into an existing classroom', () => {
   const openOwn = async () => {
     const owner = await makeEducator(db);
     const own = await makeClassroom(portal, { owner, name: 'Room 12', students: 1 });
@@ -35,7 +35,7 @@ describe('a classroom of one’s own', () => {
     return { own, externalClass, decisions };
   };
 
-  it('is offered, and follows the class from then on', async () => {
+  it('offers the teacher’s own classroom as the target, and keeps it synced with the class', async () => {
     const { own, externalClass, decisions } = await openOwn();
     const { allClassroomDocs } = expectSuccess(
       await externalClass.list({ classroomId: externalClass.id }),
@@ -52,13 +52,13 @@ describe('a classroom of one’s own', () => {
       source_class_id: externalClass.id,
       name: 'room 12',
     });
-    // It needs no naming any more, and no other can be named.
+    // The classroom is linked now. It needs no target any longer, and another target is rejected.
     await externalClass.synced();
     const other = await makeClassroom(portal, { owner: externalClass.teacher });
     expectError(await externalClass.sync({ wonderfieldClassRoomId: other.id }), 'CLS_001');
   });
 
-  it('is one’s own again when that is undone', async () => {
+  it('unlinks the classroom from the class when the sync is undone', async () => {
     const { own, externalClass, decisions } = await openOwn();
     const sync = await externalClass.synced({ wonderfieldClassRoomId: own.id, decisions });
     const undone = expectSuccess(await externalClass.undo(sync)).body;
@@ -67,7 +67,7 @@ describe('a classroom of one’s own', () => {
     await expectInvariants(db);
   });
 
-  it('is not made twice: who is in it is asked about, and comes with the login', async () => {
+  it('matches students of another classroom as possible duplicates and keeps their logins', async () => {
     const { own, externalClass, decisions } = await openOwn();
     const [duplicate] = (await externalClass.preview()).twins;
     expect(duplicate?.here).toMatchObject({ id: own.students[0]?.id, otherClass: 'Room 12' });
@@ -76,7 +76,7 @@ describe('a classroom of one’s own', () => {
     expect(await idsIn(classroomId)).toContain(own.students[0]?.id);
   });
 
-  it('that follows another class, or is archived, cannot be named', async () => {
+  it('rejects a target classroom that is archived or already synced', async () => {
     const externalClass = await openClass(world, 'google', { students: 1 });
     const source = { service: 'google', classId: 'another' } as const;
     const syncsWithAnother = await makeClassroom(portal, { owner: externalClass.teacher, source });

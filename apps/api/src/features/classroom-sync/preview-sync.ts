@@ -16,7 +16,7 @@ export type Selection = {
 
 export const serviceOf = ({ isGoogle }: { isGoogle: boolean }) => (isGoogle ? 'google' : 'clever');
 
-/** Says what a sync would do, person by person; nothing is written. */
+/** Returns what a sync would do for each student, without writing anything. */
 export const previewSync = async ({ deps, actor }: Context<Educator>, selection: Selection) => {
   const connectionKey = { educatorId: actor.id, service: serviceOf(selection) } as const;
   const external = await (await openExternalRoster(deps, connectionKey)).read(selection.classId);

@@ -2,7 +2,10 @@ import type { Deps } from '../../dependencies.ts';
 import { NIGHT_WITH_WAITS_MS, nightlyDelayMs } from './nightly-spread.ts';
 import { selectNightlyClassrooms } from './nightly-sync.queries.ts';
 
-/** Queues the syncs of a night, each for its own time. All or none, so that a retry queues nothing twice. */
+/**
+ * Queues all syncs of a night with their start times in one transaction, so a retry queues no
+ * duplicates.
+ */
 export const queueNightlySyncs = async ({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>) => {
   const start = now().getTime();
   const until = new Date(start + NIGHT_WITH_WAITS_MS).toISOString();

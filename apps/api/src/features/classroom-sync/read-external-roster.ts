@@ -11,7 +11,7 @@ import { usuallyChosen } from './excluded-students.ts';
 import { openExternalRoster } from './external-rosters.ts';
 import { readPlan } from './load-sync-plan.ts';
 
-/** Where the class can go, those of its name first. */
+/** Returns the possible target classrooms, those with the same name first. */
 const readDestinations = async (deps: Deps, educatorId: string, className: string) => {
   const own = await listDestinations(deps.db, educatorId);
   const plain = (name: string) => cleanName(name).toLowerCase();
@@ -25,7 +25,7 @@ const readDestinations = async (deps: Deps, educatorId: string, className: strin
     .toSorted((a, b) => Number(b.hasItsName) - Number(a.hasItsName));
 };
 
-/** One class with its students, and who of them is here already. */
+/** Returns an external class with its students and marks those who are already enrolled. */
 export const readExternalRoster = async (
   { deps, actor }: Context<Educator>,
   { service, classId }: { service: RosterService; classId: string },
@@ -57,7 +57,7 @@ export const readExternalRoster = async (
       section: external.section,
       freeSeats,
       classroomId: syncedClassroom?.id,
-      // Services tell them in the order of their ids.
+      // Sort by name, because services sort by id.
       students: plan.people.toSorted(compareByFirstName).map(({ emailMark, ...person }) => ({
         ...person,
         isSynced: synced.has(person.id),

@@ -4,7 +4,7 @@ import { markSynced, removeSyncedStudents } from '../classrooms/synced-classroom
 import type { SyncDraft } from './sync-draft.rules.ts';
 import type { Change } from './syncs.queries.ts';
 
-/** Who left the other class leaves this one; who is kept stays as if added by hand. */
+/** Removes students who left the external class. Kept students become manually added ones. */
 export const removeStudents = async (
   deps: Pick<Deps, 'now' | 'events'>,
   tx: Db,

@@ -12,7 +12,10 @@ import { writeSync } from './write-sync.ts';
 
 const portal = await openQuickPortal();
 
-/** Statements that syncs of a class of this size take: the first, one that renames all, one that loses all. */
+/**
+ * Counts the statements of three syncs of a class of this size: first sync, all renamed, all
+ * removed.
+ */
 const statementsFor = async (size: number) => {
   const { db, statements } = watchDatabase(portal.databaseUrl);
   const deps = { ...portal.deps, db };
@@ -59,7 +62,7 @@ const statementsFor = async (size: number) => {
 };
 
 // @proves C-googleClassroomSync
-it('syncs a class of 101 in as many statements as a class of 3: newcomers, names, leavers, undo', async () => {
+it('syncs and undoes a class of 101 with as many statements as a class of 3', async () => {
   const few = await statementsFor(3);
   expect(await statementsFor(101)).toEqual(few);
 });

@@ -16,33 +16,36 @@ const { rowOf, namesIn, idsIn, studentOf, writtenRows } = syncedRows(db);
 // @proves D-2-purpose-path
 const SERVICES = ['google', 'clever'] as const;
 
-describe.each(SERVICES)('a first sync from %s', (service) => {
+describe.each(SERVICES)('googleClassroomSync: first sync from %s', (service) => {
   // @proves C-googleClassroomSync, D-5-capacity, D-5-synced-capacity
-  it.each([41, 101])('brings a class of %i whole, and the classroom is as large', async (size) => {
-    const externalClass = await openClass(world, service, { students: size });
-    const { classroomId, body } = await externalClass.synced();
-    expect(body.message).toBe(`The class is up to date: ${size} added.`);
-    expect(await rowOf(classroomId)).toMatchObject({
-      enrolled: size,
-      capacity: size,
-      source: service,
-      source_class_id: externalClass.id,
-      name: 'Morning Math Lab',
-      subject: 'math',
-      grade: '3',
-      owner_id: externalClass.teacher.id,
-    });
-    await expectInvariants(db);
-  });
+  it.each([41, 101])(
+    'enrolls all %i students in a classroom with enough capacity',
+    async (size) => {
+      const externalClass = await openClass(world, service, { students: size });
+      const { classroomId, body } = await externalClass.synced();
+      expect(body.message).toBe(`The class is up to date: ${size} added.`);
+      expect(await rowOf(classroomId)).toMatchObject({
+        enrolled: size,
+        capacity: size,
+        source: service,
+        source_class_id: externalClass.id,
+        name: 'Morning Math Lab',
+        subject: 'math',
+        grade: '3',
+        owner_id: externalClass.teacher.id,
+      });
+      await expectInvariants(db);
+    },
+  );
 
-  it('shows the students in name order before anything is written', async () => {
+  it('previews the students in name order', async () => {
     const students = ['Zoe', 'Álvaro', 'Bob'].map((firstName) => ({ firstName, lastName: 'Ito' }));
     const externalClass = await openClass(world, service, { students });
     const { added } = await externalClass.preview();
     expect(added.map(({ firstName }) => firstName)).toEqual(['Álvaro', 'Bob', 'Zoe']);
   });
 
-  it('gives everybody a login that works, and that the teacher can print', async () => {
+  it('creates working logins that the teacher can print', async () => {
     const externalClass = await openClass(world, service, { students: 2 });
     const { classroomId } = await externalClass.synced();
     const shown = await portal.call('showRosterPasswords', {
@@ -64,7 +67,7 @@ describe.each(SERVICES)('a first sync from %s', (service) => {
     expect(userIn(expectSuccess(signedIn))).toMatchObject({ passwordResetNotDone: true });
   });
 
-  it('lets a student in through the same service, into the class', async () => {
+  it('lets a synced student sign in through the same service and lists the classroom', async () => {
     const externalClass = await openClass(world, service, { students: 1 });
     const [student] = (await externalClass.read()).students;
     const browser = openBrowser(world);
@@ -80,9 +83,9 @@ describe.each(SERVICES)('a first sync from %s', (service) => {
   });
 });
 
-describe.each(SERVICES)('a sync from %s', (service) => {
+describe.each(SERVICES)('googleClassroomSync: further syncs from %s', (service) => {
   // @proves D-5-sync-again
-  it('once more changes nothing, makes nobody twice, and says so', async () => {
+  it('changes nothing and creates no duplicates in a repeated sync', async () => {
     const externalClass = await openClass(world, service, { students: 5 });
     const { classroomId } = await externalClass.synced();
     const before = await namesIn(classroomId);
@@ -92,7 +95,7 @@ describe.each(SERVICES)('a sync from %s', (service) => {
   });
 
   // @proves D-5-sync-again
-  it('follows renames, newcomers and those who left; nobody loses an account', async () => {
+  it('applies renames, enrolls new students and removes former ones without deleting accounts', async () => {
     const externalClass = await openClass(world, service, { students: 8 });
     const { classroomId } = await externalClass.synced();
     const [renamed, gone] = (await externalClass.read()).students;
@@ -116,7 +119,7 @@ describe.each(SERVICES)('a sync from %s', (service) => {
     await expectInvariants(db);
   });
 
-  it('has somebody back with the account they had', async () => {
+  it('enrolls a returning student with the existing account', async () => {
     const externalClass = await openClass(world, service, { students: 6 });
     const { classroomId } = await externalClass.synced();
     const [gone] = (await externalClass.read()).students;
@@ -135,7 +138,7 @@ describe.each(SERVICES)('a sync from %s', (service) => {
   });
 
   // @proves C-googleClassroomSync, C-sync-fields
-  it('believes no ids of the page: of students, of the classroom, of ours (T60)', async () => {
+  it('rejects forged ids of students and classrooms [T60]', async () => {
     const externalClass = await openClass(world, service, { students: 2 });
     const victim = await makeClassroom(portal, { students: 2 });
     const other = await openClass(world, service, { students: 2 });
@@ -164,7 +167,7 @@ describe.each(SERVICES)('a sync from %s', (service) => {
   });
 
   it.each(['error500', 'truncated', 'garbage'])(
-    'writes nothing when %s comes in the middle (EXT_002)',
+    'writes nothing in a sync that fails with %s halfway and returns EXT_002',
     async (kind) => {
       const externalClass = await openClass(world, service, { students: 3 });
       const before = await writtenRows();
@@ -176,7 +179,7 @@ describe.each(SERVICES)('a sync from %s', (service) => {
     },
   );
 
-  it('writes nothing when consent is taken back in the middle (EXT_004)', async () => {
+  it('writes nothing in a sync after the consent was withdrawn and returns EXT_004', async () => {
     const externalClass = await openClass(world, service, { students: 3 });
     await externalClass.preview();
     await world.revoke(service, externalClass.person);
@@ -186,7 +189,7 @@ describe.each(SERVICES)('a sync from %s', (service) => {
   });
 
   // @proves C-googleClassroomSync
-  it('of two at once makes one classroom, and nobody twice', async () => {
+  it('creates one classroom and no duplicate students when syncs run in parallel', async () => {
     const externalClass = await openClass(world, service, { students: 5 });
     const responses = await Promise.all([
       externalClass.sync(),
@@ -200,7 +203,7 @@ describe.each(SERVICES)('a sync from %s', (service) => {
     await expectInvariants(db);
   });
 
-  it('sent again with its key is answered again, and done once', async () => {
+  it('returns the same sync to a retry with the same idempotency key', async () => {
     const externalClass = await openClass(world, service, { students: 2 });
     const fields = await externalClass.selection();
     const send = () =>
@@ -209,13 +212,13 @@ describe.each(SERVICES)('a sync from %s', (service) => {
       });
     const [first, second] = [await send(), await send()];
     expect(expectSuccess(first).body.syncId).toBe(expectSuccess(second).body.syncId);
-    // The answer is there also while the service is not.
+    // The retry succeeds even while the service is unavailable.
     await externalClass.trouble({ kind: 'error500', times: 2 });
     expect(expectSuccess(await send()).body.syncId).toBe(first.body.syncId);
   });
 });
 
-it('keeps names of one word, of any script, and of any length', async () => {
+it('keeps single-word names, names in any script and truncates long ones', async () => {
   const externalClass = await openClass(world, 'google', {
     students: [
       { firstName: 'Björk', lastName: '' },
@@ -230,7 +233,7 @@ it('keeps names of one word, of any script, and of any length', async () => {
   );
 });
 
-it('brings the same student into two classes of two teachers with one account', async () => {
+it('enrolls a student of two different teachers with one account', async () => {
   const first = await openClass(world, 'google', { students: 2 });
   await first.synced();
   const second = await openClass(world, 'google', { students: 0 });
@@ -244,7 +247,7 @@ it('brings the same student into two classes of two teachers with one account', 
   await expectInvariants(db);
 });
 
-it('of two teachers with the same students at once gives everybody one account', async () => {
+it('creates one account per student when two teachers sync the same students in parallel', async () => {
   const first = await openClass(world, 'google', { students: 5 });
   const shared = (await first.read()).students.map(({ id }) => id);
   const second = await openClass(world, 'google', { students: shared });
@@ -256,7 +259,7 @@ it('of two teachers with the same students at once gives everybody one account',
   await expectInvariants(db);
 });
 
-it('of an archived classroom waits until it is restored (CLS_009)', async () => {
+it('rejects a sync of an archived classroom with CLS_009', async () => {
   const externalClass = await openClass(world, 'google', { students: 1 });
   const { classroomId } = await externalClass.synced();
   const archived = { classRoomId: classroomId, archived: '1', ...externalClass.session };
@@ -264,7 +267,7 @@ it('of an archived classroom waits until it is restored (CLS_009)', async () => 
   expectError(await externalClass.sync(), 'CLS_009');
 });
 
-it('is for educators who may teach', async () => {
+it('rejects a sync by an unapproved educator with EDU_001', async () => {
   const session = await signIn(portal, await makeEducator(db, { approved: false }));
   const fields = { googleClassroomId: 'x', isGoogleClassroom: '1', studentIds: '[]', ...session };
   expectError(await portal.call('googleClassroomSync', fields), 'EDU_001');

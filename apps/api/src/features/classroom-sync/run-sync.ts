@@ -21,7 +21,10 @@ type Wanted = {
   intoId?: string | undefined;
 };
 
-/** A login for everybody who may need one. Slow work, done before anything is locked. */
+/**
+ * Prepares logins for students who may need one. Hashing is slow, so it runs before any lock is
+ * taken.
+ */
 export const prepareLogins = async (
   deps: Deps,
   { educatorId, outside: external, chosenIds, intoId }: Wanted,
@@ -73,7 +76,7 @@ const answerOf = async (tx: Db, syncId: string) => {
   };
 };
 
-/** What the class is now, and a login for everybody who may need one. */
+/** Reads the class and prepares logins for students who may need one. */
 const prepareSync = async ({ deps, actor }: Context<Educator>, input: Input) => {
   const educatorId = actor.id;
   const externalRosterState = await openExternalRoster(deps, {
@@ -91,8 +94,8 @@ const prepareSync = async ({ deps, actor }: Context<Educator>, input: Input) => 
 };
 
 /**
- * Syncs the chosen students of a class, all or nothing. The server reads the class itself: of what
- * the page sends, only who was chosen and what was decided counts.
+ * Syncs the selected students in one transaction. Reads the class from the service and trusts only
+ * the selection and decisions of the page.
  */
 export const runSync = async (ctx: Context<Educator>, input: Input) => {
   let isNothing = false;

@@ -5,7 +5,7 @@ import { DomainError } from '../../domain-error.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
 import { setNightly } from '../classrooms/synced-classrooms.ts';
 
-/** Says what happens by itself at night. */
+/** Sets the nightly sync mode of a classroom. */
 export const setNightlySync = (
   ctx: Context<Educator>,
   input: { classroomId: string; mode: NightlyMode },

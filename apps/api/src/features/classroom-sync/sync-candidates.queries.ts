@@ -30,13 +30,13 @@ type Input = {
   issuer: string;
   outsideIds: readonly string[];
   educatorId: string;
-  /** Nothing for a class that is synced for the first time. */
+  /** Undefined for the first sync of a class. */
   classroomId: string | undefined;
 };
 
 /**
- * Everybody a sync of this class may touch: whoever has one of these ids at the service, whoever is
- * in the classroom, whoever left it with a sync, and whom the educator has in other classrooms.
+ * Selects all students a sync may affect: by external id, enrolled, removed by an earlier sync, or
+ * in the educator's other classrooms.
  */
 export const selectKnownStudents = async (
   db: Db,

@@ -10,7 +10,7 @@ import {
 } from '@wonderfield/contract/classroom-sync/sync-rules';
 import { DomainError } from '../../domain-error.ts';
 
-/** What the educator said about the preview. */
+/** The educator's decisions about the preview. */
 export type Choices = {
   fingerprint?: string | undefined;
   decisions: readonly DuplicateDecision[];
@@ -18,18 +18,21 @@ export type Choices = {
   confirmedLeaving?: number | undefined;
 };
 
-/** What is written is what was shown, or nothing. */
+/** Rejects a sync that differs from the preview. */
 export const ensurePreviewCurrent = (preview: SyncPreview, { fingerprint }: Choices) => {
   if (fingerprint !== undefined && fingerprint !== preview.fingerprint)
     throw new DomainError('SYN_003');
 };
 
-/** Nobody is taken for somebody else unless an educator says so. */
+/** Requires the educator's decision for every possible duplicate. */
 export const ensureDuplicatesDecided = (preview: SyncPreview, { decisions }: Choices) => {
   if (undecidedDuplicates(preview, decisions).length > 0) throw new DomainError('SYN_001');
 };
 
-/** Where a quarter of the class or more leaves, somebody has looked at how many. At night nobody does. */
+/**
+ * Requires a confirmed number if a quarter of the class or more would leave. A nightly sync cannot
+ * confirm it.
+ */
 export const ensureLeavingConfirmed = (
   preview: SyncPreview,
   choices: Choices,

@@ -7,19 +7,22 @@ import { isRenamed, type KnownStudent, type Person } from './sync-students.rules
 
 type Pair = { person: Person; student: KnownStudent };
 
-/** A plan with every decision taken: who exactly comes, leaves, and is called what. */
+/** A plan with all decisions applied: which students are enrolled, removed and renamed. */
 export type SyncDraft = {
-  /** Without an account. */
+  /** People without an account. */
   strangers: Person[];
-  /** Known by their id, and not in the classroom: back, or from another class. */
+  /**
+   * Students known by their external id who are not enrolled: former students or those of another
+   * class.
+   */
   comers: Pair[];
-  /** Said to be the same by the educator. */
+  /** Pairs the educator confirmed as the same student. */
   same: Pair[];
-  /** Said to be two. */
+  /** Pairs the educator confirmed as different students. */
   different: Pair[];
   renamed: Pair[];
   leavingIds: string[];
-  /** Who would leave and stays, from now on as if added by hand. */
+  /** Students who left the external class but stay, from now on as manually added. */
   keptIds: string[];
 };
 
@@ -51,6 +54,8 @@ export const draftSync = (
   };
 };
 
-/** A classroom looks after the login of whom it brings in, unless somebody else does. */
+/**
+ * Returns 'sync' if the classroom manages the student's login, or 'joined' if another adult does.
+ */
 export const howTheyCome = (student: KnownStudent, schoolId: string | null) =>
   comesAsGuest(student, schoolId) ? ('joined' as const) : ('sync' as const);

@@ -56,7 +56,7 @@ const toShown = (syncId: string, changes: readonly ChangeRow[]) => {
   };
 };
 
-/** The syncs of a classroom, and what one of them did. */
+/** Returns the syncs of a classroom and the changes of one of them. */
 export const readSyncHistory = (
   ctx: Context<Educator>,
   input: { classroomId: string; syncId?: string | undefined },

@@ -14,7 +14,7 @@ const { portal } = world;
 const { db } = portal;
 const { rowOf, studentOf, writtenRows } = syncedRows(db);
 
-it('waits for the school before the students, as everybody does', async () => {
+it('locks the school before the students during a sync', async () => {
   const school = await makeSchool(portal);
   const owner = await makeSchoolTeacher(portal, school);
   const externalClass = await openClass(world, 'google', { owner, students: 6 });
@@ -27,15 +27,16 @@ it('waits for the school before the students, as everybody does', async () => {
     await lockSchool(tx, school.id);
     responses.push(externalClass.sync());
     await waitForLock(db);
-    // Whoever has the school may have the student: the sync has not taken it before.
+    // A transaction with the school lock can lock the student, so the sync did not lock the student
+    // first.
     await lockStudents(tx, [goneId]);
   });
   await Promise.all(responses);
   expect((await rowOf(classroomId)).enrolled).toBe(5);
 });
 
-describe('in a school', () => {
-  it("takes seats of the license, and a school's classroom stays the school's", async () => {
+describe('Sync in a school', () => {
+  it('uses license seats, keeps the classroom in the school and returns SCH_002 without free seats', async () => {
     const school = await makeSchool(portal, { students: 10 });
     const owner = await makeSchoolTeacher(portal, school);
     const externalClass = await openClass(world, 'google', { owner, students: 8 });
@@ -53,7 +54,7 @@ describe('in a school', () => {
     await expectInvariants(db);
   });
 
-  it('gives the seats of those who leave to those who come', async () => {
+  it('reuses the seats of removed students for new students', async () => {
     const school = await makeSchool(portal, { students: 5 });
     const owner = await makeSchoolTeacher(portal, school);
     const externalClass = await openClass(world, 'google', { owner, students: 5 });

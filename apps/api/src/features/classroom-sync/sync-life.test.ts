@@ -16,17 +16,16 @@ import { prepareLogins } from './run-sync.ts';
 import { writeSync } from './write-sync.ts';
 
 /*
- * The life of a synced classroom: whatever the other class does, whoever is chosen, decided about and
- * kept, and whatever is taken back, nobody is there twice, no account is lost, a roster is what the
- * preview said, and an undo brings back what was there before.
+ * Simulates random lives of a synced classroom. No student is duplicated, no account is lost, each
+ * roster matches its preview, and each undo restores the previous roster.
  */
 
 const portal = await openQuickPortal();
 const { deps, db } = portal;
-/** `SYNC_LIVES=200` looks harder. */
+/** Set `SYNC_LIVES=200` for a longer run. */
 const RUNS = Number(process.env.SYNC_LIVES ?? 6);
 
-/** Names that look like each other, so that there is something to ask. */
+/** Similar names, so duplicate questions occur. */
 const NAMES = [
   ['Chloe', 'Nguyen'],
   ['Khloe', 'Nguyen'],
@@ -103,7 +102,7 @@ const placesIn = async (classroomId: string): Promise<Map<string, Place>> => {
   );
 };
 
-/** One class at Google, one teacher, and what happened so far. */
+/** Starts with one class at Google and one teacher. */
 const startLife = async () => {
   const teacher = await makeEducator(db);
   const session = await signIn(portal, teacher);
@@ -111,9 +110,12 @@ const startLife = async () => {
   const roster: Named[] = [];
   let className = 'Morning Math Lab';
   let people = 0;
-  /** Every account that ever was in the class, with what the student has done. */
+  /** Every account that was ever in the class, with the student's progress. */
   const progress = new Map<string, string | null>();
-  /** The places before each sync that stands, the last one last, and whom hands changed since. */
+  /**
+   * The enrollments before each undoable sync, oldest first, and the students changed manually
+   * since.
+   */
   const undoable: { syncId: string; before: Map<string, Place>; touched: Set<string> }[] = [];
 
   const external = (): ExternalRosterState => ({
@@ -167,7 +169,7 @@ const startLife = async () => {
         }),
       );
     const { syncId, classroomId: id, isNothing } = await write();
-    // A sync that does nothing leaves nothing to undo.
+    // A sync without changes creates nothing to undo.
     if (undoable.at(-1)?.syncId !== syncId) undoable.push({ syncId, before, touched: new Set() });
     else expect(isNothing).toBe(true);
 
@@ -176,7 +178,7 @@ const startLife = async () => {
     expect(after.size).toBe(counts.after);
     for (const gone of leaving) expect(after.has(gone)).toBe(false);
     for (const kept of keptIds) expect(after.get(kept)?.isSynced).toBe(false);
-    // Everybody who was chosen is there once, by their id, under the name the other class has.
+    // Each selected student is enrolled once, by the external id and with the external name.
     const identities = await db
       .selectFrom('identities')
       .select(['user_id', 'subject'])
@@ -187,7 +189,7 @@ const startLife = async () => {
     for (const { id: studentId } of after.values()) {
       if (!progress.has(studentId)) progress.set(studentId, null);
     }
-    // Once more, and there is nothing left to do.
+    // A repeated sync has no changes.
     const again = await readPlan(deps, db, {
       educatorId: teacher.id,
       outside: now,
@@ -308,7 +310,7 @@ const startLife = async () => {
 };
 
 // @proves C-googleClassroomSync
-it('keeps everybody once, loses nobody, does what the preview said, and comes back', async () => {
+it('keeps each student once, loses no account, matches the preview and can be undone', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
       const life = await startLife();

@@ -4,7 +4,7 @@ import type { KnownStudent, Person } from './sync-students.rules.ts';
 
 const THEN = new Date('2026-09-02T08:00:00Z');
 
-/** "Chloe Nguyen" of the other service. */
+/** Creates an external person, for example "Chloe Nguyen". */
 const person = (id: string, name: string, traits: Partial<Person> = {}): Person => {
   const [firstName = '', ...rest] = name.split(' ');
   return {
@@ -16,7 +16,7 @@ const person = (id: string, name: string, traits: Partial<Person> = {}): Person 
     ...traits,
   };
 };
-/** "Chloe Nguyen" of ours: in the class, and of nobody's id there. */
+/** Creates an enrolled student without an external id, for example "Chloe Nguyen". */
 const student = (id: string, name: string, traits: Partial<KnownStudent> = {}): KnownStudent => {
   const [firstName = '', ...rest] = name.split(' ');
   return {
@@ -41,7 +41,7 @@ const student = (id: string, name: string, traits: Partial<KnownStudent> = {}): 
 const byHand = { place: { joinedAt: THEN, isSynced: false, how: 'roster' as const } };
 const notHere = { place: undefined };
 
-/** The plan in ids. */
+/** Returns the plan as ids. */
 const plan = (roster: Person[], students: KnownStudent[], chosen = roster.map(({ id }) => id)) => {
   const planned = planSync(roster, new Set(chosen), students);
   const { twins: duplicates, added, renamed, matched, left, familys } = planned;
@@ -58,30 +58,30 @@ const plan = (roster: Person[], students: KnownStudent[], chosen = roster.map(({
 };
 const NOTHING = { familys: [], twins: [], added: [], renamed: [], matched: [], left: [] };
 
-describe('the plan of a sync', () => {
-  it('adds whom nobody knows', () => {
+describe('planSync', () => {
+  it('adds an unknown person', () => {
     expect(plan([person('g1', 'Ava Stone')], [])).toEqual({ ...NOTHING, added: ['g1'] });
   });
 
   // @proves C-previewClassroomSync
-  it('matches by the id alone, whatever the name', () => {
+  it('matches students by external id only and treats another name as a rename', () => {
     const ava = student('s1', 'Ava Stone', { outsideIds: ['g1'] });
     expect(plan([person('g1', 'Ava Stone')], [ava])).toEqual({ ...NOTHING, matched: ['s1'] });
     expect(plan([person('g1', 'Eve Reed')], [ava])).toEqual({ ...NOTHING, renamed: ['s1'] });
   });
 
-  it('has somebody with two ids there once', () => {
+  it('matches a student with two external ids once', () => {
     const ava = student('s1', 'Ava Stone', { outsideIds: ['g1', 'g2'] });
     const both = [person('g1', 'Ava Stone'), person('g2', 'Ava Stone')];
     expect(plan(both, [ava])).toEqual({ ...NOTHING, matched: ['s1'] });
   });
 
-  it('brings somebody with an account of another class', () => {
+  it('adds a student who has an account from another class', () => {
     const ava = student('s1', 'Ava Stone', { outsideIds: ['g1'], ...notHere });
     expect(plan([person('g1', 'Ava Stone')], [ava])).toEqual({ ...NOTHING, added: ['g1:s1'] });
   });
 
-  it('lets go who came with a sync, and tells why', () => {
+  it('removes synced students with the reason', () => {
     const students = [
       student('s1', 'Ava Stone', { outsideIds: ['g1'] }),
       student('s2', 'Noah Reed', { outsideIds: ['g2'] }),
@@ -93,14 +93,14 @@ describe('the plan of a sync', () => {
     });
   });
 
-  it('never lets go who was added by hand', () => {
+  it('never removes manually added students', () => {
     expect(plan([], [student('s1', 'Ava Stone', byHand)])).toEqual(NOTHING);
     const kept = student('s2', 'Noah Reed', { outsideIds: ['g2'], ...byHand });
     expect(plan([], [kept])).toEqual(NOTHING);
   });
 
   // @proves C-previewClassroomSync
-  it('asks about equal and near names, and takes neither side meanwhile', () => {
+  it('treats similar names as possible duplicates, which it neither adds nor removes', () => {
     const chloe = student('s1', 'Chloe Nguyen');
     expect(plan([person('g1', 'Khloe Nguyen')], [chloe])).toEqual({
       ...NOTHING,
@@ -108,13 +108,13 @@ describe('the plan of a sync', () => {
     });
   });
 
-  it('asks about an address, even one that another service told', () => {
+  it('treats an equal email as a possible duplicate, even from another service', () => {
     const existing = student('s1', 'Ava Stone', { emailMarks: ['a1'], ...byHand });
     const externalPeople = [person('g1', 'Zora Quill', { emailMark: 'a1' })];
     expect(plan(externalPeople, [existing]).twins).toEqual(['g1=s1 sameEmail']);
   });
 
-  it('asks about somebody who left before and comes with another id', () => {
+  it('treats a former student with a new external id as a possible duplicate', () => {
     const former = student('s1', 'Chloe Nguyen', {
       ...notHere,
       isFormer: true,
@@ -123,7 +123,7 @@ describe('the plan of a sync', () => {
     expect(plan([person('g1', 'Chloe Nguyen')], [former]).twins).toEqual(['g1=s1 sameName']);
   });
 
-  it('asks about nobody who only has an account elsewhere', () => {
+  it('adds a person whose namesake is only in other teachers’ classes', () => {
     const elsewhere = student('s1', 'Chloe Nguyen', { ...notHere, outsideIds: ['g0'] });
     expect(plan([person('g1', 'Chloe Nguyen')], [elsewhere])).toEqual({
       ...NOTHING,
@@ -131,7 +131,7 @@ describe('the plan of a sync', () => {
     });
   });
 
-  it('asks about the same name in another class of the educator’s, but not about a near one', () => {
+  it('treats equal but not similar names in the educator’s other classes as possible duplicates', () => {
     const elsewhere = { ...notHere, otherClass: 'Room 12' };
     const students = [
       student('s1', 'Chloe Nguyen', elsewhere),
@@ -147,7 +147,7 @@ describe('the plan of a sync', () => {
     expect(plan([person('g1', 'Chloe Nguyen')], [existing]).added).toEqual(['g1']);
   });
 
-  it('pairs each once, the surest first', () => {
+  it('pairs each student at most once, the most certain pairs first', () => {
     const students = [student('s1', 'Chloe Nguyen'), student('s2', 'Khloe Nguyen')];
     const externalPeople = [person('g1', 'Khloe Nguyen'), person('g2', 'Chloe Nguyen')];
     expect(plan(externalPeople, students).twins.sort()).toEqual([
@@ -156,7 +156,7 @@ describe('the plan of a sync', () => {
     ]);
   });
 
-  it("leaves a family's child and a guest the name they have, and a whole name over an initial", () => {
+  it('does not rename a family’s child or a guest, or replace a full last name with an initial', () => {
     const maya = student('s1', 'Maya Okafor', { outsideIds: ['g1'], isFamilys: true, ...byHand });
     expect(plan([person('g1', 'Maia Okafor')], [maya]).renamed).toEqual([]);
     const guest = student('s3', 'Ada Reed', { outsideIds: ['g3'], isLookedAfter: false });
@@ -166,12 +166,12 @@ describe('the plan of a sync', () => {
     expect(plan([person('g2', 'Grace L')], [grace]).renamed).toEqual(['s2']);
   });
 
-  it("brings in no family's child who is not there already: that is the family's to do", () => {
+  it('does not add a family’s child who is not enrolled', () => {
     const maya = student('s1', 'Maya Okafor', { outsideIds: ['g1'], isFamilys: true, ...notHere });
     expect(plan([person('g1', 'Maya Okafor')], [maya])).toEqual({ ...NOTHING, familys: ['g1'] });
   });
 
-  it('takes a first name and an initial that fit one student alone for the same name', () => {
+  it('treats a first name with an initial as the same name if it matches only one student', () => {
     const elsewhere = { ...notHere, otherClass: 'Room 12' };
     const amara = student('s1', 'Amara Diallo', elsewhere);
     const duplicates = [student('s2', 'Ava Stone', byHand), student('s3', 'Ava Stark', byHand)];
@@ -182,12 +182,12 @@ describe('the plan of a sync', () => {
     ]);
   });
 
-  it('hears no other name in another apostrophe', () => {
+  it('treats different apostrophes in a name as equal', () => {
     const noah = student('s1', 'Noah O’Brien', { outsideIds: ['g1'] });
     expect(plan([person('g1', "Noah O'Brien")], [noah])).toEqual({ ...NOTHING, matched: ['s1'] });
   });
 
-  it('takes no id that is not on the roster', () => {
+  it('ignores selected ids that are not on the roster', () => {
     const ava = student('s1', 'Ava Stone', { outsideIds: ['g9'], ...notHere });
     expect(plan([person('g1', 'Noah Reed')], [ava], ['g1', 'g9', 'x'])).toEqual({
       ...NOTHING,
@@ -196,7 +196,7 @@ describe('the plan of a sync', () => {
   });
 });
 
-describe('at night', () => {
+describe('planForNight', () => {
   const whole = () =>
     planSync(
       [person('g1', 'Khloe Nguyen'), person('g2', 'Eve Reed'), person('g3', 'Imani Brooks')],
@@ -208,14 +208,14 @@ describe('at night', () => {
       ],
     );
 
-  it('nobody is decided about, and by itself only newcomers come', () => {
+  it('adds only new students and skips possible duplicates in mode "add"', () => {
     const { twins: duplicates, added, renamed, matched, left } = planForNight(whole(), 'add');
     expect([duplicates, renamed, left]).toEqual([[], [], []]);
     expect(added.map(({ person: { id } }) => id)).toEqual(['g3']);
     expect(matched.map(({ id }) => id)).toEqual(['s2']);
   });
 
-  it('the whole of it happens where the educator said so', () => {
+  it('renames and removes students and skips possible duplicates in mode "full"', () => {
     const { twins: duplicates, renamed, left } = planForNight(whole(), 'full');
     expect(duplicates).toEqual([]);
     expect(renamed.map((one) => one.student.id)).toEqual(['s2']);

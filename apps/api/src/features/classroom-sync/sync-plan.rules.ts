@@ -1,22 +1,21 @@
 import { type DuplicatePair, findDuplicates, mayBeDuplicate } from './find-duplicates.rules.ts';
 import { isRenamed, type KnownStudent, type Person } from './sync-students.rules.ts';
 
-/** What a sync would do to whom. */
+/** The changes of a sync by student. */
 export type SyncPlan = {
   twins: DuplicatePair[];
-  /** With the account they have, or without one. */
+  /** People with or without an existing account. */
   added: { person: Person; student: KnownStudent | undefined }[];
   renamed: { person: Person; student: KnownStudent }[];
   matched: KnownStudent[];
   left: { student: KnownStudent; why: 'gone' | 'notChosen' }[];
-  /** Children of families who are not in the classroom: only their family brings them in. */
+  /** Children of families who are not enrolled. Only their family can enroll them. */
   familys: Person[];
 };
 
 /**
- * Holds a class at another service against a classroom. Accounts are matched by the service's id and
- * nothing else; whoever only looks like somebody is a question. Students who were added by hand are
- * never taken off.
+ * Compares an external class with a classroom, matching accounts only by external id. Reports
+ * similar students as possible duplicates and never removes manually added students.
  */
 export const planSync = (
   roster: readonly Person[],
@@ -27,7 +26,7 @@ export const planSync = (
   const owners = new Map(
     students.flatMap((student) => student.outsideIds.map((id) => [id, student] as const)),
   );
-  // Somebody with two ids there is one student here.
+  // A student may have two ids at the service.
   const personByStudent = new Map<KnownStudent, Person>();
   for (const person of chosen) {
     const owner = owners.get(person.id);
@@ -70,8 +69,8 @@ export const planSync = (
 };
 
 /**
- * What may happen while nobody looks: newcomers come in, and where the educator said so, names follow
- * and students leave. Who may be somebody else waits, on both sides.
+ * Limits a plan to changes that need no decision: new students, and in mode "full" also renames and
+ * removals. Possible duplicates wait.
  */
 export const planForNight = <Plan extends SyncPlan>(plan: Plan, mode: 'full' | 'add'): Plan => {
   const quiet = { ...plan, twins: [] };
@@ -84,6 +83,6 @@ export const planForNight = <Plan extends SyncPlan>(plan: Plan, mode: 'full' | '
   };
 };
 
-/** How many students differ from the other service, for the list of classes. */
+/** Counts the students who differ from the external class, for the list of classes. */
 export const countChanges = ({ twins: duplicates, added, renamed, left }: SyncPlan) =>
   duplicates.length + added.length + renamed.length + left.length;

@@ -14,7 +14,7 @@ const { db } = portal;
 const { rowOf, namesIn, studentOf, writtenRows } = syncedRows(db);
 const SERVICES = ['google', 'clever'] as const;
 
-describe('who may be somebody else', () => {
+describe('Possible duplicates in a sync', () => {
   const withDuplicate = async (service: (typeof SERVICES)[number] = 'google') => {
     const externalClass = await openClass(world, service, {
       students: [
@@ -37,7 +37,7 @@ describe('who may be somebody else', () => {
   });
 
   // @proves M-SYN_001
-  it('is asked about, and nothing is written before an answer (SYN_001)', async () => {
+  it('rejects a sync with undecided duplicates with SYN_001 and writes nothing', async () => {
     const { externalClass, chloe, khloe } = await withDuplicate();
     const preview = await externalClass.preview();
     expect(preview.twins).toMatchObject([
@@ -54,7 +54,7 @@ describe('who may be somebody else', () => {
     expect(await writtenRows()).toEqual(before);
   });
 
-  it('keeps the login and takes the name when they are the same', async () => {
+  it('keeps the login and applies the external name when the educator confirms a duplicate', async () => {
     const { externalClass, classroomId, chloe, khloe } = await withDuplicate();
     const { body } = await externalClass.synced(decide(khloe.id, chloe?.userId, true));
     expect(body.message).toContain('1 joined with the login they had');
@@ -63,17 +63,17 @@ describe('who may be somebody else', () => {
     expectSuccess(await openBrowser(world).signIn('google', khloe.id));
   });
 
-  it('makes another login when they are two', async () => {
+  it('creates another login when the educator denies a duplicate', async () => {
     const { externalClass, classroomId, chloe, khloe } = await withDuplicate();
     await externalClass.synced(decide(khloe.id, chloe?.userId, false));
     expect(await studentOf(khloe.id)).not.toBe(chloe?.userId);
     expect(await namesIn(classroomId)).toHaveLength(4);
-    // And is not asked about again.
+    // The pair is not reported again.
     expect((await externalClass.preview()).twins).toEqual([]);
   });
 
   // @proves D-5-sync-again
-  it('is asked about by an equal address, and never merged by one (T56)', async () => {
+  it('reports an equal email as a possible duplicate and never merges by email [T56]', async () => {
     const externalClass = await openClass(world, 'google', { students: 1 });
     const { classroomId } = await externalClass.synced();
     const address = `${externalClass.id}@hazelgrove.school`;
@@ -88,7 +88,7 @@ describe('who may be somebody else', () => {
     expect((await externalClass.preview()).twins).toMatchObject([{ why: 'sameEmail' }]);
   });
 
-  it('keeps the whole last name where the other service tells only an initial', async () => {
+  it('keeps the full last name if the service returns only an initial', async () => {
     const { externalClass, classroomId, chloe, khloe } = await withDuplicate('clever');
     await externalClass.renameStudent(khloe.id, { firstName: 'Chloe' });
     await externalClass.synced(decide(khloe.id, chloe?.userId, true));
@@ -96,7 +96,7 @@ describe('who may be somebody else', () => {
     expect((await externalClass.preview()).renamed).toEqual([]);
   });
 
-  it("of a family's child keeps name and login the family's, and opens nothing", async () => {
+  it('keeps the name and login of a family’s child and rejects the Google sign-in with SSO_006', async () => {
     const externalClass = await openClass(world, 'google', { students: 1 });
     const { classroomId } = await externalClass.synced();
     const { child } = await makeFamily(portal, { firstName: 'Maya', lastName: 'Okafor' });
@@ -107,12 +107,12 @@ describe('who may be somebody else', () => {
     await externalClass.synced(decide(maya.id, child.id, true));
     expect(await namesIn(classroomId)).toContain('Maya Okafor');
     expectError(await openBrowser(world).signIn('google', maya.id), 'SSO_006');
-    // Leaving the other class does not take a family's child out of this one.
+    // A family's child stays enrolled after leaving the external class.
     await externalClass.removeStudent(maya.id);
     expect((await externalClass.preview()).left).toEqual([]);
   });
 
-  it('of a student another teacher looks after opens nothing, and renames nobody', async () => {
+  it('does not rename another teacher’s student or let the identity sign in', async () => {
     const theirs = await makeClassroom(portal, { students: 1 });
     const [guest] = theirs.students;
     await db
@@ -130,7 +130,7 @@ describe('who may be somebody else', () => {
     expect(rejected.body.sessionToken).toBeUndefined();
   });
 
-  it('passes over a teacher who is among the students there', async () => {
+  it('skips a teacher who is listed among the students', async () => {
     const externalClass = await openClass(world, 'google', { students: 1 });
     const { person, teacher } = await connectTeacher(world, 'google');
     await world.control('google', `/classes/${externalClass.id}/students/${person.id}`, {}, 'PUT');
@@ -139,7 +139,7 @@ describe('who may be somebody else', () => {
     expect(await studentOf(person.id)).toBe(teacher.id);
   });
 
-  it('are two who share an address: two people there are two students here', async () => {
+  it('creates two students for two people who share an email', async () => {
     const email = `family.${crypto.randomUUID()}@hazelgrove.school`;
     const externalClass = await openClass(world, 'google', {
       students: [
@@ -152,7 +152,7 @@ describe('who may be somebody else', () => {
   });
 });
 
-describe('students who would leave', () => {
+describe('Students removed by a sync', () => {
   const shrunk = async (size: number, gone: number) => {
     const externalClass = await openClass(world, 'google', { students: size });
     const { classroomId } = await externalClass.synced();
@@ -162,7 +162,7 @@ describe('students who would leave', () => {
   };
 
   // @proves M-SYN_002
-  it('are confirmed by their number where they are a quarter of the class (SYN_002)', async () => {
+  it('requires a confirmed number when a quarter of the class would leave (SYN_002)', async () => {
     const { externalClass, classroomId } = await shrunk(12, 3);
     expect((await externalClass.preview()).left).toHaveLength(3);
     expectError(await externalClass.sync(), 'SYN_002');
@@ -172,12 +172,12 @@ describe('students who would leave', () => {
     expect((await rowOf(classroomId)).enrolled).toBe(9);
   });
 
-  it('go without a question where they are few', async () => {
+  it('removes a few students without confirmation', async () => {
     const { externalClass } = await shrunk(12, 2);
     await externalClass.synced();
   });
 
-  it('may be kept, and are as if added by hand from then on', async () => {
+  it('keeps a removed student as manually added when the educator asks for it', async () => {
     const { externalClass, classroomId } = await shrunk(6, 1);
     const [leaver] = (await externalClass.preview()).left;
     await externalClass.synced({ keptIds: JSON.stringify([leaver?.id]) });
@@ -185,7 +185,7 @@ describe('students who would leave', () => {
     expect((await externalClass.preview()).left).toEqual([]);
   });
 
-  it('are told apart from those who were not chosen', async () => {
+  it('distinguishes students who left from students who were not selected', async () => {
     const externalClass = await openClass(world, 'google', { students: 3 });
     await externalClass.synced();
     const [first, second, third] = (await externalClass.read()).students.map(({ id }) => id);
@@ -197,7 +197,7 @@ describe('students who would leave', () => {
 });
 
 // @proves C-previewClassroomSync, M-SYN_003
-it('is refused when the class has changed since the preview (SYN_003)', async () => {
+it('rejects a sync with SYN_003 when the class has changed since the preview', async () => {
   const externalClass = await openClass(world, 'google', { students: 2 });
   const { fingerprint } = await externalClass.preview();
   await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });

@@ -6,7 +6,7 @@ import { inNameOrder } from '../../db/name-order.ts';
 type NewSync = {
   classroomId: string;
   service: RosterService;
-  /** Whose connection was used; nobody's where there was none. */
+  /** The educator whose connection was used, or null if there was none. */
   educatorId: string | null;
   isNightly: boolean;
   now: Date;
@@ -59,7 +59,7 @@ export const insertStoppedSync = (db: Db, sync: NewSync & { because: StopReason 
 type How = 'roster' | 'code' | 'sync' | 'joined';
 type Name = { firstName: string; lastName: string };
 
-/** What happened to one student, with what is needed to take it back. */
+/** The change for one student, with the data for undoing it. */
 export type Change = {
   studentId: string;
   change: 'added' | 'joined' | 'renamed' | 'left' | 'kept';
@@ -93,7 +93,6 @@ export const insertChanges = async (tx: Db, syncId: string, changes: readonly Ch
     .execute();
 };
 
-/** The syncs of a classroom, the newest first. */
 export const selectSyncs = (db: Db, classroomId: string) =>
   db
     .selectFrom('syncs')
@@ -106,7 +105,7 @@ export const selectSyncs = (db: Db, classroomId: string) =>
     .limit(100)
     .execute();
 
-/** The last sync of a classroom that stands. */
+/** Selects the last sync of a classroom that was not undone. */
 export const selectOptionalLastSync = (tx: Db, classroomId: string) =>
   tx
     .selectFrom('syncs')
@@ -156,7 +155,7 @@ export const updateUndone = (
     .where('id', '=', syncId)
     .execute();
 
-/** How the last sync of each classroom ended, and when one last went through. */
+/** Selects how the last sync of each classroom ended and when one last succeeded. */
 export const selectLastSyncs = (db: Db, classroomIds: readonly string[]) =>
   db
     .selectFrom('syncs')

@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type Class = Awaited<ReturnType<typeof openClass>>;
 
-/** Everything about a roster that an undo has to bring back, but for the moment of a change. */
+/** Returns everything about a roster that an undo restores, without timestamps. */
 const rosterOf = async (classroomId: string) => ({
   places: await db
     .selectFrom('enrollments')
@@ -61,9 +61,9 @@ const changed = async () => {
   return { externalClass, first, second, before };
 };
 
-describe('undoing a sync', () => {
+describe('undoClassroomSync', () => {
   // @proves C-undoClassroomSync
-  it('puts everybody back as they were, byte for byte', async () => {
+  it('restores the roster exactly', async () => {
     const { externalClass, second, before } = await changed();
     expect((await rosterOf(second.classroomId)).classroom).toMatchObject({
       name: 'Evening Math Lab',
@@ -76,7 +76,7 @@ describe('undoing a sync', () => {
     await expectInvariants(db);
   });
 
-  it('goes back one at a time, to the classroom that was not there', async () => {
+  it('undoes syncs one at a time from the last one, and deletes the classroom the first one created', async () => {
     const { externalClass, first, second } = await changed();
     expectError(await externalClass.undo(first), 'SYN_004');
     expectSuccess(await externalClass.undo(second));
@@ -87,7 +87,7 @@ describe('undoing a sync', () => {
     await expectInvariants(db);
   });
 
-  it('and syncing again has the same accounts, not new ones', async () => {
+  it('uses the same accounts when the class is synced again after an undo', async () => {
     const externalClass = await openClass(world, 'clever', { students: 4 });
     const first = await externalClass.synced();
     const ids = (await rosterOf(first.classroomId)).places.map(({ id }) => id);
@@ -98,7 +98,7 @@ describe('undoing a sync', () => {
   });
 
   // @proves C-undoClassroomSync
-  it('leaves students who joined since', async () => {
+  it('keeps students who joined after the undone sync', async () => {
     const { externalClass, second } = await changed();
     const added = await portal.call('addStudentsToClassRoom', {
       classRoomId: second.classroomId,
@@ -123,7 +123,7 @@ describe('undoing a sync', () => {
     expect(usernames).toContain(line.username);
   });
 
-  it('leaves a name that somebody has given since', async () => {
+  it('keeps a name that was changed after the undone sync', async () => {
     const { externalClass, second } = await changed();
     const [renamed] = (await historyOf(externalClass, second.classroomId)).shown?.renamed ?? [];
     await db
@@ -136,7 +136,7 @@ describe('undoing a sync', () => {
     expect(places.find(({ id }) => id === renamed?.id)?.first_name).toBe('Olu');
   });
 
-  it('does not bring back who was erased since', async () => {
+  it('does not restore students who were erased after the undone sync', async () => {
     const { externalClass, second } = await changed();
     const [gone] = (await historyOf(externalClass, second.classroomId)).shown?.left ?? [];
     await db
@@ -147,7 +147,7 @@ describe('undoing a sync', () => {
   });
 
   // @proves C-undoClassroomSync, M-SYN_004
-  it('is possible for 30 days (SYN_004)', async () => {
+  it('undoes a sync for 30 days, then returns SYN_004', async () => {
     const externalClass = await openClass(world, 'google', { students: 1 });
     const first = await externalClass.synced();
     portal.clock.advance(30 * DAY_MS);
@@ -158,7 +158,7 @@ describe('undoing a sync', () => {
       ...session,
     });
     expectError(undone, 'SYN_004');
-    // What was about whom is forgotten then; how many there were is not.
+    // Student data is deleted after that time, but the counts remain.
     portal.clock.advance(1);
     await deleteExpired(db, portal.deps.now());
     const changes = await db
@@ -171,7 +171,7 @@ describe('undoing a sync', () => {
     expect(history.syncs).toMatchObject([{ added: 1, canUndo: false }]);
   });
 
-  it('is the right of whoever teaches the classroom now, and of nobody else', async () => {
+  it('lets only current teachers of the classroom undo a sync', async () => {
     const externalClass = await openClass(world, 'google', { students: 1 });
     const first = await externalClass.synced();
     const ids = { classRoomId: first.classroomId, syncId: first.syncId };
@@ -186,7 +186,7 @@ describe('undoing a sync', () => {
     expectSuccess(await portal.call('undoClassroomSync', { ...ids, ...session }));
   });
 
-  it('needs the seats of those who come back (SCH_002)', async () => {
+  it('rejects an undo without free seats for the returning students with SCH_002', async () => {
     const school = await makeSchool(portal, { students: 4 });
     const owner = await makeSchoolTeacher(portal, school);
     const externalClass = await openClass(world, 'google', { owner, students: 4 });
@@ -206,7 +206,7 @@ describe('undoing a sync', () => {
     expect(await rosterOf(second.classroomId)).toEqual(before);
   });
 
-  it('happens once when it is asked for twice at the same moment', async () => {
+  it('undoes a sync once for parallel requests', async () => {
     const { externalClass, second } = await changed();
     const responses = await Promise.all([externalClass.undo(second), externalClass.undo(second)]);
     expect(responses.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'SYN_004']);
@@ -214,9 +214,9 @@ describe('undoing a sync', () => {
   });
 });
 
-describe('the history of syncs', () => {
+describe('Sync history', () => {
   // @proves C-getClassroomSyncs
-  it('tells what each did, who is new, and which can be undone', async () => {
+  it('lists each sync with its changes, new logins and whether it can be undone', async () => {
     const { externalClass, first, second } = await changed();
     const history = await historyOf(externalClass, second.classroomId);
     expect(history.classroom).toMatchObject({

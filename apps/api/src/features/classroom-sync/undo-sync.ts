@@ -29,13 +29,13 @@ import {
   updateUndone,
 } from './syncs.queries.ts';
 
-/** A sync younger than this can be undone. */
+/** Returns the earliest time of a sync that can be undone. */
 export const undoSince = (now: Date) => new Date(now.getTime() - SYNC_UNDO_DAYS * 24 * 3_600_000);
 
 type Classroom = { id: string; school_id: string | null };
 const idsOf = (changes: readonly ChangeRow[]) => changes.map(({ student_id }) => student_id);
 
-/** Whoever left with the sync is back where they were, with the login and everything they had. */
+/** Enrolls the students removed by the sync again, with their logins and progress. */
 const restore = async (
   tx: Db,
   {
@@ -45,12 +45,12 @@ const restore = async (
   }: { classroom: Classroom; changes: readonly ChangeRow[]; byId: string },
 ) => {
   const ownerships = await readLoginOwnership(tx, { educatorId: byId, studentIds: idsOf(changes) });
-  // A child whose family ended the account stays ended.
+  // A child stays deactivated if the family ended the account.
   const left = changes.filter(({ student_id }) => {
     const standing = ownerships.get(student_id);
     return standing && !(standing.isFamilys && standing.isOrphan);
   });
-  /** Somebody else may look after the login by now. */
+  /** Another adult may manage the login by now. */
   const howBack = ({ student_id, how_before }: ChangeRow) => {
     const standing = ownerships.get(student_id);
     if (!standing || how_before === 'joined') return 'joined';
@@ -77,7 +77,7 @@ const restore = async (
   return back.length;
 };
 
-/** A name the sync gave is taken back, unless somebody has given another since. */
+/** Returns the names before the sync, unless they were changed again since. */
 const namesBefore = (changes: readonly ChangeRow[]) =>
   changes.flatMap((change) => {
     const { first_name_before: firstName, last_name_before: lastName } = change;
@@ -127,8 +127,8 @@ const withdraw = async (
 };
 
 /**
- * Takes the last sync of a classroom back, within 30 days: who left is there again, who came is not,
- * names and logins are what they were. Students who joined since stay.
+ * Undoes the last sync of a classroom within 30 days. Restores removed students, names and logins,
+ * removes the added students, and keeps students who joined since.
  */
 export const undoSync = (ctx: Context<Educator>, input: { classroomId: string; syncId: string }) =>
   ctx.transaction(async (tx) => {
@@ -142,7 +142,7 @@ export const undoSync = (ctx: Context<Educator>, input: { classroomId: string; s
     const school = classroom.school_id ? await lockSchool(tx, classroom.school_id) : undefined;
     await lockStudents(tx, idsOf(changes));
 
-    // Places first, seats last: what leaves makes room for what comes back.
+    // Remove students before checking seats, so they make room for the returning students.
     const taken = await withdraw(deps, tx, { classroom, changes, byId: actor.id });
     const room = (await countEnrolled(tx, classroom.id)) + taken.left.length;
     const excluded = await hashTaken(deps, tx, {
@@ -159,7 +159,7 @@ export const undoSync = (ctx: Context<Educator>, input: { classroomId: string; s
     const back = await restore(tx, { classroom, changes: taken.left, byId: actor.id });
     await ensureStudentSeats(tx, school, 0);
     await updateUndone(tx, { syncId: sync.id, byId: actor.id, now: deps.now() });
-    // What was taken back would be done again the next night.
+    // The next nightly sync would repeat the undone changes.
     if (classroom.nightly_sync === 'full') await setNightly(tx, { id: classroom.id, mode: 'add' });
     if (sync.has_adopted) await setSource(tx, { id: classroom.id, source: null });
     const isClassroomGone = sync.made_classroom && (await countEnrolled(tx, classroom.id)) === 0;

@@ -31,11 +31,11 @@ export type SyncOrder = {
   outside: ExternalRosterState;
   chosenIds: ReadonlySet<string>;
   choices: Choices;
-  /** A classroom of the educator's own that is to follow the class. */
+  /** An existing classroom of the educator to sync with the class. */
   intoId?: string | undefined;
-  /** Logins for the newcomers, made before anything was locked: hashing takes a while. */
+  /** Logins for new students, prepared before any lock is taken, because hashing is slow. */
   logins: readonly PreparedStudent[];
-  /** By itself at night, and then how far; an educator's own sync says nothing. */
+  /** Mode of a nightly sync. Undefined for a sync by an educator. */
   night?: 'full' | 'add' | undefined;
 };
 
@@ -46,7 +46,7 @@ const touchedBy = ({ leavingIds, comers, same, renamed }: SyncDraft) => [
 
 type Planned = { follower: SyncedClassroom | undefined; classroomId: string | undefined };
 
-/** What this order comes to now. */
+/** Plans this order with the current data. */
 const plan = async (
   deps: Deps,
   tx: Db,
@@ -70,13 +70,13 @@ const ensureAllowed = (order: SyncOrder, { preview, draft }: Awaited<ReturnType<
 };
 
 /**
- * The classroom, its school and everybody the order touches, held in the order in which everybody does,
- * and what is to be done: planned again once nobody changes it any more.
+ * Locks the classroom, its school and all affected students in the global lock order. Then plans
+ * again, because the first plan may be outdated.
  */
 const settle = async (deps: Deps, tx: Db, order: SyncOrder) => {
   const { educatorId, outside: external, intoId } = order;
   const syncedClassroom = await lockClassForSync(tx, { educatorId, outside: external, intoId });
-  // By itself nothing begins.
+  // A nightly sync never creates a classroom.
   if (order.night && !syncedClassroom) throw new DomainError('CLS_001');
   const target = { follower: syncedClassroom, classroomId: syncedClassroom?.id };
   const seen = await plan(deps, tx, order, target);
@@ -90,7 +90,7 @@ const settle = async (deps: Deps, tx: Db, order: SyncOrder) => {
   return { follower: syncedClassroom, classroom, school, ...settled };
 };
 
-/** Does what the preview said, in the transaction given: all of it, or nothing. */
+/** Applies the preview in the given transaction. */
 export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
   const { educatorId, outside: external, chosenIds, logins, night } = order;
   const settled = await settle(deps, tx, order);
@@ -99,7 +99,7 @@ export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
   const isAdopted = syncedClassroom !== undefined && syncedClassroom.source_class_id === null;
   if (isAdopted) await setSource(tx, { id: classroomId, source: external.source });
 
-  // Who leaves makes room for who comes.
+  // Remove students first to make room for new ones.
   const gone = await removeStudents(deps, tx, { classroomId, draft, byId: educatorId });
   const name = preview.className || classroom.name;
   await renameSyncedClassroom(deps, tx, {
@@ -119,7 +119,7 @@ export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
 
   const changes = [...gone, ...come];
   const isNothing = syncedClassroom?.name === name && !isAdopted && changes.length === 0;
-  // A sync that does nothing is nothing to undo.
+  // A sync without changes is not recorded, because there is nothing to undo.
   const last = isNothing ? await selectOptionalLastSync(tx, classroomId) : undefined;
   if (last) return { syncId: last.id, classroomId, counts, isNothing };
   const { id: syncId } = await insertSync(tx, {

@@ -59,7 +59,7 @@ const userNamed = (email: string) =>
 
 describe('addStudentsToClassRoom', () => {
   // @proves C-addStudentsToClassRoom, D-2-roster-entry, D-4-generated-username
-  it('makes students of the school and puts them on the roster, in the order they came', async () => {
+  it('creates school students and enrolls them in the order of the list', async () => {
     const classroom = await makeClassroom(portal, { students: 1 });
     const lines = [
       rosterLine({ firstName: 'Zoë', username: 'Zoe.B' }),
@@ -87,7 +87,7 @@ describe('addStudentsToClassRoom', () => {
       lastImport: { count: 2 },
       studentIds: expect.arrayContaining(added.map(({ userId }) => userId)),
     });
-    // Only this once, and only beside the names it was made for.
+    // Only this response contains the passwords, and only next to the new students.
     expect(JSON.stringify(response.body.classRoomJson)).not.toContain('studentPassword');
     expect(await userNamed('zoe.b')).toMatchObject({
       user_type: 'student',
@@ -108,7 +108,7 @@ describe('addStudentsToClassRoom', () => {
   });
 
   // @proves S-roster-logins
-  it('makes strong passwords, each its own, that lie nowhere in the open', async () => {
+  it('creates strong, different passwords that are stored nowhere in plain text', async () => {
     const added = addedIn(await add(await makeClassroom(portal), rosterLines(5)));
     const passwords = added.map(passwordOf);
     expect(passwords.every(isStrongPassword)).toBe(true);
@@ -119,7 +119,7 @@ describe('addStudentsToClassRoom', () => {
   });
 
   // @proves D-4-reset-pending
-  it('lets a new student do nothing but choose a password of their own first (D 4)', async () => {
+  it('requires a new student to choose a password before any other call', async () => {
     const classroom = await makeClassroom(portal);
     const [student] = addedIn(await add(classroom, rosterLines(1))) as [Added];
     const signedIn = expectSuccess(await login(student.email, passwordOf(student)));
@@ -135,7 +135,7 @@ describe('addStudentsToClassRoom', () => {
     expect(decodeChildPassword(String(shown.body.studentPassword))).toBe('Thistle#93b');
   });
 
-  it('seals each password for its student: the copy of one opens for no other', async () => {
+  it('encrypts each password for its student only', async () => {
     const classroom = await makeClassroom(portal);
     const [one, two] = addedIn(await add(classroom, rosterLines(2))) as [Added, Added];
     const shown = expectSuccess(await show(classroom.session, one.userId));
@@ -148,7 +148,7 @@ describe('addStudentsToClassRoom', () => {
     expect((await portal.call('showRosterPasswords', about)).body.msgCode).toBe('SYS_001');
   });
 
-  it('is for a co-teacher as well; the classroom’s owner is not asked', async () => {
+  it('lets a co-teacher add students', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     const coTeacher = classroom.coTeacher as NonNullable<typeof classroom.coTeacher>;
     const session = await signIn(portal, coTeacher);
@@ -157,18 +157,18 @@ describe('addStudentsToClassRoom', () => {
   });
 });
 
-describe('all or none', () => {
-  /** Nobody new, and everybody as they were. */
-  const rejectsAll = async (ctx: () => Promise<Answer>) => {
+describe('addStudentsToClassRoom: rejected lists', () => {
+  /** Expects an error and an unchanged database. */
+  const rejectsAll = async (task: () => Promise<Answer>) => {
     const before = await snapshotClassrooms(portal.db);
-    const response = await ctx();
+    const response = await task();
     expect(response.body._responseStatus).toBe(0);
     expect(await snapshotClassrooms(portal.db)).toEqual(before);
     return response;
   };
 
   // @proves M-USN_001
-  it('a username twice in the list is told at its second place (USN_001)', async () => {
+  it('rejects a duplicate username in the list at its second position with USN_001', async () => {
     const classroom = await makeClassroom(portal);
     const lines = [
       rosterLine({ username: 'maya' }),
@@ -183,7 +183,7 @@ describe('all or none', () => {
   });
 
   // @proves C-addStudentsToClassRoom
-  it('usernames somebody has are told row by row, and their owners stay theirs (T42)', async () => {
+  it('rejects taken usernames with USN_001 row by row without naming their owners [T42]', async () => {
     const classroom = await makeClassroom(portal);
     const { child, parent } = await makeFamily(portal);
     const other = await makeClassroom(portal, { students: 1 });
@@ -202,7 +202,7 @@ describe('all or none', () => {
     expect(JSON.stringify(response.body)).not.toContain(child.id);
   });
 
-  it('an account that is there cannot be named by its id either (T42)', async () => {
+  it('ignores the id of an existing account in the list [T42]', async () => {
     const classroom = await makeClassroom(portal);
     const { child } = await makeFamily(portal);
     const line = { firstName: 'A', lastName: 'B' };
@@ -214,7 +214,7 @@ describe('all or none', () => {
   });
 
   // @proves C-addStudentsToClassRoom, F-roster-entry, D-5-add-idempotent
-  it('one bad line keeps the others out', async () => {
+  it('rejects the whole list for one invalid line', async () => {
     const classroom = await makeClassroom(portal);
     for (const bad of [
       { firstName: '' },
@@ -233,7 +233,7 @@ describe('all or none', () => {
   });
 
   // @proves D-8-one-word
-  it('takes a name of one word: the last name stays empty', async () => {
+  it('accepts a single-word name with an empty last name', async () => {
     const classroom = await makeClassroom(portal);
     const [added] = addedIn(
       await add(classroom, [rosterLine({ firstName: '李娜', lastName: ' ' })]),
@@ -242,7 +242,7 @@ describe('all or none', () => {
   });
 
   // @proves F-roster-capacity, M-CLS_002
-  it('a list that does not fit adds nobody, one that just fits adds all (CLS_002)', async () => {
+  it('rejects a list that exceeds the capacity with CLS_002 and adds one that just fits', async () => {
     const classroom = await makeClassroom(portal, { capacity: 4, students: 2 });
     const lines = rosterLines(3).map((line) => ({ ...line, password: PASSWORD }));
     expectError(await rejectsAll(() => add(classroom, lines)), 'CLS_002');
@@ -269,16 +269,19 @@ describe('all or none', () => {
       '[{"__proto__":{"firstName":"A","lastName":"B","username":"abc"}}]',
       /./,
     ],
-  ])('%s is refused in our words (T41, T43)', async (_what, studentDetails, message) => {
-    const classroom = await makeClassroom(portal);
-    const response = await rejectsAll(() => send(classroom, studentDetails));
-    expect(response.status).toBe(200);
-    expect(response.body.msgCode).toBe('VAL_001');
-    expect(String(response.body.errors?.studentDetails)).toMatch(message);
-    expect({}).not.toHaveProperty('username');
-  });
+  ])(
+    'rejects a student list that is %s with VAL_001 [T41, T43]',
+    async (_what, studentDetails, message) => {
+      const classroom = await makeClassroom(portal);
+      const response = await rejectsAll(() => send(classroom, studentDetails));
+      expect(response.status).toBe(200);
+      expect(response.body.msgCode).toBe('VAL_001');
+      expect(String(response.body.errors?.studentDetails)).toMatch(message);
+      expect({}).not.toHaveProperty('username');
+    },
+  );
 
-  it('a body that is too large, or plants a prototype, is not even read (T43)', async () => {
+  it('rejects an oversized body and one with a planted prototype before reading it [T43]', async () => {
     const classroom = await makeClassroom(portal);
     const huge = JSON.stringify(Array(10_000).fill(rosterLine({ lastName: 'x'.repeat(40) })));
     expectProtocolError(await rejectsAll(() => send(classroom, huge)), 413, 'VAL_004');
@@ -292,7 +295,7 @@ describe('all or none', () => {
     expect(planted.json().msgCode).toBe('VAL_003');
   });
 
-  it('deep JSON is refused as JSON too (T43)', async () => {
+  it('rejects deeply nested JSON as the student list [T43]', async () => {
     const classroom = await makeClassroom(portal);
     const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`);
     const fields = { classRoomId: classroom.id, studentDetails: deep, ...classroom.session };
@@ -300,7 +303,7 @@ describe('all or none', () => {
     expect(response.body.msgCode).toBe('VAL_001');
   });
 
-  it('a list may come as JSON', async () => {
+  it('accepts a student list in a JSON body', async () => {
     const classroom = await makeClassroom(portal);
     const fields = {
       classRoomId: classroom.id,
@@ -312,9 +315,9 @@ describe('all or none', () => {
   });
 });
 
-describe('asked again', () => {
+describe('addStudentsToClassRoom: retries', () => {
   // @proves D-5-add-idempotent
-  it('after a lost answer adds nobody twice, and answers the same passwords', async () => {
+  it('creates no duplicate students for a retry and returns the same passwords', async () => {
     const classroom = await makeClassroom(portal);
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const lines = rosterLines(3);
@@ -333,7 +336,7 @@ describe('asked again', () => {
     expectError(await add(classroom, rosterLines(1), headers), 'IDM_001');
   });
 
-  it('shows the passwords as a view that is on record, each time', async () => {
+  it('records a password view for each retry', async () => {
     const classroom = await makeClassroom(portal);
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const lines = rosterLines(2);
@@ -360,7 +363,7 @@ describe('asked again', () => {
     ]);
   });
 
-  it('shows no password a student chose since, and nobody who is gone', async () => {
+  it('omits changed passwords and removed students from the response to a retry', async () => {
     const classroom = await makeClassroom(portal);
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const lines = rosterLines(3);
@@ -382,7 +385,7 @@ describe('asked again', () => {
   });
 
   // @proves D-5-add-idempotent
-  it('ten times at once adds them once', async () => {
+  it('adds the students once for ten parallel requests with one idempotency key', async () => {
     const classroom = await makeClassroom(portal);
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const lines = rosterLines(2).map((line) => ({ ...line, password: PASSWORD }));
@@ -394,7 +397,7 @@ describe('asked again', () => {
     expect(await studentsOf(portal.db, classroom.id)).toHaveLength(2);
   });
 
-  it('after a refusal works, with the same key', async () => {
+  it('accepts the same idempotency key after a rejected request', async () => {
     const classroom = await makeClassroom(portal, { capacity: 1, students: 1 });
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const lines = rosterLines(1);
@@ -408,13 +411,13 @@ describe('asked again', () => {
   });
 });
 
-describe('at the same time', () => {
+describe('addStudentsToClassRoom: concurrent requests', () => {
   const one = () => [rosterLine({ password: PASSWORD })];
 
   // @proves C-addStudentsToClassRoom, D-5-capacity
-  it('exactly 40 of 200 find a place', async () => {
+  it('enrolls exactly 40 of 200 students in parallel', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
-    // Two teachers: whoever is asked to come again uses up what one alone may do in an hour.
+    // Two teachers, because retries would exceed the hourly limit of one.
     const sessions = [
       classroom.session,
       await signIn(portal, classroom.coTeacher as MadeUser),
@@ -431,7 +434,7 @@ describe('at the same time', () => {
     await expectInvariants(portal.db);
   });
 
-  it('of two teachers who choose the same username one gets it', async () => {
+  it('gives a username to one of six teachers who choose it in parallel', async () => {
     const classrooms = await Promise.all(Array.from({ length: 6 }, () => makeClassroom(portal)));
     const lines = one();
     const responses = await Promise.all(classrooms.map((classroom) => add(classroom, lines)));
@@ -439,7 +442,7 @@ describe('at the same time', () => {
     await expectInvariants(portal.db);
   });
 
-  it('the last five seats of a school go to exactly five, whoever’s classroom it is (SCH_002)', async () => {
+  it('gives the last five seats of a school to exactly five students (SCH_002)', async () => {
     const school = await makeSchool(portal, { seats: 4 });
     await portal.db
       .updateTable('schools')
@@ -463,7 +466,7 @@ describe('at the same time', () => {
     await expectInvariants(portal.db);
   });
 
-  it('a student who left for good frees the seat of the school', async () => {
+  it('frees the school’s seat when a student is removed', async () => {
     const school = await makeSchool(portal);
     await portal.db
       .updateTable('schools')
@@ -479,7 +482,7 @@ describe('at the same time', () => {
     expectSuccess(await add(classroom, one()));
   });
 
-  it('with the deletion of the classroom leaves nobody behind in it', async () => {
+  it('enrolls no student in a classroom that is deleted at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const classroom = await makeClassroom(portal);
       const responses = await Promise.all([

@@ -29,17 +29,17 @@ const takenRows = async (db: Db, entries: readonly RosterEntry[]) => {
   return entries.flatMap(({ username }, row) => (taken.has(username) ? [row] : []));
 };
 
-/** Two at once chose the same name: the index decides, and the later one is told. */
+/** Maps a unique violation on the username to USN_001. */
 const errorFor = (error: unknown) =>
   error instanceof UsernameTaken ? new DomainError('USN_001') : error;
 
-/** Who is here is not to be found out by the hundred: answers of "taken" are counted. */
+/** Limits username probing by counting “username taken” responses. */
 const countTakenNames = ({ deps, actor }: Context<Educator>) => {
   const limit = { bucket: 'roster/taken-names', key: actor.id, ...TAKEN_NAMES_PER_USER };
   return consumeAttempt(deps.db, [limit], deps.now());
 };
 
-/** Just made: the answer is the one place that tells the password without a view on record. */
+/** Builds a new student's entry. Only this response returns a password without recording a view. */
 const newStudent = (
   { firstName, lastName, username }: RosterEntry,
   { studentId, password }: StudentPassword,
@@ -54,7 +54,10 @@ const newStudent = (
   isIdle: false,
 });
 
-/** The same to whoever lost the answer: whom the roster still has, and the passwords as a view. */
+/**
+ * Rebuilds the response for a retried request with the students still enrolled. Records a password
+ * view.
+ */
 const readAddedAgain = async (
   ctx: Context<Educator>,
   tx: Db,
@@ -76,8 +79,8 @@ const readAddedAgain = async (
 };
 
 /**
- * Makes new students and puts them on the roster, all or none. Existing accounts are never taken:
- * whoever has a username keeps it (T42). Seats are counted under locks on classroom and school.
+ * Creates and enrolls new students in one transaction, with seats checked under locks on classroom
+ * and school. Never enrolls existing accounts by username [T42].
  */
 export const addStudents = async (
   ctx: Context<Educator>,
@@ -121,8 +124,8 @@ export const addStudents = async (
       respondToRetry: (tx, studentIds) => readAddedAgain(ctx, tx, { classroomId, studentIds }),
     })
     .catch(async (error: unknown) => {
-      const refusal = errorFor(error);
-      if (refusal instanceof DomainError && refusal.code === 'USN_001') await countTakenNames(ctx);
-      throw refusal;
+      const failure = errorFor(error);
+      if (failure instanceof DomainError && failure.code === 'USN_001') await countTakenNames(ctx);
+      throw failure;
     });
 };

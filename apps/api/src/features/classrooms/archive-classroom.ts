@@ -6,13 +6,13 @@ import { dropExternalPeople, findOwnClassroom } from './classrooms.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
 import { takeSeatAgain } from './school-seats.ts';
 
-/** Archives a classroom with all its students, or brings it back. */
+/** Archives a classroom with all its students, or restores it. */
 export const archiveClassroom = (
   ctx: Context<Educator>,
   { classroomId, archived }: { classroomId: string; archived: boolean },
 ) =>
   ctx.transaction(async (tx) => {
-    // Who is at which school before any classroom, as everywhere.
+    // Lock order: school membership before classrooms.
     await lockMembership(tx, ctx.actor.id);
     const classroom = await findOwnClassroom(ctx, tx, classroomId);
     const { id } = classroom;
@@ -20,7 +20,7 @@ export const archiveClassroom = (
     if (archived) await updateArchived(tx, { id, now });
     else {
       await updateRestored(tx, { id, schoolId: await takeSeatAgain(tx, classroom), now });
-      // It may have come to a school, which not everybody belongs to.
+      // The restored classroom may have moved to a school that some co-teachers do not belong to.
       await dropExternalPeople(tx, id);
     }
     await ctx.audit(tx, archived ? 'classroom.archived' : 'classroom.restored', id);

@@ -33,26 +33,29 @@ const classroomIn = (response: Answer) =>
   (expectSuccess(response).body.allClassroomsDocs as ClassroomJson[])[0];
 
 // @proves M-CLS_009
-describe('an archived classroom takes nobody in (CLS_009)', () => {
+describe('Archived classroom: rejected changes', () => {
   it.each([
     ['a list of students', 'addStudentsToClassRoom', students(2)],
     ['its code switched on', 'setClassCode', { enabled: '1' }],
     ['a new code', 'setClassCode', { enabled: '1', renew: '1' }],
-  ] as const)('refuses %s, and nothing changed', async (_what, name, fields) => {
-    const classroom = await makeArchived();
-    const session = await signIn(portal, await makeCoTeacher(portal, classroom.id));
-    const before = await snapshotClassrooms(portal.db);
-    const events = await auditOf(portal.db, classroom.id);
-    const responses = [
-      await callFor(name, classroom, fields),
-      await callFor(name, classroom, fields, { session }),
-    ];
-    for (const response of responses) expectError(response, 'CLS_009');
-    expect(await snapshotClassrooms(portal.db)).toEqual(before);
-    expect(await auditOf(portal.db, classroom.id)).toEqual(events);
-  });
+  ] as const)(
+    'rejects %s in an archived classroom with CLS_009 and changes nothing',
+    async (_what, name, fields) => {
+      const classroom = await makeArchived();
+      const session = await signIn(portal, await makeCoTeacher(portal, classroom.id));
+      const before = await snapshotClassrooms(portal.db);
+      const events = await auditOf(portal.db, classroom.id);
+      const responses = [
+        await callFor(name, classroom, fields),
+        await callFor(name, classroom, fields, { session }),
+      ];
+      for (const response of responses) expectError(response, 'CLS_009');
+      expect(await snapshotClassrooms(portal.db)).toEqual(before);
+      expect(await auditOf(portal.db, classroom.id)).toEqual(events);
+    },
+  );
 
-  it('tells nobody else that it is archived, or there at all (CLS_001)', async () => {
+  it('returns CLS_001 for an archived classroom of another teacher', async () => {
     const classroom = await makeArchived();
     const { session } = await makeClassroom(portal);
     const responses = [
@@ -65,7 +68,7 @@ describe('an archived classroom takes nobody in (CLS_009)', () => {
   });
 
   // @proves M-CLS_009
-  it('until it is brought back: then the same request works, with the same key', async () => {
+  it('accepts the same request with the same idempotency key after the classroom is restored', async () => {
     const classroom = await makeArchived();
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const list = students(2);
@@ -79,7 +82,7 @@ describe('an archived classroom takes nobody in (CLS_009)', () => {
     await expectInvariants(portal.db);
   });
 
-  it('also when it is archived at the same time: the list is in it before, or not at all', async () => {
+  it('enrolls all or no students when the classroom is archived at the same time', async () => {
     for (let round = 0; round < 10; round += 1) {
       const classroom = await makeClassroom(portal);
       const [archived, added] = await Promise.all([
@@ -95,8 +98,8 @@ describe('an archived classroom takes nobody in (CLS_009)', () => {
   });
 });
 
-describe('an archived classroom is still looked after', () => {
-  it('its code is switched off, and stays so when it comes back', async () => {
+describe('Archived classroom: allowed changes', () => {
+  it('disables the code of an archived classroom and keeps it disabled after a restore', async () => {
     const classroom = await makeArchived();
     expectSuccess(await callFor('setClassCode', classroom, { enabled: '0' }));
     expectSuccess(await archive(classroom, '0'));
@@ -104,13 +107,13 @@ describe('an archived classroom is still looked after', () => {
     expect(classroomIn(seen)).not.toHaveProperty('classCode');
   });
 
-  it('it is listed with its students', async () => {
+  it('lists an archived classroom with its students', async () => {
     const classroom = await makeArchived();
     const seen = await callFor('getClassroomsByEducator', classroom, { studentsDataFlag: '1' });
     expect(classroomIn(seen)).toMatchObject({ isArchived: true, studentData: [{}, {}] });
   });
 
-  it('students are taken off', async () => {
+  it('removes a student from an archived classroom', async () => {
     const classroom = await makeArchived();
     const [gone, stays] = classroom.students as [MadeUser, MadeUser];
     const about = { studentId: gone.id };
@@ -119,7 +122,7 @@ describe('an archived classroom is still looked after', () => {
     await expectInvariants(portal.db);
   });
 
-  it('an import is undone', async () => {
+  it('undoes an import of an archived classroom', async () => {
     const classroom = await makeClassroom(portal);
     const added = await callFor('addStudentsToClassRoom', classroom, students(2));
     const { lastImport } = expectSuccess(added).body.classRoomJson as ClassroomJson;
@@ -129,7 +132,7 @@ describe('an archived classroom is still looked after', () => {
     expect(await studentsOf(portal.db, classroom.id)).toEqual([]);
   });
 
-  it('passwords are shown and renewed', async () => {
+  it('shows and renews passwords of an archived classroom', async () => {
     const classroom = await makeArchived();
     const ids = classroom.students.map(({ id }) => id);
     const shown = expectSuccess(await callFor('showRosterPasswords', classroom));

@@ -24,7 +24,7 @@ const classroomOfCode = (db: Db, codeHmac: Buffer) =>
     .where('classrooms.is_code_on', '=', true)
     .where('classrooms.archived_at', 'is', null)
     .where('users.suspended_at', 'is', null)
-    // An approval can be undone after the first classroom was made.
+    // The educator's approval may be withdrawn after the first classroom was created.
     .where('educators.approved_at', 'is not', null)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -35,15 +35,15 @@ const classroomOfCode = (db: Db, codeHmac: Buffer) =>
       ),
     );
 
-/** The classroom a code opens now: its owner must be able to open it, too. */
+/** Selects the classroom of a code. The owner must have access to it, too. */
 export const selectOptionalClassroomByCode = (db: Db, codeHmac: Buffer) =>
   classroomOfCode(db, codeHmac).executeTakeFirst();
 
-/** The same, locked, so that its seats are taken one after the other. */
+/** Locks and selects the classroom of a code, so seats are taken one after the other. */
 export const selectOptionalClassroomByCodeForUpdate = (tx: Db, codeHmac: Buffer) =>
   classroomOfCode(tx, codeHmac).forUpdate('classrooms').executeTakeFirst();
 
-/** The school a classroom belongs to, or the one its teacher works at. */
+/** Selects the name of the classroom's school, or else of its teacher's school. */
 export const selectOptionalSchoolNameOf = (db: Db, classroomId: string) =>
   db
     .selectFrom('classrooms')

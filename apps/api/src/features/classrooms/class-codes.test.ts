@@ -25,7 +25,7 @@ const join = (code: string) => portal.call('joinWithCode', joinForm(code));
 
 describe('setClassCode', () => {
   // @proves C-setClassCode
-  it('switches a code on that people can read aloud: six characters in two groups', async () => {
+  it('enables a readable class code of six characters in two groups', async () => {
     const classroom = await makeClassroom(portal);
     const code = codeIn(await on(classroom));
     expect(code).toMatch(new RegExp(`^[${CODE_CHARACTERS}]{3}-[${CODE_CHARACTERS}]{3}$`));
@@ -35,7 +35,7 @@ describe('setClassCode', () => {
     ]);
   });
 
-  it('makes codes of all characters, none twice', async () => {
+  it('creates 60 different class codes with more than 28 different characters', async () => {
     const codes: string[] = [];
     const classroom = await makeClassroom(portal);
     for (let time = 0; time < 60; time += 1) codes.push(codeIn(await renew(classroom)));
@@ -44,7 +44,7 @@ describe('setClassCode', () => {
   });
 
   // @proves S-class-code, C-setClassCode, D-4-student-code
-  it('off closes it, on again opens the same', async () => {
+  it('rejects a disabled class code and enables the same code again', async () => {
     const classroom = await makeClassroom(portal);
     const code = codeIn(await on(classroom));
     expect(expectSuccess(await set(classroom, { enabled: '0' })).body).not.toHaveProperty(
@@ -57,7 +57,7 @@ describe('setClassCode', () => {
   });
 
   // @proves S-class-code, C-setClassCode, D-4-student-code
-  it('renewed is another, and the old one is dead in the same moment', async () => {
+  it('replaces a class code and rejects the old one immediately', async () => {
     const classroom = await makeClassroom(portal);
     const old = codeIn(await on(classroom));
     const next = codeIn(await renew(classroom));
@@ -69,7 +69,7 @@ describe('setClassCode', () => {
     expectError(await join(next), 'CLS_008');
   });
 
-  it('renewed by several at once leaves one that works', async () => {
+  it('leaves one valid class code when several requests renew it in parallel', async () => {
     const classroom = await makeClassroom(portal);
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => retryWhenBusy(() => renew(classroom))),
@@ -79,13 +79,13 @@ describe('setClassCode', () => {
     await expectInvariants(portal.db);
   });
 
-  it('is for a co-teacher as well', async () => {
+  it('lets a co-teacher enable the class code', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     const session = await signIn(portal, classroom.coTeacher as MadeUser);
     expectSuccess(await join(codeIn(await set(classroom, { enabled: '1' }, session))));
   });
 
-  it('lies nowhere in the open, and opens for its own classroom only', async () => {
+  it('stores the class code encrypted for its classroom only', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const other = await makeClassroom(portal, { code: true });
     const { code } = classroom;
@@ -104,13 +104,16 @@ describe('setClassCode', () => {
     expect((await on(classroom)).body.msgCode).toBe('SYS_001');
   });
 
-  it.each([{}, { enabled: 'maybe' }])('refuses %j', async (fields) => {
-    expect((await set(await makeClassroom(portal), fields)).body.msgCode).toBe('VAL_001');
-  });
+  it.each([{}, { enabled: 'maybe' }])(
+    'rejects the class code settings %j with VAL_001',
+    async (fields) => {
+      expect((await set(await makeClassroom(portal), fields)).body.msgCode).toBe('VAL_001');
+    },
+  );
 });
 
-describe('a class code', () => {
-  it('works however it is typed', async () => {
+describe('Class code', () => {
+  it('accepts a class code in any case and format', async () => {
     const { id, code } = await makeClassroom(portal, { code: true });
     const plain = code.replace('-', '');
     const lookAlike = code.replaceAll('0', 'o').replaceAll('1', 'l');
@@ -134,13 +137,13 @@ describe('a class code', () => {
     expect(enrolled).toBe(8);
   });
 
-  it('is read as zero and one where O, I and L were typed', async () => {
+  it('reads O, I and L in a class code as zero and one', async () => {
     expect(isClassCode('OIL-0il')).toBe(true);
     expect(isClassCode('OIL-0ill')).toBe(false);
     expect(isClassCode('WF-7K3M-92QD')).toBe(false);
   });
 
-  it('is closed, in the same words, while its classroom is archived, deleted or its owner suspended', async () => {
+  it('returns CLS_008 alike for codes that are off and for archived, deleted or suspended owners’ classrooms', async () => {
     const off = await makeClassroom(portal, { code: true });
     await set(off, { enabled: '0' });
     const archived = await makeClassroom(portal, { code: true, archived: true });
@@ -160,7 +163,7 @@ describe('a class code', () => {
   });
 
   it.each(['%', '______', "' or 1", '*', 'null', '000000', '\\'])(
-    'is not found with %j',
+    'rejects the class code %j with CLS_008',
     async (typed) => {
       await makeClassroom(portal, { code: true });
       expectError(await join(typed), 'CLS_008');

@@ -10,12 +10,12 @@ import { findTaughtClassroom } from './classrooms.ts';
 
 const contextOf = (classroomId: string) => `class-code:${classroomId}`;
 
-/** `K3M92Q` as it stands on the board: `K3M-92Q`. */
+/** Formats `K3M92Q` as `K3M-92Q`. */
 const writeClassCode = (characters: string) => `${characters.slice(0, 3)}-${characters.slice(3)}`;
 
 export const isClassCode = (typed: string) => charactersOf(typed).length === CLASS_CODE_LENGTH;
 
-/** What a class code is looked up by; the same for every way of typing it. */
+/** Returns the lookup hash of a class code, which is the same for every way of entering it. */
 export const classCodeHash = ({ sealer }: Pick<Deps, 'sealer'>, typed: string) =>
   sealer.mark(charactersOf(typed), 'class-code');
 
@@ -36,7 +36,9 @@ const newCode = ({ sealer }: Pick<Deps, 'sealer'>, classroomId: string) => {
 
 type Wanted = { classroomId: string; enabled: boolean; renew?: boolean | undefined };
 
-/** Switches the code on or off, or makes a new one; the old one is dead in the same moment. */
+/**
+ * Enables, disables or renews the class code. A renewed code invalidates the old one immediately.
+ */
 export const setClassCode = (ctx: Context<Educator>, input: Wanted) =>
   ctx.transaction(async (tx) => {
     const { deps } = ctx;

@@ -34,7 +34,7 @@ const idsOf = sql<string[]>`coalesce((
 
 type LastImportRow = { id: string; count: number; at: string };
 
-/** The last import, while it can still be undone and anybody of it is left. */
+/** Selects the last import if it can be undone and some of its students are still enrolled. */
 const lastImportOf = (since: Date) => sql<LastImportRow | null>`(
   select json_build_object('id', last.id, 'at', last.created_at, 'count', students.count)
   from (
@@ -49,7 +49,7 @@ const lastImportOf = (since: Date) => sql<LastImportRow | null>`(
 type Times = { undoSince: Date; idleSince: Date };
 type OfEducator = Times & { educatorId: string };
 
-/** What an educator may open now. */
+/** Selects classrooms that the educator can access. */
 const taughtBy = <Roster extends RosterRow[] | null>(
   db: Db,
   { educatorId, undoSince }: OfEducator,
@@ -74,7 +74,7 @@ const taughtBy = <Roster extends RosterRow[] | null>(
 
 const NO_ROSTER = sql<RosterRow[] | null>`null`;
 
-/** Without rosters, which is all a list of cards needs. */
+/** Without rosters, which a list of cards does not need. */
 const selectAllTaught = statement((db, values: OfEducator) => taughtBy(db, values, NO_ROSTER));
 const selectAllTaughtWithRosters = statement((db, values: OfEducator) =>
   taughtBy(db, values, rosterOf(values.idleSince)),
@@ -88,12 +88,12 @@ const selectOneTaughtWithRoster = statement((db, values: OfClassroom) =>
 );
 
 type Wanted = OfEducator & {
-  /** All of them where none is named. */
+  /** All classrooms if undefined. */
   classroomId?: string | undefined;
   withRosters: boolean;
 };
 
-/** What an educator may open now, in one statement; with rosters where they are asked for. */
+/** Selects the educator's classrooms in one statement, with rosters if requested. */
 export const selectTaughtClassrooms = (
   db: Db,
   { classroomId, withRosters, ...values }: Wanted,
@@ -128,7 +128,7 @@ export const selectAttendedClassrooms = (db: Db, studentId: string) =>
 
 export type AttendedRow = Awaited<ReturnType<typeof selectAttendedClassrooms>>[number];
 
-/** One row for each child in each classroom. */
+/** Selects one row for each child in each classroom. */
 export const selectChildrensClassrooms = (db: Db, parentId: string) =>
   db
     .selectFrom('guardianships')

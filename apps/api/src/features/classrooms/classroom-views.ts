@@ -21,7 +21,7 @@ export const toBasics = (row: BasicsRow): ClassroomBasics => ({
 
 type SourceRow = { source: RosterService | null; source_class_id: string | null };
 
-/** The class at another service that a classroom follows, if any. */
+/** Returns the external class that the classroom syncs with, or undefined. */
 export const toSource = ({ source, source_class_id: classId }: SourceRow) =>
   source && classId ? { service: source, classId } : undefined;
 

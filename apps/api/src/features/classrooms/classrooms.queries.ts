@@ -6,7 +6,7 @@ import { toUuid } from '../../db/to-uuid.ts';
 
 type TaughtClassroom = { classroomId: string; educatorId: string };
 
-/** A classroom this educator may open now; nothing for anybody else. */
+/** Returns the classroom, or undefined if this educator cannot access it. */
 export const selectOptionalTaughtClassroom = (
   db: Db,
   { classroomId, educatorId }: TaughtClassroom,
@@ -52,7 +52,7 @@ const columnsOf = (draft: Draft) => ({
   capacity: draft.capacity,
 });
 
-/** Whose it is, and on the license of which school. */
+/** The owner and the school whose license is used. */
 type Ownership = { educatorId: string; schoolId: string | null };
 
 type NewClassroom = Draft & Ownership & { now: Date };
@@ -86,7 +86,7 @@ export const updateClassroom = (
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** Gone for everybody; the row stays so that what points at it keeps making sense. */
+/** Marks the classroom as deleted. The row stays, because other rows reference it. */
 export const updateDeleted = (tx: Db, { id, now }: { id: string; now: Date }) =>
   tx
     .updateTable('classrooms')
@@ -143,7 +143,7 @@ export const updateSchool = (
 
 type AtSchool = { schoolId: string; educatorId: string };
 
-/** What an educator owns or co-teaches at a school, locked in one order for everybody. */
+/** Locks the classrooms an educator owns or co-teaches at a school, always in the same order. */
 export const selectTaughtAtSchoolForUpdate = (tx: Db, { schoolId, educatorId }: AtSchool) =>
   tx
     .selectFrom('classrooms')
@@ -164,7 +164,7 @@ export const selectTaughtAtSchoolForUpdate = (tx: Db, { schoolId, educatorId }: 
     .forUpdate()
     .execute();
 
-/** Also what is deleted: nothing of the school stays in the name of whoever left it. */
+/** Includes deleted classrooms, so a teacher who left owns nothing of the school. */
 export const updateOwnerToAdministrator = (
   tx: Db,
   { schoolId, educatorId, now }: AtSchool & { now: Date },
@@ -183,7 +183,7 @@ export const updateOwnerToAdministrator = (
     .returning(['classrooms.id', 'classrooms.owner_id as ownerId'])
     .execute();
 
-/** Whoever is not of the school a classroom came to does not teach it any longer. */
+/** Removes co-teachers who do not belong to the classroom's new school. */
 export const deleteExternalCoTeachers = (tx: Db, classroomId: string) =>
   tx
     .deleteFrom('classroom_teachers')
@@ -200,7 +200,7 @@ export const deleteExternalCoTeachers = (tx: Db, classroomId: string) =>
     )
     .execute();
 
-/** Classrooms in use on a school's license, but one. */
+/** Counts the active classrooms on a school's license, except one. */
 export const countSchoolClassrooms = async (
   tx: Db,
   { schoolId, exceptId }: { schoolId: string; exceptId?: string | undefined },

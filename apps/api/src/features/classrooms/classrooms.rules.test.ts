@@ -10,9 +10,9 @@ import {
   undoSince,
 } from './classrooms.rules.ts';
 
-const codeOf = (ctx: () => void) => {
+const codeOf = (task: () => void) => {
   try {
-    ctx();
+    task();
     return 'OK';
   } catch (error) {
     return (error as DomainError).code;
@@ -34,15 +34,18 @@ it.each([
   [41, 40, 0, 'CLS_002'],
   [2, 3, 1, 'OK'],
   [3, 3, 1, 'CLS_002'],
-])('%i more in a classroom of %i with %i: %s', (unlinkedIdentities, capacity, enrolled, code) => {
-  expect(codeOf(() => ensureRoomFor(unlinkedIdentities, { capacity, enrolled }))).toBe(code);
-});
+])(
+  'checks %i new students for a capacity of %i with %i enrolled: %s',
+  (unlinkedIdentities, capacity, enrolled, code) => {
+    expect(codeOf(() => ensureRoomFor(unlinkedIdentities, { capacity, enrolled }))).toBe(code);
+  },
+);
 
 it.each([
   [24, 24, 'OK'],
   [25, 24, 'OK'],
   [23, 24, 'CLS_003'],
-])('a capacity of %i with %i students: %s', (capacity, enrolled, code) => {
+])('checks a new capacity of %i for %i students: %s', (capacity, enrolled, code) => {
   const room = { capacity: 40, enrolled };
   expect(codeOf(() => ensureCapacityCoversRoster(draft({ capacity }), room))).toBe(code);
 });
@@ -53,35 +56,38 @@ it.each([
   [2, 3, 'CLS_006'],
   [4, 3, 'CLS_006'],
   [0, 3, 'CLS_006'],
-])('version %j of %i: %s', (version, existing, code) => {
+])('checks an edit of version %j against version %i: %s', (version, existing, code) => {
   expect(codeOf(() => ensureNotChangedElsewhere(draft({ version }), { version: existing }))).toBe(
     code,
   );
 });
 
-describe('a synced classroom', () => {
+describe('Synced classroom', () => {
   it.each([
     ['google', {}, 'OK'],
     ['google', { subject: 'art', capacity: 9, grade: '4' }, 'OK'],
     ['google', { name: 'Other' }, 'CLS_004'],
     ['google', { teacherName: 'Other' }, 'CLS_004'],
     [null, { name: 'Other', teacherName: 'Other' }, 'OK'],
-  ] as const)('from %j, changed by %j: %s', (source, changes, code) => {
-    const existing = { name: 'Room 12', teacher_name: 'Ms Rivera', source };
-    expect(codeOf(() => ensureSyncedFieldsUnchanged(draft(changes), existing))).toBe(code);
-  });
+  ] as const)(
+    'checks a classroom synced with %j for the changes %j: %s',
+    (source, changes, code) => {
+      const existing = { name: 'Room 12', teacher_name: 'Ms Rivera', source };
+      expect(codeOf(() => ensureSyncedFieldsUnchanged(draft(changes), existing))).toBe(code);
+    },
+  );
 });
 
 it.each([
   [[], 'OK'],
   [['a', 'b'], 'OK'],
   [['a', 'b', 'a'], 'USN_001'],
-])('the usernames %j: %s', (names, code) => {
+])('checks a list with the usernames %j: %s', (names, code) => {
   const entries = names.map((username) => ({ firstName: 'A', lastName: 'B', username }));
   expect(codeOf(() => ensureNoDuplicates(entries))).toBe(code);
 });
 
-it('an import can be undone for a day', () => {
+it('allows undoing an import for a day', () => {
   const now = new Date('2026-11-15T12:00:00Z');
   expect(undoSince(now)).toEqual(new Date('2026-11-14T12:00:00Z'));
 });

@@ -10,7 +10,7 @@ type Room = { capacity: number; enrolled: number };
 
 type Sized = { capacity: number; source: ClassSource | undefined };
 
-/** A classroom made by hand holds 40 at most; a synced one keeps the size of its class. */
+/** Limits a manually created classroom to 40 students. A synced one keeps the size of its class. */
 export const ensureCapacityAllowed = ({ capacity }: ClassroomDraft, existing?: Sized) => {
   if (isCapacityAllowed(capacity, existing)) return;
   throw new DomainError('VAL_001', {
@@ -18,7 +18,7 @@ export const ensureCapacityAllowed = ({ capacity }: ClassroomDraft, existing?: S
   });
 };
 
-/** An edit may not leave more students than places. */
+/** Rejects a capacity below the number of enrolled students. */
 export const ensureCapacityCoversRoster = (draft: ClassroomDraft, { enrolled }: Room) => {
   if (draft.capacity >= enrolled) return;
   throw new DomainError('CLS_003', { errors: { capacity: capacityBelowRoster(enrolled) } });
@@ -28,12 +28,14 @@ export const ensureRoomFor = (unlinkedIdentities: number, { capacity, enrolled }
   if (enrolled + unlinkedIdentities > capacity) throw new DomainError('CLS_002');
 };
 
-/** What is archived stays as it is until it is brought back. */
+/** Rejects changes of an archived classroom with CLS_009. */
 export const ensureNotArchived = ({ archived_at }: { archived_at: Date | null }) => {
   if (archived_at) throw new DomainError('CLS_009');
 };
 
-/** Somebody else saved in between: that is told, not overwritten. Without a version nobody looked. */
+/**
+ * Rejects an edit that is based on an outdated version. Skips the check if the edit has no version.
+ */
 export const ensureNotChangedElsewhere = (
   { version }: ClassroomDraft,
   existing: { version: number },
@@ -41,7 +43,10 @@ export const ensureNotChangedElsewhere = (
   if (version !== undefined && version !== existing.version) throw new DomainError('CLS_006');
 };
 
-/** Name and teacher of a synced classroom are the other service's. */
+/**
+ * Rejects changes of the name or teacher of a synced classroom, which come from the external
+ * service.
+ */
 export const ensureSyncedFieldsUnchanged = (
   draft: ClassroomDraft,
   existing: { name: string; teacher_name: string; source: string | null },
@@ -58,7 +63,7 @@ export const ensureSyncedFieldsUnchanged = (
   });
 };
 
-/** The same username twice in one list is told at its second place. */
+/** Rejects a duplicate username in the list, at its second position. */
 export const ensureNoDuplicates = (entries: readonly RosterEntry[]) => {
   const seen = new Set<string>();
   const twice = entries.flatMap(({ username }, index) => {
@@ -69,7 +74,7 @@ export const ensureNoDuplicates = (entries: readonly RosterEntry[]) => {
   rejectUsernames(twice);
 };
 
-/** Tells which rows of the list have a username somebody has already. */
+/** Throws USN_001 with the rows whose username is taken. */
 export const rejectUsernames = (rows: readonly number[]) => {
   if (rows.length === 0) return;
   throw new DomainError('USN_001', {
@@ -79,20 +84,26 @@ export const rejectUsernames = (rows: readonly number[]) => {
   });
 };
 
-/** Imports younger than this can be undone. */
+/** Returns the earliest time of an import that can be undone. */
 export const undoSince = (now: Date) => new Date(now.getTime() - ROSTER_UNDO_HOURS * 3_600_000);
 
-/** Whoever came by a code before this and never signed in again did not come back within a day. */
+/** Returns the time before which a student must have joined to count as idle: one day ago. */
 export const idleSince = (now: Date) => new Date(now.getTime() - 24 * 3_600_000);
 
-/** Misses, not uses: a whole class joins from one address, and one pranks for ten minutes at most. */
+/**
+ * Limits failed codes only, because a whole class joins from one IP address. A prank can block an
+ * address for ten minutes at most.
+ */
 export const FAILED_JOINS_PER_ADDRESS = { times: 60, seconds: 600 } as const;
 export const FAILED_JOINS_PER_USER = { times: 20, seconds: 3600 } as const;
-/** Lists with taken usernames: a slip of the hand, not a search. */
+/** Limit of lists with taken usernames. It allows typing errors but no systematic search. */
 export const TAKEN_NAMES_PER_USER = { times: 40, seconds: 3600 } as const;
-/** Accounts made by codes from one address: several classes, not a flood. */
+/** Limit of accounts created with codes from one IP address: enough for several classes. */
 export const JOINS_PER_ADDRESS = { times: 400, seconds: 3600 } as const;
-/** More than two full classes, or a whole school's morning, is somebody using up seats. */
+/**
+ * Limits of accounts per code. More than two full classes, or one morning of a school, indicates
+ * abuse.
+ */
 export const JOINS_PER_CODE = {
   classroom: { times: 80, seconds: 3600 },
   school: { times: 400, seconds: 3600 },

@@ -16,11 +16,11 @@ import {
 import { updateManagedBySchool } from './enrollments.queries.ts';
 import { moveToLicenseOf } from './school-seats.ts';
 
-/* Classrooms, as other features meet them. */
+/* Classrooms: the interface for other features. */
 
 /**
- * A classroom the educator may open, locked; for others it does not exist. Locked first and asked
- * about then: whoever takes the classroom away from somebody locks it, too.
+ * Locks and returns a classroom the educator teaches, or throws CLS_001. Locks before the access
+ * check, because revoking access takes the same lock.
  */
 export const findTaughtClassroom = async (
   { actor }: Context<Educator>,
@@ -34,7 +34,7 @@ export const findTaughtClassroom = async (
   return classroom;
 };
 
-/** A classroom the educator owns, locked; to a co-teacher it answers as if it were not theirs. */
+/** Locks and returns a classroom the educator owns. Throws CLS_001 for co-teachers, too. */
 export const findOwnClassroom = async (ctx: Context<Educator>, tx: Db, classroomId: string) => {
   const classroom = await findTaughtClassroom(ctx, tx, classroomId);
   if (classroom.owner_id !== ctx.actor.id) throw new DomainError('CLS_001');
@@ -42,15 +42,15 @@ export const findOwnClassroom = async (ctx: Context<Educator>, tx: Db, classroom
 };
 
 /**
- * Before slow work, and before a request that is repeated: only who teaches the classroom now.
- * Not locked: whoever then changes it asks once more.
+ * Throws CLS_001 unless the educator teaches the classroom. Takes no lock, so later changes have to
+ * check again.
  */
 export const ensureTeaches = async ({ deps, actor }: Context<Educator>, classroomId: string) => {
   const ids = { classroomId, educatorId: actor.id };
   if (!(await selectOptionalTaughtClassroom(deps.db, ids))) throw new DomainError('CLS_001');
 };
 
-/** A classroom that is still there, held until the transaction ends. */
+/** Locks a classroom that is not deleted, until the transaction ends. */
 export const lockClassroom = (tx: Db, classroomId: string) =>
   selectOptionalClassroomForUpdate(tx, classroomId);
 
@@ -60,8 +60,8 @@ type OwnershipTransfer = {
 };
 
 /**
- * The classroom moves to the new owner. One of a school stays the school's, whoever owns it; one of
- * nobody's comes to the license of the new owner's school.
+ * Transfers the classroom to the new owner. A school's classroom stays with the school, and any
+ * other moves to the license of the new owner's school.
  */
 export const giveClassroomTo = async (
   { now }: Pick<Deps, 'now'>,
@@ -72,12 +72,12 @@ export const giveClassroomTo = async (
   await updateOwner(tx, { id: classroom.id, educatorId, schoolId, now: now() });
 };
 
-/** Whoever is not of the school a classroom came to does not teach it any longer. */
+/** Removes co-teachers who do not belong to the classroom's new school. */
 export const dropExternalPeople = async (tx: Db, classroomId: string) => {
   await deleteExternalCoTeachers(tx, classroomId);
 };
 
-/** What somebody who left a school owned there is its administrator's from now on. */
+/** Transfers the classrooms of a teacher who left a school to its administrator. */
 export const passToAdministrator = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
@@ -87,10 +87,14 @@ export const passToAdministrator = async (
   return updateOwnerToAdministrator(tx, { ...left, now: now() });
 };
 
-/** A classroom leaves its school's license, with the students its teachers made; its owner keeps it. */
+/**
+ * Removes a classroom from its school's license with the students its teachers created. The owner
+ * keeps it.
+ */
 export const releaseClassroom = async ({ now }: Pick<Deps, 'now'>, tx: Db, id: string) => {
   await moveStudents(tx, { classroomId: id, schoolId: null });
-  // Whoever stays with the school keeps a login there: the classroom that leaves is only a guest's.
+  // Students who stay with the school keep their login there. The leaving classroom no longer
+  // manages it.
   await updateManagedBySchool(tx, { classroomId: id });
   await updateSchool(tx, { id, schoolId: null, now: now() });
 };

@@ -33,7 +33,7 @@ const rowOf = (id: string) =>
 
 describe('deleteClassroom', () => {
   // @proves S-classroom-deleted, C-deleteClassroom, D-5-remove
-  it('takes it from everybody, with its code; students with another tie keep their accounts', async () => {
+  it('deletes the classroom with its code and keeps students with another affiliation active', async () => {
     const classroom = await makeClassroom(portal, { students: 2, code: true, coTeacher: true });
     const [alone, elsewhere] = classroom.students as [MadeUser, MadeUser];
     await enroll(portal, (await makeClassroom(portal)).id, elsewhere.id);
@@ -62,7 +62,7 @@ describe('deleteClassroom', () => {
     await expectInvariants(portal.db);
   });
 
-  it('leaves students nobody else answers for 30 days, then they are erased', async () => {
+  it('erases unaffiliated students of a deleted classroom after 30 days', async () => {
     const classroom = await makeClassroom(portal, { students: 1 });
     const { id } = classroom.students[0] as MadeUser;
     await remove(classroom);
@@ -77,7 +77,7 @@ describe('deleteClassroom', () => {
   });
 
   // @proves C-deleteClassroom
-  it('works once, of ten at the same time (T45)', async () => {
+  it('deletes a classroom once for ten parallel requests [T45]', async () => {
     const classroom = await makeClassroom(portal, { students: 3 });
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => retryWhenBusy(() => remove(classroom))),
@@ -87,7 +87,7 @@ describe('deleteClassroom', () => {
   });
 
   // @proves C-deleteClassroom, P-co-teacher
-  it('is the owner’s alone: to a co-teacher it is as if it were not there (CLS_001)', async () => {
+  it('rejects a co-teacher who deletes or archives the classroom with CLS_001', async () => {
     const classroom = await makeClassroom(portal, { students: 1, coTeacher: true });
     const session = await signIn(portal, classroom.coTeacher as MadeUser);
     const before = await snapshotClassrooms(portal.db);
@@ -96,7 +96,7 @@ describe('deleteClassroom', () => {
     expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
-  it('of two classrooms with the same students at the same time leaves no active account', async () => {
+  it('leaves no active account when two classrooms with the same students are deleted in parallel', async () => {
     for (let round = 0; round < 8; round += 1) {
       const one = await makeClassroom(portal, { students: 12 });
       const two = await makeClassroom(portal);
@@ -110,7 +110,7 @@ describe('deleteClassroom', () => {
 
 describe('archiveClassroom', () => {
   // @proves S-classroom-archived, C-archiveClassroom
-  it('puts it away with all its students, closes its code, and brings it back as it was', async () => {
+  it('archives a classroom with its students, disables its code and restores it unchanged', async () => {
     const classroom = await makeClassroom(portal, { students: 1, code: true });
     const [student] = classroom.students as [MadeUser];
     const { body } = expectSuccess(await archive(classroom, '1'));
@@ -131,7 +131,7 @@ describe('archiveClassroom', () => {
   });
 
   // @proves C-archiveClassroom
-  it('frees the seat of the school, and needs one again (SCH_002)', async () => {
+  it('frees the school’s seat and rejects a restore without a free seat with SCH_002', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     const classroom = await makeClassroom(portal, { school });
     const make = () => portal.call('createClassRoom', { ...classroomForm(), ...classroom.session });
@@ -142,12 +142,12 @@ describe('archiveClassroom', () => {
     expect((await rowOf(classroom.id)).archived_at).not.toBeNull();
     await portal.call('deleteClassroom', { classRoomId, ...classroom.session });
     expectSuccess(await archive(classroom, '0'));
-    // Twice changes nothing: it has its seat.
+    // A second restore changes nothing, because the classroom has its seat.
     expectSuccess(await archive(classroom, '0'));
     await expectInvariants(portal.db);
   });
 
-  it('gives the last seat to one of ten that come back at the same time', async () => {
+  it('gives the last seat to one of ten classrooms restored in parallel', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     const classrooms: MadeClassroom[] = [await makeClassroom(portal, { school, archived: true })];
     const { owner } = classrooms[0] as MadeClassroom;

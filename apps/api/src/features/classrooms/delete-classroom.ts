@@ -5,7 +5,7 @@ import { updateDeleted } from './classrooms.queries.ts';
 import { findOwnClassroom } from './classrooms.ts';
 import { deleteEnrollmentsOf } from './enrollments.queries.ts';
 
-/** Deletes a classroom. Students with a parent or another classroom keep their accounts (D 5). */
+/** Deletes a classroom. Students with a parent or another classroom keep their accounts. */
 export const deleteClassroom = (ctx: Context<Educator>, { classroomId }: { classroomId: string }) =>
   ctx.transaction(async (tx) => {
     const { deps, actor } = ctx;

@@ -28,7 +28,7 @@ export const insertEnrollments = (tx: Db, enrollment: NewEnrollment) =>
 
 type Place = { classroomId: string; studentId: string };
 
-/** Exact only while the classroom is locked. */
+/** The result is exact only while the classroom is locked. */
 export const isEnrolled = async (tx: Db, { classroomId, studentId }: Place) => {
   const place = await tx
     .selectFrom('enrollments')
@@ -39,7 +39,7 @@ export const isEnrolled = async (tx: Db, { classroomId, studentId }: Place) => {
   return place !== undefined;
 };
 
-/** Where a student who came by a code belongs: the classroom, or else the school. */
+/** Selects the name of the classroom, or else of the school, that a student joined by code. */
 export const selectOptionalPlaceName = (tx: Db, studentId: string) =>
   tx
     .selectFrom('students')
@@ -82,7 +82,7 @@ export const deleteEnrollmentsOfImport = (
     .returning('student_id')
     .execute();
 
-/** Those of the students who came by the code before `since` and never signed in. */
+/** Deletes the enrollments of students who joined by code before `since` and never signed in. */
 export const deleteIdleEnrollments = (
   tx: Db,
   idle: { classroomId: string; studentIds: readonly string[]; since: Date },
@@ -100,8 +100,8 @@ export const deleteIdleEnrollments = (
     .execute();
 
 /**
- * The students of a classroom who are on the license of its school: another classroom of the school
- * that has them looks after their logins from now on, and this one does not.
+ * Transfers the login management of the school's students from this classroom to another classroom
+ * of the school that has them.
  */
 export const updateManagedBySchool = async (tx: Db, { classroomId }: { classroomId: string }) => {
   await sql`
@@ -135,7 +135,7 @@ export const insertImport = (
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** The import that can be undone: the last one, if it is young enough and not undone yet. */
+/** Selects the last import if it is recent enough and not undone yet. */
 export const selectOptionalLastImport = (
   tx: Db,
   { classroomId, since }: { classroomId: string; since: Date },

@@ -30,7 +30,7 @@ const makeSchoolStudent = async () => {
 
 describe('joinClassroom', () => {
   // @proves C-joinClassroom
-  it('brings a parent’s child into the classroom; the account stays the family’s', async () => {
+  it('enrolls a parent’s child without changing the child’s account', async () => {
     const classroom = await makeClassroom(portal, { code: true, students: 1 });
     const { session, child, parent } = await makeFamily(portal);
     const before = await portal.db
@@ -39,7 +39,7 @@ describe('joinClassroom', () => {
       .where('user_id', '=', child.id)
       .execute();
     const { body } = expectSuccess(await join(session, classroom.code.toLowerCase(), child.id));
-    // What a student sees, and nothing of those who are there.
+    // The response contains what a student sees, and no data of the other students.
     expect(body.classRoomJson).toEqual({
       classRoomId: classroom.id,
       classRoomName: classroom.name,
@@ -59,7 +59,7 @@ describe('joinClassroom', () => {
   });
 
   // @proves C-joinClassroom
-  it('is for either parent, for no other child, and not without one (CHD_001)', async () => {
+  it('lets either parent enroll their own child and rejects any other child with CHD_001', async () => {
     const { code } = await makeClassroom(portal, { code: true });
     const [mine, other] = [await makeFamily(portal), await makeFamily(portal)];
     const student = await makeSchoolStudent();
@@ -82,7 +82,7 @@ describe('joinClassroom', () => {
   });
 
   // @proves S-join-class
-  it('lets a school-made student join by themselves, and only themselves', async () => {
+  it('lets a school-made student join and ignores another student’s id', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const [student, other] = [await makeSchoolStudent(), await makeSchoolStudent()];
     expectSuccess(await join(await signIn(portal, student), classroom.code, other.id));
@@ -90,7 +90,7 @@ describe('joinClassroom', () => {
   });
 
   // @proves C-joinClassroom, M-CHD_003
-  it('leaves the decision about a family’s child to the family (CHD_003)', async () => {
+  it('rejects a family’s child who joins without a parent with CHD_003', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const { child } = await makeFamily(portal);
     expectError(await join(await signIn(portal, child), classroom.code), 'CHD_003');
@@ -99,7 +99,7 @@ describe('joinClassroom', () => {
   });
 
   // @proves M-STU_002
-  it('works once for each (STU_002), also of ten at the same time', async () => {
+  it('enrolls a child once for ten parallel requests and rejects repeats with STU_002', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const { session, child } = await makeFamily(portal);
     const responses = await Promise.all(
@@ -113,7 +113,7 @@ describe('joinClassroom', () => {
   });
 
   // @proves D-5-capacity
-  it('finds no place in a full classroom (CLS_002), and gives the last to one of twelve', async () => {
+  it('gives the last place of a classroom to one of twelve children and rejects the others with CLS_002', async () => {
     const classroom = await makeClassroom(portal, { code: true, capacity: 3, students: 2 });
     const families = [];
     for (let number = 0; number < 12; number += 1) families.push(await makeFamily(portal));
@@ -126,7 +126,7 @@ describe('joinClassroom', () => {
     await expectInvariants(portal.db);
   });
 
-  it('tells a child who is there so, also once the classroom is full (STU_002)', async () => {
+  it('returns STU_002 to an enrolled child even if the classroom is full', async () => {
     const classroom = await makeClassroom(portal, { code: true, capacity: 2, students: 1 });
     const [mine, late] = [await makeFamily(portal), await makeFamily(portal)];
     expectSuccess(await join(mine.session, classroom.code, mine.child.id));
@@ -139,7 +139,7 @@ describe('joinClassroom', () => {
   });
 
   // @proves M-CLS_008
-  it('takes class codes only: a school code, a closed or an unknown one is no code (CLS_008)', async () => {
+  it('rejects a school code, a disabled code and an unknown code with CLS_008', async () => {
     const { session, child } = await makeFamily(portal);
     const school = await makeSchool(portal);
     const archived = await makeClassroom(portal, { code: true, archived: true });
@@ -151,7 +151,7 @@ describe('joinClassroom', () => {
     });
   });
 
-  it('is not for a student who must choose a password first (PWD_006)', async () => {
+  it('rejects a student with a pending password reset with PWD_006', async () => {
     const { code } = await makeClassroom(portal, { code: true });
     const student = await makeSchoolStudent();
     await portal.db
@@ -163,10 +163,10 @@ describe('joinClassroom', () => {
   });
 });
 
-describe('guessing', () => {
+describe('joinClassroom: limits', () => {
   const guess = (number: number) => `GGG-${String(number).padStart(3, '0')}`;
 
-  it('is looked at 20 times an hour for one person, whatever the address', async () => {
+  it('limits failed codes to 20 per hour and user, regardless of the IP address', async () => {
     const { code } = await makeClassroom(portal, { code: true });
     const { session, child } = await makeFamily(portal);
     const responses = await Promise.all(
@@ -178,7 +178,7 @@ describe('guessing', () => {
     expectSuccess(await join(other.session, code, other.child.id));
   });
 
-  it('by others at the same address takes nothing from whoever is signed in', async () => {
+  it('does not count failed codes of anonymous callers toward a signed-in user’s limit', async () => {
     const { code } = await makeClassroom(portal, { code: true });
     const address = '10.2.0.1';
     for (let n = 0; n < 60; n += 1) {

@@ -16,7 +16,10 @@ import { ensureRoomFor } from './classrooms.rules.ts';
 import { insertEnrollments, isEnrolled } from './enrollments.queries.ts';
 import { limitJoinAttempts } from './limit-join-attempts.ts';
 
-/** A parent decides for their own child; a student only where no parent answers for them. */
+/**
+ * Returns the student to enroll. Parents decide for their children, and students only if they have
+ * no parent here.
+ */
 const whoJoins = async (tx: Db, actor: Actor, childId: string | undefined) => {
   if (actor.userType === 'parent') {
     const isOwn = childId && (await lockOwnChild(tx, { parentId: actor.id, childId }));
@@ -27,7 +30,9 @@ const whoJoins = async (tx: Db, actor: Actor, childId: string | undefined) => {
   return actor.id;
 };
 
-/** Brings a student who has an account into a classroom by its code. The educator never can (T42). */
+/**
+ * Enrolls an existing student by class code. Educators can never enroll an existing account [T42].
+ */
 export const joinClassroom = async (
   ctx: Context<Actor<'student' | 'parent'>>,
   { code, childId }: { code: string; childId?: string | undefined },
@@ -38,7 +43,7 @@ export const joinClassroom = async (
   if (!(await selectOptionalClassroomByCode(deps.db, mark))) return attempts.missed();
   await attempts.found();
   return ctx.transaction(async (tx) => {
-    // The classroom, the ties, the student: in the order of everybody who touches a roster.
+    // Lock order: classroom, affiliations, student, as in all roster changes.
     const classroom = await selectOptionalClassroomByCodeForUpdate(tx, mark);
     if (!classroom) throw new DomainError('CLS_008');
     const isLinked = await lockAffiliatedStudent(
@@ -46,7 +51,7 @@ export const joinClassroom = async (
       actor.userType === 'parent' ? toUuid(childId ?? '') : actor.id,
     );
     const studentId = await whoJoins(tx, actor, childId);
-    // Whoever took the student off another classroom may have ended this account.
+    // Removal from another classroom may have deactivated this account at the same time.
     if (!isLinked) throw new DomainError('SSN_002');
     const { id: classroomId, school_id: schoolId } = classroom;
     if (await isEnrolled(tx, { classroomId, studentId })) throw new DomainError('STU_002');

@@ -18,14 +18,17 @@ export type JoinTarget = {
   educatorId: string | null;
 };
 
-/** How a code is looked up: with a glance, or under a lock, so that seats go one after the other. */
+/** Lookup functions for a code, without a lock or with a lock that serializes the use of seats. */
 export const WITHOUT_LOCK = { classroom: selectOptionalClassroomByCode, school: findOpenSchool };
 export const LOCKED = {
   classroom: selectOptionalClassroomByCodeForUpdate,
   school: findOpenSchoolForUpdate,
 };
 
-/** Where a code leads: a classroom while its code is on, or a school whose student code is alive. */
+/**
+ * Returns the classroom of an enabled class code or the school of a valid student code, or
+ * undefined.
+ */
 export const findJoinTarget = async (
   deps: Deps,
   db: Db,

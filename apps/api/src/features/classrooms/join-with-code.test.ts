@@ -25,12 +25,12 @@ import { selectOptionalSchoolForUpdate } from '../schools/schools.queries.ts';
 
 const HOUR = 3_600_000;
 let portal: TestPortal;
-/** How often a code was looked up. */
+/** Counts the lookups of codes. */
 let evaluated = 0;
 beforeAll(async () => {
   portal = await buildTestApp({
     replace: ({ sealer }) => ({
-      // Crowds join here: one hash for all of them, so that the seats are under test.
+      // Many students join here. They share one hash, so the test measures seats and not hashing.
       passwords: { ...quickPasswords, hashPatiently: () => quickPasswords.hash(PASSWORD) },
       sealer: {
         ...sealer,
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** From an address of one's own, unless told otherwise. */
+/** Uses a new IP address by default. */
 const join = (code: string, address = `10.1.${unique()}.1`, headers = {}, fields = {}) =>
   portal.call('joinWithCode', joinForm(code, fields), { address, headers });
 const studentIn = (response: Answer) =>
@@ -59,7 +59,7 @@ const setCode = (classroom: MadeClassroom, fields: object) =>
 
 describe('joinWithCode', () => {
   // @proves S-join-with-code, C-joinWithCode, D-4-generated-username, D-4-student-code
-  it('with a class code makes a student of that classroom, who writes the login down', async () => {
+  it('creates a student of the classroom by class code and returns the login', async () => {
     const classroom = await makeClassroom(portal, { code: true, name: 'Hazel Room' });
     const response = expectSuccess(await join(classroom.code));
     expect(response.body).toMatchObject({ joined: 'Hazel Room', email: expect.any(String) });
@@ -91,7 +91,7 @@ describe('joinWithCode', () => {
     await expectInvariants(portal.db);
   });
 
-  it('lets its educator show the password, as one the school made (D 4)', async () => {
+  it('lets the educator show the password of a student who joined by code', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const response = expectSuccess(await join(classroom.code));
     const { id } = await studentIn(response);
@@ -103,13 +103,13 @@ describe('joinWithCode', () => {
   });
 
   // @proves D-8-staff-code
-  it('with a staff code makes nobody: that one is for teachers (CLS_008)', async () => {
+  it('rejects a staff code with CLS_008', async () => {
     const school = await makeSchool(portal);
     await makeStudentCode(portal, school);
     expectError(await join(school.code), 'CLS_008');
   });
 
-  it('rejects a class code after the approval of its educator was undone', async () => {
+  it('rejects a class code after the educator’s approval was withdrawn', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const approve = () =>
       portal.db
@@ -127,7 +127,7 @@ describe('joinWithCode', () => {
   });
 
   // @proves C-joinWithCode, D-4-student-code
-  it('with a student code makes a student of the school, without a classroom', async () => {
+  it('creates a student of the school without a classroom by student code', async () => {
     const school = await makeSchool(portal);
     const code = await makeStudentCode(portal, school);
     const response = expectSuccess(await join(code.toLowerCase()));
@@ -145,7 +145,7 @@ describe('joinWithCode', () => {
   });
 
   // @proves D-8-student-code
-  it('with a student code works for a week, and while the school is not suspended', async () => {
+  it('accepts a student code for a week while the school is not suspended', async () => {
     const school = await makeSchool(portal);
     const code = await makeStudentCode(portal, school);
     const suspend = (suspended_at: Date | null) =>
@@ -163,7 +163,7 @@ describe('joinWithCode', () => {
     expectError(await join(code), 'CLS_008');
   });
 
-  it('in a classroom of a school takes a seat of its license (SCH_002)', async () => {
+  it('uses a seat of the school’s license and returns SCH_002 when none is left', async () => {
     const school = await makeSchool(portal);
     await portal.db
       .updateTable('schools')
@@ -184,12 +184,12 @@ describe('joinWithCode', () => {
     [{ birthMonth: '13' }, { birthMonth: 'Please choose one of the options' }],
     [{ birthYear: '18' }, { birthYear: 'Please select Birth Year' }],
     [{ userGrade: '' }, { userGrade: 'Please select Grade' }],
-  ])('explains %j under the field', async (fields, errors) => {
+  ])('rejects the join fields %j with VAL_001 and a field error', async (fields, errors) => {
     const { code } = await makeClassroom(portal, { code: true });
     expectError(await join(code, undefined, {}, fields), 'VAL_001', errors);
   });
 
-  it('ignores what only the server sets', async () => {
+  it('ignores server-only fields in a join request', async () => {
     const { code, owner } = await makeClassroom(portal, { code: true });
     const planted = {
       username: 'chosen',
@@ -210,9 +210,9 @@ describe('joinWithCode', () => {
   });
 });
 
-describe('seats', () => {
+describe('joinWithCode: seats', () => {
   // @proves D-4-student-code, D-5-capacity
-  it('go to exactly as many as fit, of 100 at the same time (CLS_002)', async () => {
+  it('enrolls exactly as many of 100 parallel students as fit, then returns CLS_002', async () => {
     const classroom = await makeClassroom(portal, { code: true, capacity: 30, students: 5 });
     const responses = await Promise.all(
       Array.from({ length: 100 }, () => retryWhenBusy(() => join(classroom.code))),
@@ -224,7 +224,7 @@ describe('seats', () => {
     await expectInvariants(portal.db);
   });
 
-  it('of a school go to exactly as many as it has, by either code', async () => {
+  it('uses exactly the seats of a school for class codes and student codes together', async () => {
     const school = await makeSchool(portal);
     await portal.db
       .updateTable('schools')
@@ -241,9 +241,9 @@ describe('seats', () => {
   });
 });
 
-describe('asked again', () => {
+describe('joinWithCode: retries', () => {
   // @proves C-joinWithCode
-  it('after a lost answer makes nobody twice, and shows the same login', async () => {
+  it('creates no duplicate student for a retry and returns the same login', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const responses = [await join(classroom.code, undefined, headers)];
@@ -257,7 +257,7 @@ describe('asked again', () => {
     expectError(other, 'IDM_001');
   });
 
-  it('shows the login as a view that is on record', async () => {
+  it('records a password view for a retry', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const { id } = await studentIn(await join(classroom.code, undefined, headers));
@@ -271,7 +271,7 @@ describe('asked again', () => {
   });
 
   // @proves M-IDM_001
-  it('shows no password that somebody set since (IDM_001)', async () => {
+  it('rejects a retry with IDM_001 after the password was changed', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const { id } = await studentIn(await join(classroom.code, undefined, headers));
@@ -281,7 +281,7 @@ describe('asked again', () => {
     expect(await studentsOf(portal.db, classroom.id)).toEqual([id]);
   });
 
-  it('shows the login also when the code was switched off or the class filled up since', async () => {
+  it('returns the login to a retry after the code was disabled or the class filled up', async () => {
     const classroom = await makeClassroom(portal, { code: true, capacity: 1 });
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const first = expectSuccess(await join(classroom.code, undefined, headers));
@@ -293,8 +293,8 @@ describe('asked again', () => {
   });
 });
 
-describe('a code that is closed in between', () => {
-  it('lets in whoever came first and nobody after', async () => {
+describe('joinWithCode: codes disabled during a request', () => {
+  it('enrolls only students who join before the code is disabled', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const [, ...answers] = await Promise.all([
       setCode(classroom, { enabled: '0' }),
@@ -306,7 +306,7 @@ describe('a code that is closed in between', () => {
     expectError(await join(classroom.code), 'CLS_008');
   });
 
-  it('is looked at again once it is one’s turn, for as many as wait', async () => {
+  it('checks the code again under the lock and rejects all waiting students with CLS_008', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const before = await studentsOf(portal.db, classroom.id);
     const late = await portal.db.transaction().execute(async (tx) => {
@@ -315,7 +315,7 @@ describe('a code that is closed in between', () => {
         .set({ is_code_on: false })
         .where('id', '=', classroom.id)
         .execute();
-      // Fewer than the pool has connections, or nobody could look who waits.
+      // Fewer requests than pool connections, or the check for waiting ones could not run.
       const waiting = Array.from({ length: 6 }, () => retryWhenBusy(() => join(classroom.code)));
       await waitForLock(portal.db);
       return { waiting };
@@ -324,7 +324,7 @@ describe('a code that is closed in between', () => {
     expect(await studentsOf(portal.db, classroom.id)).toEqual(before);
   });
 
-  it('of a school that withdraws it lets nobody in who still waited', async () => {
+  it('rejects a waiting student with CLS_008 when the school withdraws its student code', async () => {
     const school = await makeSchool(portal);
     const code = await makeStudentCode(portal, school);
     const late = await portal.db.transaction().execute(async (tx) => {
@@ -339,11 +339,11 @@ describe('a code that is closed in between', () => {
   });
 });
 
-describe('guessing codes', () => {
+describe('joinWithCode: limits', () => {
   const guess = (number: number) => `GGG-${String(number).padStart(3, '0')}`;
 
   // @proves C-joinWithCode
-  it('is looked at 60 times in ten minutes for one address, then even the right code is not', async () => {
+  it('limits failed codes to 60 in ten minutes per IP address, then rejects valid codes too', async () => {
     const { code } = await makeClassroom(portal, { code: true });
     evaluated = 0;
     const responses = await Promise.all(
@@ -358,7 +358,7 @@ describe('guessing codes', () => {
     expectSuccess(await join(code, '10.2.0.1'));
   });
 
-  it('for a school code is looked at 20 times an hour, here and where teachers type it (T49)', async () => {
+  it('limits failed school codes to 20 per hour together with the teachers’ form [T49]', async () => {
     const address = '10.3.0.1';
     const school = await makeSchool(portal);
     const { code } = await makeClassroom(portal, { code: true });
@@ -373,7 +373,7 @@ describe('guessing codes', () => {
     expect(teacher.body.msgCode).toBe('RTE_001');
   });
 
-  it('for school codes by many sounds the alarm of where teachers type them; class codes do not', async () => {
+  it('raises an alarm for guessed school codes, and none for guessed class codes', async () => {
     const heard = () => portal.logLines.filter((line) => line.includes('being guessed')).length;
     expectError(await join('WF-HHHH-1000'), 'CLS_008');
     await portal.db
@@ -387,7 +387,7 @@ describe('guessing codes', () => {
     expect(heard()).toBe(1);
   });
 
-  it('does not stop a school: the right codes of 80 students at one address pass', async () => {
+  it('accepts the valid codes of 80 students from one IP address', async () => {
     const classrooms = [
       await makeClassroom(portal, { code: true }),
       await makeClassroom(portal, { code: true }),
@@ -397,7 +397,7 @@ describe('guessing codes', () => {
     }
   });
 
-  it('does not lock 80 students out for an hour because all pressed at once', async () => {
+  it('does not block 80 students who join from one IP address at the same time', async () => {
     const classrooms = [
       await makeClassroom(portal, { code: true }),
       await makeClassroom(portal, { code: true }),
@@ -411,7 +411,7 @@ describe('guessing codes', () => {
     }
   });
 
-  it('makes no more than 400 accounts an hour from one address', async () => {
+  it('limits new accounts to 400 per hour and IP address', async () => {
     const { code } = await makeClassroom(portal, { code: true });
     expectSuccess(await join(code, '10.6.0.1'));
     await portal.db
@@ -423,7 +423,7 @@ describe('guessing codes', () => {
     expectError(await join(code, '10.6.0.1'), 'RTE_001');
   });
 
-  it('is recorded for each miss, without the code', async () => {
+  it('writes an audit event for each failed code without the code', async () => {
     const failedAttempts = async () =>
       (
         await portal.db

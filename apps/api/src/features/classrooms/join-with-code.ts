@@ -18,7 +18,7 @@ import { limitJoins, notifyCrowded } from './limit-joins.ts';
 
 type PreparedStudent = Awaited<ReturnType<typeof prepareStudents>>[number];
 
-/** Looked up again under lock: the code may have been switched off, the last seat taken. */
+/** Looks the code up again under a lock, because it may be disabled or the last seat taken. */
 const enter = async (
   ctx: Context<null>,
   tx: Db,
@@ -50,7 +50,7 @@ const enter = async (
   return studentId;
 };
 
-/** Once more for whoever lost the answer, as a view that is on record. */
+/** Returns the login to a retried request and records a password view. */
 const readLoginAgain = async ({ deps }: Context<null>, tx: Db, studentId: string) => {
   const login = await revealOwnFirstLogin(deps, tx, studentId);
   const place = await selectOptionalPlaceName(tx, studentId);
@@ -58,7 +58,9 @@ const readLoginAgain = async ({ deps }: Context<null>, tx: Db, studentId: string
   return { ...login, joined: place.name };
 };
 
-/** Makes a student with a code; the login is shown once, to be written down (D 4). */
+/**
+ * Creates a student by code. The response shows the login once, so the student can write it down.
+ */
 export const joinWithCode = async (
   ctx: Context<null>,
   { code, ...person }: CallInput<typeof joinWithCodeCall>,
@@ -72,7 +74,7 @@ export const joinWithCode = async (
   }
   const [username = ''] = open ? await findFreeUsernames(deps.db, 1) : [];
   const [student] = open ? await prepareStudents(deps, [{ ...person, username }]) : [];
-  // Also with a code that is closed by now: whoever lost the answer and asks again gets it.
+  // A retry gets its response even if the code was disabled since.
   return ctx
     .idempotent({
       make: async (tx) => [await enter(ctx, tx, { code, student })],

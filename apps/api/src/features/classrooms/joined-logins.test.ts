@@ -33,7 +33,7 @@ const renew = (session: SessionFields, { id }: MadeClassroom, studentIds: string
   });
 const shownIn = (response: Answer) =>
   (expectSuccess(response).body.passwords as { userId: string }[]).map(({ userId }) => userId);
-/** What the roster says of somebody: who looks after the login. */
+/** Returns whether the roster lists this classroom as the manager of the student's login. */
 const isBookmarkedBy = async (session: SessionFields, { id }: MadeClassroom, studentId: string) => {
   const wanted = { classRoomId: id, studentsDataFlag: '1', ...session };
   const { body } = expectSuccess(await portal.call('getClassroomsByEducator', wanted));
@@ -46,11 +46,11 @@ const eventsOf = (childId: string) =>
     .select(['actor_id', 'action'])
     .where('child_id', '=', childId)
     .execute();
-/** The school set a password: while that is so, it stands on the login cards. */
+/** Marks the password as issued by the school, so it is printed on login cards. */
 const markResetPending = ({ id }: MadeUser) =>
   portal.db.updateTable('users').set({ must_change_password: true }).where('id', '=', id).execute();
 
-/** A student of one classroom who joined another by its code. */
+/** Creates a student of one classroom who joined another one by code. */
 const joinedStudent = async () => {
   const home = await makeClassroom(portal, { students: 1 });
   const guest = await makeClassroom(portal, { code: true, students: 1, resetPending: true });
@@ -60,7 +60,7 @@ const joinedStudent = async () => {
   await markResetPending(student);
   return { home, guest, student };
 };
-/** A family's child who joined by the code. */
+/** Creates a family's child who joined by code. */
 const joinedChild = async () => {
   const guest = await makeClassroom(portal, { code: true, students: 1, resetPending: true });
   const { session, child } = await makeFamily(portal);
@@ -72,8 +72,8 @@ const joinedChild = async () => {
 describe.each([
   ['a student of another classroom', joinedStudent],
   ['a family’s child', joinedChild],
-] as const)('the login of %s who joined by the code', (_who, make) => {
-  it('is no business of that classroom, neither of its owner nor of a co-teacher (T25, T26)', async () => {
+] as const)('Login of %s who joined by code', (_who, make) => {
+  it('rejects the classroom’s owner and co-teacher who show or renew the password [T25, T26]', async () => {
     const { guest, student } = await make();
     const coTeacher = await signIn(portal, await makeCoTeacher(portal, guest.id));
     const own = guest.students[0] as MadeUser;
@@ -96,8 +96,8 @@ describe.each([
   });
 });
 
-describe('the classroom that made the login', () => {
-  it('keeps it when the student joins another one', async () => {
+describe('Login created by a classroom', () => {
+  it('keeps a login managed by the classroom that created it when the student joins another one', async () => {
     const { home, student } = await joinedStudent();
     expect(await isBookmarkedBy(home.session, home, student.id)).toBe('1');
     expectSuccess(await show(home.session, student.id));
@@ -106,7 +106,7 @@ describe('the classroom that made the login', () => {
     expectSuccess(await generate(home.session, student.id));
   });
 
-  it('gives it to an educator of both, there alone', async () => {
+  it('lets an educator of both classrooms manage the login only in the one that created it', async () => {
     const { home, guest, student } = await joinedStudent();
     await makeCoTeacher(portal, home.id, guest.owner);
     expectSuccess(await show(guest.session, student.id));
@@ -116,7 +116,7 @@ describe('the classroom that made the login', () => {
     expect(shownIn(await renew(guest.session, home, [student.id]))).toEqual([student.id]);
   });
 
-  it('hands it to nobody by letting the student go', async () => {
+  it('leaves a login without a managing classroom when its classroom removes the student', async () => {
     const { home, guest, student } = await joinedStudent();
     const about = { classRoomId: home.id, studentId: student.id };
     expectSuccess(await portal.call('removeStudentfromClass', { ...about, ...home.session }));
@@ -125,7 +125,7 @@ describe('the classroom that made the login', () => {
     expectError(await renew(guest.session, guest, [student.id]), 'STU_001');
   });
 
-  it('is the one whose code made the student, too', async () => {
+  it('lets the classroom whose code created the student manage the login', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const { body } = expectSuccess(await portal.call('joinWithCode', joinForm(classroom.code)));
     const { id } = await portal.db
@@ -142,7 +142,7 @@ describe('the classroom that made the login', () => {
   });
 });
 
-describe('a student who came by the school’s code', () => {
+describe('Login of a student who joined by the school’s code', () => {
   const cameBySchoolCode = async (code: string) => {
     const { body } = expectSuccess(await portal.call('joinWithCode', joinForm(code)));
     const student = await portal.db
@@ -161,7 +161,7 @@ describe('a student who came by the school’s code', () => {
     return { id: student.id, own: { sessionToken: signedIn.sessionToken, userId: student.id } };
   };
 
-  it('is looked after by the classroom of that school they join, and by no other', async () => {
+  it('lets only the classroom of the same school manage the login', async () => {
     const school = await makeSchool(portal);
     const { id, own } = await cameBySchoolCode(await makeStudentCode(portal, school));
     const home = await makeClassroom(portal, { school, code: true });

@@ -12,11 +12,11 @@ import {
 } from './classrooms.rules.ts';
 
 type Guess = {
-  /** A school's code is guessed for as rarely here as where teachers type it (T49). */
+  /** True for a school code, which has the same low limit as in the teachers' form [T49]. */
   isSchoolCode: boolean;
 };
 
-/** Whoever is signed in answers for their own tries, not for those of the whole school's address. */
+/** Limits signed-in users per user and anonymous callers per IP address. */
 const limitsFor = (
   { deps, actor, request: { address } }: Context<Actor | null>,
   { isSchoolCode }: Guess,
@@ -28,7 +28,7 @@ const limitsFor = (
     : [{ bucket: 'join/address', key: address, ...FAILED_JOINS_PER_ADDRESS }];
 };
 
-/** Puts a bound on guessing codes. Each try counts as a miss first; `found` takes it back. */
+/** Limits code guesses. Counts each attempt as failed first, and `found` refunds it. */
 export const limitJoinAttempts = async (ctx: Context<Actor | null>, guess: Guess) => {
   const { deps } = ctx;
   const attempt = await consumeAttempt(deps.db, limitsFor(ctx, guess), deps.now());
@@ -42,7 +42,7 @@ export const limitJoinAttempts = async (ctx: Context<Actor | null>, guess: Guess
   };
 };
 
-/** One more account made from this address; refused where that would be a flood. */
+/** Limits the accounts created from one IP address. */
 export const limitNewAccounts = async ({ deps, request }: Context<null>) => {
   if (!deps.config.ADDRESS_LIMITS) return;
   const accounts = { bucket: 'join/accounts', key: request.address, ...JOINS_PER_ADDRESS };

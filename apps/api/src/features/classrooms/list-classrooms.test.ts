@@ -62,9 +62,9 @@ const remove = (classroom: MadeClassroom, studentId: string) =>
     ...classroom.session,
   });
 
-describe('what an educator sees', () => {
+describe('getClassroomsByEducator for an educator', () => {
   // @proves C-getClassroomsByEducator, C-3.7-classroom, D-2-purpose-path
-  it('is everything of their own classrooms, in the order they were made', async () => {
+  it('lists the educator’s classrooms with all fields in the order of creation', async () => {
     const first = await makeClassroom(portal, { students: 2, code: true, name: 'First' });
     const { owner, session } = first;
     await makeClassroom(portal, {
@@ -98,7 +98,7 @@ describe('what an educator sees', () => {
   });
 
   // @proves D-2-students-flag
-  it('holds the roster when it is asked for, by last name and without a password', async () => {
+  it('returns the roster on request, sorted by last name and without passwords', async () => {
     const classroom = await makeClassroom(portal);
     const zoe = await makeRosterStudent(portal, classroom, { firstName: 'Zoë', lastName: 'abel' });
     const family = await makeFamily(portal, { firstName: 'Ana', lastName: 'Zimmer' });
@@ -138,14 +138,14 @@ describe('what an educator sees', () => {
   });
 
   // @proves D-2-students-flag
-  it.each(['0', '', undefined])('holds no roster with studentsDataFlag=%j', async (flag) => {
+  it.each(['0', '', undefined])('returns no roster with studentsDataFlag=%j', async (flag) => {
     const { session } = await makeClassroom(portal, { students: 1 });
     const response = await list(session, flag === undefined ? {} : { studentsDataFlag: flag });
     expect(listed(response)[0]).not.toHaveProperty('studentData');
   });
 
   // @proves P-co-teacher
-  it('is the same for a co-teacher, who knows whose it is', async () => {
+  it('returns the same data to a co-teacher and marks the classroom as shared', async () => {
     const classroom = await makeClassroom(portal, { students: 1, coTeacher: true, code: true });
     const [own] = listed(await list(classroom.session, WITH_ROSTER));
     const session = await signIn(portal, classroom.coTeacher as MadeUser);
@@ -160,7 +160,7 @@ describe('what an educator sees', () => {
     expect(listed(await list(session))).toEqual([]);
   });
 
-  it('tells of the last import while it can be undone and anybody of it is left', async () => {
+  it('returns the last import while it can be undone and some of its students are enrolled', async () => {
     const classroom = await makeClassroom(portal);
     const lines = rosterLines(2).map((line) => ({ ...line, password: PASSWORD }));
     const added = await portal.call('addStudentsToClassRoom', {
@@ -187,14 +187,14 @@ describe('what an educator sees', () => {
     expect(await lastImport()).toBeUndefined();
   });
 
-  it('is nothing without a classroom', async () => {
+  it('returns an empty list when the teacher has no classrooms', async () => {
     expect(await listFor(await makeEducator(portal.db))).toEqual([]);
   });
 });
 
-describe('what a student sees', () => {
+describe('getClassroomsByEducator for a student', () => {
   // @proves C-getClassroomsByEducator, P-student-classrooms, D-2-purpose-path
-  it('is where they belong: names and subject, and no other student', async () => {
+  it('lists the student’s classrooms with names and subject and without other students', async () => {
     const classroom = await makeClassroom(portal, { students: 2, code: true, coTeacher: true });
     const [student] = classroom.students as [MadeUser];
     const classrooms = await listFor(student, WITH_ROSTER);
@@ -209,7 +209,7 @@ describe('what a student sees', () => {
   });
 
   // @proves P-student-classrooms
-  it('ends with the very next call after they were taken off', async () => {
+  it('omits a classroom immediately after the student was removed', async () => {
     const classroom = await makeClassroom(portal);
     const family = await makeFamily(portal);
     await enroll(portal, classroom.id, family.child.id);
@@ -221,9 +221,9 @@ describe('what a student sees', () => {
   });
 });
 
-describe('what a parent sees', () => {
+describe('getClassroomsByEducator for a parent', () => {
   // @proves C-getClassroomsByEducator, P-parent-classrooms, D-2-purpose-path
-  it('is each classroom of each own child, and how many there are', async () => {
+  it('lists each classroom of each child with the number of students', async () => {
     const classroom = await makeClassroom(portal, { students: 2, code: true });
     const other = await makeClassroom(portal);
     const { session, child } = await makeFamily(portal, { firstName: 'Ana', lastName: 'Elm' });
@@ -243,7 +243,7 @@ describe('what a parent sees', () => {
   });
 
   // @proves P-parent-classrooms
-  it('ends with the very next call after the child was unlinked', async () => {
+  it('omits a child’s classroom immediately after the child was unlinked', async () => {
     const classroom = await makeClassroom(portal);
     const { session, child } = await makeFamily(portal);
     await enroll(portal, classroom.id, child.id);
@@ -255,9 +255,9 @@ describe('what a parent sees', () => {
 });
 
 // @proves P-classroom-list
-describe('each sees with their own eyes (T46)', () => {
+describe('getClassroomsByEducator by user type', () => {
   // @proves C-getClassroomsByEducator, D-2-students-flag
-  it('the keys of three viewers are exactly these', async () => {
+  it('returns exactly the allowed keys to each user type [T46]', async () => {
     const classroom = await makeClassroom(portal, { code: true, source: GOOGLE_CLASS });
     const { parent, child } = await makeFamily(portal);
     await enroll(portal, classroom.id, child.id);
@@ -280,7 +280,7 @@ describe('each sees with their own eyes (T46)', () => {
   });
 
   // @proves P-educator-classrooms
-  it('nobody finds anything of somebody else in an answer', async () => {
+  it('returns no data of other users to any user type [T46]', async () => {
     const people: { user: MadeUser; own: string[] }[] = [];
     for (const mark of ['Quartz', 'Basalt', 'Gneiss']) {
       const classroom = await makeClassroom(portal, { name: `${mark}-room`, code: true });
@@ -303,7 +303,7 @@ describe('each sees with their own eyes (T46)', () => {
     }
   });
 
-  it('archived ones are the educators’ alone', async () => {
+  it('lists archived classrooms only to educators', async () => {
     const classroom = await makeClassroom(portal, { students: 1, coTeacher: true, archived: true });
     const family = await makeFamily(portal);
     await enroll(portal, classroom.id, family.child.id);
@@ -317,7 +317,7 @@ describe('each sees with their own eyes (T46)', () => {
     }
   });
 
-  it('deleted ones are nobody’s', async () => {
+  it('lists deleted classrooms to no user', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     const family = await makeFamily(portal);
     await enroll(portal, classroom.id, family.child.id);
@@ -326,7 +326,7 @@ describe('each sees with their own eyes (T46)', () => {
     for (const user of viewers) expect(await listFor(user)).toEqual([]);
   });
 
-  it('one that is asked for by id is alone in the answer', async () => {
+  it('returns only the requested classroom for an id', async () => {
     const { id, owner, session } = await makeClassroom(portal, { students: 1 });
     await makeClassroom(portal, { owner });
     const { child, session: parent } = await makeFamily(portal);
@@ -339,7 +339,7 @@ describe('each sees with their own eyes (T46)', () => {
   });
 
   // @proves S-classroom-unknown, M-CLS_001
-  it('another’s, an unknown and a garbled one are told apart by nobody (CLS_001)', async () => {
+  it('returns CLS_001 for another teacher’s, an unknown and a malformed id alike', async () => {
     const foreign = await makeClassroom(portal, { students: 1 });
     const family = await makeFamily(portal);
     const viewers = [
@@ -356,7 +356,7 @@ describe('each sees with their own eyes (T46)', () => {
     expectAllAlike(responses);
   });
 
-  it('a suspended educator sees nothing', async () => {
+  it('rejects a suspended educator with SSN_002', async () => {
     const { owner, session } = await makeClassroom(portal);
     await portal.db
       .updateTable('users')
@@ -367,8 +367,8 @@ describe('each sees with their own eyes (T46)', () => {
   });
 });
 
-describe('what it costs', () => {
-  /** Statements beside those that find out who asks. */
+describe('getClassroomsByEducator: database cost', () => {
+  /** Returns the statements without those that authenticate the caller. */
   const statementsFor = async (user: MadeUser) => {
     const session = await signIn(portal, user);
     await list(session, WITH_ROSTER);
@@ -377,7 +377,7 @@ describe('what it costs', () => {
     return watched.statements.filter(({ sql: text }) => !text.includes('"sessions"'));
   };
 
-  it('is one statement for each viewer, however many classrooms there are', async () => {
+  it('runs one statement per request for any number of classrooms', async () => {
     const classroom = await makeClassroom(portal, { students: 3 });
     const { parent, child } = await makeFamily(portal);
     for (let number = 0; number < 4; number += 1) {
@@ -389,7 +389,7 @@ describe('what it costs', () => {
     }
   });
 
-  it('is bounded by what one has: others’ classrooms are not even looked at', async () => {
+  it('reads only rows of the caller’s classrooms and uses no sequential scan', async () => {
     await withOwner(portal.databaseUrl, (db) => db.connection().execute(makeCrowd));
     const classroom = await makeClassroom(portal, { students: 5, coTeacher: true });
     await makeClassroom(portal, { owner: classroom.owner, students: 5 });
@@ -413,7 +413,7 @@ describe('what it costs', () => {
       expect(steps.filter((step) => step['Node Type'] === 'Seq Scan')).toEqual([]);
       expect(steps.filter((step) => rowsRead(step) > 100)).toEqual([]);
     }
-    // The same for finding one classroom to change, and one student in it.
+    // These calls look up one classroom to change or one of its students, and must not scan either.
     const calls: [CallName, Fields][] = [
       ['createClassRoom', classroomForm({ classRoomId: classroom.id })],
       ['showStudentPassword', { requestUserId: classroom.students[0]?.id }],

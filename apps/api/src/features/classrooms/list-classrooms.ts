@@ -39,7 +39,10 @@ const visibleTo = async (ctx: Context, wanted: Wanted): Promise<Classroom[]> => 
   }
 };
 
-/** The classrooms of whoever asks, each seen with their eyes. One they do not have does not exist. */
+/**
+ * Lists the caller's classrooms in the view of the caller's user type. Throws CLS_001 for a
+ * classroom that is not the caller's.
+ */
 export const listClassrooms = async (ctx: Context, wanted: Wanted) => {
   const classrooms = await visibleTo(ctx, wanted);
   if (wanted.classroomId === undefined) return { classrooms };
@@ -48,7 +51,7 @@ export const listClassrooms = async (ctx: Context, wanted: Wanted) => {
   return { classrooms: requested };
 };
 
-/** A classroom after a change, as its educators see it. */
+/** Returns a classroom after a change, as its educators see it. */
 export const readTaughtClassroom = async (
   ctx: Context,
   tx: Db,

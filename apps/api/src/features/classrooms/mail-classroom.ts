@@ -5,7 +5,10 @@ import { selectOptionalClassroom } from './classrooms.queries.ts';
 
 type Notification = { subject: string; paragraphs: string[]; footnote: string };
 
-/** Writes to the owner of a classroom that is still there, as both stand when the mail goes out. */
+/**
+ * Emails the owner of an existing classroom. Reads both when the email is sent, so the data is
+ * current.
+ */
 const writeToOwner = async (
   { db, mailer, config }: Deps,
   classroomId: string,

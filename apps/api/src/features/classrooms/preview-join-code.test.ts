@@ -17,7 +17,7 @@ const look = (code: string, address = `10.7.${unique()}.1`) =>
   portal.call('lookUpJoinCode', { code }, { address });
 const join = (code: string, address = `10.7.${unique()}.1`) =>
   portal.call('joinWithCode', joinForm(code), { address });
-/** What the answer holds beside the envelope. */
+/** Returns the response without the envelope. */
 const placeIn = ({ body }: Awaited<ReturnType<typeof look>>) => {
   const { _responseStatus, msgCode: _code, msg: _msg, ...place } = body;
   return place;
@@ -30,7 +30,7 @@ const schoolIs = (educatorId: string, school_name: string) =>
     .execute();
 
 // @proves C-lookUpJoinCode
-it('says class, teacher and school of a class code, however it is typed, and nothing of who is there', async () => {
+it('returns class, teacher and school of a class code in any format, and no student data', async () => {
   const room = await makeClassroom(portal, { code: true, name: 'Hazel Room' });
   await schoolIs(room.owner.id, 'Alder Creek Elementary');
   await makeRosterStudent(portal, room, { firstName: 'Elizabeth', lastName: 'Nguyen' });
@@ -49,7 +49,7 @@ it('says class, teacher and school of a class code, however it is typed, and not
   }
 });
 
-it('names the school of a school’s classroom, and for a student code the school alone', async () => {
+it('returns the school of a school’s classroom, and only the school for a student code', async () => {
   const school = await makeSchool(portal);
   const room = await makeClassroom(portal, { school, code: true });
   expect(placeIn(await look(room.code))).toMatchObject({ schoolName: school.name });
@@ -58,7 +58,7 @@ it('names the school of a school’s classroom, and for a student code the schoo
 });
 
 // @proves C-lookUpJoinCode
-it('says that a class is full, or a school, before anybody fills in a form', async () => {
+it('reports a full class or school before the student fills in a form', async () => {
   const room = await makeClassroom(portal, { code: true, capacity: 2, students: 1 });
   expect(placeIn(await look(room.code))).toMatchObject({ isFull: false });
   expectSuccess(await join(room.code));
@@ -74,7 +74,7 @@ it('says that a class is full, or a school, before anybody fills in a form', asy
   expect(placeIn(await look(code))).toMatchObject({ isFull: true });
 });
 
-it('knows neither a staff code, nor one that is off, nor one of an archived class', async () => {
+it('rejects a staff code, a disabled code and the code of an archived class with CLS_008', async () => {
   const school = await makeSchool(portal);
   const archived = await makeClassroom(portal, { code: true, archived: true });
   const off = await makeClassroom(portal, { code: true });
@@ -87,7 +87,7 @@ it('knows neither a staff code, nor one that is off, nor one of an archived clas
 });
 
 // @proves C-lookUpJoinCode
-it('counts misses together with those of joining, so that nobody guesses twice as often', async () => {
+it('counts failed lookups and failed joins toward the same limit', async () => {
   const address = '10.8.0.1';
   const { code } = await makeClassroom(portal, { code: true });
   for (let number = 0; number < 30; number += 1) {
@@ -98,7 +98,7 @@ it('counts misses together with those of joining, so that nobody guesses twice a
   expectError(await join(code, address), 'RTE_001');
 });
 
-it('does not use up the accounts an address may make', async () => {
+it('does not count lookups toward the limit of accounts per IP address', async () => {
   const address = '10.8.0.2';
   const { code } = await makeClassroom(portal, { code: true });
   expectSuccess(await join(code, address));

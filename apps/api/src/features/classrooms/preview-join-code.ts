@@ -14,8 +14,7 @@ const isFull = async ({ db }: Deps, { classroom, schoolId, educatorId }: JoinTar
 };
 
 /**
- * Says whose code it is, before anybody fills in a form: what stands on the class's own handouts, and nothing of
- * who is there. Guessing is bounded as for joining.
+ * Returns the owner of a code, without any student data. Applies the same guess limit as joining.
  */
 export const lookUpCode = async (
   ctx: Context<null>,

@@ -37,7 +37,7 @@ const withStudent = async (traits: Parameters<typeof makeClassroom>[1] = {}) => 
 
 describe('removeStudentfromClass', () => {
   // @proves S-roster, C-removeStudentfromClass
-  it('takes the student off the roster, and writes it down', async () => {
+  it('removes the student from the roster and writes an audit event', async () => {
     const classroom = await makeClassroom(portal, { students: 2 });
     const [gone, kept] = classroom.students as [MadeUser, MadeUser];
     const { body } = expectSuccess(await remove(classroom, gone.id));
@@ -50,13 +50,13 @@ describe('removeStudentfromClass', () => {
     await expectInvariants(portal.db);
   });
 
-  it('is for a co-teacher as well', async () => {
+  it('lets a co-teacher remove a student', async () => {
     const { classroom, student } = await withStudent({ coTeacher: true });
     const session = await signIn(portal, classroom.coTeacher as MadeUser);
     expectSuccess(await remove(classroom, student.id, session));
   });
 
-  it('frees the place', async () => {
+  it('frees the place of a removed student', async () => {
     const { classroom, student } = await withStudent({ capacity: 1 });
     const add = () =>
       portal.call('addStudentsToClassRoom', {
@@ -70,7 +70,7 @@ describe('removeStudentfromClass', () => {
   });
 
   // @proves M-STU_001
-  it('knows nobody who is not in it: a student of another classroom, an adult, garbage, twice (STU_001)', async () => {
+  it('returns STU_001 for a student of another classroom, an adult, garbage and a repeated removal', async () => {
     const { classroom, student } = await withStudent();
     const own = await makeClassroom(portal, { owner: classroom.owner, students: 1 });
     const foreign = await makeClassroom(portal, { students: 1 });
@@ -94,7 +94,7 @@ describe('removeStudentfromClass', () => {
   });
 
   // @proves C-removeStudentfromClass
-  it('needs both to be right: a student of one’s own in another’s classroom stays (T44)', async () => {
+  it('rejects removing the teacher’s own student from another teacher’s classroom with CLS_001 [T44]', async () => {
     const { classroom, student } = await withStudent();
     const foreign = await makeClassroom(portal);
     await enroll(portal, foreign.id, student.id);
@@ -103,7 +103,7 @@ describe('removeStudentfromClass', () => {
   });
 
   // @proves C-removeStudentfromClass
-  it('works once, of ten at the same time', async () => {
+  it('removes a student once for ten parallel requests', async () => {
     const { classroom, student } = await withStudent();
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => remove(classroom, student.id)),
@@ -114,7 +114,7 @@ describe('removeStudentfromClass', () => {
 });
 
 // @proves D-5-remove
-describe('an account with another tie stays as it is (D 5)', () => {
+describe('removeStudentfromClass: students with another affiliation', () => {
   const staysOn = async (session: SessionFields, user: MadeUser) => {
     expectSuccess(await portal.call('getUser', session));
     expectSuccess(await login(user));
@@ -123,7 +123,7 @@ describe('an account with another tie stays as it is (D 5)', () => {
     await expectInvariants(portal.db);
   };
 
-  it('a parent’s child', async () => {
+  it('keeps a parent’s child active after the removal', async () => {
     const classroom = await makeClassroom(portal);
     const { child } = await makeFamily(portal);
     await enroll(portal, classroom.id, child.id, 'code');
@@ -132,18 +132,21 @@ describe('an account with another tie stays as it is (D 5)', () => {
     await staysOn(session, child);
   });
 
-  it.each([{}, { archived: true }])('a student of one more classroom (%j)', async (traits) => {
-    const { classroom, student } = await withStudent();
-    const other = await makeClassroom(portal, traits);
-    await enroll(portal, other.id, student.id);
-    const session = await signIn(portal, student);
-    expectSuccess(await remove(classroom, student.id));
-    await staysOn(session, student);
-    expectSuccess(await remove(other, student.id));
-    expectError(await login(student), 'LGN_004');
-  });
+  it.each([{}, { archived: true }])(
+    'keeps a student of another classroom active after the removal: %j',
+    async (traits) => {
+      const { classroom, student } = await withStudent();
+      const other = await makeClassroom(portal, traits);
+      await enroll(portal, other.id, student.id);
+      const session = await signIn(portal, student);
+      expectSuccess(await remove(classroom, student.id));
+      await staysOn(session, student);
+      expectSuccess(await remove(other, student.id));
+      expectError(await login(student), 'LGN_004');
+    },
+  );
 
-  it('a student who came with the school’s code, and is the school’s', async () => {
+  it('keeps a student who joined by the school’s code active after the removal', async () => {
     const school = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { school });
     const studentCode = await makeStudentCode(portal, school);
@@ -161,9 +164,9 @@ describe('an account with another tie stays as it is (D 5)', () => {
   });
 });
 
-describe('an account without any', () => {
+describe('removeStudentfromClass: unaffiliated students', () => {
   // @proves S-roster-remove
-  it('is signed out at once and cannot sign in', async () => {
+  it('signs an unaffiliated student out and rejects new sign-ins', async () => {
     const { classroom, student } = await withStudent();
     const session = await signIn(portal, student);
     expectSuccess(await remove(classroom, student.id));
@@ -178,14 +181,14 @@ describe('an account without any', () => {
     await expectInvariants(portal.db);
   });
 
-  it('made on the license of a school is the classroom’s, not the school’s', async () => {
+  it('deactivates a student who was created by a classroom on a school’s license', async () => {
     const { classroom, student } = await withStudent({ school: await makeSchool(portal) });
     await remove(classroom, student.id);
     expectError(await login(student), 'LGN_004');
   });
 
   // @proves D-5-remove
-  it('is erased after 30 days, and not before', async () => {
+  it('erases an unaffiliated student after 30 days and not before', async () => {
     const { classroom, student } = await withStudent();
     expectSuccess(await remove(classroom, student.id));
     portal.clock.advance(29.9 * DAY);
@@ -200,7 +203,7 @@ describe('an account without any', () => {
     ]);
   });
 
-  it('that an operator suspended stays so since that moment', async () => {
+  it('keeps the suspension time that an operator set', async () => {
     const { classroom, student } = await withStudent();
     const then = new Date(portal.deps.now().getTime() - DAY);
     const users = portal.db.updateTable('users').set({ suspended_at: then });
@@ -212,8 +215,8 @@ describe('an account without any', () => {
   });
 });
 
-describe('races', () => {
-  it('two teachers who let the same student go leave no active account', async () => {
+describe('removeStudentfromClass: concurrent requests', () => {
+  it('leaves no active account when two teachers remove the same student', async () => {
     for (let round = 0; round < 15; round += 1) {
       const { classroom, student } = await withStudent();
       const other = await makeClassroom(portal);
@@ -228,7 +231,7 @@ describe('races', () => {
     await expectInvariants(portal.db);
   });
 
-  it('a student who joins another classroom meanwhile is there with an account, or not at all', async () => {
+  it('enrolls or rejects a student who joins another classroom during the removal', async () => {
     for (let round = 0; round < 15; round += 1) {
       const { classroom, student } = await withStudent();
       const { code } = await makeClassroom(portal, { code: true });
@@ -243,7 +246,7 @@ describe('races', () => {
     await expectInvariants(portal.db);
   });
 
-  it('a student who changes the password meanwhile makes nobody fail', async () => {
+  it('causes no server error when the student changes the password during the removal', async () => {
     for (let round = 0; round < 15; round += 1) {
       const { classroom, student } = await withStudent();
       const chosen = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
@@ -281,7 +284,7 @@ describe('undoRosterImport', () => {
     undoIn(classroom, importId, await signIn(portal, classroom.owner));
 
   // @proves S-roster-undo, C-undoRosterImport
-  it('takes off the students of the last import, and nobody else', async () => {
+  it('removes the students of the last import and no others', async () => {
     const classroom = await makeClassroom(portal, { students: 1, code: true });
     const earlier = await importTwo(classroom);
     portal.clock.advance(1000);
@@ -305,7 +308,7 @@ describe('undoRosterImport', () => {
     await expectInvariants(portal.db);
   });
 
-  it('leaves a student alone who found another classroom since', async () => {
+  it('keeps an imported student active who joined another classroom since', async () => {
     const classroom = await makeClassroom(portal);
     const { importId, ids } = await importTwo(classroom);
     await enroll(portal, (await makeClassroom(portal)).id, String(ids[0]));
@@ -315,7 +318,7 @@ describe('undoRosterImport', () => {
   });
 
   // @proves S-roster-undo, C-undoRosterImport, M-CLS_007
-  it('works for the last one only, once, and for a day (CLS_007)', async () => {
+  it('undoes only the last import, once and within a day, then returns CLS_007', async () => {
     const classroom = await makeClassroom(portal);
     const [first, other] = [
       await importTwo(classroom),
@@ -339,14 +342,14 @@ describe('undoRosterImport', () => {
     expectError(await undo(classroom, late.importId), 'CLS_007');
   });
 
-  it('works until the very end of the day', async () => {
+  it('undoes an import until the end of 24 hours', async () => {
     const classroom = await makeClassroom(portal);
     const { importId } = await importTwo(classroom);
     portal.clock.advance(24 * HOUR - 1000);
     expectSuccess(await undo(classroom, importId));
   });
 
-  it('undoes once, of ten at the same time', async () => {
+  it('undoes an import once for ten parallel requests', async () => {
     const classroom = await makeClassroom(portal);
     const { importId } = await importTwo(classroom);
     const session = await signIn(portal, classroom.owner);

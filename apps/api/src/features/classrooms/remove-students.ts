@@ -17,7 +17,7 @@ import {
 } from './enrollments.queries.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
 
-/** Takes a student off a classroom. An account with another tie stays as it is (D 5). */
+/** Removes a student from a classroom. An account with another affiliation stays active. */
 export const removeStudent = (
   ctx: Context<Educator>,
   input: { classroomId: string; studentId: string },
@@ -34,7 +34,7 @@ export const removeStudent = (
     return { classroom: await readTaughtClassroom(ctx, tx, classroomId) };
   });
 
-/** Takes the students of the last import off again, as if it had not been. */
+/** Removes the students of the last import. */
 export const undoImport = (
   ctx: Context<Educator>,
   input: { classroomId: string; importId: string },
@@ -58,8 +58,8 @@ export const undoImport = (
   });
 
 /**
- * Takes students off who came by the class code and never signed in again; their seats are free at
- * once. Whoever signed in since the list was looked at stays.
+ * Removes students who joined by class code and never signed in again, which frees their seats.
+ * Keeps students who signed in since the list was loaded.
  */
 export const removeIdleStudents = (
   ctx: Context<Educator>,
@@ -70,7 +70,7 @@ export const removeIdleStudents = (
     const { id: classroomId } = await findTaughtClassroom(ctx, tx, input.classroomId);
     const since = idleSince(deps.now());
     const { studentIds } = input;
-    // Held first and looked at then: whoever is signing in at this moment stays.
+    // Lock before checking, so a student who is signing in is not removed.
     await lockStudents(tx, studentIds);
     const removed = await deleteIdleEnrollments(tx, { classroomId, studentIds, since });
     const ids = removed.map(({ student_id }) => student_id);

@@ -23,7 +23,7 @@ import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 
 const HOUR = 3_600_000;
 let portal: TestPortal;
-/** Passwords hashed for lists; a gate that a test may shut. */
+/** Counts hashed passwords. A test can delay hashing with the gate. */
 let hashed = 0;
 let gate: Promise<void> = Promise.resolve();
 beforeAll(async () => {
@@ -61,8 +61,8 @@ const renew = (session: SessionFields, classRoomId: string, studentIds: string[]
 const removeCoTeacher = ({ id, session }: MadeClassroom, educatorId: string) =>
   portal.call('removeCoTeacher', { classRoomId: id, educatorId, ...session });
 
-describe('hashing for a list', () => {
-  it('is not begun for a classroom that is foreign, unknown, deleted or left (CLS_001)', async () => {
+describe('Password hashing for rosters', () => {
+  it('hashes no password for another teacher’s, an unknown, a deleted or a left classroom', async () => {
     const session = await signIn(portal, await makeEducator(portal.db));
     const foreign = await makeClassroom(portal, { students: 2, coTeacher: true });
     const deleted = await makeClassroom(portal);
@@ -89,7 +89,7 @@ describe('hashing for a list', () => {
     expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
-  it('is done once for each student of their own', async () => {
+  it('hashes one password per student of the teacher’s own classroom', async () => {
     const { id, session, students } = await makeClassroom(portal, { students: 2 });
     expectSuccess(await add(session, id, rosterLines(3)));
     expect(hashed).toBe(3);
@@ -98,7 +98,7 @@ describe('hashing for a list', () => {
     expect(hashed).toBe(5);
   });
 
-  it('keeps nobody from signing in, however long it takes', async () => {
+  it('does not block sign-ins during slow hashing', async () => {
     const { id, session, students } = await makeClassroom(portal, { students: 1 });
     const { email, password } = await makeStudent(portal.db);
     const { promise, resolve: open } = Promise.withResolvers<void>();
@@ -111,11 +111,11 @@ describe('hashing for a list', () => {
   });
 });
 
-describe('answers of “taken” (T42)', () => {
+describe('Limit of “username taken” responses', () => {
   const takenLine = async () =>
     rosterLine({ username: (await makeStudent(portal.db)).email, password: PASSWORD });
 
-  it('are given 40 times an hour to one educator, whatever the classroom; free names still work', async () => {
+  it('limits “username taken” responses to 40 per hour and educator [T42]', async () => {
     const { owner, session, ...first } = await makeClassroom(portal, { coTeacher: true });
     const second = await makeClassroom(portal, { owner });
     const taken = await takenLine();
@@ -127,7 +127,7 @@ describe('answers of “taken” (T42)', () => {
     }
     const before = await snapshotClassrooms(portal.db);
     expectError(await add(session, first.id, [taken]), 'RTE_001');
-    // Not a word about which of them it is.
+    // The error does not say which username is taken.
     expectError(await add(session, second.id, [rosterLine(), taken]), 'RTE_001');
     expect(await snapshotClassrooms(portal.db)).toEqual(before);
     expectSuccess(await add(session, first.id, rosterLines(2)));
@@ -138,7 +138,7 @@ describe('answers of “taken” (T42)', () => {
     expectError(await add(later, first.id, [taken]), 'USN_001', expect.anything());
   });
 
-  it('are counted also of 60 at the same time', async () => {
+  it('applies the limit of “username taken” responses to 60 parallel requests [T42]', async () => {
     const { id, session } = await makeClassroom(portal);
     const taken = await takenLine();
     const responses = await Promise.all(
@@ -147,7 +147,7 @@ describe('answers of “taken” (T42)', () => {
     expect(codesIn(responses)).toEqual({ USN_001: 40, RTE_001: 20 });
   });
 
-  it('about the list itself are not counted: nobody else is in it', async () => {
+  it('does not count duplicates within a list toward the limit', async () => {
     const { id, session } = await makeClassroom(portal);
     const line = rosterLine();
     for (let time = 0; time < 45; time += 1) {
@@ -157,13 +157,16 @@ describe('answers of “taken” (T42)', () => {
   });
 });
 
-describe('a request repeated with its key', () => {
+describe('Retried requests of a former co-teacher', () => {
   const withKey = () => ({ 'idempotency-key': crypto.randomUUID() });
   const formerCoTeacher = async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true, students: 1 });
     return { classroom, session: await signIn(portal, classroom.coTeacher as MadeUser) };
   };
-  /** The same request before and after the co-teacher is taken off; nothing of the answer is left. */
+  /**
+   * Sends the same request before and after the co-teacher is removed and expects no data
+   * afterwards.
+   */
   const expectForgotten = async (send: (session: SessionFields, id: string) => Promise<Answer>) => {
     const { classroom, session } = await formerCoTeacher();
     const first = expectSuccess(await send(session, classroom.id));
@@ -174,12 +177,12 @@ describe('a request repeated with its key', () => {
     expect(await snapshotClassrooms(portal.db)).toEqual(before);
   };
 
-  it('gives a former co-teacher no list of passwords (addStudentsToClassRoom)', async () => {
+  it('returns no passwords to a former co-teacher’s retry of addStudentsToClassRoom', async () => {
     const [lines, headers] = [rosterLines(2), withKey()];
     await expectForgotten((session, id) => add(session, id, lines, headers));
   });
 
-  it('gives a former co-teacher no roster (createClassRoom as an edit)', async () => {
+  it('returns no roster to a former co-teacher’s retry of createClassRoom as an edit', async () => {
     const headers = withKey();
     const edit = (session: SessionFields, classRoomId: string) => {
       const fields: Fields = { ...classroomForm({ classRoomId }), ...session };
@@ -193,7 +196,7 @@ it.each([
   ['a NUL in a password', String.raw`"password":"Meadow#42\u0000lark"`],
   ['half a character', String.raw`"nickname":"\ud83e"`],
   ['a card number', String.raw`"nickname":"\u0034242424242424242"`],
-])('%s written as an escape is refused as it is elsewhere (VAL_001)', async (_what, hidden) => {
+])('rejects %s written as a JSON escape with VAL_001', async (_what, hidden) => {
   const { id, session } = await makeClassroom(portal);
   const { firstName, lastName, username } = rosterLine();
   const names = `"firstName":"${firstName}","lastName":"${lastName}","username":"${username}"`;

@@ -68,7 +68,7 @@ const makeFormerCoTeacher = async (classroom: MadeClassroom) => {
 const makePendingCoTeacher = async ({ id }: MadeClassroom) =>
   makeCoTeacher(portal, id, await makeEducator(portal.db, { approved: false }));
 
-describe('the password of a school-made student (T25, T26)', () => {
+describe('Password of a school-made student', () => {
   const allowed: [string, FindUser][] = [
     ['the owner of the classroom', async ({ owner }) => owner],
     ['a co-teacher', ({ id }) => makeCoTeacher(portal, id)],
@@ -80,7 +80,7 @@ describe('the password of a school-made student (T25, T26)', () => {
 
   // @proves C-showStudentPassword, C-generateStudentPassword
   it.each(allowed)(
-    'is for %s to see and to renew, and each time is on record',
+    'lets %s show and renew a student’s password and records each action [T25, T26]',
     async (_who, find) => {
       const { classroom, student } = await withStudent();
       const user = await find(classroom, student);
@@ -95,14 +95,14 @@ describe('the password of a school-made student (T25, T26)', () => {
       ]);
       const next = decodeChildPassword(String(renewed.body.studentPassword));
       const signedIn = expectSuccess(await login(student.email, next));
-      // A parent's choice stays (D 4); what a teacher sets, the student replaces.
+      // A password set by a parent stays. The student has to replace one set by a teacher.
       expect(userIn(signedIn).passwordResetNotDone).toBe(user.userType === 'educator');
       expectError(await login(student.email, PASSWORD), 'LGN_001');
     },
   );
 
   // @proves C-generateStudentPassword
-  it('renewed by a teacher ends the student’s sessions', async () => {
+  it('ends the student’s sessions when a teacher renews the password', async () => {
     const { classroom, student } = await withStudent();
     const session = await signIn(portal, student);
     expectSuccess(await generate(classroom.session, student.id));
@@ -139,18 +139,21 @@ describe('the password of a school-made student (T25, T26)', () => {
     ],
   ];
 
-  it.each(rejected)('is not for %s (%s)', async (_who, toSee, toRenew, find) => {
-    const { classroom, student } = await withStudent();
-    const session = await signIn(portal, await find(classroom, student));
-    const before = await snapshotClassrooms(portal.db);
-    expectError(await show(session, student.id), toSee);
-    expectError(await generate(session, student.id), toRenew);
-    expect(await snapshotClassrooms(portal.db)).toEqual(before);
-    expect(await eventsOf(student.id)).toEqual([]);
-  });
+  it.each(rejected)(
+    'rejects %s with %s for showing a student’s password [T25, T26]',
+    async (_who, toSee, toRenew, find) => {
+      const { classroom, student } = await withStudent();
+      const session = await signIn(portal, await find(classroom, student));
+      const before = await snapshotClassrooms(portal.db);
+      expectError(await show(session, student.id), toSee);
+      expectError(await generate(session, student.id), toRenew);
+      expect(await snapshotClassrooms(portal.db)).toEqual(before);
+      expect(await eventsOf(student.id)).toEqual([]);
+    },
+  );
 
   // @proves P-educator-passwords
-  it('is gone for the teacher once the student or the classroom is; a family’s child never was there', async () => {
+  it('returns CHD_001 for removed students, deleted classrooms and a family’s child', async () => {
     const { classroom, student: removed } = await withStudent();
     const about = { classRoomId: classroom.id, studentId: removed.id };
     await enroll(portal, (await makeClassroom(portal)).id, removed.id);
@@ -179,7 +182,7 @@ describe('the password of a school-made student (T25, T26)', () => {
     expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
-  it('is not there for a student who signs in elsewhere (CHD_004)', async () => {
+  it('returns CHD_004 for a student without a password here', async () => {
     const { classroom, student } = await withStudent();
     await portal.db
       .updateTable('students')
@@ -190,7 +193,7 @@ describe('the password of a school-made student (T25, T26)', () => {
   });
 
   // @proves C-showStudentPassword, P-educator-passwords
-  it('is answered as the rosters say, for every pair of a teacher and a student', async () => {
+  it('shows passwords only to teachers of the student for every pair of teacher and student', async () => {
     const classrooms: MadeClassroom[] = [];
     for (let number = 0; number < 4; number += 1) {
       classrooms.push(await makeClassroom(portal, { students: 2, coTeacher: true }));
@@ -213,7 +216,7 @@ describe('showRosterPasswords', () => {
   const showAll = (session: SessionFields, classRoomId: string) =>
     portal.call('showRosterPasswords', { classRoomId, ...session });
 
-  it('leaves out what a student chose, and writes no view of it down', async () => {
+  it('omits passwords that students chose and records no view of them', async () => {
     const classroom = await makeClassroom(portal, { students: 2, resetPending: true });
     const [chose, waits] = classroom.students as [MadeUser, MadeUser];
     const own = { oldPassword: PASSWORD, password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
@@ -225,7 +228,7 @@ describe('showRosterPasswords', () => {
   });
 
   // @proves S-login-cards, C-showRosterPasswords
-  it('shows those of school-made students, for owner and co-teacher, and writes each down', async () => {
+  it('shows issued passwords to owner and co-teacher and records each view', async () => {
     const classroom = await makeClassroom(portal, {
       students: 2,
       resetPending: true,
@@ -261,7 +264,7 @@ describe('showRosterPasswords', () => {
   });
 
   // @proves C-showRosterPasswords
-  it('shows none when one view cannot be written down (4.5)', async () => {
+  it('returns no passwords if one view cannot be recorded', async () => {
     const classroom = await makeClassroom(portal, { students: 3, resetPending: true });
     await asOwner(
       portal.databaseUrl,
@@ -278,7 +281,7 @@ describe('showRosterPasswords', () => {
     for (const { id } of classroom.students) expect(await eventsOf(id)).toEqual([]);
   });
 
-  it('is answered 30 times an hour', async () => {
+  it('limits showing a roster’s passwords to 30 per hour', async () => {
     const classroom = await makeClassroom(portal);
     for (let time = 0; time < 30; time += 1) {
       expectSuccess(await showAll(classroom.session, classroom.id));
@@ -296,7 +299,7 @@ describe('renewRosterPasswords', () => {
     });
 
   // @proves C-renewRosterPasswords, D-4-reset-pending
-  it('gives chosen students new passwords, to be replaced at the next sign-in, and ends their sessions', async () => {
+  it('gives selected students new temporary passwords and ends their sessions', async () => {
     const classroom = await makeClassroom(portal, { students: 3 });
     const [one, two, kept] = classroom.students as [MadeUser, MadeUser, MadeUser];
     const [gone, stays] = [await signIn(portal, one), await signIn(portal, kept)];
@@ -322,7 +325,7 @@ describe('renewRosterPasswords', () => {
   });
 
   // @proves S-roster-passwords, C-renewRosterPasswords
-  it('renews all or none: one who is not in it, or a family’s child, stops the rest (STU_001)', async () => {
+  it('renews no password if the list contains a foreign student or a family’s child (STU_001)', async () => {
     const { classroom, student } = await withStudent();
     const other = await makeClassroom(portal, { owner: classroom.owner, students: 1 });
     const family = await makeFamily(portal);
@@ -343,7 +346,7 @@ describe('renewRosterPasswords', () => {
   });
 
   it.each([[[]], [['x'.repeat(65)]], [[1]], [Array(81).fill('x')], [{}], ['x']])(
-    'refuses the list %j',
+    'rejects the student list %j with VAL_001',
     async (studentIds) => {
       const { classroom } = await withStudent();
       const response = await renew(classroom.session, classroom.id, studentIds);
@@ -351,7 +354,7 @@ describe('renewRosterPasswords', () => {
     },
   );
 
-  it('by two teachers of the same students at the same time leaves one of the two for each', async () => {
+  it('leaves one valid password per student when two teachers renew them in parallel', async () => {
     for (let round = 0; round < 5; round += 1) {
       const one = await makeClassroom(portal, { students: 6 });
       const two = await makeClassroom(portal);
@@ -370,7 +373,7 @@ describe('renewRosterPasswords', () => {
     }
   });
 
-  it('is done 30 times an hour', async () => {
+  it('limits renewing roster passwords to 30 per hour', async () => {
     const { classroom } = await withStudent();
     for (let time = 0; time < 30; time += 1) {
       expectError(await renew(classroom.session, classroom.id, ['x']), 'STU_001');

@@ -4,7 +4,10 @@ import { preparePassword } from '../students/create-students.ts';
 import { replaceIssuedPasswords, revealIssuedPasswords } from '../students/issued-passwords.ts';
 import { ensureTeaches, findTaughtClassroom } from './classrooms.ts';
 
-/** The passwords for the login cards: those of students the school made, and no others. */
+/**
+ * Returns the issued passwords for login cards. Omits passwords of students the school did not
+ * create.
+ */
 export const showRosterPasswords = (
   ctx: Context<Educator>,
   { classroomId }: { classroomId: string },
@@ -16,12 +19,15 @@ export const showRosterPasswords = (
     return { passwords };
   });
 
-/** New passwords for chosen students, all or none; each has to choose their own at the next sign-in. */
+/**
+ * Issues new passwords to the selected students in one transaction. Students choose their own at
+ * the next sign-in.
+ */
 export const renewRosterPasswords = async (
   ctx: Context<Educator>,
   { classroomId, studentIds }: { classroomId: string; studentIds: string[] },
 ) => {
-  // In one order for everybody, so that no two who renew the same passwords wait for each other.
+  // Sort the ids, so parallel requests for the same students cannot deadlock.
   const wanted = [...new Set(studentIds)].sort();
   await ensureTeaches(ctx, classroomId);
   const next = new Map<string, Awaited<ReturnType<typeof preparePassword>>>();

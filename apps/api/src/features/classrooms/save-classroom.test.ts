@@ -26,7 +26,7 @@ const classroomsOf = (ownerId: string) =>
 
 describe('createClassRoom', () => {
   // @proves C-createClassRoom, D-2-purpose-path
-  it('makes an empty classroom of the signed-in educator, and writes it down', async () => {
+  it('creates an empty classroom for the signed-in educator and writes an audit event', async () => {
     const session = await teacher();
     const { body } = expectSuccess(await save(session, { classRoomName: '  Room 7 ' }));
     expect(body.classRoomJson).toEqual({
@@ -63,18 +63,18 @@ describe('createClassRoom', () => {
     ['٤', 'Please use digits only'],
     ['4 0', 'Please use digits only'],
     ['4.0', 'Please use digits only'],
-  ])('refuses %j students: %s (T40)', async (noOfStudents, message) => {
+  ])('rejects a classroom with %j students: %s [T40]', async (noOfStudents, message) => {
     const session = await teacher();
     expectError(await save(session, { noOfStudents }), 'VAL_001', { noOfStudents: message });
     expect(await classroomsOf(session.userId)).toEqual([]);
   });
 
-  it.each(['1', '40'])('takes %s students', async (noOfStudents) => {
+  it.each(['1', '40'])('accepts a classroom for %s students', async (noOfStudents) => {
     expectSuccess(await save(await teacher(), { noOfStudents }));
   });
 
   // @proves F-classroom-name, F-teacher-name, F-classroom-grade, F-classroom-subject
-  it('tells about every field at once', async () => {
+  it('returns all field errors of a classroom at once', async () => {
     const fields = {
       classRoomName: ' ',
       teacherName: '',
@@ -89,7 +89,7 @@ describe('createClassRoom', () => {
     });
   });
 
-  it('ignores what only the server sets (T39)', async () => {
+  it('ignores server-only fields of a classroom [T39]', async () => {
     const session = await teacher();
     const anonymous = await makeClassroom(portal, { students: 1 });
     const planted = {
@@ -118,7 +118,7 @@ describe('createClassRoom', () => {
   });
 
   // @proves C-createClassRoom
-  it('is made once, however often the same request arrives', async () => {
+  it('creates one classroom for parallel requests with the same idempotency key', async () => {
     const session = await teacher();
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const responses = await Promise.all(
@@ -137,7 +137,7 @@ describe('createClassRoom with an id', () => {
     save(session, { classRoomId, ...fields });
 
   // @proves C-createClassRoom, D-2-purpose-path
-  it('edits what is on the form, and nothing else', async () => {
+  it('changes only the submitted fields of a classroom', async () => {
     const { id, session, code } = await makeClassroom(portal, { students: 2, code: true });
     const before = await rowOf(id);
     portal.clock.advance(1000);
@@ -158,7 +158,7 @@ describe('createClassRoom with an id', () => {
     expect((await auditOf(portal.db, id)).at(-1)?.action).toBe('classroom.updated');
   });
 
-  it('is for a co-teacher as well', async () => {
+  it('lets a co-teacher edit the classroom', async () => {
     const { id, coTeacher } = await makeClassroom(portal, { coTeacher: true });
     const session = await signIn(portal, coTeacher as NonNullable<typeof coTeacher>);
     const { body } = expectSuccess(await edit(session, id));
@@ -167,7 +167,7 @@ describe('createClassRoom with an id', () => {
   });
 
   // @proves F-classroom-shrink, M-CLS_003
-  it('does not shrink below the roster, and says how many there are (CLS_003)', async () => {
+  it('rejects a capacity below the number of students with CLS_003', async () => {
     const { id, session } = await makeClassroom(portal, { students: 3 });
     const before = await snapshotClassrooms(portal.db);
     expectError(await edit(session, id, { noOfStudents: '2' }), 'CLS_003', {
@@ -179,7 +179,7 @@ describe('createClassRoom with an id', () => {
   });
 
   // @proves F-synced-locked, M-CLS_004
-  it('leaves name and teacher of a synced classroom to the other service (CLS_004)', async () => {
+  it('rejects changes of the name and teacher of a synced classroom with CLS_004', async () => {
     const traits = { source: { service: 'google', classId: 'g1' } as const, name: 'Math 3b' };
     const { id, session } = await makeClassroom(portal, traits);
     const own = { classRoomName: 'Math 3b', teacherName: 'Ms Rivera' };
@@ -192,19 +192,22 @@ describe('createClassRoom with an id', () => {
   });
 
   // @proves F-classroom-students
-  it.each(['41', '99', '100'])('has no %s places when it is made by hand', async (noOfStudents) => {
-    const { id, session } = await makeClassroom(portal);
-    const tooMany = { noOfStudents: 'Max no. of students are 40' };
-    expectError(await edit(session, id, { noOfStudents }), 'VAL_001', tooMany);
-    const made = await portal.call('createClassRoom', {
-      ...classroomForm({ noOfStudents }),
-      ...session,
-    });
-    expectError(made, 'VAL_001', tooMany);
-  });
+  it.each(['41', '99', '100'])(
+    'rejects a capacity of %s for a manually created classroom',
+    async (noOfStudents) => {
+      const { id, session } = await makeClassroom(portal);
+      const tooMany = { noOfStudents: 'Max no. of students are 40' };
+      expectError(await edit(session, id, { noOfStudents }), 'VAL_001', tooMany);
+      const made = await portal.call('createClassRoom', {
+        ...classroomForm({ noOfStudents }),
+        ...session,
+      });
+      expectError(made, 'VAL_001', tooMany);
+    },
+  );
 
   // @proves D-5-synced-capacity
-  it('can be edited although the class it follows is larger than 40 (D 5)', async () => {
+  it('accepts an edit of a synced classroom with more than 40 students', async () => {
     const source = { service: 'google', classId: 'g1' } as const;
     const { id, session } = await makeClassroom(portal, { source, capacity: 101, name: 'Choir' });
     const own = { classRoomName: 'Choir', teacherName: 'Ms Rivera', noOfStudents: '101' };
@@ -214,7 +217,7 @@ describe('createClassRoom with an id', () => {
   });
 
   // @proves S-classroom-conflict, M-CLS_006
-  it('of two at the same time tells the later one, and overwrites nothing (CLS_006)', async () => {
+  it('accepts one of several parallel edits and rejects the others with CLS_006', async () => {
     const { id, session } = await makeClassroom(portal);
     const responses = await Promise.all(
       ['A', 'B', 'C', 'D'].map((name) => edit(session, id, { classRoomName: name, version: '1' })),
@@ -229,13 +232,13 @@ describe('createClassRoom with an id', () => {
     expectSuccess(await edit(session, id));
   });
 
-  it.each(['x', '1.5', '9'.repeat(30)])('refuses the version %j', async (version) => {
+  it.each(['x', '1.5', '9'.repeat(30)])('rejects the classroom version %j', async (version) => {
     const { id, session } = await makeClassroom(portal);
     expect((await edit(session, id, { version })).body.msgCode).toBe('VAL_001');
   });
 
   // @proves C-createClassRoom, P-educator-classrooms
-  it('knows no foreign, unknown, deleted or garbled one, and tells none apart (CLS_001)', async () => {
+  it('returns CLS_001 for another teacher’s, an unknown, a deleted and a malformed classroom alike', async () => {
     const session = await teacher();
     const foreign = await makeClassroom(portal, { students: 1 });
     const deleted = await makeClassroom(portal);
@@ -256,7 +259,7 @@ describe('createClassRoom with an id', () => {
   });
 
   // @proves D-5-capacity
-  it('and adds at the same time never leave more students than places', async () => {
+  it('never exceeds the capacity when edits and additions run in parallel', async () => {
     const { id, session } = await makeClassroom(portal, { capacity: 12 });
     const add = () => {
       const studentDetails = JSON.stringify([rosterLine({ password: PASSWORD })]);
@@ -275,8 +278,8 @@ describe('createClassRoom with an id', () => {
   });
 });
 
-describe('a classroom on the license of a school', () => {
-  it('takes a seat, as long as there is one (SCH_002)', async () => {
+describe('createClassRoom on a school’s license', () => {
+  it('uses a seat of the school’s license and returns SCH_002 when none is left', async () => {
     const school = await makeSchool(portal, { seats: 2 });
     const [one, two] = [
       await signIn(portal, await makeSchoolTeacher(portal, school)),
@@ -295,7 +298,7 @@ describe('a classroom on the license of a school', () => {
     await expectInvariants(portal.db);
   });
 
-  it('gives the last seven seats to exactly seven of 50 at the same time', async () => {
+  it('gives the last seven seats to exactly seven of 50 parallel requests', async () => {
     const school = await makeSchool(portal, { seats: 7 });
     const sessions: SessionFields[] = [];
     for (let number = 0; number < 5; number += 1) {

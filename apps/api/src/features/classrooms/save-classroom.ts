@@ -37,7 +37,7 @@ const editClassroom = async (
   return updateClassroom(tx, { id: existing.id, draft, now: ctx.deps.now() });
 };
 
-/** Makes a classroom, or edits one the actor teaches. */
+/** Creates a classroom, or edits one the caller teaches. */
 export const saveClassroom = async (ctx: Context<Educator>, draft: ClassroomDraft) => {
   const { id } = draft;
   if (id !== undefined) await ensureTeaches(ctx, id);

@@ -16,7 +16,7 @@ import {
 } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { answerOffer, offer } from '../../../testing/hand-over.ts';
+import { answerOffer, offer } from '../../../testing/ownership-transfer.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const redeem = async (school: MadeSchool, teacher: MadeUser) =>
 const suspend = ({ administrator }: MadeSchool, suspended_at: Date | null) =>
   portal.db.updateTable('users').set({ suspended_at }).where('id', '=', administrator.id).execute();
 
-/** Every way to a student of the classroom, each refused as if it did not exist. */
+/** Expects that every call that reaches a student of the classroom is rejected. */
 const expectClosed = async ({ id, students: [student] }: MadeClassroom, who: MadeUser) => {
   const session = await by(who);
   const classRoomId = id;
@@ -66,7 +66,7 @@ const expectClosed = async ({ id, students: [student] }: MadeClassroom, who: Mad
   expectError(shown, 'CHD_001');
 };
 
-/** A school with two teachers and a classroom of the first; and another school. */
+/** Creates a school with two teachers, a classroom of the first, and another school. */
 const makeWorld = async () => {
   const school = await makeSchool(portal);
   const elsewhere = await makeSchool(portal);
@@ -76,16 +76,16 @@ const makeWorld = async () => {
   return { school, elsewhere, owner, colleague, classroom };
 };
 
-describe('a classroom of a school', () => {
+describe('Classroom of a school', () => {
   // @proves D-8-school-classroom
-  it('closes for an owner who is removed, also after redeeming another code', async () => {
+  it('denies access to a removed owner, even after the owner joins another school', async () => {
     const { school, elsewhere, owner, classroom } = await makeWorld();
     expectSuccess(await remove(school, owner));
     await makeMemberOf(elsewhere, owner);
     await expectClosed(classroom, owner);
   });
 
-  it('closes for a co-teacher who is removed', async () => {
+  it('denies access to a removed co-teacher', async () => {
     const { school, elsewhere, colleague, classroom } = await makeWorld();
     await makeCoTeacher(portal, classroom.id, colleague);
     expectSuccess(await remove(school, colleague));
@@ -93,7 +93,7 @@ describe('a classroom of a school', () => {
     await expectClosed(classroom, colleague);
   });
 
-  it('closes for everybody while the school is suspended, and opens again after', async () => {
+  it('denies access while the school is suspended and grants it again afterwards', async () => {
     const { school, owner, classroom } = await makeWorld();
     await suspend(school, new Date());
     await expectClosed(classroom, owner);
@@ -106,7 +106,7 @@ describe('a classroom of a school', () => {
   });
 
   // @proves M-SCH_008
-  it('takes no new classroom on, nor one that is handed over (SCH_008)', async () => {
+  it('rejects new and transferred classrooms of a suspended school with SCH_008', async () => {
     const { school, owner, colleague } = await makeWorld();
     const own = await makeClassroom(portal);
     await makeCoTeacher(portal, own.id, colleague);
@@ -121,7 +121,7 @@ describe('a classroom of a school', () => {
   });
 
   // @proves M-TEA_004
-  it('is joined by nobody outside, whoever was invited (TEA_004)', async () => {
+  it('rejects an invited teacher from outside the school with TEA_004', async () => {
     const { elsewhere, classroom } = await makeWorld();
     const outsider = await makeSchoolTeacher(portal, elsewhere);
     const alone = await makeEducator(portal.db);
@@ -134,12 +134,12 @@ describe('a classroom of a school', () => {
       const yes = { invitationId, accept: '1', ...session };
       expectError(await portal.call('answerInvitation', yes), 'TEA_004');
       await expectClosed(classroom, guest);
-      // It stays, for whoever joins the school first.
+      // The invitation stays, so the teacher can accept it after joining the school.
       expect((await portal.call('getInvitations', session)).body.invitations).toHaveLength(1);
     }
   });
 
-  it('goes to the administrator when its owner leaves for another school', async () => {
+  it('transfers the classroom to the administrator when its owner joins another school', async () => {
     const { school, elsewhere, owner, classroom } = await makeWorld();
     await ownDomainOf(portal, elsewhere, owner);
     expectSuccess(await redeem(elsewhere, owner));
@@ -156,7 +156,7 @@ describe('a classroom of a school', () => {
   });
 });
 
-/** As if the other school had let the teacher in. */
+/** Makes the teacher a member of the other school. */
 const makeMemberOf = async ({ id, name }: MadeSchool, teacher: MadeUser) => {
   await portal.db
     .insertInto('school_teachers')

@@ -13,8 +13,8 @@ import {
 } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { offer, transferOwnership as offerAndAccept } from '../../../testing/hand-over.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { offer, transferOwnership as offerAndAccept } from '../../../testing/ownership-transfer.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
 import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
@@ -25,10 +25,10 @@ const transferOwnership = (classroom: MadeClassroom, newOwner: MadeUser) =>
   offerAndAccept(portal, classroom, newOwner);
 const archive = ({ id }: MadeClassroom, archived: '0' | '1', session: object) =>
   portal.call('archiveClassroom', { classRoomId: id, archived, ...session });
-/** Places for students on the license of a school. */
+/** Sets the number of student seats on a school's license. */
 const setStudentSeats = ({ id }: MadeSchool, seats: number) =>
   portal.db.updateTable('schools').set({ student_seats: seats }).where('id', '=', id).execute();
-/** Whose license each of these students is on. */
+/** Returns the school of each student. */
 const licensesOf = async (students: readonly { id: string }[]) => {
   const rows = await portal.db
     .selectFrom('students')
@@ -49,7 +49,7 @@ const licenseOf = async ({ id }: MadeClassroom) => {
     .executeTakeFirstOrThrow();
   return school_id;
 };
-/** A teacher of the school, or one who teaches alone, on the team of the classroom. */
+/** Creates a co-teacher of the classroom, from the school or without a school. */
 const makeNewOwner = async (classroom: MadeClassroom, school?: MadeSchool) =>
   makeCoTeacher(
     portal,
@@ -57,8 +57,8 @@ const makeNewOwner = async (classroom: MadeClassroom, school?: MadeSchool) =>
     school ? await makeSchoolTeacher(portal, school) : await makeEducator(portal.db),
   );
 
-describe('a classroom handed over to a school', () => {
-  it('takes the students its teachers made along', async () => {
+describe('Transfer of a classroom to a school', () => {
+  it('moves the students that its teachers created to the school’s license', async () => {
     const to = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { students: 2 });
     const newOwner = await makeNewOwner(classroom, to);
@@ -68,7 +68,7 @@ describe('a classroom handed over to a school', () => {
     await expectInvariants(portal.db);
   });
 
-  it('leaves behind whoever is not of the school, the old owner among them', async () => {
+  it('removes teachers who are not members of the school, including the former owner', async () => {
     const to = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { students: 1, coTeacher: true });
     const newOwner = await makeNewOwner(classroom, to);
@@ -81,7 +81,7 @@ describe('a classroom handed over to a school', () => {
     expectError(await transferOwnership(back, classroom.owner), 'TEA_003');
   });
 
-  it('needs a place for each of them, and changes nothing at all without (SCH_002)', async () => {
+  it('rejects a transfer without enough student seats with SCH_002 and changes nothing', async () => {
     const to = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { students: 3 });
     const newOwner = await makeNewOwner(classroom, to);
@@ -99,7 +99,7 @@ describe('a classroom handed over to a school', () => {
     await expectInvariants(portal.db);
   });
 
-  it('needs no seat of its own while it is archived; its students need theirs', async () => {
+  it('requires student seats but no classroom seat for an archived classroom', async () => {
     const to = await makeSchool(portal, { seats: 1 });
     const classroom = await makeClassroom(portal, { students: 2, archived: true });
     const newOwner = await makeNewOwner(classroom, to);
@@ -117,7 +117,7 @@ describe('a classroom handed over to a school', () => {
     await expectInvariants(portal.db);
   });
 
-  it('gives the last places to one of four at the same time', async () => {
+  it('gives the last seats to one of four parallel transfers', async () => {
     for (let round = 0; round < 3; round += 1) {
       const to = await makeSchool(portal);
       await setStudentSeats(to, 3);
@@ -136,12 +136,12 @@ describe('a classroom handed over to a school', () => {
   });
 });
 
-it('a hand-over within one school changes no student’s license, however full that is', async () => {
+it('transfers a classroom within a full school without changing student licenses', async () => {
   const school = await makeSchool(portal, { seats: 2 });
   const classroom = await makeClassroom(portal, { school, students: 2 });
   const newOwner = await makeNewOwner(classroom, school);
   await makeClassroom(portal, { school, owner: newOwner });
-  // A license may be cut below what is in use: nobody new comes, nobody is sent away.
+  // A license may be reduced below its use. Existing students stay, but no new ones can join.
   await setStudentSeats(school, 1);
   expectSuccess(await transferOwnership(classroom, newOwner));
   expect(await licenseOf(classroom)).toBe(school.id);
@@ -150,8 +150,8 @@ it('a hand-over within one school changes no student’s license, however full t
   await expectInvariants(portal.db);
 });
 
-describe('an archived classroom brought back', () => {
-  it('comes to the school its owner is at by now, with a place for each student (SCH_002)', async () => {
+describe('Restore of an archived classroom', () => {
+  it('moves the classroom to its owner’s current school and requires student seats (SCH_002)', async () => {
     const to = await makeSchool(portal);
     const owner = await makeSchoolTeacher(portal, to);
     const classroom = await makeClassroom(portal, { owner, students: 2, archived: true });
@@ -166,7 +166,7 @@ describe('an archived classroom brought back', () => {
     await expectInvariants(portal.db);
   });
 
-  it('stays with the school it is of', async () => {
+  it('keeps a restored classroom in its school', async () => {
     const from = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { school: from, students: 1, archived: true });
     expectSuccess(await archive(classroom, '0', classroom.session));
@@ -176,7 +176,7 @@ describe('an archived classroom brought back', () => {
   });
 });
 
-describe('a guest with an account of another classroom', () => {
+describe('Guest student with an account of another classroom', () => {
   const guestOf = async ({ code }: MadeClassroom) => {
     const home = await makeClassroom(portal, { students: 1 });
     const guest = home.students[0] as MadeUser;
@@ -185,7 +185,7 @@ describe('a guest with an account of another classroom', () => {
     return guest;
   };
 
-  it('stays off the license when the classroom changes hands within a full school', async () => {
+  it('keeps a guest student off the license when the classroom is transferred within a full school', async () => {
     const school = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { school, code: true, students: 1 });
     const guest = await guestOf(classroom);
@@ -195,7 +195,7 @@ describe('a guest with an account of another classroom', () => {
     expect(await licensesOf([guest])).toEqual([null]);
   });
 
-  it('stays with the classroom that made it when this one goes to a school', async () => {
+  it('keeps a guest student off the license when the classroom moves to a school', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const guest = await guestOf(classroom);
     expectSuccess(

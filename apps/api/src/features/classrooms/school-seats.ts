@@ -15,8 +15,8 @@ const ensureClassroomSeat = async (
 };
 
 /**
- * The school whose license a classroom of this educator stands on, if any. Counted under a lock on
- * the school, so that no two classrooms take the last seat.
+ * Returns the school whose license the educator's new classroom uses, or null. Locks the school, so
+ * two classrooms cannot take the last seat.
  */
 export const takeClassroomSeat = async (tx: Db, educatorId: string) => {
   const school = await lockSchoolOfTeacher(tx, educatorId);
@@ -24,7 +24,7 @@ export const takeClassroomSeat = async (tx: Db, educatorId: string) => {
     await ensureClassroomSeat(tx, school);
     return school.id;
   }
-  // Whoever was taken off a license a moment ago does not go on beside it.
+  // A teacher who was just removed from a license cannot create classrooms outside it.
   if (!(await mayTeachAlone(tx, educatorId))) throw new DomainError('EDU_002');
   return null;
 };
@@ -32,8 +32,8 @@ export const takeClassroomSeat = async (tx: Db, educatorId: string) => {
 type Move = { educatorId: string; classroom: { id: string; archived_at: Date | null } };
 
 /**
- * A classroom of nobody's comes to the license of this educator's school, with the students its
- * teachers made. One that stays archived needs no seat of its own; its students do.
+ * Moves a classroom without a school to the license of the educator's school, with the students its
+ * teachers created. An archived classroom needs no seat, but its students do.
  */
 export const moveToLicenseOf = async (tx: Db, { educatorId, classroom }: Move) => {
   const school = await lockSchoolOfTeacher(tx, educatorId);
@@ -45,8 +45,8 @@ export const moveToLicenseOf = async (tx: Db, { educatorId, classroom }: Move) =
 };
 
 /**
- * Archived, a classroom takes no seat of a license; brought back, it needs one again: of its own
- * school, or else of the school its owner is at by now.
+ * Takes a seat for a restored classroom, because archived ones have none. Uses the classroom's
+ * school, or else the owner's current school.
  */
 export const takeSeatAgain = async (
   tx: Db,

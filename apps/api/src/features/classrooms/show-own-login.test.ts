@@ -41,7 +41,7 @@ const mayShow = async (session: SessionFields) =>
 const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
 
 // @proves C-showOwnLogin
-it('stays reachable after joining, also with the new password, until the first sign-out', async () => {
+it('shows the login after joining by code, also with a new password, until the first sign-out', async () => {
   const room = await makeClassroom(portal, { code: true, name: 'Hazel Room' });
   const { email, password, session } = await joined(room.code);
   expect(await mayShow(session)).toBe(true);
@@ -56,7 +56,7 @@ it('stays reachable after joining, also with the new password, until the first s
 });
 
 // @proves C-showOwnLogin
-it('is shown by the first session alone, and not after a teacher gave another password', async () => {
+it('shows the login only in the first session and not after a teacher issued another password', async () => {
   const room = await makeClassroom(portal, { code: true });
   const { email, password, session } = await joined(room.code);
   const other = await enter(email, password);
@@ -67,14 +67,14 @@ it('is shown by the first session alone, and not after a teacher gave another pa
   expectError(await show(session), 'SSN_002');
 });
 
-it('is for those who joined by the student code of a school, too', async () => {
+it('shows the login to a student who joined by a school’s student code', async () => {
   const school = await makeSchool(portal);
   const { email, password, session } = await joined(await makeStudentCode(portal, school));
   expect(await shownTo(session)).toEqual([email, password, school.name]);
 });
 
 // @proves C-showOwnLogin
-it('is on record as a view by the student', async () => {
+it('records a password view by the student who shows the login', async () => {
   const { session } = await joined((await makeClassroom(portal, { code: true })).code);
   expectSuccess(await show(session));
   const events = await portal.db
@@ -88,7 +88,7 @@ it('is on record as a view by the student', async () => {
 it.each([
   ['on a roster has a card', (room: MadeClassroom) => makeRosterStudent(portal, room)],
   ['in a family has parents', () => makeStudent(portal.db)],
-])('is not for a student who %s', async (_who, make) => {
+])('rejects showing the login to a student who %s', async (_who, make) => {
   const student = await make(await makeClassroom(portal));
   const session = await signIn(portal, student);
   expect(await mayShow(session)).toBeUndefined();

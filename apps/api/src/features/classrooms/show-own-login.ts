@@ -5,8 +5,8 @@ import { revealOwnLogin } from '../students/student-passwords.ts';
 import { selectOptionalPlaceName } from './enrollments.queries.ts';
 
 /**
- * A student who joined with a code has no card but the one the page shows: it can be looked at until the first
- * sign-out. A session of later is borrowed more easily, and shows nothing.
+ * Shows the login of a student who joined by code, until the first sign-out. Later sessions show
+ * nothing, because they are more likely to be misused.
  */
 export const showOwnLogin = (ctx: Context<Actor<'student'>>) =>
   ctx.transaction(async (tx) => {

@@ -16,13 +16,16 @@ const FACTS = [
   'classrooms.left_out_marks',
 ] as const;
 
-/** Classrooms of an educator that follow a class of this service; of two, the one in use counts. */
+/**
+ * Selects the educator's classrooms that sync with this service. Active classrooms come before
+ * archived ones of the same class.
+ */
 export const selectSyncedClassrooms = (
   db: Db,
   { educatorId, service }: { educatorId: string; service: RosterService },
 ) => selectTaught(db, educatorId).where('source', '=', service).execute();
 
-/** Classrooms in use that follow nothing. */
+/** Selects active classrooms that are not synced. */
 export const selectOwn = (db: Db, educatorId: string) =>
   selectTaught(db, educatorId)
     .where('source', 'is', null)
@@ -110,7 +113,7 @@ export type Place = {
   joinedAt: Date;
 };
 
-/** On the roster, to come and go with the other class. */
+/** Inserts synced enrollments, which later syncs can remove. */
 export const insertSyncedEnrollments = (
   tx: Db,
   { classroomId, places }: { classroomId: string; places: readonly Place[] },
@@ -140,7 +143,7 @@ export const deleteEnrollments = (tx: Db, { classroomId, studentIds }: Enrollmen
     .returning(['student_id', 'how', 'joined_at', 'is_synced'])
     .execute();
 
-/** Of whoever rests, the account that stays has the place. */
+/** For a merged account, updates the enrollment of the account it was merged into. */
 export const updateEnrollmentsSynced = (
   tx: Db,
   { classroomId, studentIds, isSynced }: EnrollmentsOf & { isSynced: boolean },

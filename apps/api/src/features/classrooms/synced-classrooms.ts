@@ -23,20 +23,20 @@ import {
   updateSyncedClassroom,
 } from './synced-classrooms.queries.ts';
 
-/* Classrooms that follow a class of another service, as the sync meets them. */
+/* Synced classrooms: the interface for the sync. */
 
 export type SyncedClassroom = Awaited<ReturnType<typeof selectSyncedClassrooms>>[number];
 
 type Params = {
   educatorId: string;
   source: ClassSource;
-  /** The one that is to follow the class from now on. */
+  /** The classroom to sync with the class from now on. */
   intoId?: string | undefined;
 };
 
 /**
- * The classroom in which an educator teaches a class of another service, or is to teach it. None but
- * their own can be named.
+ * Returns the educator's classroom that syncs with the class, or the one named by `intoId`. Only
+ * the educator's own classrooms can be named.
  */
 export const findSyncedClassroom = async (db: Db, { educatorId, source, intoId }: Params) => {
   const syncedClassrooms = await selectSyncedClassrooms(db, {
@@ -53,10 +53,10 @@ export const findSyncedClassroom = async (db: Db, { educatorId, source, intoId }
   return named;
 };
 
-/** Classrooms of the educator's own that may follow a class. */
+/** Lists the educator's own classrooms that can be synced with a class. */
 export const listDestinations = (db: Db, educatorId: string) => selectOwn(db, educatorId);
 
-/** A classroom of one's own follows a class from now on, or no class any more. */
+/** Links a classroom to an external class, or removes the link. */
 export const setSource = async (tx: Db, params: { id: string; source: ClassSource | null }) => {
   await updateSource(tx, params);
 };
@@ -67,8 +67,8 @@ export const listSyncedClassrooms = (
 ) => selectSyncedClassrooms(db, params);
 
 /**
- * The same, held until the transaction ends. The teacher is held first: of two syncs at once the
- * second finds the classroom the first one made.
+ * Locks and returns the synced classroom. Locks the teacher first, so the second of two parallel
+ * syncs finds the classroom the first one created.
  */
 export const lockSyncedClassroom = async (
   tx: Db,
@@ -78,7 +78,7 @@ export const lockSyncedClassroom = async (
   const seen = await findSyncedClassroom(tx, params);
   if (!seen) return undefined;
   await lockClassroom(tx, seen.id);
-  // Looked at again under the lock: it may have changed hands meanwhile.
+  // Check again under the lock, because ownership may have changed.
   const syncedClassroom = await findSyncedClassroom(tx, params);
   if (syncedClassroom?.id !== seen.id) throw new DomainError('SYN_003');
   if (syncedClassroom.archived_at) throw new DomainError('CLS_009');
@@ -93,7 +93,7 @@ type NewClassroom = {
   subject: string;
 };
 
-/** On the license of the educator's school, where there is one. */
+/** Creates a synced classroom, on the license of the educator's school if there is one. */
 export const makeSyncedClassroom = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
@@ -111,7 +111,7 @@ export const makeSyncedClassroom = async (
   return { id, schoolId, capacity, enrolled: 0, ...classroom };
 };
 
-/** What the sync says of it: its name is the other class's, and so is its size, where that is more than 40 (D 5). */
+/** Applies the external class's name, and its size if it exceeds 40. */
 export const renameSyncedClassroom = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
@@ -120,7 +120,10 @@ export const renameSyncedClassroom = async (
   await updateSyncedClassroom(tx, { ...params, now: now() });
 };
 
-/** Whoever was folded into another account while the sync was read stays out: that one comes in. */
+/**
+ * Omits accounts that were merged since the sync was planned. The accounts they were merged into
+ * are enrolled.
+ */
 export const enrollSynced = async (
   tx: Db,
   params: { classroomId: string; places: readonly Place[] },
@@ -133,7 +136,7 @@ export const enrollSynced = async (
 
 type EnrollmentsOf = { classroomId: string; studentIds: readonly string[] };
 
-/** Takes students off; an account nobody else answers for rests, as after any other removal. */
+/** Removes students and deactivates unaffiliated accounts, as any other removal does. */
 export const removeSyncedStudents = async (
   deps: Pick<Deps, 'now' | 'events'>,
   tx: Db,
@@ -150,7 +153,7 @@ export const markSynced = async (tx: Db, places: EnrollmentsOf & { isSynced: boo
   if (places.studentIds.length > 0) await updateEnrollmentsSynced(tx, places);
 };
 
-/** A sync had made the classroom, and with it everybody in it is gone again. */
+/** Deletes a classroom that an undone sync had created. */
 export const dropSyncedClassroom = async ({ now }: Pick<Deps, 'now'>, tx: Db, id: string) => {
   await updateDeleted(tx, { id, now: now() });
 };

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 type Challenge = { challengeId: string; phoneNumber: string; otpCode: string };
-/** Asks for a code and reads the letter. */
+/** Requests a code and reads it from the email. */
 const challenge = async (person: Fields & { phoneNumber: string }): Promise<Challenge> => {
   await portal.forgetMail();
   const response = expectSuccess(await portal.call('sendAuthEmail', person));
@@ -60,7 +60,7 @@ const makeTeacher = async () => {
 
 describe('validateOtp', () => {
   // @proves S-educator-otp, C-validateOtp
-  it('gives a visitor a ticket that the sign-up takes', async () => {
+  it('returns a ticket to an anonymous caller that the sign-up accepts', async () => {
     const person = visitor();
     const response = expectSuccess(await check(await challenge(person)));
     const contactCheckTicket = String(response.body.contactCheckTicket);
@@ -70,7 +70,7 @@ describe('validateOtp', () => {
   });
 
   // @proves S-educator-otp-waiting
-  it('notes on the account of a signed-in educator how they were reached', async () => {
+  it('stores the channel of the check on a signed-in educator’s account', async () => {
     const { teacher, session, phone } = await makeTeacher();
     const sent = await challenge({ phoneNumber: phone, ...session });
     const response = expectSuccess(await check({ ...sent, ...session }));
@@ -82,7 +82,7 @@ describe('validateOtp', () => {
   });
 
   // @proves S-educator-otp, M-OTP_001, M-OTP_003
-  it('says how many tries are left, and after five that there are none (OTP_001, OTP_003)', async () => {
+  it('returns the number of attempts left with OTP_001, and OTP_003 after five', async () => {
     const sent = await challenge(visitor());
     const wrong = { ...sent, otpCode: wrongFor(sent.otpCode) };
     for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
@@ -95,7 +95,7 @@ describe('validateOtp', () => {
   });
 
   // @proves K-one-time-code, D-4-one-time-codes
-  it('takes the right code at the fifth try', async () => {
+  it('accepts the right code on the fifth attempt', async () => {
     const sent = await challenge(visitor());
     for (let time = 0; time < 4; time += 1) {
       await check({ ...sent, otpCode: wrongFor(sent.otpCode) });
@@ -104,7 +104,7 @@ describe('validateOtp', () => {
   });
 
   // @proves C-validateOtp
-  it('looks at five of 200 guesses at the same time (T53)', async () => {
+  it('evaluates five of 200 parallel guesses [T53]', async () => {
     const sent = await challenge(visitor());
     openings = 0;
     const responses = await Promise.all(
@@ -116,7 +116,7 @@ describe('validateOtp', () => {
     expectError(await check(sent), 'OTP_003');
   });
 
-  it('accepts one of 200 right codes at the same time (T53)', async () => {
+  it('accepts one of 200 parallel requests with the right code [T53]', async () => {
     const sent = await challenge(visitor());
     const responses = await Promise.all(Array.from({ length: 200 }, () => check(sent)));
     expect(times(responses, 'GEN_000')).toBe(1);
@@ -124,14 +124,14 @@ describe('validateOtp', () => {
   });
 
   // @proves C-validateOtp, M-OTP_002
-  it('works once (OTP_002)', async () => {
+  it('rejects a used code with OTP_002', async () => {
     const sent = await challenge(visitor());
     expectSuccess(await check(sent));
     expectError(await check(sent), 'OTP_002');
   });
 
   // @proves M-OTP_002, K-one-time-code
-  it('works for ten minutes (OTP_002)', async () => {
+  it('accepts a code for ten minutes, then returns OTP_002', async () => {
     const [early, late] = [await challenge(visitor()), await challenge(visitor())];
     portal.clock.advance(10 * MINUTE - 1);
     expectSuccess(await check(early));
@@ -140,7 +140,7 @@ describe('validateOtp', () => {
   });
 
   // @proves D-4-one-time-codes
-  it('forgets the older code when a new one goes out', async () => {
+  it('invalidates the older code when a new one is sent', async () => {
     const person = visitor();
     const older = await challenge(person);
     portal.clock.advance(31_000);
@@ -150,7 +150,7 @@ describe('validateOtp', () => {
     expectSuccess(await check(newer));
   });
 
-  it('takes no code of another challenge', async () => {
+  it('rejects the code of another challenge', async () => {
     const [mine, other] = [await challenge(visitor()), await challenge(visitor())];
     if (mine.otpCode !== other.otpCode) {
       expect((await check({ ...mine, otpCode: other.otpCode })).body.msgCode).toBe('OTP_001');
@@ -160,7 +160,7 @@ describe('validateOtp', () => {
   });
 
   // @proves C-validateOtp
-  it('takes a challenge from nobody but whom it was for, and leaves the tries alone', async () => {
+  it('rejects a challenge of another user with OTP_002 without counting an attempt', async () => {
     const [mine, other] = [await makeTeacher(), await makeTeacher()];
     const sent = await challenge({ phoneNumber: mine.phone, ...mine.session });
     expectError(await check(sent), 'OTP_002');
@@ -175,7 +175,7 @@ describe('validateOtp', () => {
     expectSuccess(await check({ ...sent, ...mine.session }));
   });
 
-  it('takes no challenge of a visitor for somebody signed in', async () => {
+  it('rejects an anonymous caller’s challenge in a signed-in session with OTP_002', async () => {
     const { session, phone } = await makeTeacher();
     const sent = await challenge({ ...visitor(), phoneNumber: phone });
     expectError(await check({ ...sent, ...session }), 'OTP_002');
@@ -192,7 +192,7 @@ describe('validateOtp', () => {
     ['١٢٣٤٥٦', 'Arabic digits'],
     ['+12345', 'a sign'],
     ['0x1234', 'a number of another kind'],
-  ])('does not look at %j, which is %s', async (otpCode) => {
+  ])('rejects the code %j (%s) without counting an attempt', async (otpCode) => {
     const sent = await challenge(visitor());
     openings = 0;
     expect((await check({ ...sent, otpCode })).body.msgCode).toBe('VAL_001');
@@ -200,7 +200,7 @@ describe('validateOtp', () => {
     expectSuccess(await check(sent));
   });
 
-  it('does not look at lists, objects and numbers', async () => {
+  it('rejects lists, objects and numbers as a code', async () => {
     const sent = await challenge(visitor());
     openings = 0;
     for (const otpCode of [[sent.otpCode], { $ne: '' }, Number(sent.otpCode), null, true]) {
@@ -216,7 +216,7 @@ describe('validateOtp', () => {
   });
 
   it.each(['', 'x', "' or 1=1 --", '%', crypto.randomUUID()])(
-    'knows no challenge %j (OTP_002)',
+    'rejects the challenge id %j with OTP_002',
     async (challengeId) => {
       const sent = await challenge(visitor());
       expectError(await check({ ...sent, challengeId }), 'OTP_002');
@@ -224,7 +224,7 @@ describe('validateOtp', () => {
   );
 });
 
-describe('validateOtp of a code by text message', () => {
+describe('validateOtp for a code by text message', () => {
   let texts: TextSandbox;
   let textPortal: TestPortal;
   beforeAll(async () => {
@@ -246,7 +246,7 @@ describe('validateOtp of a code by text message', () => {
     return { challengeId: response.body.challengeId, phoneNumber: person.phoneNumber, otpCode };
   };
 
-  it('gives a ticket for the phone', async () => {
+  it('returns a ticket for the phone that the sign-up accepts', async () => {
     const sent = await challengeByText();
     const response = expectSuccess(await validate(sent));
     const { contactCheckTicket } = response.body;
@@ -254,7 +254,7 @@ describe('validateOtp of a code by text message', () => {
     expect(userIn(await textPortal.call('createUser', form)).contactCheckedBy).toBe('sms');
   });
 
-  it('gives a ticket that is good for one sign-up: of 20 at once one gets it', async () => {
+  it('accepts the ticket for one of 20 parallel sign-ups', async () => {
     const { phoneNumber, ...sent } = await challengeByText();
     const { body } = expectSuccess(await validate({ ...sent, phoneNumber }));
     const { contactCheckTicket } = body;
@@ -272,7 +272,7 @@ describe('validateOtp of a code by text message', () => {
     expectError(await signUp(), 'OTP_002');
   });
 
-  it('says how many tries are left, and after five that there are none', async () => {
+  it('returns the attempts left for a texted code with OTP_001, and OTP_003 after five', async () => {
     const sent = await challengeByText();
     const wrong = { ...sent, otpCode: wrongFor(sent.otpCode) };
     expectError(await validate(wrong), 'OTP_001', {
@@ -283,7 +283,7 @@ describe('validateOtp of a code by text message', () => {
     expectError(await validate(sent), 'OTP_003');
   });
 
-  it('asks the provider five times for 200 guesses at the same time (T53)', async () => {
+  it('asks the SMS provider five times for 200 parallel guesses [T53]', async () => {
     const sent = await challengeByText();
     const before = texts.count.checks;
     const guess = { ...sent, otpCode: wrongFor(sent.otpCode) };
@@ -293,14 +293,14 @@ describe('validateOtp of a code by text message', () => {
     expect(times(responses, 'OTP_003')).toBe(196);
   });
 
-  it('accepts one of 200 right codes at the same time (T53)', async () => {
+  it('accepts one of 200 parallel requests with the right texted code [T53]', async () => {
     const sent = await challengeByText();
     const responses = await Promise.all(Array.from({ length: 200 }, () => validate(sent)));
     expect(times(responses, 'GEN_000')).toBe(1);
   });
 
   // @proves S-educator-otp-fallback
-  it('gives the try back when the provider is away (EXT_002)', async () => {
+  it('refunds the attempt when the SMS provider is unavailable (EXT_002)', async () => {
     const sent = await challengeByText();
     await texts.failNext(7);
     for (let time = 0; time < 7; time += 1) expectError(await validate(sent), 'EXT_002');
@@ -310,7 +310,7 @@ describe('validateOtp of a code by text message', () => {
     expectSuccess(await validate(sent));
   });
 
-  it('checks the mailed code after the provider was away at sending', async () => {
+  it('checks the emailed code after the SMS provider was unavailable for sending', async () => {
     const person = visitor();
     await texts.failNext(1);
     await textPortal.forgetMail();

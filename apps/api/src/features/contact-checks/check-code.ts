@@ -19,7 +19,10 @@ import {
 type Input = CallInput<typeof validateOtp>;
 type Code = NonNullable<Awaited<ReturnType<typeof claimAttempt>>>;
 
-/** Takes a try, or says why there is none: a foreign challenge looks like an expired one. */
+/**
+ * Consumes an attempt, or throws the reason. Returns the same error for another user's challenge as
+ * for an expired one.
+ */
 const consumeTry = async ({ db, now }: Deps, actor: Actor | null, input: Input) => {
   const userId = actor?.id ?? null;
   const code = await claimAttempt(db, {
@@ -43,7 +46,7 @@ const checkMessage = async ({ sealer, textCodes }: Deps, code: Code, typed: stri
   return timingSafeEqual(Buffer.from(sent), Buffer.from(typed)) ? 'right' : 'wrong';
 };
 
-/** Refuses unless the code is the one that was sent; tells how many tries are left. */
+/** Rejects a wrong code with the number of attempts left. */
 const ensureRight = async (deps: Deps, code: Code, typed: string) => {
   switch (await checkMessage(deps, code, typed)) {
     case 'right':
@@ -63,7 +66,10 @@ const ensureRight = async (deps: Deps, code: Code, typed: string) => {
   }
 };
 
-/** Checks a one-time code, once. A signed-in educator is noted as reached; a visitor gets a ticket. */
+/**
+ * Checks a one-time code once. Marks a signed-in educator as verified, or returns a ticket to an
+ * anonymous caller.
+ */
 export const checkCode = async (
   { deps, actor, request, transaction }: Context<Actor | null>,
   input: Input,

@@ -8,7 +8,7 @@ import { claimTicket } from './contact-checks.queries.ts';
 
 const KIND = 'contact-check-ticket';
 const TicketSchema = z.object({
-  /** The one-time code it was traded for. */
+  /** The id of the one-time code that was exchanged for the ticket. */
   challengeId: z.uuid(),
   phoneNumber: z.string(),
   email: z.string().nullable(),
@@ -16,7 +16,10 @@ const TicketSchema = z.object({
 });
 type ContactCheck = z.output<typeof TicketSchema>;
 
-/** Says that a one-time code came back from this phone or mailbox; for a sign-up that follows. */
+/**
+ * Creates a ticket for a following sign-up. It certifies that a one-time code was confirmed from
+ * this phone or mailbox.
+ */
 export const createContactCheckTicket = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   check: ContactCheck,
@@ -28,7 +31,7 @@ export const createContactCheckTicket = (
     new Date(now().getTime() + CONTACT_CHECK_TICKET_MINUTES * 60_000),
   );
 
-/** Uses the ticket up, for the one sign-up that ends in this transaction. */
+/** Consumes the ticket in the transaction of the sign-up. */
 export const spendContactCheckTicket = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
@@ -37,7 +40,10 @@ export const spendContactCheckTicket = async (
   if (!(await claimTicket(tx, { id: challengeId, now: now() }))) throw new DomainError('OTP_002');
 };
 
-/** How the person was reached, if the ticket speaks of this phone, or of this mailbox by mail. */
+/**
+ * Returns the channel of the check if the ticket is for this phone, or for this email if it was
+ * emailed.
+ */
 export const readContactCheck = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   ticket: string,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
-/** One send at a time for each phone and mailbox, so that two at once cannot both be the first. */
+/** Serializes sends per phone and mailbox, so parallel requests cannot bypass the limit. */
 export const lockDestinations = async (tx: Db, destinations: string[]) => {
   for (const destination of destinations.sort()) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`one-time code:${destination}`}, 0))`.execute(
@@ -12,7 +12,7 @@ export const lockDestinations = async (tx: Db, destinations: string[]) => {
   }
 };
 
-/** When codes went to this phone or mailbox within the last day, newest first. */
+/** Selects the times of codes sent to this phone or mailbox in the last day, newest first. */
 export const selectSends = (
   db: Db,
   {
@@ -57,7 +57,7 @@ export type NewCode = {
   expiresAt: Date;
 };
 
-/** A newer code replaces the older one of the same person. */
+/** Invalidates the person's older code and inserts the new one. */
 export const replaceCode = async (tx: Db, code: NewCode) => {
   await tx
     .updateTable('one_time_codes')
@@ -83,7 +83,7 @@ export const replaceCode = async (tx: Db, code: NewCode) => {
     .execute();
 };
 
-/** The text could not be sent: the same challenge goes on by mail. */
+/** Switches the challenge to email, because the text could not be sent. */
 export const updateToMail = (db: Db, { id, sealedCode }: { id: string; sealedCode: Buffer }) =>
   db
     .updateTable('one_time_codes')
@@ -96,7 +96,7 @@ export const selectOptionalCode = (db: Db, id: string) =>
 
 type Challenge = { id: string; phoneNumber: string; userId: string | null; now: Date };
 
-/** Takes one of the tries, in one statement: of 200 guesses at once, five are looked at. */
+/** Consumes an attempt in one statement, so only five of many parallel guesses are evaluated. */
 export const claimAttempt = (db: Db, { id, phoneNumber, userId, now }: Challenge) =>
   db
     .updateTable('one_time_codes')
@@ -110,7 +110,10 @@ export const claimAttempt = (db: Db, { id, phoneNumber, userId, now }: Challenge
     .returningAll()
     .executeTakeFirst();
 
-/** The SMS provider locks a number after as many wrong codes; another text would not help. */
+/**
+ * Returns true if all attempts are used up. The SMS provider then locks the number, so another text
+ * would not help.
+ */
 export const hasUsedUpAttempts = async (
   db: Db,
   { phoneNumber, since }: { phoneNumber: string; since: Date },
@@ -124,7 +127,7 @@ export const hasUsedUpAttempts = async (
     .where('sent_at', '>', since)
     .executeTakeFirst()) !== undefined;
 
-/** The provider could not say: the try does not count. */
+/** Refunds the attempt, because the provider could not check the code. */
 export const refundAttempt = (db: Db, id: string) =>
   db
     .updateTable('one_time_codes')
@@ -132,7 +135,7 @@ export const refundAttempt = (db: Db, id: string) =>
     .where('id', '=', id)
     .execute();
 
-/** Uses the ticket of a code up, in one statement. */
+/** Consumes the ticket of a code in one statement. */
 export const claimTicket = (tx: Db, { id, now }: { id: string; now: Date }) =>
   tx
     .updateTable('one_time_codes')
@@ -142,7 +145,7 @@ export const claimTicket = (tx: Db, { id, now }: { id: string; now: Date }) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Uses a code up; only the first of several who try gets it. */
+/** Consumes the code. Only the first of several concurrent requests gets it. */
 export const claimCode = (db: Db, { id, now }: { id: string; now: Date }) =>
   db
     .updateTable('one_time_codes')

@@ -5,7 +5,7 @@ const NOW = new Date('2026-11-15T12:00:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
-describe('another one-time code', () => {
+describe('secondsUntilNextSend', () => {
   it.each<[string, number[], number | undefined]>([
     ['at once when none went out', [], undefined],
     ['30 seconds after the last', [0], 30],
@@ -25,7 +25,7 @@ describe('another one-time code', () => {
       undefined,
     ],
     ['after the longest of the waits', [10, 120, 180, 240, 3590], 20],
-  ])('may go out %s', (_when, ages, wait) => {
+  ])('returns the wait before another code: %s', (_when, ages, wait) => {
     expect(secondsUntilNextSend({ sentAt: ages.map(ago) }, NOW)).toBe(wait);
   });
 });
@@ -34,6 +34,6 @@ it.each([
   [maskPhone, '+15035550142', '••• 0142'],
   [maskEmail, 'ines.okafor@larkhill.test', 'i•••@larkhill.test'],
   [maskEmail, 'a@home.test', 'a•••@home.test'],
-])('shows enough of a destination to know one’s own', (mask, destination, shown) => {
+])('masks a destination but keeps it recognizable for its owner', (mask, destination, shown) => {
   expect(mask(destination)).toBe(shown);
 });

@@ -11,14 +11,14 @@ const CODES_PER_DAY = 10;
 export const codeExpiry = (now: Date) =>
   new Date(now.getTime() + ONE_TIME_CODE_MINUTES * MINUTE_MS);
 
-/** The provider keeps a number locked as long as a code would have lived. */
+/** Returns the start of the lock. The provider locks a number for the lifetime of a code. */
 export const lockedSince = (now: Date) =>
   new Date(now.getTime() - ONE_TIME_CODE_MINUTES * MINUTE_MS);
 
-/** What was sent to a phone or mailbox before, newest first. */
+/** Times of earlier sends to a phone or mailbox, newest first. */
 type Sends = { sentAt: Date[] };
 
-/** Seconds until another code may go there; nothing when it may go now (D 4). */
+/** Returns the seconds until another code may be sent, or undefined if it may be sent now. */
 export const secondsUntilNextSend = ({ sentAt }: Sends, now: Date): number | undefined => {
   const age = (sent: Date) => now.getTime() - sent.getTime();
   const waits = [
@@ -33,11 +33,11 @@ export const secondsUntilNextSend = ({ sentAt }: Sends, now: Date): number | und
   return longest > 0 ? longest : undefined;
 };
 
-/** Enough to recognize one's own phone or mailbox, not enough to learn somebody else's. */
+/** Masks a destination, so its owner recognizes it but others do not learn it. */
 export const maskPhone = (phoneNumber: string) => `••• ${phoneNumber.slice(-4)}`;
 export const maskEmail = (email: string) =>
   `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`;
 
-/** Texts cost money: so many from one address in an hour, so many from all in a day (T52). */
+/** Limits of texts per IP address and hour and for all per day, because texts cost money [T52]. */
 export const TEXTS_PER_ADDRESS = { times: 10, seconds: 3600 } as const;
 export const TEXTS_PER_DAY = { times: 1000, seconds: 86_400 } as const;

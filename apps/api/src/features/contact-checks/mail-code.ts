@@ -3,7 +3,7 @@ import type { Deps } from '../../dependencies.ts';
 import { layOutEmail } from '../../gateways/email-layout.ts';
 import { selectOptionalCode } from './contact-checks.queries.ts';
 
-/** Mails a one-time code, unless a newer one took its place meanwhile. */
+/** Emails a one-time code unless it was used, has expired or was replaced. */
 export const mailOneTimeCode = async ({ db, sealer, mailer, now }: Deps, codeId: string) => {
   const code = await selectOptionalCode(db, codeId);
   if (!code?.sealed_code || !code.email || code.used_at || code.expires_at <= now()) return;

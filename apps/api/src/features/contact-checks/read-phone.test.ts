@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ensureUsablePhone } from './read-phone.ts';
 
-describe('a phone number', () => {
+describe('ensureUsablePhone', () => {
   it.each([
     ['+15035550142', 'a line in the United States'],
     ['+16135550123', 'a line in Canada'],
@@ -9,7 +9,7 @@ describe('a phone number', () => {
     ['+61412345678', 'a mobile in Australia'],
     ['+6421123456', 'a mobile in New Zealand'],
     ['+445612345678', 'an internet phone in Great Britain'],
-  ])('takes texts: %s, %s', (phone) => {
+  ])('accepts for texts the number %s, %s', (phone) => {
     expect(ensureUsablePhone(phone)).toEqual({ canReceiveTexts: true });
   });
 
@@ -18,10 +18,11 @@ describe('a phone number', () => {
     ['+18885550123', 'toll-free'],
     ['+15005550001', 'a personal number'],
     ['+4915112345678', 'a mobile in a country we send no texts to'],
-    // They share the code of the United States, and are where texts are pumped to (T52).
+    // These countries share the code of the United States and are common targets of SMS pumping
+    // [T52].
     ['+18765550123', 'a mobile in Jamaica'],
     ['+18095550123', 'a line in the Dominican Republic'],
-  ])('is fine, but takes no texts: %s, %s', (phone) => {
+  ])('accepts without texts the number %s, %s', (phone) => {
     expect(ensureUsablePhone(phone)).toEqual({ canReceiveTexts: false });
   });
 
@@ -34,7 +35,7 @@ describe('a phone number', () => {
     ['+1503555014', 'a digit short'],
     ['+9999999999999', 'no country'],
     ['', 'nothing'],
-  ])('is refused under its field: %s, %s', (phone) => {
+  ])('rejects with VAL_001 the number %s, %s', (phone) => {
     expect(() => ensureUsablePhone(phone)).toThrow(
       expect.objectContaining({
         code: 'VAL_001',

@@ -3,13 +3,16 @@ import { PREFERRED_PHONE_COUNTRIES } from '@wonderfield/contract/limits';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { DomainError } from '../../domain-error.ts';
 
-/** Lines that cost whoever calls or texts them: never a teacher's phone. */
+/** Number types that charge the caller, which a teacher's phone never does. */
 const COSTLY = new Set(['PREMIUM_RATE', 'SHARED_COST', 'UAN']);
 const TEXTABLE = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'VOIP']);
-/** Where we send texts: the countries offered first, and no premium range of any other (T52). */
+/** Countries that get texts: only the preferred ones, to exclude premium ranges [T52]. */
 const SMS_COUNTRIES: ReadonlySet<CountryCode> = new Set(PREFERRED_PHONE_COUNTRIES);
 
-/** A number that can exist and that nobody earns by, or a message under the field. */
+/**
+ * Returns whether a valid number can receive texts. Rejects invalid numbers and numbers that charge
+ * the caller.
+ */
 export const ensureUsablePhone = (phoneNumber: string) => {
   const phone = parsePhoneNumberFromString(phoneNumber);
   const type = phone?.getType();

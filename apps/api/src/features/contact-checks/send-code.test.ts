@@ -20,11 +20,11 @@ import { startTextSandbox, type TextSandbox } from '../../../testing/text-sandbo
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** Somebody who signs up: a phone and a mailbox nobody else has. */
+/** Returns a new phone number and a new email. */
 const visitor = () => ({ phoneNumber: phoneNumber(), email: `visitor${unique()}@home.test` });
 const codesOf = (responses: Answer[]) => responses.map(({ body }) => body.msgCode);
 
-describe('sendAuthEmail by mail', () => {
+describe('sendAuthEmail by email', () => {
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
@@ -34,7 +34,7 @@ describe('sendAuthEmail by mail', () => {
   const send = (fields: Fields) => portal.call('sendAuthEmail', fields);
 
   // @proves C-sendAuthEmail, K-one-time-code, D-4-one-time-codes
-  it('mails six digits, and says where to in part', async () => {
+  it('emails a six-digit code and returns the masked destination', async () => {
     const person = { ...visitor(), email: 'ines.okafor@home.test' };
     const response = expectSuccess(await send(person));
     expect(response.body).toMatchObject({
@@ -54,12 +54,12 @@ describe('sendAuthEmail by mail', () => {
   });
 
   // @proves M-OTP_005
-  it('cannot reach a visitor who gave no email, where there is no SMS (OTP_005)', async () => {
+  it('returns OTP_005 to an anonymous caller without an email if SMS is not available', async () => {
     expectError(await send({ phoneNumber: phoneNumber() }), 'OTP_005');
     expect(await portal.queuedJobs()).toEqual([]);
   });
 
-  it.each(['+19005550123', '503 555 0142', ''])('refuses the phone %j', async (phone) => {
+  it.each(['+19005550123', '503 555 0142', ''])('rejects the phone number %j', async (phone) => {
     const response = await send({ ...visitor(), phoneNumber: phone });
     expect(response.body).toMatchObject({
       msgCode: 'VAL_001',
@@ -69,7 +69,7 @@ describe('sendAuthEmail by mail', () => {
   });
 
   // @proves M-OTP_004, K-one-time-code
-  it('waits 30 seconds before the next, and says how long (OTP_004)', async () => {
+  it('requires a wait of 30 seconds between codes with OTP_004 and Retry-After', async () => {
     const person = visitor();
     await send(person);
     portal.clock.advance(10 * SECOND);
@@ -79,7 +79,7 @@ describe('sendAuthEmail by mail', () => {
     expectSuccess(await send(person));
   });
 
-  it('waits for the mailbox as well as for the phone, whatever the case', async () => {
+  it('applies the wait to the phone and to the mailbox, regardless of case', async () => {
     const person = visitor();
     await send(person);
     const otherPhone = { phoneNumber: phoneNumber(), email: person.email };
@@ -89,7 +89,7 @@ describe('sendAuthEmail by mail', () => {
   });
 
   // @proves K-one-time-code, D-4-one-time-codes
-  it('sends five an hour and ten a day, to a phone or a mailbox', async () => {
+  it('limits codes to five per hour and ten per day for each phone and mailbox', async () => {
     const person = visitor();
     const responses: Answer[] = [];
     for (let hour = 0; hour < 3; hour += 1) {
@@ -108,7 +108,7 @@ describe('sendAuthEmail by mail', () => {
   });
 
   // @proves C-sendAuthEmail
-  it('sends one of 30 at the same time', async () => {
+  it('sends one code for 30 parallel requests', async () => {
     const person = visitor();
     const responses = await Promise.all(Array.from({ length: 30 }, () => send(person)));
     expect(codesOf(responses).filter((code) => code === 'GEN_000')).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('sendAuthEmail by mail', () => {
     expect(portal.letters).toHaveLength(1);
   });
 
-  it('sends one of 30 at the same time to one mailbox for 30 phones', async () => {
+  it('sends one code for 30 parallel requests with one mailbox and 30 phones', async () => {
     const { email } = visitor();
     const responses = await Promise.all(
       Array.from({ length: 30 }, () => send({ phoneNumber: phoneNumber(), email })),
@@ -125,7 +125,7 @@ describe('sendAuthEmail by mail', () => {
     expect(codesOf(responses).filter((code) => code === 'GEN_000')).toHaveLength(1);
   });
 
-  it('mails nothing that a newer code or time took the place of meanwhile', async () => {
+  it('does not email a code that was replaced or has expired', async () => {
     const person = visitor();
     await send(person);
     portal.clock.advance(31 * SECOND);
@@ -138,7 +138,7 @@ describe('sendAuthEmail by mail', () => {
     expect(portal.letters).toHaveLength(1);
   });
 
-  it('reaches somebody signed in where the account says, whatever the form says', async () => {
+  it('sends the code of a signed-in user to the account’s email and ignores the form', async () => {
     const teacher = await makeEducator(portal.db, { phoneNumber: phoneNumber() });
     const session = await signIn(portal, teacher);
     const [{ phone_number: own }] = (await portal.db
@@ -155,7 +155,7 @@ describe('sendAuthEmail by mail', () => {
   it.each([
     ['an educator', () => makeEducator(portal.db, { phoneNumber: phoneNumber() })],
     ['a parent, who has no phone here', () => makeParent(portal.db)],
-  ])('reaches %s at no other phone (OTP_005)', async (_who, make) => {
+  ])('rejects another phone for %s with OTP_005', async (_who, make) => {
     const session = await signIn(portal, await make());
     expectError(await send({ ...visitor(), ...session }), 'OTP_005');
     expect(await portal.queuedJobs()).toEqual([]);
@@ -180,7 +180,7 @@ describe('sendAuthEmail by text message', () => {
   const send = (fields: Fields) => portal.call('sendAuthEmail', fields);
 
   // @proves C-sendAuthEmail, D-4-one-time-codes
-  it('texts the code and mails nothing', async () => {
+  it('texts the code and sends no email', async () => {
     const person = visitor();
     const response = expectSuccess(await send(person));
     expect(response.body).toMatchObject({
@@ -192,12 +192,12 @@ describe('sendAuthEmail by text message', () => {
     expect(await portal.queuedJobs()).toEqual([]);
   });
 
-  it('needs no email', async () => {
+  it('texts a code without an email', async () => {
     expectSuccess(await send({ phoneNumber: phoneNumber() }));
   });
 
   // @proves S-educator-otp-fallback, C-sendAuthEmail
-  it('mails the code when the SMS service is away, and says so', async () => {
+  it('emails the code when the SMS provider is unavailable, and reports the fallback', async () => {
     const person = visitor();
     await texts.failNext(1);
     const response = expectSuccess(await send(person));
@@ -211,13 +211,13 @@ describe('sendAuthEmail by text message', () => {
   });
 
   // @proves S-educator-otp-fallback, M-EXT_002
-  it('says the service is away when there is no email to fall back on (EXT_002)', async () => {
+  it('returns EXT_002 when the SMS provider is unavailable and there is no email', async () => {
     await texts.failNext(1);
     expectError(await send({ phoneNumber: phoneNumber() }), 'EXT_002');
   });
 
   it.each(['+4915112345678', '+442079460123', '+18765550123'])(
-    'mails the code where texts do not go: %s',
+    'emails the code to a number that cannot receive texts: %s',
     async (phone) => {
       const before = texts.count.sends;
       const response = expectSuccess(await send({ ...visitor(), phoneNumber: phone }));
@@ -226,7 +226,7 @@ describe('sendAuthEmail by text message', () => {
     },
   );
 
-  it('mails the code when the provider will not text the number, as with a landline', async () => {
+  it('emails the code when the SMS provider rejects the number, for example a landline', async () => {
     const { textCodes } = portal.deps;
     portal.deps.textCodes = textCodes && { ...textCodes, send: async () => 'badNumber' };
     const response = expectSuccess(await send(visitor()));
@@ -236,11 +236,11 @@ describe('sendAuthEmail by text message', () => {
   });
 
   // @proves M-OTP_005
-  it('cannot reach such a phone without an email (OTP_005)', async () => {
+  it('returns OTP_005 for a number that cannot receive texts without an email', async () => {
     expectError(await send({ phoneNumber: '+33612345678' }), 'OTP_005');
   });
 
-  it('goes by mail once the tries of a phone are used up: the provider has locked it', async () => {
+  it('emails the code while the SMS provider locks the number after failed attempts', async () => {
     const person = visitor();
     const { challengeId } = (await send(person)).body;
     const [code] = await texts.codesTo(person.phoneNumber);
@@ -254,7 +254,7 @@ describe('sendAuthEmail by text message', () => {
     expect((await send(person)).body).toMatchObject({ channel: 'sms' });
   });
 
-  it('sends one text of 30 requests at the same time', async () => {
+  it('sends one text for 30 parallel requests', async () => {
     const [person, before] = [visitor(), texts.count.sends];
     const responses = await Promise.all(Array.from({ length: 30 }, () => send(person)));
     expect(codesOf(responses).filter((code) => code === 'GEN_000')).toHaveLength(1);
@@ -262,14 +262,14 @@ describe('sendAuthEmail by text message', () => {
   });
 });
 
-it('bombs no mailbox while the SMS service is away, however many phones ask at the same time', async () => {
+it('sends one email when ten phones with one mailbox fall back to email in parallel', async () => {
   const everybody = Promise.withResolvers<void>();
   let requestCount = 0;
   const portal = await buildTestApp({
     config: { ADDRESS_LIMITS: false },
     replace: () => ({
       textCodes: {
-        // Nobody falls back before all have passed the first look.
+        // No request falls back before all have passed the first check.
         send: async () => {
           requestCount += 1;
           if (requestCount === 10) everybody.resolve();
@@ -296,7 +296,7 @@ it('bombs no mailbox while the SMS service is away, however many phones ask at t
   }
 });
 
-describe('texts, which cost money (T52)', () => {
+describe('Text message limits', () => {
   let portal: TestPortal;
   let sends = 0;
   beforeAll(async () => {
@@ -316,7 +316,7 @@ describe('texts, which cost money (T52)', () => {
   const send = (fields: Fields, address: string) =>
     portal.call('sendAuthEmail', fields, { address });
 
-  it('go out ten times an hour for one address; then codes go by mail', async () => {
+  it('limits texts to ten per hour and IP address, then emails the codes [T52]', async () => {
     const responses: Answer[] = [];
     for (let time = 0; time < 12; time += 1) responses.push(await send(visitor(), '10.0.0.1'));
     expect(responses.map(({ body }) => body.channel)).toEqual([
@@ -329,7 +329,7 @@ describe('texts, which cost money (T52)', () => {
     expect((await send(visitor(), '10.0.0.1')).body.channel).toBe('sms');
   });
 
-  it('are not used up by impatience: what was not sent does not count', async () => {
+  it('counts only texts that were sent [T52]', async () => {
     const person = visitor();
     expect((await send(person, '10.0.0.3')).body.channel).toBe('sms');
     for (let time = 0; time < 15; time += 1) {
@@ -338,11 +338,11 @@ describe('texts, which cost money (T52)', () => {
     expect((await send(visitor(), '10.0.0.3')).body.channel).toBe('sms');
   });
 
-  it('go out a thousand times a day for everybody together, and the log says so', async () => {
+  it('limits texts to 1,000 per day in total and logs when the limit is reached [T52]', async () => {
     portal.clock.advance(24 * HOUR);
     const address = (number: number) => `10.1.${number % 120}.1`;
     sends = 0;
-    // All but the last few are counted already.
+    // All texts of the day except five are already counted.
     await send(visitor(), address(0));
     await portal.db
       .updateTable('rate_limits')
@@ -361,7 +361,7 @@ describe('texts, which cost money (T52)', () => {
     expect((await send(visitor(), address(0))).body.channel).toBe('sms');
   });
 
-  it('are asked for at most 30 times an hour from one address (RTE_001)', async () => {
+  it('limits code requests to 30 per hour and IP address with RTE_001 [T52]', async () => {
     const responses: Answer[] = [];
     for (let time = 0; time < 31; time += 1) responses.push(await send(visitor(), '10.0.0.9'));
     const last = responses.pop();

@@ -34,7 +34,9 @@ import { ensureUsablePhone } from './read-phone.ts';
 
 type Destination = { userId: string | null; phoneNumber: string; email: string | null };
 
-/** A signed-in person is reached where the account says; a visitor where the form says. */
+/**
+ * Returns the destination: the account's for a signed-in user, the form's for an anonymous caller.
+ */
 const destinationOf = async (
   { db }: Deps,
   actor: Actor | null,
@@ -53,8 +55,8 @@ const sealNewCode = ({ sealer }: Deps, id: string) =>
   sealer.seal(createCode(), `one-time-code:${id}`);
 
 /**
- * One of the texts there are for this address and for this day. Texts cost money: past the bounds,
- * or where they would not help, there is none and the code goes by mail.
+ * Consumes a text of the IP address and of the day. Returns undefined beyond the limits or if the
+ * number is locked, and the code is emailed.
  */
 const takeText = async ({ db, now, config, log }: Deps, phoneNumber: string, address: string) => {
   const at = now();
@@ -74,7 +76,9 @@ const takeText = async ({ db, now, config, log }: Deps, phoneNumber: string, add
   };
 };
 
-/** Refuses when a code went to the phone or mailbox too recently, or too many did. */
+/**
+ * Rejects a send if the last one to the phone or mailbox was too recent, or there were too many.
+ */
 const ensureMaySend = async (tx: Db, to: Destination, now: Date, exceptId?: string) => {
   await lockDestinations(tx, [to.phoneNumber, ...(to.email ? [to.email.toLowerCase()] : [])]);
   const sends = await selectSends(tx, { destination: to, now, exceptId });
@@ -82,7 +86,7 @@ const ensureMaySend = async (tx: Db, to: Destination, now: Date, exceptId?: stri
   if (wait) throw new DomainError('OTP_004', { retryAfterSeconds: wait });
 };
 
-/** Notes the send, if there may be one. */
+/** Stores the send if it is allowed. */
 const claimSend = (deps: Deps, to: Destination, id: string, channel: 'sms' | 'email') =>
   deps.db.transaction().execute(async (tx) => {
     const now = deps.now();
@@ -99,8 +103,8 @@ const claimSend = (deps: Deps, to: Destination, id: string, channel: 'sms' | 'em
   });
 
 /**
- * The SMS service is away: the same challenge goes on by mail, and the page says so. The mailbox is
- * looked at again, because texts to other phones may have fallen back to it meanwhile.
+ * Switches the challenge to email, because the SMS provider is unavailable. Checks the mailbox
+ * again, because parallel texts may have fallen back to it.
  */
 const fallBackToMail = (deps: Deps, to: Destination, id: string) =>
   deps.db.transaction().execute(async (tx) => {
@@ -109,7 +113,7 @@ const fallBackToMail = (deps: Deps, to: Destination, id: string) =>
     await deps.jobs.enqueue(tx, 'mail-one-time-code', { codeId: id });
   });
 
-/** Sends a one-time code by text where that is possible, by mail otherwise. */
+/** Sends a one-time code by text if possible, or else by email. */
 export const sendCode = async (
   { deps, actor, request }: Context<Actor | null>,
   input: CallInput<typeof sendAuthEmail>,
@@ -129,7 +133,7 @@ export const sendCode = async (
 
   const sent = text ? await deps.textCodes?.send(to.phoneNumber) : undefined;
   if (sent === 'tooMany') throw new DomainError('OTP_004', { retryAfterSeconds: 600 });
-  // A landline gets no text, and a service that is away sends none: the mailbox is left.
+  // A landline or an unavailable provider leaves only email.
   const isFallback = sent === 'unavailable';
   const needsMail = isFallback || sent === 'badNumber';
   if (needsMail && !to.email) {

@@ -9,7 +9,7 @@ export const selectDemoIds = async (tx: Db, usernames: readonly string[]) => {
   return new Map(rows.map(({ id, email }) => [email, id]));
 };
 
-/** Only where the student has none: what somebody chose stays. */
+/** Names an avatar that has no name. Keeps a name that was chosen. */
 export const nameDemoAvatar = (tx: Db, username: string, avatar: { name: string; look: string }) =>
   tx
     .updateTable('students')

@@ -6,7 +6,7 @@ import { within } from '../../context/transactions.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 
-/** A demo educator who may teach and write plans. */
+/** Returns a demo educator who may teach and write plans. */
 export const educatorOf = (id: string): Educator => ({
   id,
   sessionId: id,
@@ -24,10 +24,10 @@ export const educatorOf = (id: string): Educator => ({
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Work of days gone by, in one transaction: what people of the demo have done by the time somebody
- * looks. It never happened, so nobody is mailed and no audit event tells of it.
+ * Creates a context for past actions of demo users in one transaction. The actions never happened,
+ * so no email is sent and no audit event is written.
  */
-export const workThen = <Caller extends Educator | SignedInOperator | Player>(
+export const contextThen = <Caller extends Educator | SignedInOperator | Player>(
   deps: Deps,
   tx: Db,
   { actor, daysAgo }: { actor: Caller; daysAgo: number },
@@ -35,7 +35,7 @@ export const workThen = <Caller extends Educator | SignedInOperator | Player>(
   const then = new Date(deps.now().getTime() - daysAgo * DAY_MS);
   const past: Deps = {
     ...deps,
-    // Nobody else sees what is made here before all of it is there.
+    // The data becomes visible only when the whole transaction commits.
     db: tx,
     now: () => then,
     jobs: { ...deps.jobs, enqueue: async () => undefined },

@@ -16,11 +16,11 @@ export const insertDemoOperator = async (
     .executeTakeFirstOrThrow();
 };
 
-/** The demo does not end after 90 days on a laptop that has it for longer. */
+/** Extends the expiry, so a demo on a laptop does not end after 90 days. */
 export const updateDemoExpiry = (db: Db, { id, expiresAt }: { id: string; expiresAt: Date }) =>
   db.updateTable('operators').set({ expires_at: expiresAt }).where('id', '=', id).execute();
 
-/** Only where there is none yet, and not for one who was reset or disabled. */
+/** Sets the secret only if there is none and the operator was not reset or disabled. */
 export const updateDemoTotpSecret = (db: Db, { id, sealed }: { id: string; sealed: Buffer }) =>
   db
     .updateTable('operators')

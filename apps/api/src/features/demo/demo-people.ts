@@ -1,7 +1,7 @@
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import type { UserType } from '@wonderfield/contract/user-types';
 
-/** A license; without a code it still waits for an operator. */
+/** A license. Without a code it still waits for an operator's approval. */
 export type DemoSchool = {
   licenseFor: 'school' | 'district';
   schoolsInDistrict?: number;
@@ -10,10 +10,10 @@ export type DemoSchool = {
   code?: string;
 };
 
-/** People everyone may play with on a laptop. Their passwords are public: never in production. */
+/** Demo users for local use. Their passwords are public, so never load them in production. */
 export type DemoPerson = {
   userType: UserType;
-  /** What the person shows, in a few words. */
+  /** A short description of what this user demonstrates. */
   who: string;
   email: string;
   password: string;
@@ -25,11 +25,11 @@ export type DemoPerson = {
     isApproved: boolean;
     school?: { name: string; city: string; zip: string };
     grades?: string[];
-    /** The school or district this person asked a license for. */
+    /** The school or district this user requested a license for. */
     administers?: DemoSchool;
     /** The administrator whose code this teacher redeemed. */
     redeemedFrom?: string;
-    /** The administrator whose yes this teacher waits for. */
+    /** The administrator whose approval this teacher waits for. */
     waitsFor?: string;
   };
   phoneNumber?: string;
@@ -45,7 +45,7 @@ export type DemoPerson = {
   };
 };
 
-/** In the alphabet of codes; on a laptop only. */
+/** A code in the code alphabet, for local use only. */
 const DEMO_SCHOOL_CODE = 'WF-2026-FERN';
 const SCHOOL = { name: 'Hazel Grove Elementary', city: 'Portland', zip: '97214' };
 
@@ -122,7 +122,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     userType: 'educator',
     who: 'Teacher whose school has to say yes',
-    // Not an address of the school's.
+    // An email outside the school’s domain.
     email: 'iris.vale@mailbox.example',
     password: 'Lantern#26',
     firstName: 'Iris',
@@ -224,11 +224,11 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
 ];
 
-/** Runs the portal; signs in at the operators' console. */
+/** The operator who signs in to the console. */
 export const DEMO_OPERATOR = {
   email: 'operator@demo.wonderfield.example',
   name: 'Robin Field',
   password: 'Lighthouse#96',
-  /** For the authenticator; the sandbox shows its codes. As public as the password. */
+  /** The secret for the authenticator, whose codes the sandbox shows. As public as the password. */
   totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
 };

@@ -1,6 +1,6 @@
 import type { Answers, PLAN_FIELDS, Plan } from '@wonderfield/contract/plans/plan';
 
-/** What an author tells about themselves with every plan. */
+/** The answers about the author that each plan contains. */
 type Author = Omit<Answers, (typeof PLAN_FIELDS)[number]>;
 
 export const ELENA: Author = {
@@ -55,5 +55,5 @@ export const GRACE: Author = {
     'I hand over the part that looks like mine: the baton, the budget, the choice of color.',
 };
 
-/** A plan as it is sent: with who wrote it. */
+/** Adds the author's answers to a plan, as in a submission. */
 export const by = (author: Author, plan: Plan): Answers => ({ ...author, ...plan });

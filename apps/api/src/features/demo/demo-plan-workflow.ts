@@ -1,19 +1,19 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { educatorOf, workThen } from './demo-history.ts';
+import { contextThen, educatorOf } from './demo-history.ts';
 
-/** Where the plans of the demo are made: by whom, and how many days ago. */
+/** Returns contexts for authors and reviewers of demo plans, a given number of days ago. */
 export const openReview = (
   deps: Deps,
   tx: Db,
   operator: { id: string; email: string; name: string },
 ) => ({
   author: (id: string, days: number) =>
-    workThen(deps, tx, { actor: educatorOf(id), daysAgo: days }),
+    contextThen(deps, tx, { actor: educatorOf(id), daysAgo: days }),
   reviewer: (days: number) => {
     const { id, email, name } = operator;
     const actor = { operatorId: id, sessionId: id, email, name };
-    return workThen(deps, tx, { actor, daysAgo: days });
+    return contextThen(deps, tx, { actor, daysAgo: days });
   },
 });
 

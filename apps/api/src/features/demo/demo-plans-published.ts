@@ -152,7 +152,7 @@ const BUDGET = by(GRACE, {
     'The numbers are those of a real town, rounded. Two students took their page to the next public hearing.',
 });
 
-/** What the library of a laptop holds, oldest first. */
+/** The plans of the demo library, oldest first. */
 export const PUBLISHED_PLANS: readonly { author: string; answers: Answers }[] = [
   { author: 'grace@demo.wonderfield.example', answers: KITCHEN },
   { author: 'aisha@demo.wonderfield.example', answers: LIGHTHOUSE },

@@ -35,7 +35,7 @@ export const BAKERY = by(ELENA, {
   special: 'It ends with real bread, cut by the students, and with very exact slices.',
 });
 
-/** What the reviewer asked about the bakery, and what Elena made of it. */
+/** The reviewer's comments on the bakery plan and Elena's changes. */
 export const BAKERY_REVIEW = {
   comments: [{ field: 'objective', text: 'Please name what a student can do afterwards.' }],
   changes: {
@@ -103,7 +103,7 @@ export const FRIDGE_REASON =
   'Thank you, Elena. The problem without an answer is a lovely idea. We cannot take this plan, because receipts from home tell a lot about families, and a class of children would see them. With receipts that you make up, we would be glad to read it again.';
 
 const { education, subjectExpertise, teachingGrades, qualification, awards } = ELENA;
-/** Her credentials are in, the second step is only begun. */
+/** A draft with complete credentials and a started second step. */
 export const NEW_DRAFT: Draft = {
   education,
   subjectExpertise,

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 
-/** Whether any of them has ever begun a plan. */
+/** Returns true if any of the authors has ever started a plan. */
 export const hasPlans = async (tx: Db, authorIds: readonly string[]) =>
   (await tx
     .selectFrom('plan_submissions')

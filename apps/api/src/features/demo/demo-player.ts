@@ -6,7 +6,7 @@ import type { DemoPlayerRow } from './demo-progress.queries.ts';
 const gradeOf = (grade: string | null): Grade =>
   valuesOf(GRADES).find((gradeValue) => gradeValue === grade) ?? '3';
 
-/** Somebody of the demo, as the game knows them. */
+/** Returns the demo student as a player of the game. */
 export const playerOf = async (
   { timeZoneOf }: Pick<Deps, 'timeZoneOf'>,
   student: DemoPlayerRow,

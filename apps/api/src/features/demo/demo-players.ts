@@ -1,13 +1,13 @@
 import type { Subject } from '@wonderfield/contract/options';
 
-/** How somebody of the demo has played so far. */
+/** The past play of a demo student. */
 export type DemoPlayer = {
   username: string;
   weeks: number;
   daysAWeek: number;
   rowsADay: number;
   percentRight: number;
-  /** One that is named twice is chosen twice as often. */
+  /** A subject that is listed twice is chosen twice as often. */
   subjects: readonly Subject[];
 };
 
@@ -26,7 +26,10 @@ const classmate = (username: string, percentRight: number): DemoPlayer => ({
   subjects: AT_SCHOOL,
 });
 
-/** One child with months of field, and a class three weeks into it. Two of the class have not begun. */
+/**
+ * One child with a field of several months, and a class after three weeks. Two students have not
+ * started.
+ */
 export const DEMO_PLAYERS: readonly DemoPlayer[] = [
   {
     username: 'maya4827',

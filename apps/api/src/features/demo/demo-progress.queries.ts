@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { zipOfStudent } from '../../db/zip-code.ts';
 
-/** True for the one process that plays; the others need not wait for it. */
+/** Returns true in the one process that gets the lock. The others skip the work without waiting. */
 export const tryLockProgress = async (tx: Db) => {
   const { rows } = await sql<{ isFree: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('wonderfield demo progress')) as "isFree"`.execute(
@@ -25,12 +25,12 @@ const demoStudents = (tx: Db, usernames: readonly string[]) =>
     ])
     .where('users.email', 'in', [...usernames]);
 
-/** Students of the demo, with what shapes their field. */
+/** Selects demo students with the settings that affect their field. */
 export const selectDemoStudents = (tx: Db, usernames: readonly string[]) =>
   demoStudents(tx, usernames).execute();
 export type DemoPlayerRow = Awaited<ReturnType<typeof selectDemoStudents>>[number];
 
-/** Those who have not played yet. */
+/** Selects demo students who have not played yet. */
 export const selectDemoPlayers = (tx: Db, usernames: readonly string[]) =>
   demoStudents(tx, usernames)
     .where(({ not, exists, selectFrom }) =>
@@ -44,7 +44,7 @@ export const selectDemoPlayers = (tx: Db, usernames: readonly string[]) =>
     )
     .execute();
 
-/** Whether a class ever had a row assigned. */
+/** Returns true if the classroom ever had an assignment. */
 export const hasAssignments = async (tx: Db, classroomId: string) => {
   const assignment = await tx
     .selectFrom('assignments')

@@ -7,11 +7,11 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { dealRow } from '../play/deal-row.ts';
 import { saveAnswers } from '../play/save-answers.ts';
-import { workThen } from './demo-history.ts';
+import { contextThen } from './demo-history.ts';
 
 export const MINUTE_DAYS = 1 / (24 * 60);
 
-/** An answer a child could give that is not the right one. */
+/** Returns a plausible wrong answer. */
 const missOf = ({ task, answer }: Question): Answer => {
   const [first = 0] = answer;
   switch (task.kind) {
@@ -31,7 +31,7 @@ const missOf = ({ task, answer }: Question): Answer => {
   }
 };
 
-/** The answers to a row: each is right at first, or once missed and then right. */
+/** Returns the answers to a row: each task is right on the first or on the second attempt. */
 const answersTo = (row: Row, isRight: () => boolean): GivenAnswer[] =>
   row.tasks.flatMap((task) => {
     const question = buildQuestion(task);
@@ -48,11 +48,11 @@ const answersTo = (row: Row, isRight: () => boolean): GivenAnswer[] =>
 type Visit = {
   actor: Player;
   daysAgo: number;
-  /** At a place, or one that was assigned. */
+  /** A row in a place of the field, or an assigned row. */
   asked: { subject: Subject } | { assignmentId: string };
 };
 
-/** A row from beginning to end, a few minutes long. */
+/** Plays a whole row within a few minutes. */
 export const playRow = async (
   deps: Deps,
   tx: Db,
@@ -60,7 +60,7 @@ export const playRow = async (
   isRight: () => boolean,
 ) => {
   const at = (minutes: number) =>
-    workThen(deps, tx, { actor, daysAgo: daysAgo - minutes * MINUTE_DAYS });
+    contextThen(deps, tx, { actor, daysAgo: daysAgo - minutes * MINUTE_DAYS });
   const { row } = await dealRow(at(0), request);
   const responses = answersTo(row, isRight);
   const half = Math.ceil(responses.length / 2);

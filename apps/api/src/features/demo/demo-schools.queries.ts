@@ -14,7 +14,7 @@ type NewSchool = {
   now: Date;
 };
 
-/** Nothing comes back for a school that is there already. */
+/** Returns undefined if the school already exists. */
 export const insertDemoSchool = (tx: Db, school: NewSchool) =>
   tx
     .insertInto('schools')

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
 /**
- * One loader at a time: several processes may start on one database, and whoever comes second
- * waits as long as the first needs.
+ * Serializes the loaders of several processes. Disables the timeouts, because the second one waits
+ * as long as the first needs.
  */
 export const lockDemo = async (tx: Db) => {
   await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
@@ -57,7 +57,7 @@ export const insertPerson = async (tx: Db, person: NewPerson) => {
   return id;
 };
 
-/** Demo adults have passed a check that never was: the record says so. */
+/** Inserts a consent with the method "demo", because demo adults were never checked. */
 export const insertDemoConsent = (tx: Db, { userId, now }: { userId: string; now: Date }) =>
   tx
     .insertInto('consents')

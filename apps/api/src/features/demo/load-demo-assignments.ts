@@ -5,7 +5,7 @@ import { assignRow } from '../assignments/assign-row.ts';
 import { dayAt } from '../play/days.rules.ts';
 import { selectOptionalIdOf } from './demo.queries.ts';
 import { selectOptionalDemoClassroom } from './demo-classrooms.queries.ts';
-import { educatorOf, workThen } from './demo-history.ts';
+import { contextThen, educatorOf } from './demo-history.ts';
 import { playerOf } from './demo-player.ts';
 import { hasAssignments, selectDemoStudents, tryLockProgress } from './demo-progress.queries.ts';
 import { playRow } from './demo-row.ts';
@@ -13,14 +13,14 @@ import { playRow } from './demo-row.ts';
 const TEACHER = 'elena@demo.wonderfield.example';
 const CLASSROOM = 'Room 12 Explorers';
 const SKILLS = ['equal-groups', 'rounding'];
-/** Yesterday evening, and this night: nobody waits for a demo. */
+/** Assigned yesterday evening and played last night, so the demo shows results immediately. */
 const ASSIGNED_DAYS_AGO = 0.9;
 const PLAYED_DAYS_AGO = 0.5;
-/** Who was quick. Everybody else finds it first in the field. */
+/** Students who have finished the row. The others see it first in their field. */
 const DONE_BY = ['amara903', 'chloe7735', 'freya5519', 'hana3684'];
 const PERCENT_RIGHT = 78;
 
-/** One open row for the class of the demo teacher, which some have done. */
+/** Creates one open assignment for the demo class, which some students have finished. */
 export const loadDemoAssignments = (deps: Deps) =>
   deps.db.transaction().execute(async (tx) => {
     if (!(await tryLockProgress(tx))) return;
@@ -28,7 +28,7 @@ export const loadDemoAssignments = (deps: Deps) =>
     const classroom =
       teacherId && (await selectOptionalDemoClassroom(tx, { ownerId: teacherId, name: CLASSROOM }));
     if (!classroom || (await hasAssignments(tx, classroom.id))) return;
-    const ctx = workThen(deps, tx, {
+    const ctx = contextThen(deps, tx, {
       actor: educatorOf(teacherId),
       daysAgo: ASSIGNED_DAYS_AGO,
     });

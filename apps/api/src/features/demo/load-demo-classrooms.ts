@@ -16,12 +16,15 @@ type DemoClassroom = {
   grade: string;
   subject: string;
   capacity: number;
-  /** Usernames of demo people who are in it. */
+  /** Usernames of demo students in the classroom. */
   students: readonly string[];
   classmates: readonly NewStudent[];
 };
 
-/** A roster worth printing. Nobody signs in as them: their teacher made their passwords. */
+/**
+ * A full roster for printing. These students never sign in, because their teacher generated the
+ * passwords.
+ */
 const EXPLORERS: readonly NewStudent[] = [
   { firstName: 'Ben', lastName: 'Whitaker', username: 'ben4021' },
   { firstName: 'Chloe', lastName: 'Nguyen', username: 'chloe7735' },
@@ -35,7 +38,7 @@ const EXPLORERS: readonly NewStudent[] = [
   { firstName: 'Samuel', lastName: 'Mensah', username: 'samuel2753' },
 ];
 
-/** Classrooms of the demo teachers; one has a child of the demo parent in it. */
+/** Classrooms of the demo teachers. One contains a child of the demo parent. */
 export const DEMO_CLASSROOMS: readonly DemoClassroom[] = [
   {
     teacher: 'elena@demo.wonderfield.example',
@@ -91,7 +94,7 @@ const createClassroom = async (deps: Deps, tx: Db, ownerId: string, room: DemoCl
   }
 };
 
-/** Makes the demo classrooms once; what their teachers do with them afterwards stays. */
+/** Creates the demo classrooms once. Later changes by their teachers are kept. */
 export const loadDemoClassrooms = async (deps: Deps) => {
   for (const room of DEMO_CLASSROOMS) {
     await deps.db.transaction().execute(async (tx) => {

@@ -8,7 +8,7 @@ import {
   selectDemoIds,
 } from './demo-friends.queries.ts';
 
-/** Classmates who have named their avatars, so that they can be met. */
+/** Classmates with named avatars, so players can visit them. */
 const NAMED = [
   { username: 'ben4021', name: 'MossyPaw', look: 'bloom-5' },
   { username: 'chloe7735', name: 'KiteRider', look: 'bloom-8' },
@@ -17,7 +17,10 @@ const NAMED = [
 const MAYA = 'maya4827';
 const DANA = 'dana@demo.wonderfield.example';
 
-/** A friend of Maya's, and two wishes that wait for her parent: one of hers, one of a classmate. */
+/**
+ * Creates a friend of Maya and two friend requests that wait for her parent: one sent and one
+ * received.
+ */
 export const loadDemoFriends = (deps: Deps) =>
   deps.db.transaction().execute(async (tx) => {
     await lockDemo(tx);

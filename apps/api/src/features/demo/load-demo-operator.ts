@@ -9,8 +9,8 @@ import {
 import { DEMO_OPERATOR } from './demo-people.ts';
 
 /**
- * The demo operator, ready to sign in. One who was made before there were authenticators gets
- * theirs; one who was reset or disabled at the command line stays so.
+ * Creates the demo operator. Adds a missing authenticator secret, but does not change an operator
+ * who was reset or disabled.
  */
 export const loadDemoOperator = async ({ db, passwords, sealer, now }: Deps) => {
   const { email, name, password, totpSecret } = DEMO_OPERATOR;

@@ -17,7 +17,7 @@ import { loadDemoPeople } from './load-demo-people.ts';
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await buildTestApp({ config: { WONDERFIELD_DEMO: true, ADDRESS_LIMITS: false } });
-  // Two processes that start together.
+  // Two processes start at the same time.
   await Promise.all([loadDemoPeople(portal.deps), loadDemoPeople(portal.deps)]);
 });
 afterAll(() => portal.close());
@@ -25,8 +25,8 @@ afterAll(() => portal.close());
 const login = ({ userType, email, password }: (typeof DEMO_PEOPLE)[number]) =>
   portal.call('login', { userType, email, password });
 
-describe('demo people', () => {
-  it('are there once, though two processes made them at the same time', async () => {
+describe('loadDemoPeople', () => {
+  it('creates each demo user once when two processes load them in parallel', async () => {
     const { users, operators } = await snapshotPeople(portal.db);
     expect(users.map((user) => user.email).sort()).toEqual(
       [
@@ -37,18 +37,21 @@ describe('demo people', () => {
     expect(operators.map((operator) => operator.email)).toEqual([DEMO_OPERATOR.email]);
   });
 
-  it('stay as they are when loaded again', async () => {
+  it('keeps existing demo users unchanged in a repeated load', async () => {
     const before = await snapshotPeople(portal.db);
     await loadDemoPeople(portal.deps);
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   // @proves D-7-start
-  it.each(DEMO_PEOPLE)('$who can sign in as printed', async (person) => {
-    expectSuccess(await login(person));
-  });
+  it.each(DEMO_PEOPLE)(
+    'lets the demo user sign in with the printed password: $who',
+    async (person) => {
+      expectSuccess(await login(person));
+    },
+  );
 
-  it('have an operator, who signs in as printed with a code of the public secret', async () => {
+  it('lets the demo operator sign in with a code of the public secret', async () => {
     const { email, password, totpSecret } = DEMO_OPERATOR;
     const code = totpCode(totpSecret, portal.deps.now());
     const fields = { email, password, totpCode: code };
@@ -56,7 +59,7 @@ describe('demo people', () => {
     expect(totpSecret).toBe(DEMO_TOTP_SECRET);
   });
 
-  it('leave an operator alone who was reset at the command line', async () => {
+  it('does not restore a demo operator who was reset at the command line', async () => {
     const [before] = (await snapshotPeople(portal.db)).operators;
     await resetOperator(contextFor(portal, { atCommandLine: true }), DEMO_OPERATOR.email);
     await loadDemoPeople(portal.deps);
@@ -65,7 +68,7 @@ describe('demo people', () => {
     ]);
   });
 
-  it('are of every kind and state', async () => {
+  it('creates demo users of every type and state', async () => {
     const users: UserJson[] = [];
     for (const person of DEMO_PEOPLE) users.push(userIn(await login(person)));
     const has = (traits: object) => expect(users).toContainEqual(expect.objectContaining(traits));
@@ -81,7 +84,7 @@ describe('demo people', () => {
     expect(users.some((user) => user.userType === 'student' && !user.avatarPreview)).toBe(true);
   });
 
-  it('have a teacher with a roster to print: the child of a family, and students of her own', async () => {
+  it('creates a teacher whose roster contains a family’s child and school students', async () => {
     const teacher = DEMO_PEOPLE.find(({ who }) => who === 'Teacher, approved');
     const response = expectSuccess(await login(teacher as (typeof DEMO_PEOPLE)[number]));
     const session = {
@@ -98,7 +101,7 @@ describe('demo people', () => {
     expect(room?.studentData).toHaveLength(Number(DEMO_CLASSROOMS[0]?.classmates.length) + 2);
   });
 
-  it('keep the rules everybody keeps', () => {
+  it('creates demo users with strong passwords and valid emails', () => {
     for (const { password, email, userType } of DEMO_PEOPLE) {
       expect(isStrongPassword(password)).toBe(true);
       if (userType !== 'student') {
@@ -107,7 +110,7 @@ describe('demo people', () => {
     }
   });
 
-  it('have sealed passwords that open for their own child and for no other', async () => {
+  it('encrypts each demo child’s password for that child only', async () => {
     const { students } = await snapshotPeople(portal.db);
     const [first, second] = students;
     const { sealer } = portal.deps;

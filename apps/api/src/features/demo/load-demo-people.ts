@@ -78,7 +78,7 @@ const createPerson = async (deps: Deps, tx: Db, person: DemoPerson, passwordHash
   await createStudent(deps, tx, userId, person);
 };
 
-/** Makes the demo people who are not there yet. Running it again, or twice at once, changes nothing. */
+/** Creates missing demo users. Running it again or in parallel changes nothing. */
 export const loadDemoPeople = async (deps: Deps) => {
   const { db, passwords } = deps;
   for (const person of DEMO_PEOPLE) {

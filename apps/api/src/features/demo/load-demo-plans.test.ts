@@ -11,7 +11,7 @@ import { loadDemoPeople } from './load-demo-people.ts';
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await buildTestApp({ config: { WONDERFIELD_DEMO: true, ADDRESS_LIMITS: false } });
-  // Two processes that start together.
+  // Two processes start at the same time.
   await Promise.all([loadDemoPeople(portal.deps), loadDemoPeople(portal.deps)]);
 });
 afterAll(() => portal.close());
@@ -40,8 +40,8 @@ const states = async () => {
   return rows.sort((first, second) => first.id.localeCompare(second.id));
 };
 
-describe('demo plans', () => {
-  it('are nine in the library and one in every other state, though two processes made them', async () => {
+describe('loadDemoPlans', () => {
+  it('creates nine published plans and one in every other state when two processes load them', async () => {
     const made = (await states()).map(({ state }) => state);
     expect(made.filter((state) => state === 'published')).toHaveLength(9);
     expect(made.filter((state) => state !== 'published').sort()).toEqual(
@@ -49,7 +49,7 @@ describe('demo plans', () => {
     );
   });
 
-  it('stay as they are when loaded again, and come back to nobody who deleted one', async () => {
+  it('keeps existing demo plans unchanged in a repeated load and restores no deleted plan', async () => {
     const session = await elena();
     const draft = (await states()).find(({ state }) => state === 'draft');
     expectSuccess(
@@ -60,7 +60,7 @@ describe('demo plans', () => {
     expect(await states()).toEqual(before);
   });
 
-  it('have mailed nobody, and no audit event tells of what never happened', async () => {
+  it('sends no email and writes no audit event for demo plans', async () => {
     const events = await portal.db
       .selectFrom('audit_events')
       .select('action')
@@ -70,7 +70,7 @@ describe('demo plans', () => {
     expect(await portal.queuedJobs()).toEqual([]);
   });
 
-  it('are found by educators, the newest first, by three authors over all grades', async () => {
+  it('fills the library with plans by three authors for all grades and subjects', async () => {
     const session = await elena();
     const { body } = expectSuccess(await portal.call('getLibrary', session));
     expect(JSON.stringify(body)).toContain('The night sky over our town');
@@ -81,7 +81,7 @@ describe('demo plans', () => {
     expect(subjects.size).toBe(7);
   });
 
-  it('wait in the console for anybody, one of them as a second version', async () => {
+  it('lists two unclaimed plans in the console’s queue, one of them as a second version', async () => {
     const { email, password, totpSecret } = DEMO_OPERATOR;
     const code = totpCode(totpSecret, portal.deps.now());
     const signIn = await callOperators(portal, 'signInOperator', {
@@ -99,7 +99,7 @@ describe('demo plans', () => {
   });
 
   it.each(PLANS.map((plan) => [plan.topic, plan] as const))(
-    '“%s” keeps the rules, and is short but whole',
+    'creates a valid, complete and short plan “%s”',
     (_topic, plan) => {
       expect(AnswersSchema.safeParse(plan).success).toBe(true);
       const words = PLAN_FIELDS.map((field) => String(plan[field]))

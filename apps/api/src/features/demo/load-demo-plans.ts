@@ -34,7 +34,7 @@ const askForChanges = async (
   await decidePlan(reviewer, { submissionId, version: 1, decision: 'askForChanges' });
 };
 
-/** One a week, the newest a few days ago; each was read for two days. */
+/** Publishes one plan per week, the newest a few days ago. Each review took two days. */
 const fillLibrary = async (layout: ReviewPage, idOf: (email: string) => string) => {
   for (const [place, { author, answers }] of PUBLISHED_PLANS.entries()) {
     const days = 4 + 7 * (PUBLISHED_PLANS.length - 1 - place);
@@ -44,19 +44,19 @@ const fillLibrary = async (layout: ReviewPage, idOf: (email: string) => string) 
   }
 };
 
-/** Read by a reviewer, who let the half hour pass: it waits for anybody again. */
+/** Creates a plan whose reviewer's claim has expired, so any operator can claim it again. */
 const createInReview = async (layout: ReviewPage, authorId: string) => {
   const submissionId = await submit(layout, { authorId, answers: underway.BAKERY, days: 9 });
   const { comments, changes } = underway.BAKERY_REVIEW;
   await askForChanges(layout, submissionId, { comments, days: 8 });
   const author = layout.author(authorId, 6);
-  // Once written, once sent.
+  // The plan was saved once and sent once.
   const { revision } = await savePlan(author, { submissionId, revision: 2, ...changes });
   await sendAgain(author, { submissionId, revision });
   await takePlan(layout.reviewer(1), { submissionId });
 };
 
-/** Elena's, one in every state that is not in the library. */
+/** Creates one of Elena's plans in every state except published. */
 const createUnderway = async (layout: ReviewPage, authorId: string) => {
   const declined = await submit(layout, { authorId, answers: underway.FRIDGE, days: 24 });
   const { FRIDGE_REASON: reason } = underway;
@@ -81,7 +81,7 @@ const createUnderway = async (layout: ReviewPage, authorId: string) => {
   await savePlan(layout.author(authorId, 1), underway.NEW_DRAFT);
 };
 
-/** Fills library and queue once; what is done with them afterwards stays. */
+/** Fills the library and the review queue once. Later changes are kept. */
 export const loadDemoPlans = (deps: Deps) =>
   deps.db.transaction().execute(async (tx) => {
     await lockDemo(tx);

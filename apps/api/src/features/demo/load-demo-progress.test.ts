@@ -10,7 +10,7 @@ import { loadDemoPeople } from './load-demo-people.ts';
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await buildTestApp({ config: { WONDERFIELD_DEMO: true, ADDRESS_LIMITS: false } });
-  // Two processes that start together.
+  // Two processes start at the same time.
   await Promise.all([loadDemoPeople(portal.deps), loadDemoPeople(portal.deps)]);
 }, 120_000);
 afterAll(() => portal.close());
@@ -30,7 +30,7 @@ const rowsDealt = async () => {
   return rows.length;
 };
 
-it('gives Maya months of field, where every place has grown', async () => {
+it('creates a field for Maya in which every place has grown', async () => {
   const { id } = await personOf('maya4827');
   const game = await openGame(portal, { id, userType: 'student', email: '', password: '' });
   const { places } = await game.field();
@@ -45,7 +45,7 @@ const classOfElena = () =>
     .where('name', '=', 'Room 12 Explorers')
     .executeTakeFirstOrThrow();
 
-it('shows her parent the weeks before this one', async () => {
+it('shows Maya’s parent the earlier weeks', async () => {
   const { id } = await personOf('maya4827');
   const session = await sessionOf('dana@demo.wonderfield.example');
   const response = await portal.call('getChildProgress', { requestUserId: id, ...session });
@@ -62,11 +62,11 @@ it('shows the teacher a class with strong and struggling students', async () => 
   expect(progress.help.length).toBeGreaterThan(0);
   const stages = new Set(progress.students.flatMap(({ cells }) => cells.map(({ stage }) => stage)));
   expect(stages.size).toBeGreaterThanOrEqual(4);
-  // Somebody has not begun: the table must show that, too.
+  // Some students have not started, so the table shows empty rows, too.
   expect(progress.students.some(({ cells }) => cells.length === 0)).toBe(true);
 });
 
-it('has one open row in the class, which some have done and Maya finds first in her field', async () => {
+it('creates one open assignment that some students have finished and Maya sees in her field', async () => {
   const session = await sessionOf('elena@demo.wonderfield.example');
   const { id } = await classOfElena();
   const response = await portal.call('listAssignments', { classRoomId: id, ...session });
@@ -85,13 +85,13 @@ it('has one open row in the class, which some have done and Maya finds first in 
   expect((await game.field()).assigned).toMatchObject([{ teacherName: 'Elena Rivera' }]);
 });
 
-it('plays through the months once', async () => {
+it('creates the demo progress once', async () => {
   const before = await rowsDealt();
   await loadDemoPeople(portal.deps);
   expect(await rowsDealt()).toBe(before);
 });
 
-it('has a friend of Maya’s, and two wishes wait for the yes of her parent', async () => {
+it('creates a friend of Maya and two friend requests that wait for her parent', async () => {
   const { id } = await personOf('maya4827');
   const request = { requestUserId: id, ...(await sessionOf('dana@demo.wonderfield.example')) };
   const { body } = expectSuccess(await portal.call('getChildFriends', request));

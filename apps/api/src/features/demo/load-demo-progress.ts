@@ -5,7 +5,7 @@ import { DEMO_PLAYERS, type DemoPlayer } from './demo-players.ts';
 import { selectDemoPlayers, tryLockProgress } from './demo-progress.queries.ts';
 import { MINUTE_DAYS, playRow } from './demo-row.ts';
 
-/** Days somebody played, the first first, and how many rows. */
+/** Returns the days on which a student played, oldest first, with one entry per row. */
 const visitsOf = ({ weeks, daysAWeek, rowsADay }: DemoPlayer, rng: SeededRandom) =>
   Array.from({ length: weeks * 7 }, (_, index) => weeks * 7 - index)
     .filter(() => rng.int(1, 7) <= daysAWeek)
@@ -13,7 +13,7 @@ const visitsOf = ({ weeks, daysAWeek, rowsADay }: DemoPlayer, rng: SeededRandom)
       Array.from({ length: rng.int(1, rowsADay) }, (_, row) => day - row * 6 * MINUTE_DAYS),
     );
 
-/** Plays through the months once; what is played afterwards stays. */
+/** Simulates the past months once. Later play is kept. */
 export const loadDemoProgress = (deps: Deps) =>
   deps.db.transaction().execute(async (tx) => {
     if (!(await tryLockProgress(tx))) return;
@@ -25,7 +25,7 @@ export const loadDemoProgress = (deps: Deps) =>
       const student = players.find(({ username }) => username === player.username);
       if (!student) continue;
       const actor = await playerOf(deps, student);
-      // The same days and the same share of right answers on every machine.
+      // A fixed seed, so every machine gets the same days and the same share of right answers.
       const rng = createSeededRandom(1000 + place);
       for (const daysAgo of visitsOf(player, rng)) {
         const visit = { actor, asked: { subject: rng.pick(player.subjects) }, daysAgo };

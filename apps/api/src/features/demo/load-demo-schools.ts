@@ -31,7 +31,7 @@ const createSchool = (tx: Db, administratorId: string, person: Administrator, no
   });
 };
 
-/** The teachers who redeemed this administrator's code. */
+/** Adds the teachers who redeemed this administrator's code. */
 const addTeachers = async (tx: Db, schoolId: string, administrator: string, now: Date) => {
   for (const { email, educator } of DEMO_PEOPLE) {
     if (educator?.redeemedFrom !== administrator) continue;
@@ -40,7 +40,7 @@ const addTeachers = async (tx: Db, schoolId: string, administrator: string, now:
   }
 };
 
-/** Whoever entered the code with an address the school does not know. */
+/** Adds the join requests of teachers whose email domain the school does not know. */
 const addWaiting = async (deps: Deps, tx: Db, schoolId: string, administrator: string) => {
   for (const { email, educator } of DEMO_PEOPLE) {
     if (educator?.waitsFor !== administrator) continue;
@@ -49,7 +49,7 @@ const addWaiting = async (deps: Deps, tx: Db, schoolId: string, administrator: s
   }
 };
 
-/** Makes the schools of the demo people that are not there yet, with their codes. */
+/** Creates the missing schools of the demo users with their codes. */
 export const loadDemoSchools = async (deps: Deps) => {
   for (const person of administrators) {
     await deps.db.transaction().execute(async (tx) => {

@@ -33,18 +33,18 @@ const confirm = async () => {
 const resetPassword = async (email: string) => {
   await portal.call('forgotPassword', { email });
   await portal.runJobs();
-  const letter = portal.letters.findLast(({ subject }) => subject === 'Choose a new password');
+  const message = portal.letters.findLast(({ subject }) => subject === 'Choose a new password');
   const fields = {
-    ...resetFieldsIn(letter),
+    ...resetFieldsIn(message),
     password: 'Thistle#93b',
     confirmPassword: 'Thistle#93b',
   };
   expectSuccess(await portal.call('resetPassword', fields));
 };
 
-describe('a domain that vouches for its teachers', () => {
+describe('approveByDomain', () => {
   // @proves S-educator-domain
-  it('approves a teacher when the mailbox is proven, and not before', async () => {
+  it('approves a teacher of a trusted domain when the email is confirmed and not before', async () => {
     const domain = newDomain();
     await makeSchool(portal, { domain, autoApproves: true });
     const id = await signUp(`Ines@${domain.toUpperCase()}`);
@@ -60,7 +60,7 @@ describe('a domain that vouches for its teachers', () => {
     });
   });
 
-  it('approves a teacher who proves the mailbox with a new password', async () => {
+  it('approves a teacher of a trusted domain who confirms the email by a password reset', async () => {
     const domain = newDomain();
     await makeSchool(portal, { domain, autoApproves: true });
     const email = `ines@${domain}`;
@@ -69,7 +69,7 @@ describe('a domain that vouches for its teachers', () => {
     expect(await isApproved(id)).toBe(true);
   });
 
-  it('opens no classroom by itself: the adult check is still to come', async () => {
+  it('gives no access to classrooms before the adult check', async () => {
     const domain = newDomain();
     await makeSchool(portal, { domain, autoApproves: true });
     const id = await signUp(`ines@${domain}`);
@@ -83,7 +83,7 @@ describe('a domain that vouches for its teachers', () => {
     ['is switched off', {}],
     ['belongs to a school that waits', { autoApproves: true, state: 'waiting' }],
     ['belongs to a suspended school', { autoApproves: true, administrator: { suspended: true } }],
-  ])('approves nobody where it %s', async (_what, traits) => {
+  ])('does not approve a teacher if the trusted domain %s', async (_what, traits) => {
     const domain = newDomain();
     await makeSchool(portal, { domain, ...traits });
     const id = await signUp(`ines@${domain}`);
@@ -95,7 +95,7 @@ describe('a domain that vouches for its teachers', () => {
     (domain: string) => `sub.${domain}`,
     (domain: string) => `not${domain}`,
     (domain: string) => `${domain}.evil.test`,
-  ])('approves nobody at a domain that only looks like it (%#)', async (alike) => {
+  ])('does not approve a teacher at a domain that only looks similar (%#)', async (alike) => {
     const domain = newDomain();
     await makeSchool(portal, { domain, autoApproves: true });
     const id = await signUp(`ines@${alike(domain)}`);
@@ -104,14 +104,14 @@ describe('a domain that vouches for its teachers', () => {
   });
 
   // @proves S-educator-domain
-  it('approves nobody at a mail provider, even where a rule says so', async () => {
+  it('does not approve a teacher at a public mail provider, even if a rule exists', async () => {
     await makeSchool(portal, { domain: 'gmail.com', autoApproves: true });
     const id = await signUp(`ines${unique()}@gmail.com`);
     await confirm();
     expect(await isApproved(id)).toBe(false);
   });
 
-  it('approves no school: that is for an operator', async () => {
+  it('does not approve a school account, which an operator has to decide', async () => {
     const domain = newDomain();
     await makeSchool(portal, { domain, autoApproves: true });
     const email = `head@${domain}`;
@@ -128,7 +128,7 @@ describe('a domain that vouches for its teachers', () => {
     ['said no to', { askedAgain: false }],
     ['said no to, who has asked again since', { askedAgain: true }],
   ])(
-    'does not overrule an operator: nobody is approved whom one %s',
+    'never overrides an operator: approves no educator an operator %s',
     async (_who, { askedAgain }) => {
       const domain = newDomain();
       await makeSchool(portal, { domain, autoApproves: true });

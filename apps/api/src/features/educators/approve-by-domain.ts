@@ -5,9 +5,8 @@ import { isDomainTrusted, updateApprovedByRule } from './educators.queries.ts';
 import { isPublicMailDomain } from './public-mail.ts';
 
 /**
- * Approves an individual teacher whose proven mailbox belongs to an approved school, where an
- * operator switched that on. Called once the mailbox is proven, never before. A rule does not
- * overrule a person: somebody an operator has said no to waits for an operator.
+ * Approves an individual teacher with a trusted school domain, only after the email is confirmed.
+ * Never overrides an operator who declined the teacher.
  */
 export const approveByDomain: EventHandlers['emailVerified'] = async ({ jobs, now }, tx, user) => {
   const domain = domainOf(user.email);

@@ -22,12 +22,12 @@ const educatorRow = (email: string) =>
     .where('users.email', '=', email)
     .executeTakeFirst();
 
-describe('createUser of an educator', () => {
+describe('createUser for an educator', () => {
   // @proves C-createUser, C-3.4-educator, D-4-educator-start
   it.each([
     ['teacherAccount', { educatorApprovedFlag: 'false' }],
     ['schoolLicenseCode', { educatorApprovedFlag: 'true', type: 'schoolLicenseCode' }],
-  ])('starts a %s with the flags of D 4, and hands out a ticket', async (licenseType, flags) => {
+  ])('creates a %s with its initial flags and returns a ticket', async (licenseType, flags) => {
     const form = educatorSignUp({ educatorLicenseType: licenseType });
     const response = expectSuccess(await create(form));
     expect(userIn(response)).toEqual({
@@ -58,7 +58,7 @@ describe('createUser of an educator', () => {
     });
   });
 
-  it('mails one confirmation link, and records who was made', async () => {
+  it('sends one confirmation link to a new educator and writes an audit event', async () => {
     await portal.forgetMail();
     const form = educatorSignUp();
     const { userId } = userIn(await create(form));
@@ -76,7 +76,7 @@ describe('createUser of an educator', () => {
     [{ wonderfieldAmbassador: '1' }, true],
     [{ wonderfieldAmbassador: '0' }, false],
     [{ wonderfieldAmbassador: '' }, false],
-  ])('makes an ambassador of whoever sends %j: %s', async (sent, isAmbassador) => {
+  ])('stores the ambassador setting of a sign-up with %j as %s', async (sent, isAmbassador) => {
     const { wonderfieldAmbassador: _left, ...form } = educatorSignUp();
     expectSuccess(await create({ ...form, ...sent }));
     expect(await educatorRow(form.email)).toMatchObject({ is_ambassador: isAmbassador });
@@ -91,32 +91,35 @@ describe('createUser of an educator', () => {
     ['a shared-cost number', '+448451234567', 'Please enter valid Phone Number'],
     ['letters', '+1503555ABCD', 'Please enter valid Phone Number'],
     ['seventeen digits', '+15035550142000000', 'Please enter valid Phone Number'],
-  ])('refuses %s as a phone number', async (_what, phone, message) => {
+  ])('rejects %s as a phone number', async (_what, phone, message) => {
     const before = await snapshotPeople(portal.db);
     const response = await create(educatorSignUp({ phoneNumber: phone }));
     expectError(response, 'VAL_001', { phoneNumber: message });
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
-  it('keeps the phone in one spelling', async () => {
+  it('stores the phone number in the international format', async () => {
     const form = educatorSignUp({ phoneNumber: '1 (503) 555-9142' });
     expect(userIn(await create(form)).phoneNumber).toBe('+15035559142');
   });
 
   // @proves F-account-type
-  it.each(['operator', ''])('does not sign %j up here (T03)', async (educatorLicenseType) => {
-    const before = await snapshotPeople(portal.db);
-    const response = await create(educatorSignUp({ educatorLicenseType }));
-    expectError(response, 'VAL_001', {
-      educatorLicenseType: educatorLicenseType
-        ? 'Please choose one of the options'
-        : 'Please select Account Type',
-    });
-    expect(await snapshotPeople(portal.db)).toEqual(before);
-  });
+  it.each(['operator', ''])(
+    'rejects an educator sign-up with the license type %j [T03]',
+    async (educatorLicenseType) => {
+      const before = await snapshotPeople(portal.db);
+      const response = await create(educatorSignUp({ educatorLicenseType }));
+      expectError(response, 'VAL_001', {
+        educatorLicenseType: educatorLicenseType
+          ? 'Please choose one of the options'
+          : 'Please select Account Type',
+      });
+      expect(await snapshotPeople(portal.db)).toEqual(before);
+    },
+  );
 
   // @proves C-createUser
-  it('explains every wrong field, and changes nothing (VAL_001)', async () => {
+  it('returns an error for every invalid educator field and changes nothing', async () => {
     const before = await snapshotPeople(portal.db);
     expectError(await create({ userType: 'educator' }), 'VAL_001', {
       firstName: 'Please enter First Name',
@@ -134,7 +137,7 @@ describe('createUser of an educator', () => {
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
-  it('refuses a password that is guessed first, or made of the name (PWD_004)', async () => {
+  it('rejects a common password or one that contains the educator’s name with PWD_004', async () => {
     for (const password of ['Password#1', 'Welcome2026!', 'Zebulon#12']) {
       const form = educatorSignUp({ password, confirmPassword: password, firstName: 'Zebulon' });
       expectError(await portal.call('createUser', form), 'PWD_004', {
@@ -143,7 +146,7 @@ describe('createUser of an educator', () => {
     }
   });
 
-  it('refuses an email that is taken, in any case (EML_001)', async () => {
+  it('rejects a taken educator email in any case with EML_001', async () => {
     const { email } = await makeParent(portal.db);
     const before = await snapshotPeople(portal.db);
     expectError(await create(educatorSignUp({ email: email.toUpperCase() })), 'EML_001', {
@@ -152,7 +155,7 @@ describe('createUser of an educator', () => {
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
-  it('makes exactly one account of 100 sign-ups at once (T04)', async () => {
+  it('creates exactly one educator for 100 parallel sign-ups with one email [T04]', async () => {
     const responses = await Promise.all(
       Array.from({ length: 100 }, (_, number) =>
         create(educatorSignUp({ email: number % 2 ? 'twin@home.test' : 'TWIN@home.test' })),
@@ -168,7 +171,7 @@ describe('createUser of an educator', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('makes one account of 20 retries with the same key (T05)', async () => {
+  it('creates one educator for 20 retries with the same idempotency key [T05]', async () => {
     const form = educatorSignUp();
     const headers = { 'idempotency-key': 'the same form' };
     const responses = await Promise.all(
@@ -184,7 +187,7 @@ describe('createUser of an educator', () => {
   });
 });
 
-describe('createUser of an educator who was reached with a one-time code', () => {
+describe('createUser for an educator with a contact check ticket', () => {
   type Reached = { phoneNumber: string; email: string; channel?: 'sms' | 'email' };
   const ticketFor = async ({ phoneNumber: phone, email, channel = 'sms' }: Reached) => {
     const challengeId = crypto.randomUUID();
@@ -210,7 +213,7 @@ describe('createUser of an educator who was reached with a one-time code', () =>
     });
   };
 
-  it.each(['sms', 'email'] as const)('notes that it was by %s', async (channel) => {
+  it.each(['sms', 'email'] as const)('stores a contact check by %s', async (channel) => {
     const form = educatorSignUp();
     const contactCheckTicket = await ticketFor({
       ...form,
@@ -225,7 +228,7 @@ describe('createUser of an educator who was reached with a one-time code', () =>
     });
   });
 
-  it('takes the ticket of the longest address there is', async () => {
+  it('accepts the contact check ticket of the longest valid email', async () => {
     const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(56)}.test`;
     expect(email).toHaveLength(254);
     const form = educatorSignUp({ email });
@@ -239,17 +242,17 @@ describe('createUser of an educator who was reached with a one-time code', () =>
     expect(await snapshotPeople(portal.db)).toEqual(before);
   };
 
-  it('refuses a ticket that speaks of another phone', async () => {
+  it('rejects a contact check ticket for another phone', async () => {
     const form = educatorSignUp();
     await rejectsTicket(form, await ticketFor({ ...form, phoneNumber: phoneNumber() }));
   });
 
-  it('refuses a ticket that speaks of another mailbox', async () => {
+  it('rejects a contact check ticket for another mailbox', async () => {
     const form = educatorSignUp();
     await rejectsTicket(form, await ticketFor({ ...form, email: 'b@home.test', channel: 'email' }));
   });
 
-  it('refuses a ticket after an hour', async () => {
+  it('rejects a contact check ticket after an hour', async () => {
     const form = educatorSignUp();
     const [early, late] = [await ticketFor(form), await ticketFor(form)];
     portal.clock.advance(HOUR - 1);
@@ -258,7 +261,7 @@ describe('createUser of an educator who was reached with a one-time code', () =>
     await rejectsTicket(educatorSignUp({ phoneNumber: form.phoneNumber }), late);
   });
 
-  it('refuses what is no ticket of ours, and a ticket for something else', async () => {
+  it('rejects forged contact check tickets and tickets for another purpose', async () => {
     const form = educatorSignUp();
     const ticket = await ticketFor(form);
     const { ageCheckTicket } = (await create(educatorSignUp())).body;

@@ -18,8 +18,8 @@ type EducatorSignUp = Exclude<
 >;
 
 /**
- * Makes an educator's account. An individual teacher waits for approval; one with a school code
- * starts approved, because nothing that touches children opens before the code is redeemed (D 4).
+ * Creates an educator's account, in which an individual teacher waits for approval. A teacher with
+ * a school code starts approved, because student data needs a redeemed code.
  */
 export const createEducator = async (ctx: Context<null>, input: EducatorSignUp) => {
   const { deps, idempotent: once } = ctx;

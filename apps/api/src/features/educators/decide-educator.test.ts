@@ -41,9 +41,9 @@ const me = async (user: MadeUser) =>
 const isWaiting = async ({ id }: MadeUser) =>
   (await listWaitingEducators(portal.db)).some(({ userId }) => userId === id);
 
-describe('an operator’s yes to an educator', () => {
+describe('decideEducator: approval', () => {
   // @proves C-op-decideEducator, D-6-audit
-  it('opens the account, tells the person, and says who did it and why', async () => {
+  it('approves an educator, notifies them and writes an audit event with operator and reason', async () => {
     const teacher = await makeWaiting();
     expect(await isWaiting(teacher)).toBe(true);
     await approve(teacher, 'Spoke to the school');
@@ -65,13 +65,13 @@ describe('an operator’s yes to an educator', () => {
     ]);
   });
 
-  it('tells somebody whose adult check is not done that it comes next', async () => {
+  it('mentions the pending adult check in the approval email', async () => {
     await approve(await makeWaiting({ ageVerified: false }));
     await portal.runJobs();
     expect(portal.letters[0]?.text).toContain('a quick check that you are an adult');
   });
 
-  it('counts at the very next call', async () => {
+  it('grants access with the next call after the approval', async () => {
     const teacher = await makeWaiting({ configured: true });
     const session = { update: '0', ...(await signIn(portal, teacher)) };
     expectError(await portal.call('generateStudentPassword', session), 'EDU_001');
@@ -79,7 +79,7 @@ describe('an operator’s yes to an educator', () => {
     expectSuccess(await portal.call('generateStudentPassword', session));
   });
 
-  it('may follow a no', async () => {
+  it('approves an educator who was declined before', async () => {
     const teacher = await makeWaiting();
     await reject(teacher);
     await approve(teacher);
@@ -87,7 +87,7 @@ describe('an operator’s yes to an educator', () => {
     expect(await me(teacher)).not.toHaveProperty('educatorRefusedReason');
   });
 
-  it('from the command line is marked as such', async () => {
+  it('marks a decision from the command line in the audit event', async () => {
     const teacher = await makeWaiting();
     const input = { userId: teacher.id, decision: 'approve' } as const;
     await decideEducator(contextFor(portal, { atCommandLine: true }), input);
@@ -97,9 +97,9 @@ describe('an operator’s yes to an educator', () => {
   });
 });
 
-describe('an operator’s no to an educator', () => {
+describe('decideEducator: decline', () => {
   // @proves S-educator-refused, C-op-decideEducator
-  it('is told to the person with its reason, by mail and at the next look', async () => {
+  it('shows the educator the reason of the decline in the email and in the account', async () => {
     const teacher = await makeWaiting();
     await reject(teacher);
     expect(await me(teacher)).toMatchObject({
@@ -115,7 +115,7 @@ describe('an operator’s no to an educator', () => {
     expect(await eventsOf(teacher)).toMatchObject([{ action: 'educator.refused', reason: REASON }]);
   });
 
-  it('keeps markup in its reason as the text it is', async () => {
+  it('escapes markup in the reason of the decline', async () => {
     const teacher = await makeWaiting();
     const reason = '<a href="https://evil.test">click</a>';
     await decideEducator(contextFor(portal, by), {
@@ -129,7 +129,7 @@ describe('an operator’s no to an educator', () => {
 });
 
 // @proves M-EDU_003
-describe('a decision nobody waits for (EDU_003)', () => {
+describe('decideEducator: invalid decisions', () => {
   it.each<[string, () => Promise<{ id: string }>]>([
     ['somebody approved', () => makeEducator(portal.db)],
     ['somebody whose mailbox is not proven', () => makeWaiting({ confirmed: false })],
@@ -146,7 +146,7 @@ describe('a decision nobody waits for (EDU_003)', () => {
     ['a parent', () => makeParent(portal.db)],
     ['nobody', async () => ({ id: crypto.randomUUID() })],
     ['what is no id', async () => ({ id: "' or 1=1 --" })],
-  ])('changes nothing about %s', async (_who, make) => {
+  ])('rejects a decision about %s with EDU_003 and changes nothing', async (_who, make) => {
     const user = await make();
     const before = await snapshotPeople(portal.db);
     await expect(approve(user)).rejects.toMatchObject({ code: 'EDU_003' });
@@ -155,7 +155,7 @@ describe('a decision nobody waits for (EDU_003)', () => {
     expect(await portal.queuedJobs()).toEqual([]);
   });
 
-  it('is the second one, too', async () => {
+  it('rejects a second decision with EDU_003', async () => {
     const [approved, rejected] = [await makeWaiting(), await makeWaiting()];
     await approve(approved);
     await reject(rejected);
@@ -167,21 +167,24 @@ describe('a decision nobody waits for (EDU_003)', () => {
   it.each([
     ['approvals', [approve, approve]],
     ['refusals', [reject, reject]],
-  ])('is every one of 50 %s at the same time but one', async (_what, decide) => {
-    const teacher = await makeWaiting();
-    const results = await Promise.allSettled(
-      Array.from({ length: 50 }, (_, number) => decide[number % 2]?.(teacher)),
-    );
-    const failed = results.filter(({ status }) => status === 'rejected');
-    expect(failed.map((result) => (result as { reason: { code: string } }).reason.code)).toEqual(
-      Array(49).fill('EDU_003'),
-    );
-    expect(await eventsOf(teacher)).toHaveLength(1);
-    await portal.runJobs();
-    expect(portal.letters).toHaveLength(1);
-  });
+  ])(
+    'accepts one of 50 parallel decisions (%s) and rejects the others with EDU_003',
+    async (_what, decide) => {
+      const teacher = await makeWaiting();
+      const results = await Promise.allSettled(
+        Array.from({ length: 50 }, (_, number) => decide[number % 2]?.(teacher)),
+      );
+      const failed = results.filter(({ status }) => status === 'rejected');
+      expect(failed.map((result) => (result as { reason: { code: string } }).reason.code)).toEqual(
+        Array(49).fill('EDU_003'),
+      );
+      expect(await eventsOf(teacher)).toHaveLength(1);
+      await portal.runJobs();
+      expect(portal.letters).toHaveLength(1);
+    },
+  );
 
-  it('is the no that comes after the yes, never a fault of the service', async () => {
+  it('keeps the approval and returns EDU_003 to a decline that arrives later', async () => {
     for (let time = 0; time < 10; time += 1) {
       const teacher = await makeWaiting();
       const results = await Promise.allSettled(
@@ -196,9 +199,9 @@ describe('a decision nobody waits for (EDU_003)', () => {
   });
 });
 
-describe('the list of educators who wait', () => {
+describe('listWaitingEducators', () => {
   // @proves C-op-listWaiting
-  it('is the longest first, with what speaks for each', async () => {
+  it('lists waiting educators with the longest wait first and with their verified facts', async () => {
     const fresh = await buildTestApp();
     try {
       const school = await makeSchool(fresh, { domain: 'larkhill.test' });
@@ -250,7 +253,7 @@ describe('undoEducatorApproval', () => {
     ]);
   });
 
-  it('rejects the undo of an approval that no operator gave (EDU_005)', async () => {
+  it('rejects undoing an approval that no operator gave with EDU_005', async () => {
     const teacher = await makeWaiting();
     await updateApprovedByRule(portal.db, { userId: teacher.id, now: portal.deps.now() });
     await expect(undo(teacher)).rejects.toMatchObject({ code: 'EDU_005' });
@@ -258,7 +261,7 @@ describe('undoEducatorApproval', () => {
     expect(listed.map(({ userId }) => userId)).not.toContain(teacher.id);
   });
 
-  it('sends one email when the educator is approved again', async () => {
+  it('sends one email when the educator is approved again after an undo', async () => {
     const teacher = await makeWaiting();
     await approve(teacher);
     await undo(teacher);
@@ -268,7 +271,7 @@ describe('undoEducatorApproval', () => {
     expect(portal.letters).toHaveLength(1);
   });
 
-  it('keeps the reason of an earlier refusal', async () => {
+  it('keeps the reason of an earlier decline after an undo', async () => {
     const teacher = await makeWaiting();
     await reject(teacher);
     await approve(teacher);
@@ -279,7 +282,7 @@ describe('undoEducatorApproval', () => {
   });
 
   // @proves C-op-undoEducatorApproval, M-EDU_005
-  it('is rejected after five minutes and for an educator who is not approved', async () => {
+  it('rejects undoing an approval after five minutes and for an educator who is not approved', async () => {
     const [teacher, waiting] = [await makeWaiting(), await makeWaiting()];
     await approve(teacher);
     portal.clock.advance(5 * 60_000);

@@ -7,8 +7,8 @@ import { updateApproved, updateRejected } from './educators.queries.ts';
 type Decision = { userId: string; decision: 'approve' | 'refuse'; reason?: string | undefined };
 
 /**
- * Approves or declines an educator. The email about an approval leaves when the approval can no
- * longer be undone.
+ * Approves or declines an educator. The approval email is sent when the approval can no longer be
+ * undone.
  */
 export const decideEducator = (
   { deps, transaction, audit: record }: Context<OperatorActor>,

@@ -61,7 +61,7 @@ export const updateContactChecked = (
 
 const emailDomain = sql<string>`lower(split_part(users.email, '@', 2))`;
 
-/** Individual teachers whose mailbox is proven and about whom nobody has decided yet. */
+/** Selects individual teachers with a confirmed email and without a decision. */
 export const selectWaitingEducators = (db: Db) =>
   db
     .selectFrom('educators')
@@ -97,8 +97,8 @@ export const selectWaitingEducators = (db: Db) =>
     .execute();
 
 /**
- * A decision about an individual teacher with a proven mailbox. The conditions are on the row itself
- * and not in a subquery: of two decisions at once, the second sees what the first has done.
+ * Decides about an individual teacher with a confirmed email. The conditions are on the row and not
+ * in a subquery, so concurrent decisions see each other.
  */
 const decide = (
   tx: Db,
@@ -124,18 +124,18 @@ const decide = (
 
 type Decided = { userId: string; now: Date };
 
-/** The reason of an earlier refusal stays for the operator who undoes the approval. */
+/** Keeps the reason of an earlier decline for an operator who undoes the approval. */
 const toApproval = (by: 'operator' | 'rule', now: Date) => ({
   approved_at: now,
   approved_by: by,
   refused_at: null,
 });
 
-/** Approves an educator who is not approved yet, also after an earlier no. */
+/** Approves an educator who is not approved yet, even after a decline. */
 export const updateApproved = (tx: Db, { userId, now }: Decided) =>
   decide(tx, { userId, decision: toApproval('operator', now) }).executeTakeFirst();
 
-/** Approves by a rule rather than by a person: never whom an operator has said no to. */
+/** Approves an educator by a rule, but never one that an operator declined. */
 export const updateApprovedByRule = (tx: Db, { userId, now }: Decided) =>
   decide(tx, { userId, decision: toApproval('rule', now) })
     .where('educators.refusal_reason', 'is', null)
@@ -170,7 +170,7 @@ export const selectApprovedSince = (db: Db, since: Date) =>
     .orderBy('educators.approved_at', 'desc')
     .execute();
 
-/** The reason stays, so that whoever looks again knows what was said. */
+/** Keeps the reason of the decline for the next review. */
 export const updateAskedAgain = (tx: Db, { userId, now }: { userId: string; now: Date }) =>
   tx
     .updateTable('educators')
@@ -180,7 +180,7 @@ export const updateAskedAgain = (tx: Db, { userId, now }: { userId: string; now:
     .returning('user_id')
     .executeTakeFirst();
 
-/** True where an operator lets addresses of this domain in without a look; not of a suspended school. */
+/** Returns true if an operator trusts emails of this domain and the school is not suspended. */
 export const isDomainTrusted = async (db: Db, domain: string) =>
   (await db
     .selectFrom('school_domains')
@@ -216,8 +216,8 @@ export type TeacherSetup = {
 };
 
 /**
- * The set-up of an individual teacher. Somebody who comes from a school's license asks for approval;
- * a school's own account stays one.
+ * Stores the setup of an individual teacher, but not for a school's account. A teacher who left a
+ * school's license waits for approval.
  */
 export const updateTeacherSetup = (
   tx: Db,
@@ -244,7 +244,7 @@ export const updateTeacherSetup = (
 export const updateGrades = (tx: Db, { userId, grades }: { userId: string; grades: string[] }) =>
   tx.updateTable('educators').set({ grades }).where('user_id', '=', userId).execute();
 
-/** Nothing when the teacher was approved, or turned into a school, in the meantime. */
+/** Returns undefined if the teacher was approved, or became a school account, in the meantime. */
 export const updateToSchoolAccount = (
   tx: Db,
   {
@@ -270,7 +270,7 @@ export const updateToSchoolAccount = (
     .returning('user_id')
     .executeTakeFirst();
 
-/** Together with its school: whoever speaks for an approved school is approved. */
+/** Decides together with the school, because the school's representative gets the same decision. */
 export const updateSchoolEducatorDecision = (
   tx: Db,
   {

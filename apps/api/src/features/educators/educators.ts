@@ -18,12 +18,12 @@ import {
 } from './educators.queries.ts';
 import { isPublicMailDomain } from './public-mail.ts';
 
-/* Educators, as other features meet them. */
+/* Educators: the interface for other features. */
 
 type Clock = Pick<Deps, 'now'>;
 type Place = { name: string; city: string; zip: string };
 
-/** The educator behind a school's account; approved together with the school. */
+/** Creates the educator of a school's account, who is approved together with the school. */
 export const createSchoolEducator = (
   { now }: Clock,
   tx: Db,
@@ -39,8 +39,8 @@ export const createSchoolEducator = (
 type Confirmed = { by: 'clever' | 'school'; realm: string };
 
 /**
- * The educator behind an account that a provider confirmed. Approved at once if the district or school is known here;
- * otherwise an operator decides.
+ * Creates the educator of an account that a provider confirmed. Approves it if the district or
+ * school is known, otherwise an operator decides.
  */
 export const addConfirmedEducator = async (
   { now }: Clock,
@@ -58,11 +58,11 @@ export const addConfirmedEducator = async (
   });
 };
 
-/** True where an operator lets addresses of this domain in without a look. */
+/** Returns true if an operator trusts emails of this domain. */
 export const isTrustedDomain = async (db: Db, domain: string) =>
   !isPublicMailDomain(domain) && (await isDomainTrusted(db, domain));
 
-/** A teacher who waits turns out to speak for a school; nobody else does. */
+/** Turns a waiting teacher into a school's account. */
 export const becomeSchoolAccount = async (
   { now }: Clock,
   tx: Db,
@@ -72,7 +72,7 @@ export const becomeSchoolAccount = async (
     throw new DomainError('AUZ_001');
 };
 
-/** What was decided about a school holds for the educator behind it. */
+/** Applies the decision about a school to its educator. */
 export const decideSchoolEducator = (
   { now }: Clock,
   tx: Db,
@@ -86,27 +86,29 @@ export const decideSchoolEducator = (
     reason: decision.isYes ? null : (decision.reason ?? null),
   });
 
-/** Who teaches, and which grades. */
+/** Returns a teacher's name and grades. */
 export const readTeacher = async (db: Db, userId: string) => {
   const row = await selectTeacher(db, userId);
   return { firstName: row.first_name, lastName: row.last_name, grades: row.grades };
 };
 
-/** Approved as an individual teacher, with no school's word. */
+/** Returns true if the user is approved as an individual teacher, without a school. */
 export const mayTeachAlone = (tx: Db, userId: string) => isApprovedAlone(tx, userId);
 
-/** Sets an individual teacher up; false for a school's own account, which stays one. */
+/** Stores the setup of an individual teacher. Returns false for a school's account. */
 export const setUpTeacher = async ({ now }: Clock, tx: Db, userId: string, setup: TeacherSetup) =>
   (await updateTeacherSetup(tx, { userId, setup, now: now() })) !== undefined;
 
 export const setGrades = (tx: Db, userId: string, grades: string[]) =>
   updateGrades(tx, { userId, grades });
 
-/** Asks for another look after a no; false for somebody nobody has said no to. */
+/** Requests another review after a decline. Returns false if the educator was not declined. */
 export const askAgain = async ({ now }: Clock, tx: Db, userId: string) =>
   (await updateAskedAgain(tx, { userId, now: now() })) !== undefined;
 
-/** A one-time code came back: the operators see that the person can be reached. */
+/**
+ * Stores that a one-time code was confirmed, so operators see that the educator can be contacted.
+ */
 export const noteContactCheck: EventHandlers['contactChecked'] = async (
   { now },
   tx,

@@ -4,7 +4,9 @@ import type { Db } from '../../db/connection.ts';
 import { selectWaitingEducators } from './educators.queries.ts';
 import { isPublicMailDomain } from './public-mail.ts';
 
-/** Individual teachers who wait for a decision, longest first, with what speaks for them. */
+/**
+ * Lists individual teachers who wait for a decision, longest wait first, with their verified facts.
+ */
 export const listWaitingEducators = async (db: Db): Promise<WaitingEducator[]> =>
   (await selectWaitingEducators(db)).map((row) => ({
     userId: row.id,

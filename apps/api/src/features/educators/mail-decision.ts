@@ -32,7 +32,7 @@ const rejected = (email: string, name: string, portalUrl: string, reason: string
     footnote: 'You get this mail because you asked for an educator account.',
   });
 
-/** Mails an educator the decision that is in force when the email leaves. */
+/** Emails an educator the decision that is in force when the email is sent. */
 export const mailEducatorDecision = async (
   { db, mailer, config }: Deps,
   { userId, approvedAt }: JobData['mail-educator-decision'],

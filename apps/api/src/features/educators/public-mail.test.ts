@@ -16,7 +16,7 @@ it.each([
   'duck.com',
   'fastmail.com',
   'qq.com',
-])('anybody can get an address at %s', (domain) => {
+])('recognizes %s as a public mail domain', (domain) => {
   expect(isPublicMailDomain(domain)).toBe(true);
 });
 
@@ -27,6 +27,6 @@ it.each([
   'lincoln.k12.or.us',
   'demo.wonderfield.example',
   '',
-])('%j is somebody’s own', (domain) => {
+])('does not recognize %j as a public mail domain', (domain) => {
   expect(isPublicMailDomain(domain)).toBe(false);
 });

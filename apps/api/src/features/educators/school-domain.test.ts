@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { schoolDomainOf } from './school-domain.ts';
 
-describe('the domain of a school', () => {
+describe('schoolDomainOf', () => {
   it.each([
     ['noor@lark.test', 'lark.test'],
     ['wren@Students.Lark.TEST', 'lark.test'],
     ['wren@k5.students.lark.k12.or.us', 'lark.k12.or.us'],
     ['wren@pupils.lark.sch.uk', 'pupils.lark.sch.uk'],
     ['wren@lark.github.io', 'lark.github.io'],
-  ])('of %s is %s', (email, domain) => {
+  ])('returns for the email %s the domain %s', (email, domain) => {
     expect(schoolDomainOf(email)).toBe(domain);
   });
 
@@ -19,7 +19,7 @@ describe('the domain of a school', () => {
     'wren@[192.0.2.1]',
     'wren',
     '',
-  ])('is none for “%s”', (email) => {
+  ])('returns undefined for the email “%s”', (email) => {
     expect(schoolDomainOf(email)).toBeUndefined();
   });
 });

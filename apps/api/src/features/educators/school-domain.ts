@@ -3,12 +3,12 @@ import { getDomain } from 'tldts';
 import { isPublicMailDomain } from './public-mail.ts';
 
 /**
- * The registrable domain of an address, so that people of one school meet who have subdomains of their own. Undefined
- * for an address of a public mail service, and for what is none.
+ * Returns the registrable domain of an email, so subdomains of one school match. Returns undefined
+ * for public mail services and malformed emails.
  */
 export const schoolDomainOf = (email: string) => {
   const host = domainOf(email);
-  // Below a private suffix, such as that of a host of websites, everybody registers a domain of their own.
+  // Below a private suffix, such as that of a web host, each customer has a separate domain.
   const domain = getDomain(host, { allowPrivateDomains: true });
   if (!domain || isPublicMailDomain(host) || isPublicMailDomain(domain)) return undefined;
   return domain;

@@ -10,7 +10,7 @@ const UNDO_MS = APPROVAL_UNDO_MINUTES * 60_000;
 
 const oldestUndoable = (now: Date) => new Date(now.getTime() - UNDO_MS);
 
-/** Makes an educator wait for a decision again. The email has not left yet. */
+/** Makes an educator wait for a decision again. The approval email has not been sent yet. */
 export const undoEducatorApproval = (
   { deps, transaction, audit: record }: Context<OperatorActor>,
   { userId }: { userId: string },

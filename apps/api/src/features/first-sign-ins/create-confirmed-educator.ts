@@ -10,7 +10,10 @@ import { linkConfirmedLogin } from '../identities/link-identity.ts';
 import type { Outcome } from '../identities/sso-results.ts';
 import { isKnownSignIn } from '../schools/schools.ts';
 
-/** What an account needs. An educator about whom the provider says less fills in the sign-up form. */
+/**
+ * Required fields of an account. If the provider sends less, the educator fills in the sign-up
+ * form.
+ */
 const EducatorSchema = z.object({
   email: fields.email,
   firstName: fields.firstName,
@@ -20,8 +23,8 @@ const EducatorSchema = z.object({
 type Confirmed = { by: 'clever' | 'school'; realm: string };
 
 /**
- * The provider that confirms roles, with the Clever district or the issuer. Google confirms none. A school's provider
- * has to confirm the email, too. Clever confirms none, so its email is only the address of the account.
+ * Returns the provider that confirms the role, which Google never does, or undefined. A school's
+ * provider must confirm the email, too, whereas Clever never confirms emails.
  */
 const confirmationIn = ({ provider, person }: Outcome): Confirmed | undefined => {
   if (provider === 'google' || person.role !== 'educator') return undefined;
@@ -29,17 +32,20 @@ const confirmationIn = ({ provider, person }: Outcome): Confirmed | undefined =>
   return { by: provider, realm: person.district ?? person.issuer };
 };
 
-/** A domain speaks for a teacher only where the school's own provider confirms the email. */
+/**
+ * Returns true for a known district or issuer. A trusted domain counts only if the school's
+ * provider confirms the email.
+ */
 const isKnownHere = async (tx: Db, { by, realm }: Confirmed, email: string) =>
   (await isKnownSignIn(tx, { provider: by, realm })) ||
   (by === 'school' && (await isTrustedDomain(tx, domainOf(email))));
 
-/** Thrown to undo the account when another sign-in of the same person was first. */
+/** Thrown to roll the account back if a concurrent sign-in of the same person created one first. */
 class AlreadyLinked extends Error {}
 
 /**
- * Creates the account of an educator whom Clever or the school's provider confirms. The account needs no mailed link,
- * and the school has done the adult check. An account with the same email is never touched.
+ * Creates the account of an educator confirmed by Clever or the school's provider, without
+ * confirmation link or adult check. Never changes an existing account with this email.
  */
 export const createConfirmedEducator = async (ctx: Context<Actor | null>, outcome: Outcome) => {
   const confirmed = confirmationIn(outcome);

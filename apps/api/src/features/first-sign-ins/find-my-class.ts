@@ -6,8 +6,8 @@ import { claimOutcome, peekOutcome } from '../identities/sso-results.ts';
 import { joinSyncedClasses } from './join-synced-classes.ts';
 
 /**
- * A person whom Google does not call a student says that they are one. They join the synced sections that list them;
- * a person in no such section is told to ask the teacher (SSO_009).
+ * Enrolls a Google user who claims to be a student in the synced classes that list them. Throws
+ * SSO_009 if no class lists them.
  */
 export const findMyClass = async (ctx: Context<Actor | null>, { tieCode }: { tieCode: string }) => {
   const { deps, request } = ctx;

@@ -24,9 +24,9 @@ const setNightly = async ({ session }: Section, { classroomId }: Synced, mode: s
 const linkedTo = (person: { id: string }) =>
   db.selectFrom('identities').selectAll().where('subject', '=', person.id).execute();
 
-describe('the first sign-in of a student through Clever', () => {
+describe('First sign-in of a student through Clever', () => {
   // @proves D-9-on-demand-students
-  it('joins the synced section that adds students, and signs in without an own password', async () => {
+  it('enrolls a student in the synced section and signs them in without a password', async () => {
     const section = await openClass(world, 'clever', { students: 2 });
     const synced = await section.synced();
     const before = await namesIn(db, synced);
@@ -47,7 +47,7 @@ describe('the first sign-in of a student through Clever', () => {
   });
 
   // @proves D-9-on-demand-students
-  it('adds nobody else of the section, and removes nobody', async () => {
+  it('adds only the student who signs in and removes no student of the section', async () => {
     const section = await openClass(world, 'clever', { students: 3 });
     const synced = await section.synced();
     await setNightly(section, synced, 'full');
@@ -62,7 +62,7 @@ describe('the first sign-in of a student through Clever', () => {
     expect(names).not.toContain('Zola');
   });
 
-  it('creates one account for three sign-ins at the same time', async () => {
+  it('creates one account for three parallel sign-ins of a student', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     const synced = await section.synced();
     const wren = await section.addStudent({ firstName: 'Wren', lastName: 'Abara' });
@@ -79,27 +79,27 @@ describe('the first sign-in of a student through Clever', () => {
     expect(await linkedTo(person)).toEqual([]);
   };
 
-  it('asks a student whose section nobody has synced to ask the teacher', async () => {
+  it('tells a student of an unsynced section to ask the teacher', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     await expectAskTheTeacher(await section.addStudent({ firstName: 'Wren', lastName: 'Abara' }));
   });
 
   // @proves D-9-on-demand-students
-  it('asks a student to ask the teacher where the sync adds nobody automatically', async () => {
+  it('tells a student to ask the teacher if the section’s sync is off', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     await setNightly(section, await section.synced(), 'off');
     await expectAskTheTeacher(await section.addStudent({ firstName: 'Wren', lastName: 'Abara' }));
   });
 
   // @proves D-9-on-demand-students
-  it('asks a student to ask the teacher whom the teacher left out', async () => {
+  it('tells an excluded student to ask the teacher', async () => {
     const section = await openClass(world, 'clever', { students: 2 });
     const [first, second] = (await section.read()).students;
     await section.synced({}, [String(first?.id)]);
     await expectAskTheTeacher({ id: String(second?.id) });
   });
 
-  it('asks a student to ask the teacher who may be in the class already', async () => {
+  it('tells a possible duplicate of an enrolled student to ask the teacher', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     const synced = await section.synced();
     await db
@@ -114,7 +114,7 @@ describe('the first sign-in of a student through Clever', () => {
   });
 
   // @proves D-9-on-demand-students
-  it('asks a student of another district to ask the teacher', async () => {
+  it('tells a student of another district to ask the teacher', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     await section.synced();
     const elsewhere = { districtId: THIRD_DISTRICT_ID };
@@ -126,7 +126,7 @@ describe('the first sign-in of a student through Clever', () => {
     await expectAskTheTeacher(await other.addStudent({ firstName: 'Wren', ...elsewhere }));
   });
 
-  it('asks a student to ask the teacher while the section cannot be read', async () => {
+  it('tells a student to ask the teacher while the section cannot be read', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     await section.synced();
     const wren = await section.addStudent({ firstName: 'Wren', lastName: 'Abara' });
@@ -137,7 +137,7 @@ describe('the first sign-in of a student through Clever', () => {
 
 describe('findMyClass', () => {
   const domain = `school-${unique()}.test`;
-  /** A class at Google of a teacher with an address of the school. */
+  /** Creates a Google class of a teacher with an email of the school. */
   const openGoogleClass = async () => {
     const section = await openClass(world, 'google', { students: 1 });
     await db
@@ -157,7 +157,7 @@ describe('findMyClass', () => {
   };
 
   // @proves C-findMyClass
-  it('lets a student of Google join the synced section that lists them', async () => {
+  it('enrolls a Google user in the synced class that lists them', async () => {
     const { section, synced } = await openGoogleClass();
     const wren = await section.addStudent({
       firstName: 'Wren',
@@ -171,18 +171,18 @@ describe('findMyClass', () => {
   });
 
   // @proves C-findMyClass, M-SSO_009
-  it('tells a person who is in no synced section to ask the teacher (SSO_009)', async () => {
+  it('rejects a Google user who is in no synced class with SSO_009', async () => {
     await openGoogleClass();
     const anonymous = await newPerson('google', { email: `stranger.${unique()}@${domain}` });
     const { find, browser, tieCode } = await arrive(anonymous);
     expectError(await find(), 'SSO_009');
     expect(await linkedTo(anonymous)).toEqual([]);
-    // The code stays good for an account from before.
+    // The code can still be used to link an existing account.
     const login = { userType: 'student', email: 'nobody', password: 'Wrong#Panda472' };
     expectError(await browser.call('tieSignIn', { tieCode, ...login }), 'LGN_001');
   });
 
-  it('does not read classes for an address of a public mail service', async () => {
+  it('reads no classes for an email of a public mail service', async () => {
     const { section, synced } = await openGoogleClass();
     await db
       .updateTable('connections')
@@ -197,7 +197,7 @@ describe('findMyClass', () => {
     expect(await namesIn(db, synced)).not.toContain('Wren');
   });
 
-  it('rejects findMyClass of a teacher that Clever confirms', async () => {
+  it('rejects findMyClass for a teacher confirmed by Clever with SSO_003', async () => {
     const person = await newPerson('clever', { roles: ['teacher'], email: '' });
     const browser = openBrowser(world);
     const { newcomer: unlinkedIdentity } = expectSuccess(

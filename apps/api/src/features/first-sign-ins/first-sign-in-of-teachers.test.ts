@@ -31,7 +31,7 @@ const sessionOf = (response: Awaited<ReturnType<typeof signInAs>>) => ({
 });
 
 describe.each(['clever', 'school'] as const)(
-  'the first sign-in of a teacher through %s',
+  'First sign-in of a teacher through %s',
   (provider) => {
     const newTeacher = (fields: object = {}) =>
       newPerson(provider, {
@@ -42,7 +42,7 @@ describe.each(['clever', 'school'] as const)(
       });
 
     // @proves D-9-on-demand-teachers
-    it('creates an educator account at once, without a card and with a confirmed email', async () => {
+    it('creates an educator account without a card check or a confirmation link', async () => {
       const person = await newTeacher();
       const response = expectSuccess(await signInAs(provider, person));
       expect(userIn(response)).toMatchObject({
@@ -66,7 +66,7 @@ describe.each(['clever', 'school'] as const)(
     });
 
     // @proves D-9-on-demand-teachers, D-9-look-around
-    it('lets a teacher whose school is not known look around, and wait for an operator', async () => {
+    it('lets a teacher of an unknown school read the account and the library before the approval', async () => {
       const session = sessionOf(expectSuccess(await signInAs(provider, await newTeacher())));
       expectSuccess(await portal.call('getUser', session));
       expectSuccess(await portal.call('getConnections', session));
@@ -96,7 +96,7 @@ describe.each(['clever', 'school'] as const)(
       await db.deleteFrom('school_sign_ins').where('realm', '=', realm).execute();
     });
 
-    it('signs the same teacher in to the same account afterwards', async () => {
+    it('signs the same teacher in to the same account later', async () => {
       const person = await newTeacher();
       const first = userIn(expectSuccess(await signInAs(provider, person)));
       const second = userIn(expectSuccess(await signInAs(provider, person)));
@@ -104,7 +104,7 @@ describe.each(['clever', 'school'] as const)(
       expect(await accountsAt(person.email)).toHaveLength(1);
     });
 
-    it('creates one account for two sign-ins at the same time', async () => {
+    it('creates one account for parallel sign-ins of a teacher', async () => {
       const person = await newTeacher();
       const responses = await Promise.all([1, 2, 3].map(() => signInAs(provider, person)));
       const ids = responses.map((response) => userIn(expectSuccess(response)).userId);
@@ -117,23 +117,26 @@ describe.each(['clever', 'school'] as const)(
       ['an educator', () => makeEducator(db)],
       ['an educator who never confirmed the email', () => makeEducator(db, { confirmed: false })],
       ['a parent', () => makeParent(db)],
-    ])('never merges with the account of %s with the same email', async (_who, make) => {
-      const existing = await make();
-      const person = await newTeacher({ email: existing.email });
-      const response = expectSuccess(await signInAs(provider, person));
-      expect(response.body.newcomer).toMatchObject({ role: 'educator', email: existing.email });
-      expect(response.body.sessionToken).toBeUndefined();
-      expect(await accountsAt(existing.email)).toEqual([{ id: existing.id }]);
-      const links = db.selectFrom('identities').where('user_id', '=', existing.id);
-      expect(await links.selectAll().execute()).toEqual([]);
-    });
+    ])(
+      'never merges a new teacher with the account of %s with the same email',
+      async (_who, make) => {
+        const existing = await make();
+        const person = await newTeacher({ email: existing.email });
+        const response = expectSuccess(await signInAs(provider, person));
+        expect(response.body.newcomer).toMatchObject({ role: 'educator', email: existing.email });
+        expect(response.body.sessionToken).toBeUndefined();
+        expect(await accountsAt(existing.email)).toEqual([{ id: existing.id }]);
+        const links = db.selectFrom('identities').where('user_id', '=', existing.id);
+        expect(await links.selectAll().execute()).toEqual([]);
+      },
+    );
 
     it.each([
       ['email', { email: '' }],
       ['name', { firstName: '', lastName: '' }],
       ['last name', { lastName: '' }],
     ])(
-      'asks a teacher for what is missing when the provider sends no %s',
+      'asks the teacher for the missing data when the provider sends no %s',
       async (_what, fields) => {
         const person = await newTeacher(fields);
         const response = expectSuccess(await signInAs(provider, person));
@@ -141,7 +144,7 @@ describe.each(['clever', 'school'] as const)(
       },
     );
 
-    it('opens the account with a password after the teacher chose one by mail', async () => {
+    it('lets the teacher sign in with a password set by email', async () => {
       const person = await newTeacher();
       const { userId } = userIn(expectSuccess(await signInAs(provider, person)));
       await portal.forgetMail();
@@ -154,7 +157,7 @@ describe.each(['clever', 'school'] as const)(
       expect(userIn(expectSuccess(await portal.call('login', login))).userId).toBe(userId);
     });
 
-    it('mails the teacher about the link', async () => {
+    it('notifies the teacher of the linked identity by email', async () => {
       await portal.forgetMail();
       const person = await newTeacher();
       expectSuccess(await signInAs(provider, person));
@@ -164,8 +167,8 @@ describe.each(['clever', 'school'] as const)(
   },
 );
 
-describe('the email of a new teacher', () => {
-  /** A school whose email domain an operator trusts, with a staff code. */
+describe('Email of a new teacher', () => {
+  /** Creates a school with a trusted email domain and a staff code. */
   const trustingSchool = () =>
     makeSchool(portal, { domain: `lark-${unique()}.test`, autoApproves: true });
   const teacherWith = (provider: 'clever' | 'school', email: string) =>
@@ -206,7 +209,7 @@ describe('the email of a new teacher', () => {
   });
 
   // @proves D-9-on-demand-teachers
-  it('approves nobody through Clever, which does not verify emails: the teacher waits for an operator', async () => {
+  it('does not approve a teacher by domain through Clever, because Clever does not verify emails', async () => {
     const { domain } = await trustingSchool();
     const person = await teacherWith('clever', `noor.${unique()}@${domain}`);
     const response = expectSuccess(await signInAs('clever', person));
@@ -219,17 +222,20 @@ describe('the email of a new teacher', () => {
   it.each([
     ['the school', 'school', false],
     ['a Clever district that an operator linked', 'clever', true],
-  ] as const)('keeps the link of %s after a password by mail', async (_who, provider, isLinked) => {
-    const school = await trustingSchool();
-    const unlink = isLinked ? await linkDistrict(school.id) : undefined;
-    const person = await teacherWith(provider, `noor.${unique()}@${school.domain}`);
-    const { userId } = userIn(expectSuccess(await signInAs(provider, person)));
-    await choosePassword(person.email);
-    expect(userIn(expectSuccess(await signInAs(provider, person))).userId).toBe(userId);
-    await unlink?.();
-  });
+  ] as const)(
+    'keeps the linked identity of %s after a password reset by email',
+    async (_who, provider, isLinked) => {
+      const school = await trustingSchool();
+      const unlink = isLinked ? await linkDistrict(school.id) : undefined;
+      const person = await teacherWith(provider, `noor.${unique()}@${school.domain}`);
+      const { userId } = userIn(expectSuccess(await signInAs(provider, person)));
+      await choosePassword(person.email);
+      expect(userIn(expectSuccess(await signInAs(provider, person))).userId).toBe(userId);
+      await unlink?.();
+    },
+  );
 
-  it('ends the link and the sessions of an unknown Clever district when the owner of the mailbox sets a password', async () => {
+  it('unlinks an identity of an unknown Clever district and ends its sessions after a password reset', async () => {
     const { domain } = await trustingSchool();
     const person = await teacherWith('clever', `noor.${unique()}@${domain}`);
     const response = expectSuccess(await signInAs('clever', person));
@@ -243,7 +249,7 @@ describe('the email of a new teacher', () => {
   });
 
   // @proves D-9-on-demand-teachers
-  it('does not let a teacher of an unknown Clever district join a school by its domain, until a mail proves it', async () => {
+  it('keeps a teacher of an unknown Clever district out of the school until the email is confirmed', async () => {
     const school = await trustingSchool();
     const person = await teacherWith('clever', `noor.${unique()}@${school.domain}`);
     const { userId } = userIn(expectSuccess(await signInAs('clever', person)));
@@ -258,7 +264,7 @@ describe('the email of a new teacher', () => {
   });
 
   // @proves D-9-on-demand-teachers
-  it('shows a teacher of an unknown Clever district no invitation to that address, until a mail proves it', async () => {
+  it('hides an invitation from a teacher of an unknown Clever district until the email is confirmed', async () => {
     const { id: classRoomId, session: owner } = await makeClassroom(portal);
     const person = await teacherWith('clever', `noor.${unique()}@elm.test`);
     const invite = { classRoomId, email: person.email, ...owner };
@@ -291,8 +297,8 @@ describe('the email of a new teacher', () => {
   });
 });
 
-describe('the first sign-in of a teacher', () => {
-  it('asks for the password or a sign-up when the school does not confirm the email', async () => {
+describe('First sign-in of a teacher', () => {
+  it('creates no account when the school does not confirm the email', async () => {
     const person = await newPerson('school', { ...TEACHER.school, isEmailVerified: false });
     const response = expectSuccess(await signInAs('school', person));
     expect(response.body.newcomer).toMatchObject({ role: 'educator', email: person.email });
@@ -300,14 +306,14 @@ describe('the first sign-in of a teacher', () => {
   });
 
   // @proves D-9-google-parent
-  it('creates nothing through Google, which confirms no role', async () => {
+  it('creates no account through Google, which confirms no roles', async () => {
     const person = await newPerson('google');
     const response = expectSuccess(await signInAs('google', person));
     expect(response.body.newcomer).toMatchObject({ role: 'unknown' });
     expect(await accountsAt(person.email)).toEqual([]);
   });
 
-  it('keeps the adult check that a provider confirmed when the teacher leaves a school', async () => {
+  it('keeps the adult check confirmed by a provider when the teacher leaves a school', async () => {
     const school = await makeSchool(portal);
     const response = expectSuccess(
       await signInAs('clever', await newPerson('clever', TEACHER.clever)),

@@ -7,10 +7,13 @@ import { joinGoogleClasses } from '../classroom-sync/join-google-classes.ts';
 import { schoolDomainOf } from '../educators/school-domain.ts';
 import type { Outcome } from '../identities/sso-results.ts';
 
-/** Each attempt asks the service about the student. */
+/** Limit of searches per student, because each one sends requests to the service. */
 const ATTEMPTS = { times: 5, seconds: 3600 };
 
-/** How this student's sections are found. Undefined where the service cannot be asked. */
+/**
+ * Returns the search function for this student's classes, or undefined if the service cannot be
+ * asked.
+ */
 const searchFor = ({ provider, person, sectionsToken }: Outcome) => {
   if (provider === 'clever') {
     return (deps: Deps) => joinCleverSections(deps, { ...person, sectionsToken });
@@ -22,9 +25,8 @@ const searchFor = ({ provider, person, sectionsToken }: Outcome) => {
 };
 
 /**
- * Adds a student who signs in for the first time to the synced sections that list them, if the teacher lets the sync
- * add students. The section decides, as at night; what the student says does not matter. Refuses with EXT_005 when
- * the service asks us to wait.
+ * Enrolls a student at the first sign-in in the synced classes that list them, by the rules of the
+ * nightly sync. Throws EXT_005 if the service asks us to wait.
  */
 export const joinSyncedClasses = async (
   { deps }: Pick<Context<Actor | null>, 'deps'>,

@@ -3,8 +3,8 @@ import { createConfirmedEducator } from './create-confirmed-educator.ts';
 import { joinSyncedClasses } from './join-synced-classes.ts';
 
 /**
- * Creates an account at the first sign-in, where the service confirms the role: for an educator at once, for a student
- * whose teacher has synced the section and lets it add students.
+ * Creates an account at the first sign-in if the service confirms the role. Educators get one
+ * immediately, students if a synced class lists them.
  */
 export const provisionAccount: Provision = async (ctx, outcome) => {
   const { role } = outcome.person;

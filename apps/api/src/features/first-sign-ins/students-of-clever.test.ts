@@ -17,7 +17,7 @@ const district = await openSignInPortal({ cleverMode: 'district' });
 describe.each([
   ['library', library],
   ['district', district],
-] as const)('a student of Clever, with a %s app,', (mode, world) => {
+] as const)('First sign-in of a Clever student, with a %s app', (mode, world) => {
   const { portal, control, newPerson, trouble: error } = world;
   const { db } = portal;
   const isDistrictApp = mode === 'district';
@@ -27,12 +27,12 @@ describe.each([
     expect(body.newcomer).toMatchObject({ role: 'student' });
     expect(body.sessionToken).toBeUndefined();
   };
-  /** Only the requests about sections, with whatever token. */
+  /** Affects only requests about sections, with any token. */
   const sectionsError = (kind: string, more: object = {}) =>
     error('clever', { kind, path: '/sections', ...more });
 
   // @proves D-9-on-demand-students
-  it('sends one request about the student, however many sections the district has synced', async () => {
+  it('sends one request about the student for any number of synced sections', async () => {
     const { classes } = await openSyncedClasses(world, 'clever', { count: 31 });
     const [oldest] = classes;
     const wren = await newPerson('clever', { roles: ['student'], ...WREN });
@@ -51,7 +51,7 @@ describe.each([
   });
 
   // @proves D-9-on-demand-students
-  it('joins the section of the own district, and none of another', async () => {
+  it('enrolls a student only in the section of the student’s district', async () => {
     const ownClass = await openClass(world, 'clever', { students: 1 });
     const hazel = await ownClass.synced();
     const otherClass = await openClass(world, 'clever', {
@@ -66,7 +66,7 @@ describe.each([
     expect(await namesIn(db, hazel)).not.toContain('Wren');
   });
 
-  it('adds a student of another district to no section', async () => {
+  it('enrolls a student of another district in no section', async () => {
     const ownClass = await openClass(world, 'clever', { students: 1 });
     const hazel = await ownClass.synced();
     const otherClass = await openClass(world, 'clever', {
@@ -80,7 +80,7 @@ describe.each([
     expect(await namesIn(db, hazel)).not.toContain('Wren');
   });
 
-  it('joins the classrooms of both teachers who have synced the section', async () => {
+  it('enrolls a student in the classrooms of both teachers who synced the section', async () => {
     const second = await connectTeacher(world, 'clever');
     const section = await openClass(world, 'clever', {
       students: 1,
@@ -95,7 +95,7 @@ describe.each([
     for (const classroom of [first, other]) expect(await namesIn(db, classroom)).toContain('Wren');
   });
 
-  it('joins no classroom of a teacher who teaches the section no more', async () => {
+  it('does not enroll a student in the classroom of a teacher who no longer teaches the section', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     const synced = await section.synced();
     const wren = await section.addStudent(WREN);
@@ -105,7 +105,7 @@ describe.each([
     expect(await namesIn(db, synced)).not.toContain('Wren');
   });
 
-  it('joins no archived classroom', async () => {
+  it('does not enroll a student in an archived classroom', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     const { classroomId } = await section.synced();
     await db
@@ -116,7 +116,7 @@ describe.each([
     await expectAskTheTeacher(await section.addStudent(WREN));
   });
 
-  it('changes nothing about anybody else of the classroom', async () => {
+  it('does not change the other students of the classroom', async () => {
     const section = await openClass(world, 'clever', { students: 4 });
     const [one, two, three, four] = (await section.read()).students.map(({ id }) => id);
     const synced = await section.synced({}, [String(one), String(two), String(three)]);
@@ -152,7 +152,7 @@ describe.each([
   });
 
   // @proves D-9-on-demand-students
-  it('returns EXT_005 when Clever asks us to wait, and adds the student afterwards', async () => {
+  it('returns EXT_005 when Clever asks us to wait, and enrolls the student afterwards', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     await section.synced();
     const wren = await section.addStudent(WREN);
@@ -165,7 +165,7 @@ describe.each([
   });
 
   it.each(['error403', 'error500'])(
-    'is told to ask the teacher where Clever answers with %s',
+    'tells the student to ask the teacher when Clever responds with %s',
     async (kind) => {
       const section = await openClass(world, 'clever', { students: 1 });
       const synced = await section.synced();
@@ -178,17 +178,17 @@ describe.each([
   );
 
   // @proves D-9-on-demand-students
-  it('joins a day after the teacher was last here', async () => {
+  it('enrolls a student a day after the teacher’s last visit', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     const synced = await section.synced();
     portal.clock.advance(25 * HOUR_MS);
-    // At night the token of a teacher of a library app has ended.
+    // By then, a teacher's token of a library app has expired.
     await portal.call('getCleverClassrooms', section.session);
     expectSuccess(await signInAs(await section.addStudent(WREN)));
     expect(await namesIn(db, synced)).toContain('Wren');
   });
 
-  it('searches for a student five times an hour', async () => {
+  it('searches for a student’s sections at most five times per hour', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     const wren = await section.addStudent(WREN);
     for (let attempt = 0; attempt < 5; attempt += 1) await expectAskTheTeacher(wren);
@@ -201,11 +201,11 @@ describe.each([
   });
 });
 
-describe('a student of Clever who came by Sign Up with Clever', () => {
+describe('First sign-in of a student with Sign Up with Clever', () => {
   const { portal } = library;
 
   // @proves D-9-on-demand-students
-  it('joins the synced section, although Clever names no district', async () => {
+  it('enrolls the student in the synced section although Clever names no district', async () => {
     const section = await openClass(library, 'clever', {
       students: 1,
       teacherFields: { isSignUpWithClever: true },
@@ -216,7 +216,7 @@ describe('a student of Clever who came by Sign Up with Clever', () => {
     expect(await namesIn(portal.db, synced)).toContain('Wren');
   });
 
-  it('leaves no token with us when the sign-in is over', async () => {
+  it('stores no token after the sign-in', async () => {
     const anonymous = await library.newPerson('clever', { roles: ['student'] });
     const browser = openBrowser(library);
     const { newcomer: unlinkedIdentity } = expectSuccess(

@@ -15,7 +15,7 @@ const { db } = portal;
 
 const newDomain = () => `lark-${unique()}.test`;
 const at = (domain: string) => ({ email: `person.${unique()}@${domain}` });
-/** A synced class of a teacher with an address of this domain. */
+/** Creates a synced class of a teacher with an email of this domain. */
 const openSynced = async (domain: string, traits: object = {}) => {
   const section = await openClass(world, 'google', {
     students: 1,
@@ -33,21 +33,24 @@ const arrive = async (person: { id: string }) => {
   return () => browser.call('findMyClass', { tieCode });
 };
 
-describe('a student of Google', () => {
+describe('First sign-in of a Google student', () => {
   // @proves D-9-on-demand-students
   it.each([
     ['students.', ''],
     ['', 'staff.'],
     ['students.', 'staff.'],
-  ])('at %sschool joins the class of a teacher at %sschool', async (domainKind, by) => {
-    const domain = newDomain();
-    const { section, synced } = await openSynced(`${by}${domain}`);
-    const wren = await section.addStudent({ firstName: 'Wren', ...at(`${domainKind}${domain}`) });
-    expectSuccess(await (await arrive(wren))());
-    expect(await namesIn(db, synced)).toContain('Wren');
-  });
+  ])(
+    'enrolls a student at %sschool in the class of a teacher at %sschool',
+    async (domainKind, by) => {
+      const domain = newDomain();
+      const { section, synced } = await openSynced(`${by}${domain}`);
+      const wren = await section.addStudent({ firstName: 'Wren', ...at(`${domainKind}${domain}`) });
+      expectSuccess(await (await arrive(wren))());
+      expect(await namesIn(db, synced)).toContain('Wren');
+    },
+  );
 
-  it('does not search for a student of another school, even below the same public suffix', async () => {
+  it('sends no request for a student of another school, even below the same public suffix', async () => {
     const { section, synced } = await openSynced(`${unique()}.k12.or.us`);
     const wren = await section.addStudent({ firstName: 'Wren', ...at(`${unique()}.k12.or.us`) });
     const find = await arrive(wren);
@@ -58,7 +61,7 @@ describe('a student of Google', () => {
   });
 
   // @proves D-9-on-demand-students
-  it('sends one request per class, and reads only the class of the student', async () => {
+  it('sends one request per class and reads only the roster of the student’s class', async () => {
     const domain = newDomain();
     const { classes } = await openSyncedClasses(world, 'google', {
       count: 31,
@@ -77,7 +80,7 @@ describe('a student of Google', () => {
     expect(await namesIn(db, { classroomId: String(oldest?.classroomId) })).toContain('Wren');
   });
 
-  it('joins all classes that list them, with one account', async () => {
+  it('enrolls a student in all classes that list them, with one account', async () => {
     const domain = newDomain();
     const { classes } = await openSyncedClasses(world, 'google', {
       count: 3,
@@ -93,7 +96,7 @@ describe('a student of Google', () => {
   });
 
   // @proves D-9-on-demand-students
-  it('returns EXT_005 when Google asks us to wait, and adds the student afterwards', async () => {
+  it('returns EXT_005 when Google asks us to wait, and enrolls the student afterwards', async () => {
     const { section } = await openSynced(newDomain());
     const { email } = section.person;
     const wren = await section.addStudent({ firstName: 'Wren', ...at(email.split('@')[1] ?? '') });
@@ -106,7 +109,7 @@ describe('a student of Google', () => {
     expectSuccess(await find());
   });
 
-  it('returns EXT_005 when the time did not suffice for all classes', async () => {
+  it('returns EXT_005 when not all classes could be checked in time', async () => {
     const domain = newDomain();
     const { section, synced } = await openSynced(domain);
     const wren = await section.addStudent({ firstName: 'Wren', ...at(domain) });
@@ -118,7 +121,7 @@ describe('a student of Google', () => {
     expect(await namesIn(db, synced)).not.toContain('Wren');
   });
 
-  it('joins through another teacher while one cannot be asked', async () => {
+  it('enrolls a student through another teacher while one teacher’s connection is unavailable', async () => {
     const domain = newDomain();
     const busy = await openSynced(domain);
     const { section, synced } = await openSynced(domain);

@@ -34,7 +34,7 @@ const merge = (merged: PlayingChild, kept: PlayingChild) =>
     .set({ folded_into: kept.child.id })
     .where('user_id', '=', merged.child.id)
     .execute();
-/** Makes the student one of a school, without a parent. */
+/** Removes the parents of the student. */
 const withoutParent = async (student: PlayingChild) => {
   await portal.db.deleteFrom('guardianships').where('child_id', '=', student.child.id).execute();
 };
@@ -59,7 +59,7 @@ const report = (reporter: PlayingChild, reported: PlayingChild) =>
 
 describe('blockPlayer', () => {
   // @proves D-9-bind-adults
-  it('binds a child that the blocked child’s parent makes after erasing the blocked child', async () => {
+  it('applies the block to a child that the blocked child’s parent adds after erasing the blocked one', async () => {
     const victim = await makePlayingChild(portal, 'SunnyHop');
     const first = await makePlayingChild(portal, 'MossyPaw');
     expectSuccess(await block(victim, first));
@@ -71,7 +71,7 @@ describe('blockPlayer', () => {
   });
 
   // @proves D-9-bind-adults
-  it('binds a sibling that was there before', async () => {
+  it('applies the block to an existing sibling of the blocked child', async () => {
     const victim = await makePlayingChild(portal, 'SunnyHop');
     const first = await makePlayingChild(portal, 'MossyPaw');
     const sibling = await makePlayingSibling(portal, first, 'Bramble');
@@ -88,7 +88,7 @@ describe('blockPlayer', () => {
   });
 
   // @proves D-9-bind-adults
-  it('binds through unlinking, linking again and a second child', async () => {
+  it('applies the block to a sibling after the blocked child was unlinked and relinked', async () => {
     const victim = await makePlayingChild(portal, 'SunnyHop');
     const first = await makePlayingChild(portal, 'MossyPaw');
     const classroom = await makeClassroom(portal, {});
@@ -105,7 +105,7 @@ describe('blockPlayer', () => {
   });
 
   // @proves D-9-bind-adults
-  it('binds the parent of the account that the blocked account is merged into', async () => {
+  it('applies the block to the family of the account that the blocked account is merged into', async () => {
     const victim = await makePlayingChild(portal, 'SunnyHop');
     const merged = await makePlayingChild(portal, 'MossyPaw');
     await withoutParent(merged);
@@ -120,7 +120,7 @@ describe('blockPlayer', () => {
     expectError(await visit(sibling, victim), 'FRD_001');
   });
 
-  it('binds nobody but the account of a student without a parent, and ends with it', async () => {
+  it('applies the block only to the account of a student without a parent, and ends with it', async () => {
     const victim = await makePlayingChild(portal, 'SunnyHop');
     const student = await makePlayingChild(portal, 'MossyPaw');
     const mate = await makePlayingChild(portal, 'Bramble');
@@ -136,7 +136,7 @@ describe('blockPlayer', () => {
     expect((await pageOf(victim)).blocked).toEqual([]);
   });
 
-  it('binds no other child of the own family when a child blocks a sibling', async () => {
+  it('does not apply the block to other siblings when a child blocks a sibling', async () => {
     const one = await makePlayingChild(portal, 'SunnyHop');
     const two = await makePlayingSibling(portal, one, 'MossyPaw');
     const three = await makePlayingSibling(portal, one, 'Bramble');
@@ -147,7 +147,7 @@ describe('blockPlayer', () => {
 });
 
 describe('unblockFriend', () => {
-  it('lifts the block of an erased player and frees that player’s family', async () => {
+  it('lifts the block of an erased player and of that player’s family', async () => {
     const victim = await makePlayingChild(portal, 'SunnyHop');
     const first = await makePlayingChild(portal, 'MossyPaw');
     const sibling = await makePlayingSibling(portal, first, 'Bramble');
@@ -170,7 +170,7 @@ describe('unblockFriend', () => {
     expectSuccess(await visit(sibling, victim));
   });
 
-  it('keeps the family blocked while another child of it is blocked', async () => {
+  it('keeps the family blocked while another of its children is blocked', async () => {
     const victim = await makePlayingChild(portal, 'SunnyHop');
     const first = await makePlayingChild(portal, 'MossyPaw');
     const second = await makePlayingSibling(portal, first, 'Bramble');
@@ -183,7 +183,7 @@ describe('unblockFriend', () => {
 });
 
 describe('answerFriendRequest', () => {
-  it('makes the next child of a rejected friend’s parent need a yes by name', async () => {
+  it('requires approval by name for the next child of a rejected friend’s parent', async () => {
     const one = await makePlayingChild(portal, 'SunnyHop');
     const rejected = await makePlayingChild(portal, 'MossyPaw', { playOption: 'approvedOnly' });
     expectSuccess(await one.game.call('askToVisit', { playerKey: rejected.playerKey }));
@@ -212,7 +212,7 @@ describe('answerFriendRequest', () => {
 
 describe('decidePlayReport', () => {
   // @proves D-9-bind-adults
-  it('pauses every child of the adult, also those made later, until the pause ends', async () => {
+  it('pauses every child of the adult, including later ones, until the pause ends', async () => {
     const reporter = await makePlayingChild(portal, 'SunnyHop');
     const reported = await makePlayingChild(portal, 'MossyPaw');
     const before = await makePlayingSibling(portal, reported, 'Bramble');

@@ -16,7 +16,10 @@ import {
 
 const MOST_CHAT_MESSAGES = 200;
 
-/** Blocks the player with this key, and with them the adults behind the account. Returns the account. */
+/**
+ * Blocks the player with this key and the adults responsible for the account. Returns the account's
+ * id.
+ */
 const block = async (tx: Db, userId: string, playerKey: string, now: Date) => {
   const otherId = await findIdOfKey(tx, playerKey);
   await loadVisitPermission(tx, { userId, otherId, now });
@@ -28,7 +31,7 @@ const block = async (tx: Db, userId: string, playerKey: string, now: Date) => {
   return otherId;
 };
 
-/** Wants nothing to do with somebody anymore: neither sees the other from now on. */
+/** Blocks a player. Neither player sees the other afterwards. */
 export const blockPlayer = (
   { deps, actor, transaction }: Context<Player>,
   { playerKey }: { playerKey: string },
@@ -38,11 +41,11 @@ export const blockPlayer = (
     return {};
   });
 
-/** One who reports again what waits already fills the queue, and nothing else. */
+/** Returns false for a repeated report with no new messages. */
 const isNews = (messages: readonly ReceivedRow[], waitingSince: Date | undefined) =>
   waitingSince === undefined || messages.some(({ said_at }) => said_at > waitingSince);
 
-/** Copies of what was said, the oldest first. */
+/** Returns copies of the chat messages, oldest first. */
 export const toCopies = (
   messages: readonly ReceivedRow[],
   reportedId: string,
@@ -54,7 +57,7 @@ export const toCopies = (
     typed: typed ?? undefined,
   }));
 
-/** Tells the operators, with what was said between the two, and blocks. */
+/** Reports a player to the operators with the chat messages between both, and blocks the player. */
 export const reportPlayer = (
   { deps, actor, transaction }: Context<Player>,
   { playerKey, reason }: { playerKey: string; reason: ReportReason },

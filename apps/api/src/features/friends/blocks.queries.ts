@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection.ts';
 
 type Pair = { userId: string; otherId: string };
 
-/** Adds the adults behind the blocked student now to those whom the block binds. */
+/** Adds the current adults of the blocked student to the block. */
 const insertBlockAdults = (tx: Db, { userId, otherId }: Pair) =>
   sql`insert into block_adults (block_id, adult_id)
     select blocks.id, adult.adult_id from blocks cross join ${adultsOfStudent(otherId)} adult
@@ -20,7 +20,7 @@ export const insertBlock = async (tx: Db, { userId, otherId, now }: Pair & { now
   await insertBlockAdults(tx, { userId, otherId });
 };
 
-/** Names a block by its id, or by the player it is about. */
+/** A block by its id or by the blocked player. */
 export type NamedBlock = { blockId: string } | { blockedId: string };
 
 export const deleteBlock = (tx: Db, { userId, block }: { userId: string; block: NamedBlock }) =>
@@ -32,7 +32,10 @@ export const deleteBlock = (tx: Db, { userId, block }: { userId: string; block: 
     )
     .executeTakeFirst();
 
-/** Blocks that a child set, the oldest first. Without a blocked id the account was erased. */
+/**
+ * Selects the blocks that a child set, oldest first. The blocked id is null if that account was
+ * erased.
+ */
 export const selectBlocksBy = (db: Db, userId: string) =>
   db
     .selectFrom('blocks')
@@ -53,8 +56,8 @@ export const selectBlocksBy = (db: Db, userId: string) =>
     .execute();
 
 /**
- * Prepares the blocks of an account that is about to be erased: each binds the adults behind it from
- * now on. One that would bind nobody is deleted.
+ * Keeps the blocks of an account before its erasure by adding its adults to them. Deletes blocks
+ * without any adult.
  */
 export const keepBlocksOf = async (tx: Db, erasedId: string) => {
   await sql`insert into block_adults (block_id, adult_id)
@@ -76,7 +79,7 @@ export const keepBlocksOf = async (tx: Db, erasedId: string) => {
     .execute();
 };
 
-/** Every child of the adults behind a student. */
+/** Selects all children of the student's adults. */
 export const selectChildrenOfAdultsBehind = async (db: Db, userId: string) => {
   const { rows } = await sql<{ id: string }>`
     select distinct tie.child_id as id from guardianships tie
@@ -86,7 +89,7 @@ export const selectChildrenOfAdultsBehind = async (db: Db, userId: string) => {
 
 type DomainError = { childId: string; parentId: string; friendId: string };
 
-/** Remembers the adults behind a friend about whom a parent said no. */
+/** Stores the adults of a friend that a parent rejected. */
 export const insertRejectedAdults = (
   tx: Db,
   { childId, parentId, friendId, now }: DomainError & { now: Date },
@@ -97,7 +100,10 @@ export const insertRejectedAdults = (
     where adult.adult_id not in (select parent_id from guardianships where child_id = ${childId})
     on conflict do nothing`.execute(tx);
 
-/** Forgets them after a yes to a child of theirs. A no about another child stays with that child. */
+/**
+ * Deletes the rejected adults after the parent accepted a child of theirs. A rejection of another
+ * child stays.
+ */
 export const deleteRejectedAdults = (tx: Db, { childId, parentId, friendId }: DomainError) =>
   sql`delete from refused_adults where child_id = ${childId} and parent_id = ${parentId}
     and adult_id in (select adult_id from ${adultsOfStudent(friendId)} adult)`.execute(tx);

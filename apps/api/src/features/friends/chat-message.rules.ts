@@ -2,7 +2,7 @@ import type { ChatMessage } from '@wonderfield/contract/friends/friends';
 import type { PhraseId } from '@wonderfield/contract/friends/phrases';
 import { CHAT_MESSAGES_KEPT_DAYS } from '@wonderfield/contract/limits';
 
-/** Something that was said, as it is kept and told from process to process. */
+/** A chat message as stored and sent between processes. */
 export type ChatMessageRow = {
   id: string;
   visit_id: string;
@@ -11,7 +11,7 @@ export type ChatMessageRow = {
   typed: string | null;
 };
 
-/** The same, as one of the two reads it. */
+/** Returns the message in the view of one reader. */
 export const showChatMessage = (row: ChatMessageRow, readerId: string): ChatMessage => ({
   sayingId: row.id,
   visitId: row.visit_id,
@@ -22,6 +22,6 @@ export const showChatMessage = (row: ChatMessageRow, readerId: string): ChatMess
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What was said before this is nobody's to read anymore. */
+/** Returns the time before which chat messages can no longer be read. */
 export const readableSince = (now: Date) =>
   new Date(now.getTime() - CHAT_MESSAGES_KEPT_DAYS * DAY_MS);

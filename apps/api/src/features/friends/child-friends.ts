@@ -46,7 +46,7 @@ const readFriends = async (db: Db, tie: Guardianship, now: Date): Promise<ChildF
   );
   const child = people.get(childId);
   const pairs = await selectPairs(db, childId, otherIds);
-  const who = await selectWhoIs(db, childId, otherIds);
+  const names = await selectWhoIs(db, childId, otherIds);
   const requests = friendRequests.flatMap((friendRequest) => {
     const other = people.get(friendRequest.otherId);
     const pair = pairs.get(friendRequest.otherId);
@@ -57,7 +57,7 @@ const readFriends = async (db: Db, tie: Guardianship, now: Date): Promise<ChildF
         meeting: canVisit(child, other, pair),
         isOwnBlock: pair.isOwnBlock,
         isReady: other.isReady,
-        shown: { ...showPlayer(other), who: who.get(other.id) },
+        shown: { ...showPlayer(other), who: names.get(other.id) },
       },
     ];
   });
@@ -73,7 +73,7 @@ const readFriends = async (db: Db, tie: Guardianship, now: Date): Promise<ChildF
         askedAt: friendRequest.askedAt.toISOString(),
       })),
     friends: requests
-      // Whom the other side blocked or refused looks the same: nobody learns of a block.
+      // A block by the other side looks like a missing approval, so it stays hidden.
       .filter(
         ({ wish: friendRequest, isReady }) =>
           friendRequest.parentSays && isReady && !blockedIds.includes(friendRequest.otherId),
@@ -83,7 +83,7 @@ const readFriends = async (db: Db, tie: Guardianship, now: Date): Promise<ChildF
         isOpen: visit === 'open',
         isFamilyBlocked: isOwnBlock,
       })),
-    // Also those whose account was merged: the no still holds, and can be changed.
+    // Includes merged accounts, whose rejection still applies and can be changed.
     refused: requests
       .filter(({ wish: friendRequest }) => friendRequest.parentSays === false)
       .map(({ shown }) => shown),
@@ -101,7 +101,7 @@ const readFriends = async (db: Db, tie: Guardianship, now: Date): Promise<ChildF
   };
 };
 
-/** Whom a child meets, for its parent. */
+/** Returns a child's friends and friend requests for the parent. */
 export const readChildFriends = async (
   { deps, actor }: Context<Parent>,
   { childId }: { childId: string },
@@ -113,15 +113,15 @@ export const readChildFriends = async (
 
 type Friend = { childId: string; playerKey: string };
 
-/** Keeps a parent's answer about a friend, and what it says about the adults behind the friend. */
+/** Stores a parent's answer about a friend and applies it to the friend's adults. */
 const keepWord = async (tx: Db, answer: Parameters<typeof keepAnswer>[1]) => {
   await keepAnswer(tx, answer);
   await (answer.isYes ? deleteRejectedAdults(tx, answer) : insertRejectedAdults(tx, answer));
 };
 
 /**
- * Says yes or no to a friend. Only about somebody there was a wish for: a parent cannot look through
- * children by their keys.
+ * Accepts or rejects a friend. Works only for existing friend requests, so parents cannot probe
+ * other children by key.
  */
 export const answerFriendRequest = (
   { deps, actor, transaction, audit: record }: Context<Parent>,
@@ -137,7 +137,7 @@ export const answerFriendRequest = (
       throw new DomainError('FRD_001');
     const answer = { ...tie, friendId, isYes, now };
     await keepWord(tx, answer);
-    // The parent of both answers once, for both.
+    // A parent of both children answers once for both.
     const isSibling = await isOwnChild(tx, { parentId: actor.id, childId: friendId });
     if (isSibling) await keepWord(tx, { ...answer, childId: friendId, friendId: tie.childId });
     if (!isYes) await notifyVisits(tx, await endVisitsBetween(tx, tie.childId, [friendId], now));
@@ -153,7 +153,7 @@ type Unblocking = {
   blockId?: string | undefined;
 };
 
-/** Lifts a block the child set, and with it what it imposed on the adults behind the other player. */
+/** Lifts a block that the child set, including its effect on the other player's adults. */
 export const unblockFriend = (
   { deps, actor, transaction, audit: record }: Context<Parent>,
   { childId, playerKey, blockId }: Unblocking,

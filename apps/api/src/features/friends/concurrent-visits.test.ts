@@ -13,7 +13,7 @@ const portal = await openQuickPortal();
 
 const ROUNDS = Array.from({ length: 8 }, (_, round) => round);
 
-/** Three classmates whose families mind nothing. */
+/** Creates three classmates whose families allow all visits. */
 const makeThree = async () => {
   const classroom = await makeClassroom(portal, {});
   const make = async (name: string) => {
@@ -36,8 +36,8 @@ const openVisitsOf = ({ child }: PlayingChild) =>
     .where(({ or, eb }) => or([eb('visitor_id', '=', child.id), eb('host_id', '=', child.id)]))
     .execute();
 
-describe('At the same moment', () => {
-  it('a player with two tabs sets out for two fields and is in one of them', async () => {
+describe('Concurrent visits', () => {
+  it('keeps one open visit when a player visits two fields from two tabs', async () => {
     const [one, two, three] = await makeThree();
     for (const _ of ROUNDS) {
       const answers = await Promise.all([two, three, two, three].map((host) => visit(one, host)));
@@ -46,7 +46,7 @@ describe('At the same moment', () => {
     }
   });
 
-  it('two set out for each other and meet in one field', async () => {
+  it('opens one visit when two players visit each other at the same time', async () => {
     const [one, two] = await makeThree();
     for (const _ of ROUNDS) {
       const answers = await Promise.all([visit(one, two), visit(two, one)]);
@@ -59,7 +59,7 @@ describe('At the same moment', () => {
     }
   });
 
-  it('three set out in a ring, both ways, and nobody waits for nothing', async () => {
+  it('causes no deadlock when three players visit each other in a circle', async () => {
     const [one, two, three] = await makeThree();
     const ways = [
       [one, two],
@@ -75,7 +75,7 @@ describe('At the same moment', () => {
     }
   });
 
-  it('both leave a visit', async () => {
+  it('ends a visit without an error when both players leave at the same time', async () => {
     const [one, two] = await makeThree();
     for (const _ of ROUNDS) {
       const visitId = String(visitIdOf(await visit(one, two)));
@@ -87,7 +87,7 @@ describe('At the same moment', () => {
     }
   });
 
-  it('somebody visits, is visited, talks, is blocked and reported, and is erased', async () => {
+  it('causes no server error when visits, messages, a block, a report and an erasure coincide', async () => {
     for (const _ of ROUNDS) {
       const [one, two, three] = await makeThree();
       const visitId = String(visitIdOf(await visit(one, two)));
@@ -121,24 +121,27 @@ describe('At the same moment', () => {
         isYes: false,
       }),
   };
-  it.for(Object.entries(forbids))('a guest sets out and %s: no visit stays', async ([, forbid]) => {
-    const [one, two] = await makeThree();
-    const [one_id, other_id] = [one.child.id, two.child.id].toSorted() as [string, string];
-    await portal.db
-      .insertInto('friend_wishes')
-      .values({ one_id, other_id, asked_by: one_id, asked_at: portal.deps.now() })
-      .execute();
-    for (const _ of ROUNDS) {
-      await portal.db.deleteFrom('blocks').execute();
-      await portal.db.deleteFrom('friend_answers').execute();
-      const [first, second] = await Promise.all([
-        visit(one, two),
-        visit(two, one),
-        forbid(one, two),
-        visit(one, two),
-      ]);
-      expect(['GEN_000', 'FRD_001']).toEqual(expect.arrayContaining(codesOf([first, second])));
-      expect(await openVisitsOf(one)).toEqual([]);
-    }
-  });
+  it.for(Object.entries(forbids))(
+    'leaves no open visit of a guest when, at the same time, %s',
+    async ([, forbid]) => {
+      const [one, two] = await makeThree();
+      const [one_id, other_id] = [one.child.id, two.child.id].toSorted() as [string, string];
+      await portal.db
+        .insertInto('friend_wishes')
+        .values({ one_id, other_id, asked_by: one_id, asked_at: portal.deps.now() })
+        .execute();
+      for (const _ of ROUNDS) {
+        await portal.db.deleteFrom('blocks').execute();
+        await portal.db.deleteFrom('friend_answers').execute();
+        const [first, second] = await Promise.all([
+          visit(one, two),
+          visit(two, one),
+          forbid(one, two),
+          visit(one, two),
+        ]);
+        expect(['GEN_000', 'FRD_001']).toEqual(expect.arrayContaining(codesOf([first, second])));
+        expect(await openVisitsOf(one)).toEqual([]);
+      }
+    },
+  );
 });

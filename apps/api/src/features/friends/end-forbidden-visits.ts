@@ -8,7 +8,7 @@ import { endVisits, selectOpenVisitsOf, type VisitRow } from './visits.queries.t
 
 type Around = Pick<Deps, 'db' | 'now'>;
 
-/** Whether everybody who has a say still allows each of these visits. */
+/** Checks whether each of these visits is still allowed. */
 const stillAllowed = async ({ db, now }: Around, visits: readonly VisitRow[]) => {
   const people = await selectVisitParticipants(
     db,
@@ -32,7 +32,7 @@ const stillAllowed = async ({ db, now }: Around, visits: readonly VisitRow[]) =>
   return allowed;
 };
 
-/** Ends the visits around these people that somebody forbids by now, or whose guest has gone. */
+/** Ends the visits of these players that are no longer allowed or whose guest is offline. */
 export const endForbiddenVisits = async (deps: Around, userIds: readonly string[]) => {
   if (userIds.length === 0) return;
   const { db } = deps;

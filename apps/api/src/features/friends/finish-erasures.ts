@@ -5,8 +5,8 @@ import { eraseReportsSince, erasureCompleteBy } from './report-erasure.rules.ts'
 import { eraseDecidedReportsOf, finishReportErasures, keepReportsOf } from './reports.queries.ts';
 
 /**
- * Lets blocks and undecided reports outlive an account that is about to be erased: they keep the
- * adults behind it.
+ * Keeps blocks and undecided reports before an account is erased, by storing the adults responsible
+ * for it.
  */
 export const keepForDecision: EventHandlers['childErasing'] = async ({ now }, tx, { childId }) => {
   await keepBlocksOf(tx, childId);
@@ -15,6 +15,6 @@ export const keepForDecision: EventHandlers['childErasing'] = async ({ now }, tx
   return { openReports, keptUntil: erasureCompleteBy(now()) };
 };
 
-/** Completes erasures whose reports were decided, or have waited long enough. Safe to run twice. */
+/** Completes erasures whose reports were decided or waited too long. Safe to run again. */
 export const finishErasures = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
   finishReportErasures(db, eraseReportsSince(now()));

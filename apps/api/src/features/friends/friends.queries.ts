@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
-/** More classmates than anybody looks through. */
+/** Upper limit of listed classmates, more than a player looks through. */
 const MOST_KNOWN = 200;
 
-/** Whom somebody knows: classmates, brothers and sisters, and those they wished to meet. */
+/** Selects classmates, siblings and players with a friend request. */
 export const selectKnownIds = async (db: Db, userId: string) => {
   const { rows } = await sql<{ id: string }>`
     select mate.student_id as id from enrollments own
@@ -22,7 +22,7 @@ export const selectKnownIds = async (db: Db, userId: string) => {
   return rows.map(({ id }) => id).filter((id) => id !== userId);
 };
 
-/** Who has the game open, the last seen first. */
+/** Selects players who have the game open, most recently seen first. */
 export const selectPresentIds = async (db: Db, seenSince: Date, limit: number) => {
   const rows = await db
     .selectFrom('play_presence')
@@ -47,7 +47,7 @@ export const selectHereAmong = async (db: Db, userIds: readonly string[], seenSi
   return new Set(rows.map(({ user_id }) => user_id));
 };
 
-/** The account behind a key of the game, for use on our side only. */
+/** Returns the account of a player key, for internal use only. */
 export const selectOptionalIdOfKey = async (db: Db, playerKey: string) =>
   (
     await db
@@ -60,7 +60,7 @@ export const selectOptionalIdOfKey = async (db: Db, playerKey: string) =>
 const inOrder = (first: string, second: string) =>
   (first < second ? [first, second] : [second, first]) as [string, string];
 
-/** A wish that is there already stays as it is. */
+/** Inserts a friend request. Keeps an existing one. */
 export const insertFriendRequest = (
   tx: Db,
   { userId, otherId, now }: { userId: string; otherId: string; now: Date },
@@ -73,7 +73,7 @@ export const insertFriendRequest = (
     .execute();
 };
 
-/** What a parent says about a friend; said again, the last word counts. */
+/** Stores a parent's answer about a friend. The last answer counts. */
 export const keepAnswer = (
   tx: Db,
   answer: { childId: string; friendId: string; parentId: string; isYes: boolean; now: Date },
@@ -98,11 +98,11 @@ export type FriendRequestRow = {
   otherId: string;
   isOwnWish: boolean;
   askedAt: Date;
-  /** What this parent says. */
+  /** This parent’s answer, or null. */
   parentSays: boolean | null;
 };
 
-/** Wishes a child is part of, with what one parent said to each. */
+/** Selects a child's friend requests with one parent's answers. */
 export const selectFriendRequestsOf = async (
   db: Db,
   { childId, parentId }: { childId: string; parentId: string },
@@ -119,7 +119,7 @@ export const selectFriendRequestsOf = async (
   return rows;
 };
 
-/** "Ben W., Room 12 Explorers", for those a child shares a classroom or a home with. */
+/** Returns descriptions such as "Ben W., Room 12 Explorers" for classmates and siblings. */
 export const selectWhoIs = async (db: Db, childId: string, otherIds: readonly string[]) => {
   if (otherIds.length === 0) return new Map<string, string>();
   const { rows } = await sql<{ id: string; name: string; classroom: string | null }>`

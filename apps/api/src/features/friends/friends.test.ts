@@ -58,7 +58,7 @@ const sweep = (...children: PlayingChild[]) =>
     portal.deps,
     children.map(({ child }) => child.id),
   );
-/** As the socket does while the game is open. */
+/** Marks the children as present, as the socket does while the game is open. */
 const beHere = (...children: PlayingChild[]) =>
   portal.db
     .insertInto('play_presence')
@@ -78,8 +78,8 @@ const makeTwo = async (traits: Parameters<typeof makePlayingChild>[2] = {}) => {
   return [one, other] as const;
 };
 
-describe('Two classmates', () => {
-  it('visit each other where nobody minds, and hear what is said', async () => {
+describe('Visits between classmates', () => {
+  it('lets two classmates visit each other and exchange phrases', async () => {
     const [first, second] = await makeTwo();
     await second.game.playRow('math');
     expect(await standingOf(first, second)).toBe('open');
@@ -101,7 +101,7 @@ describe('Two classmates', () => {
     expectError(await say(first, opened), 'FRD_001');
   });
 
-  it('who set out at once meet in one field', async () => {
+  it('opens one visit when two players visit each other', async () => {
     const [one, other] = await makeTwo();
     const first = await visit(one, other);
     const second = await visit(other, one);
@@ -109,7 +109,7 @@ describe('Two classmates', () => {
   });
 
   // @proves C-getChildFriends
-  it('of careful families wait for the yes of both, and part with a no', async () => {
+  it('requires the approval of both families, and ends the visit after a rejection', async () => {
     const [first, second] = await makeTwo({ playOption: 'approvedOnly' });
     const third = await makePlayingChild(portal, 'Third');
     expect(await standingOf(first, second)).toBe('ask');
@@ -141,7 +141,7 @@ describe('Two classmates', () => {
   });
 
   // @proves C-answerFriendRequest
-  it('have a family with two parents, of whom each can say no', async () => {
+  it('rejects a visit while one of two parents says no', async () => {
     const [first, other] = await makeTwo({ playOption: 'approvedOnly' });
     const second = await makeSecondParent(portal, first.child);
     await first.game.call('askToVisit', { playerKey: other.playerKey });
@@ -150,7 +150,7 @@ describe('Two classmates', () => {
     await visit(first, other);
     expectSuccess(await response(first, other, false, second.session));
     expectError(await first.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
-    // The first parent's yes does not outvote it.
+    // The first parent's approval does not override the second parent's rejection.
     expectSuccess(await response(first, other, true));
     expectError(await first.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
     expectSuccess(await response(first, other, true, second.session));
@@ -158,7 +158,7 @@ describe('Two classmates', () => {
   });
 
   // @proves D-6-friends
-  it('part within a minute when a parent is stricter, leaves, or somebody is suspended', async () => {
+  it('ends a visit when a parent restricts it, the family unlinks or an account is suspended', async () => {
     const changes: ((first: PlayingChild, second: PlayingChild) => Promise<unknown>)[] = [
       ({ session, child }) =>
         portal.call('updateUser', {
@@ -189,7 +189,7 @@ describe('Two classmates', () => {
       await sweep(first);
       expectSuccess(await say(first, opened));
       await change(first, second);
-      const said = await say(first, opened);
+      const chatResponse = await say(first, opened);
       await sweep(first);
       const open = await portal.db
         .selectFrom('visits')
@@ -197,11 +197,11 @@ describe('Two classmates', () => {
         .where('id', '=', opened.visitId)
         .where('ended_at', 'is', null)
         .execute();
-      expect({ said: said.body.msgCode, open }).toEqual({ said: 'FRD_001', open: [] });
+      expect({ said: chatResponse.body.msgCode, open }).toEqual({ said: 'FRD_001', open: [] });
     }
   });
 
-  it('a guest who closes the game has left after a minute', async () => {
+  it('ends a visit a minute after the guest closes the game', async () => {
     const [first, second] = await makeTwo();
     await beHere(first, second);
     const opened = await visit(first, second);
@@ -212,8 +212,8 @@ describe('Two classmates', () => {
   });
 });
 
-describe('Somebody who is blocked', () => {
-  it('looks to the other’s parent like somebody whose family did not say yes', async () => {
+describe('Blocked player', () => {
+  it('shows the other parent a block as a missing approval', async () => {
     const [first, second] = await makeTwo({ playOption: 'approvedOnly' });
     await first.game.call('askToVisit', { playerKey: second.playerKey });
     await response(first, second, true);
@@ -228,7 +228,7 @@ describe('Somebody who is blocked', () => {
   });
 
   // @proves C-unblockFriend, M-FRD_001, D-6-friends
-  it('is gone for good, from both sides, and learns nothing of it', async () => {
+  it('hides the blocked players from each other without revealing the block', async () => {
     const [first, second] = await makeTwo();
     const opened = await visit(second, first);
     expectSuccess(await first.game.call('blockPlayer', { playerKey: second.playerKey }));
@@ -245,8 +245,8 @@ describe('Somebody who is blocked', () => {
   });
 });
 
-describe('Two accounts that become one', () => {
-  it('keep the no of a parent and the pause of an operator', async () => {
+describe('Merged accounts', () => {
+  it('keeps a parent’s rejection and an operator’s pause after a merge', async () => {
     const [one, merged] = await makeTwo();
     const kept = await makePlayingChild(portal, 'Kept');
     await classOf(one, kept);
@@ -262,7 +262,7 @@ describe('Two accounts that become one', () => {
       .where('user_id', '=', merged.child.id)
       .execute();
     expectError(await one.game.call('visitField', { playerKey: kept.playerKey }), 'FRD_001');
-    // The no is still there to be changed.
+    // The rejection is still listed and can be changed.
     expect((await pageOf(one)).refused).toMatchObject([{ playerKey: merged.playerKey }]);
     expectSuccess(await response(one, merged, true));
     await visit(one, kept);
@@ -277,7 +277,7 @@ describe('Two accounts that become one', () => {
 
 describe('answerFriendRequest', () => {
   // @proves D-9-siblings
-  it('opens visits between two siblings with one yes of their parent', async () => {
+  it('allows visits between siblings after one approval by their parent', async () => {
     const one = await makePlayingChild(portal, 'SunnyHop', { playOption: 'approvedOnly' });
     const other = await makePlayingSibling(portal, one, 'MossyPaw', { playOption: 'approvedOnly' });
     expectSuccess(await one.game.call('askToVisit', { playerKey: other.playerKey }));
@@ -291,7 +291,7 @@ describe('answerFriendRequest', () => {
 
 describe('listFriends', () => {
   // @proves D-9-shown-blocked
-  it('shows a blocked player as blocked to the one who blocked, and to nobody else', async () => {
+  it('lists a blocked player only to the player who blocked', async () => {
     const [first, second] = await makeTwo();
     expectSuccess(await first.game.call('blockPlayer', { playerKey: second.playerKey }));
     expect(await friendsOf(first)).toMatchObject({
@@ -302,8 +302,8 @@ describe('listFriends', () => {
   });
 });
 
-describe('A report', () => {
-  it('that is made again tells nothing new, until something else was said', async () => {
+describe('Reports', () => {
+  it('ignores a repeated report until there are new messages', async () => {
     const [first, second] = await makeTwo();
     const report = () =>
       first.game.call('reportPlayer', { playerKey: second.playerKey, reason: 'unkind' });
@@ -329,7 +329,7 @@ describe('A report', () => {
   });
 
   // @proves C-op-listPlayReports, C-op-decidePlayReport, M-FRD_005
-  it('blocks, waits for an operator with what was said, and has consequences once', async () => {
+  it('blocks the reported player, queues the messages for an operator and accepts one decision', async () => {
     const [first, second] = await makeTwo();
     const opened = await visit(second, first);
     await say(second, opened, { phrase: 'goodJob' });
@@ -364,9 +364,9 @@ describe('A report', () => {
   });
 });
 
-describe('Typing', () => {
+describe('Typed messages', () => {
   // @proves C-getChildFriends, M-FRD_004
-  it('is for two whose families both chose it, and is read by their parents', async () => {
+  it('allows typing if both families chose it, and shows the messages to their parents', async () => {
     const [first, second] = await makeTwo({ typingMode: 'freeType' });
     const opened = await visit(first, second);
     expect(opened.mayType).toBe(true);
@@ -383,7 +383,7 @@ describe('Typing', () => {
     expectSuccess(await say(first, opened));
   });
 
-  it('counts a number told in pieces, however much is typed in between', async () => {
+  it('rejects a number typed in parts with other messages in between', async () => {
     const [first, second] = await makeTwo({ typingMode: 'freeType' });
     const opened = await visit(first, second);
     for (const text of ['first five five', 'then four two', 'then nine one']) {
@@ -396,7 +396,7 @@ describe('Typing', () => {
   });
 
   // @proves D-6-friends
-  it('is bounded: two hundred phrases a minute are too many', async () => {
+  it('limits phrases to 20 per minute', async () => {
     const [first, second] = await makeTwo();
     const opened = await visit(first, second);
     const answers = await Promise.all(Array.from({ length: 200 }, () => say(first, opened)));
@@ -404,16 +404,16 @@ describe('Typing', () => {
   });
 });
 
-describe('Nobody', () => {
+describe('Access checks for friends', () => {
   // @proves C-answerFriendRequest
-  it('answers for another’s child, or about somebody who was never asked for', async () => {
+  it('rejects a parent’s answer about another parent’s child or without a friend request', async () => {
     const [first, second] = await makeTwo({ playOption: 'approvedOnly' });
     expectError(await response(first, second, true), 'FRD_001');
     await first.game.call('askToVisit', { playerKey: second.playerKey });
     expectError(await response(first, second, true, second.session), 'CHD_001');
   });
 
-  it('speaks in a visit of others', async () => {
+  it('rejects messages in a visit of other players', async () => {
     const [first, second] = await makeTwo();
     const third = await makePlayingChild(portal, 'Third');
     const opened = await visit(first, second);
@@ -423,7 +423,7 @@ describe('Nobody', () => {
   });
 
   // @proves M-FRD_002
-  it('grown up visits a child', async () => {
+  it('rejects visits by adults with FRD_002', async () => {
     const [one] = await makeTwo();
     const game = await openGame(portal, one.parent);
     await game.field();

@@ -4,7 +4,7 @@ import { toUuid } from '../../db/to-uuid.ts';
 import { notifyVisits } from './notifications.queries.ts';
 import { endOwnVisit } from './visits.queries.ts';
 
-/** Ends a visit from either side. One that is over already is none of theirs, and that is fine. */
+/** Ends a visit from either side. Succeeds for a visit that has already ended. */
 export const leaveVisit = (
   { deps, actor, transaction }: Context<Player>,
   { visitId }: { visitId: string },

@@ -13,7 +13,7 @@ import {
   showPlayer,
 } from './visit-permission.ts';
 
-/** Of those who are here, so many are looked at, and so many shown. */
+/** Numbers of present players that are checked and that are shown. */
 const LOOKED_AT = 200;
 const SHOWN = 12;
 
@@ -33,8 +33,8 @@ const byPresenceAndName = (first: KnownPlayer, second: KnownPlayer) =>
   Number(second.isHere) - Number(first.isHere) || compareNames(first.name, second.name);
 
 /**
- * Lists players to visit or to wish for, and those whom this player blocked. A player whom somebody
- * else forbids is left out.
+ * Lists players to visit or to send a friend request to, and blocked players. Omits players that
+ * the caller may not visit.
  */
 export const listFriends = async ({ deps, actor }: Context<Player>) => {
   const { db } = deps;

@@ -17,7 +17,7 @@ const openPlayers = (deps = portal.deps) => {
   return players;
 };
 
-/** A page that notes what it is told, and never answers when its line is closed. */
+/** Creates a page that records its events and does not react when its connection is closed. */
 const openPage = (userId: string, differing: Partial<NewConnection> = {}) => {
   const events: LiveEvent[] = [];
   const closed: string[] = [];
@@ -41,7 +41,7 @@ const presentOf = async (userId: string) =>
   ).length;
 const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 15_000, interval: 20 });
 
-/** Waits as long as it takes, where the service would give up. */
+/** Opens a database without the server's timeouts. */
 const databaseWithTimeouts = () => {
   const pool = openPool({ connectionString: portal.databaseUrl });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -57,8 +57,8 @@ const message = {
   typed: null,
 };
 
-describe('Live players', () => {
-  it('are told what happened in its order, however long reading takes', async () => {
+describe('makeLivePlayers', () => {
+  it('sends events to a player in order, even if loading the data takes long', async () => {
     const db = databaseWithTimeouts();
     const [reader, other] = [await makeChildId(), await makeChildId()];
     const players = openPlayers({ ...portal.deps, db });
@@ -78,7 +78,7 @@ describe('Live players', () => {
     );
   });
 
-  it('hear of something that concerns more than fit into one message of the database', async () => {
+  it('sends a notification to more players than fit into one database message', async () => {
     const userId = await makeChildId();
     const own = openPage(userId);
     await openPlayers().add(own.page);
@@ -87,7 +87,7 @@ describe('Live players', () => {
     await soon(() => expect(own.told).toHaveLength(2));
   });
 
-  it('have six tabs, even when the older ones never hang up', async () => {
+  it('keeps six tabs per player and closes the oldest ones', async () => {
     const userId = await makeChildId();
     const players = openPlayers();
     const pages = Array.from({ length: 9 }, () => openPage(userId));
@@ -96,7 +96,7 @@ describe('Live players', () => {
     expect(await presentOf(userId)).toBe(6);
   });
 
-  it('are not here when their session is over, even if the page does not hang up', async () => {
+  it('removes a player whose session has ended, even if the page does not disconnect', async () => {
     const userId = await makeChildId();
     const players = openPlayers();
     const own = openPage(userId, { isGood: async () => false });
@@ -107,7 +107,7 @@ describe('Live players', () => {
     expect(await presentOf(userId)).toBe(0);
   });
 
-  it('are not here when they could not be welcomed', async () => {
+  it('removes a player whose first message could not be sent', async () => {
     const userId = await makeChildId();
     const players = openPlayers();
     const broken = openPage(userId, {
@@ -120,7 +120,7 @@ describe('Live players', () => {
     expect(await presentOf(userId)).toBe(0);
   });
 
-  it('are sent to another process when this one stops, which takes nobody anymore', async () => {
+  it('closes all connections on shutdown and accepts no new ones', async () => {
     const userId = await makeChildId();
     const players = openPlayers();
     const own = openPage(userId);
@@ -131,7 +131,7 @@ describe('Live players', () => {
     expect(await presentOf(userId)).toBe(0);
   });
 
-  it('who read nothing are cut off before what waits for them fills the memory', () => {
+  it('terminates a connection that does not read its messages', () => {
     const line = { bufferedAmount: 0, send: vi.fn(), terminate: vi.fn() };
     sendTo(line, { kind: 'ended' });
     expect(line.send).toHaveBeenCalledOnce();

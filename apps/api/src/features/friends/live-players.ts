@@ -9,25 +9,25 @@ import { deletePresence, deleteStalePresence, keepPresent } from './presence.que
 import { hereSince } from './visit-permission.ts';
 import { readVisits } from './visit-views.ts';
 
-/** Permissions are looked at again this often; they have to act within a minute. */
+/** Interval for checking permissions, which have to apply within a minute. */
 const PULSE_MS = 15_000;
-/** Tabs of one player that hear; the oldest makes room. */
+/** Maximum number of connected tabs per player. The oldest is closed. */
 const MOST_TABS = 6;
 
 type Connection = {
   connectionId: string;
   userId: string;
   send: (event: LiveEvent) => void;
-  /** Ends the line: for good, or because this process goes and another will take it up. */
+  /** Closes the connection, permanently or because this process restarts. */
   close: (why: 'over' | 'restart') => void;
-  /** Whether the play session is still good. */
+  /** Returns true while the play session is valid. */
   isGood: () => Promise<boolean>;
 };
 export type NewConnection = Omit<Connection, 'connectionId'>;
 
 /**
- * The players whose game is connected to this process. News of any process reaches them; presence is
- * in the database, so that every process knows who is here.
+ * Manages the players connected to this process, who receive notifications of any process. Presence
+ * is stored in the database, so every process knows it.
  */
 export const createLivePlayers = (deps: Deps) => {
   const connections = new Map<string, Connection>();
@@ -37,7 +37,10 @@ export const createLivePlayers = (deps: Deps) => {
   const connectionsOf = (userId: string) =>
     [...connections.values()].filter((connection) => connection.userId === userId);
 
-  /** What a player is told is told in the order it happened: reading takes longer than hearing. */
+  /**
+   * Sends events to a player in order, because loading the data takes longer than receiving the
+   * notification.
+   */
   const run = (userId: string, tell: () => unknown) => {
     const notified = (turns.get(userId) ?? Promise.resolve()).then(tell);
     const turn = notified
@@ -62,9 +65,9 @@ export const createLivePlayers = (deps: Deps) => {
       for (const { send } of connectionsOf(userId)) send(event);
     });
 
-  /** A failure here is nobody's request: it is noted, and the next pulse tries again. */
-  const quietly = (ctx: Promise<unknown>) =>
-    ctx.catch((err: unknown) => log.warn({ err }, 'a player could not be told'));
+  /** Logs a failure that belongs to no request. The next heartbeat tries again. */
+  const quietly = (task: Promise<unknown>) =>
+    task.catch((err: unknown) => log.warn({ err }, 'a player could not be told'));
 
   const hear = (payload: string) => {
     const { to, saying: message } = JSON.parse(payload) as Notification;
@@ -81,7 +84,7 @@ export const createLivePlayers = (deps: Deps) => {
     await quietly(deletePresence(db, connectionId));
   };
 
-  /** Forgotten at once: a page that does not answer would otherwise still be here, and hear. */
+  /** Removes the connection immediately, because a page may not react to the close. */
   const drop = async ({ connectionId, close }: Connection, why: 'over' | 'restart') => {
     close(why);
     await remove(connectionId);
@@ -115,7 +118,7 @@ export const createLivePlayers = (deps: Deps) => {
   let isPulsing = false;
   let isStopped = false;
 
-  /** Nothing runs where nobody plays. From here on news are heard. */
+  /** Starts the subscription and the heartbeat with the first connected player. */
   const wake = async () => {
     listening ??= line();
     pulsing ??= setInterval(() => {
@@ -131,7 +134,7 @@ export const createLivePlayers = (deps: Deps) => {
 
   return {
     pulse,
-    /** Somebody opened the game; returns what to do when they leave. */
+    /** Adds a connection and returns a function that removes it. */
     add: async (connection: NewConnection) => {
       await wake();
       if (isStopped) throw new Error('this process takes no players anymore');
@@ -143,7 +146,7 @@ export const createLivePlayers = (deps: Deps) => {
         await keepPresent(db, [{ connectionId, userId: connection.userId }], deps.now());
         await showVisits(connection.userId);
       } catch (error) {
-        // Nobody would take it out again.
+        // Remove the connection, because the caller has no function to do it.
         await remove(connectionId);
         throw error;
       }

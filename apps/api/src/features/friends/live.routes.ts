@@ -5,19 +5,25 @@ import type { WebSocket } from 'ws';
 import { createLivePlayers } from './live-players.ts';
 import { createWaitingRoom } from './pending-connections.ts';
 
-/** Who does not say in time who they are goes. */
+/** Time for the client to authenticate. */
 const GREETING_MS = 5000;
-/** A greeting is a play session; nothing else is ever listened to. */
+/** Maximum message size. The only accepted message is the play session. */
 const MOST_BYTES = 512;
-/** Sockets of people we do not know yet; of one address more than a school that arrives at once. */
+/**
+ * Maximum number of unauthenticated sockets in total and per IP address. A whole school may arrive
+ * at once.
+ */
 const MOST_UNKNOWN = { ofAll: 2000, ofOne: 400 };
-/** A line without a sign of life for two of these is dead. */
+/** Ping interval. A connection without a pong for two intervals is closed. */
 const PING_MS = 20_000;
 
-/** A page takes the line up again after all of these but `refused`. */
+/** Close codes. The page reconnects after all of them except `refused`. */
 const CLOSED = { refused: 4401, tooMany: 4429, failed: 1011, restart: 1012 } as const;
 
-/** Who does not read what they are told, such as a page on a dead network, reads it after coming back. */
+/**
+ * Maximum unread bytes before a connection is closed. The page loads everything again after
+ * reconnecting.
+ */
 const MOST_UNREAD_BYTES = 256 * 1024;
 
 type Line = Pick<WebSocket, 'bufferedAmount' | 'send' | 'terminate'>;
@@ -34,7 +40,7 @@ const sessionIn = (message: string): unknown => {
   }
 };
 
-/** Closes lines nobody holds anymore. */
+/** Closes connections that no longer respond to pings. */
 const watchConnection = (socket: WebSocket) => {
   let isAlive = true;
   socket.on('pong', () => {
@@ -49,9 +55,8 @@ const watchConnection = (socket: WebSocket) => {
 };
 
 /**
- * `GET /play/live`: a socket that tells a player what happens around them. It says who plays in its
- * first message, never in the address, which logs would keep. Everything a player does goes through
- * the calls.
+ * Serves `GET /play/live`, a socket that only sends a player's events. The first message
+ * authenticates, because a token in the URL would be logged.
  */
 export const liveRoutes = async (app: FastifyInstance) => {
   const { deps, findPlayer } = app.pipeline;
@@ -59,7 +64,7 @@ export const liveRoutes = async (app: FastifyInstance) => {
   const unknown = createWaitingRoom(MOST_UNKNOWN);
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES },
-    // The default logs each of them with its stack, so a client could fill the log.
+    // The default handler logs each error with its stack, so a client could fill the log.
     errorHandler: (_error, socket) => {
       app.countSocketError();
       socket.terminate();
@@ -86,7 +91,7 @@ export const liveRoutes = async (app: FastifyInstance) => {
       const leaveUnknown = unknown.enter(ip);
       if (!leaveUnknown) return socket.close(CLOSED.tooMany);
       let isGreeted = false;
-      /** True the first time. */
+      /** Returns true on the first call. */
       const greet = () => {
         if (isGreeted) return false;
         isGreeted = true;

@@ -13,7 +13,7 @@ import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const portal = await openQuickPortal();
 
-/** A second process on the same database. */
+/** Starts a second process with the same database. */
 const openSecondProcess = async () => {
   const second = await buildTestApp({ databaseUrl: portal.databaseUrl });
   onTestFinished(() => second.close());
@@ -21,16 +21,16 @@ const openSecondProcess = async () => {
   return second;
 };
 
-/** News travel; a busy machine takes its time. */
+/** Waits with a long timeout, because notifications can be slow on a busy machine. */
 const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 15_000, interval: 20 });
 
-/** The socket of a game, with what it was told so far. */
+/** Opens the socket of a game and records its events. */
 const connect = async (at: TestPortal, greeting: string) => {
   const events: LiveEvent[] = [];
   const closed: number[] = [];
   const socket = (await at.app.injectWS(
     '/play/live',
-    // What comes from nowhere has no address.
+    // An injected socket has no IP address.
     { socket: { remoteAddress: '10.6.0.1' } as Socket },
     {
       onInit: (line: WebSocket) => {
@@ -57,9 +57,9 @@ const makeTwo = async () => {
   return [one, other] as const;
 };
 
-describe('The socket', () => {
+describe('Live socket', () => {
   // @proves D-6-friends
-  it('tells both at two processes of a visit, of what is said, and of its end', async () => {
+  it('sends visits and chat messages to both players on two processes', async () => {
     const [first, other] = await makeTwo();
     const second = await openSecondProcess();
     const firstPlayer = await join(portal, first);
@@ -91,7 +91,7 @@ describe('The socket', () => {
     });
   });
 
-  it('tells a third nothing', async () => {
+  it('sends no events of a visit to a third player', async () => {
     const [first, second] = await makeTwo();
     const third = await makePlayingChild(portal, 'Third');
     const aside = await join(portal, third);
@@ -104,7 +104,7 @@ describe('The socket', () => {
   });
 
   // @proves D-6-friends
-  it('shows everything again to somebody whose line was cut', async () => {
+  it('sends the whole state again after a reconnect', async () => {
     const [first, second] = await makeTwo();
     const { body } = await first.game.call('visitField', { playerKey: second.playerKey });
     const { visitId } = body.visit as { visitId: string };
@@ -112,7 +112,7 @@ describe('The socket', () => {
     for (let cut = 0; cut < 3; cut += 1) {
       const line = await connect(portal, JSON.stringify({ playSession: second.game.playSession }));
       await soon(() =>
-        // The news of it may come late, and then once more.
+        // The notification may arrive late and a second time.
         expect(line.told.find(({ kind }) => kind === 'visits')).toMatchObject({
           visits: [{ visitId, sayings: [{ phrase: 'hello' }] }],
         }),
@@ -125,7 +125,7 @@ describe('The socket', () => {
     });
   });
 
-  it('is there for play sessions only, and listens to nothing else', async () => {
+  it('accepts only play sessions and closes the socket after any other message', async () => {
     const [one] = await makeTwo();
     const anonymousCallers = ['', '{}', 'not json', '{"playSession":"nobody"}'];
     anonymousCallers.push(JSON.stringify({ playSession: one.session.sessionToken }));
@@ -149,7 +149,7 @@ describe('The socket', () => {
     const before = await readCount();
     const lines = portal.logLines.length;
     const line = await join(portal, one);
-    // Reserved bits of a frame that nobody agreed on.
+    // A frame with reserved bits that were not negotiated.
     (line.socket as unknown as { _socket: Socket })._socket.write(
       Buffer.from([0xf1, 0x80, 0, 0, 0, 0]),
     );
@@ -158,7 +158,7 @@ describe('The socket', () => {
     expect(portal.logLines.slice(lines).join('')).not.toMatch(/stack|Invalid WebSocket/);
   });
 
-  it('can be taken up again after the service has stopped', async () => {
+  it('closes with a code that lets the page reconnect when the server stops', async () => {
     const [one] = await makeTwo();
     const stopping = await buildTestApp({ databaseUrl: portal.databaseUrl });
     await stopping.app.ready();
@@ -168,7 +168,7 @@ describe('The socket', () => {
     expect(line.closed).not.toContain(4401);
   });
 
-  it('is no page: without an upgrade there is nothing', async () => {
+  it('returns 404 without a WebSocket upgrade', async () => {
     expect((await portal.app.inject('/play/live')).statusCode).toBe(404);
   });
 });

@@ -10,7 +10,7 @@ const ABOUT: Readonly<Record<FilterReason, string>> = {
   sexual: 'something sexual',
 };
 
-/** Letters, digits, spaces and apostrophes alone: what a child typed must not become a link. */
+/** Keeps letters, digits, spaces and apostrophes only, so a child's text cannot become a link. */
 const withoutLinks = (typed: string) =>
   typed
     .normalize('NFKC')
@@ -19,7 +19,7 @@ const withoutLinks = (typed: string) =>
 
 const nameOr = (name: string, other: string) => (isPlainName(name) ? name : other);
 
-/** Tells a parent about a sentence of the gravest kind that was typed in the game and not delivered. */
+/** Emails a parent about a grave sentence that was typed in the game and not delivered. */
 export const mailRejectedSentence = async (
   { db, config, mailer }: Deps,
   mail: { reportId: string; parentId: string; side: 'reporter' | 'reported' },

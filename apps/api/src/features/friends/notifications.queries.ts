@@ -2,16 +2,19 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import type { ChatMessageRow } from './chat-message.rules.ts';
 
-/** Where processes tell one another what players should hear of. */
+/** Channel on which processes notify each other about players. */
 export const PLAY_NOTIFICATIONS = 'play_news';
 
-/** What is new for some players: a saying, or that their visits are others than before. */
+/** A notification for players: a chat message, or changed visits. */
 export type Notification = { to: readonly string[]; saying?: ChatMessageRow };
 
-/** The database carries 8,000 bytes at once: this many ids, and the longest saying, fit. */
+/**
+ * Number of ids that fit, with the longest message, into the 8,000 bytes of a database
+ * notification.
+ */
 const MOST_SENT_AT_ONCE = 100;
 
-/** Tells every process, once the transaction is through. */
+/** Notifies every process when the transaction commits. */
 export const notifyPlayers = async (tx: Db, { to, ...notification }: Notification) => {
   for (let sentCount = 0; sentCount < to.length; sentCount += MOST_SENT_AT_ONCE) {
     const some: Notification = {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createWaitingRoom } from './pending-connections.ts';
 
-it('has room for so many of one address, and for so many of all', () => {
+it('limits pending connections per IP address and in total', () => {
   const room = createWaitingRoom({ ofAll: 3, ofOne: 2 });
   const leave = room.enter('a');
   expect([room.enter('a'), room.enter('a')]).toEqual([expect.any(Function), undefined]);
   expect([room.enter('b'), room.enter('c')]).toEqual([expect.any(Function), undefined]);
   leave?.();
-  // Leaving twice makes no second place.
+  // Leaving twice frees only one place.
   leave?.();
   expect([room.enter('c'), room.enter('d')]).toEqual([expect.any(Function), undefined]);
 });

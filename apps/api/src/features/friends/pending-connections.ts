@@ -1,6 +1,6 @@
 type Most = { ofAll: number; ofOne: number };
 
-/** Bounds how many wait at once: of everybody, and from one address, so that nobody fills it alone. */
+/** Limits pending connections in total and per IP address, so one address cannot use them all. */
 export const createWaitingRoom = ({ ofAll, ofOne }: Most) => {
   const waiting = new Map<string, number>();
   let all = 0;
@@ -11,7 +11,7 @@ export const createWaitingRoom = ({ ofAll, ofOne }: Most) => {
     else waiting.set(address, now);
   };
   return {
-    /** Returns how to leave, once; nothing where there is no room. */
+    /** Returns a function to leave, or undefined if the limit is reached. */
     enter: (address: string): (() => void) | undefined => {
       if (all >= ofAll || (waiting.get(address) ?? 0) >= ofOne) return undefined;
       count(address, 1);

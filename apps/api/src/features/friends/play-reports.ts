@@ -20,7 +20,7 @@ import {
 import { endVisits, selectOpenVisitsOf } from './visits.queries.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** As many as a page shows. */
+/** Number of reports per page. */
 const AT_ONCE = 100;
 
 const wordsOf = ({ phrase, typed }: ReportedChatMessage) =>
@@ -75,7 +75,7 @@ export const listPlayReports = async ({ deps }: Context<OperatorActor>) => ({
   reports: (await selectWaitingReports(deps.db, AT_ONCE)).map(toReport),
 });
 
-/** Pauses the reported child, the adults behind it and all their children, and ends their visits. */
+/** Pauses the reported child, its adults and all their children, and ends their visits. */
 const pause = async (
   tx: Db,
   { reportedId, adultIds }: { reportedId: string | null; adultIds: readonly string[] },
@@ -92,8 +92,8 @@ const pause = async (
 };
 
 /**
- * Decides a report, also one about a child that was erased: the decision then binds the adults alone.
- * Without an adult, as for a student whom only a teacher managed, nobody is left to bind.
+ * Decides a report. For an erased child, the decision applies only to the adults and has no effect
+ * if there are none.
  */
 export const decidePlayReport = (
   { deps, transaction, audit: record }: Context<OperatorActor>,

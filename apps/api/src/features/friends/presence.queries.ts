@@ -3,7 +3,7 @@ import type { Db } from '../../db/connection.ts';
 
 type Connection = { connectionId: string; userId: string };
 
-/** Notes who has the game open at this process, in one statement. */
+/** Stores the players connected to this process in one statement. */
 export const keepPresent = async (db: Db, connections: readonly Connection[], now: Date) => {
   if (connections.length === 0) return;
   await sql`
@@ -18,6 +18,6 @@ export const keepPresent = async (db: Db, connections: readonly Connection[], no
 export const deletePresence = (db: Db, connectionId: string) =>
   db.deleteFrom('play_presence').where('connection_id', '=', connectionId).execute();
 
-/** Of a process that went away without a word. */
+/** Deletes rows of a process that stopped without a cleanup. */
 export const deleteStalePresence = (db: Db, before: Date) =>
   db.deleteFrom('play_presence').where('seen_at', '<', before).execute();

@@ -2,12 +2,12 @@ import { normalizeTyped } from './chat-filter/normalization.rules.ts';
 
 export type RealName = { firstName: string; lastName: string };
 
-/** Names this long are not made by chance of words side by side, as "be a" makes "Bea". */
+/** Names of this length are not formed by chance from adjacent words, as "be a" forms "Bea". */
 const LONG = 5;
-/** Two letters are a word more often than a name. */
+/** Minimum length. Two letters are more often a word than a name. */
 const SHORT = 3;
 
-/** Whether words side by side make the name: "for rest". */
+/** Returns true if adjacent words form the name, as "for rest" does. */
 const isMadeOf = (words: readonly string[], name: string) =>
   words.some((_, first) => {
     let joined = '';
@@ -20,7 +20,7 @@ const isMadeOf = (words: readonly string[], name: string) =>
 
 const lettersOnly = (text: string) => normalizeTyped(text).replace(/[^a-z]/g, '');
 
-/** True if known words tell the name of one of the children, such as "rose" where that is the name. */
+/** Returns true if known words contain a child's name, such as "rose" if that is the name. */
 export const namesPerson = (words: readonly string[], names: readonly RealName[]) =>
   names
     .flatMap(({ firstName, lastName }) => [firstName, lastName])

@@ -11,7 +11,7 @@ import { countRejection, selectOpenVisitsOf, type VisitRow } from './visits.quer
 type RejectedChatVerdict = ChatVerdict & { isAccepted: false };
 type Typed = { writerId: string; readerId: string; typed: string };
 
-/** A longer unknown word is not repeated to the child. */
+/** Maximum length of an unknown word that the error message repeats. */
 const LONGEST_SHOWN = 20;
 
 const toDomainError = ({ unknownWord: word, topic, graveReason }: RejectedChatVerdict) => {
@@ -25,7 +25,7 @@ const toDomainError = ({ unknownWord: word, topic, graveReason }: RejectedChatVe
   );
 };
 
-/** Counts a rejected sentence, which is not delivered. Returns the error for the child who typed it. */
+/** Counts a rejected sentence and returns the error for the child who typed it. */
 export const rejectTyped = async (
   deps: Deps,
   tx: Db,
@@ -46,7 +46,7 @@ export const rejectTyped = async (
   return { refusal: new DomainError('FRD_007') };
 };
 
-/** Rejects a sentence of a child whose typing is over. One of the gravest kind is reported even then. */
+/** Rejects a sentence of a child whose typing is disabled. Grave sentences are still reported. */
 export const rejectAfterEnd = async (
   deps: Deps,
   tx: Db,

@@ -6,8 +6,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Counts the rejected sentences of a child by reader and in all. A visit counts until an hour, or a
- * day, after its end: leaving and coming back starts nothing anew.
+ * Counts a child's rejected sentences by reader and in total. A visit counts until an hour, or a
+ * day, after its end, so leaving and returning does not reset the count.
  */
 export const selectRejections = async (db: Db, userId: string, now: Date): Promise<Rejections> => {
   const hourAgo = new Date(now.getTime() - HOUR_MS);

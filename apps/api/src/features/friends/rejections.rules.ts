@@ -1,14 +1,13 @@
 import { TYPED_REJECTIONS_PER_DAY, TYPED_REJECTIONS_PER_VISIT } from '@wonderfield/contract/limits';
 
-/** Rejected sentences of one child. */
 export type Rejections = {
-  /** In visits with a reader that are under way or ended within the hour. */
+  /** Rejections by reader, in visits that are open or ended within the last hour. */
   latelyByReader: ReadonlyMap<string, number>;
-  /** In all visits that are under way or ended within the day. */
+  /** Rejections in all visits that are open or ended within the last day. */
   inDay: number;
 };
 
-/** True once so many sentences were rejected that the child types no more to this reader for now. */
+/** Returns true if the child has too many rejections to type to this reader. */
 export const isTypingOver = ({ latelyByReader, inDay }: Rejections, readerId: string) =>
   (latelyByReader.get(readerId) ?? 0) >= TYPED_REJECTIONS_PER_VISIT ||
   inDay >= TYPED_REJECTIONS_PER_DAY;

@@ -38,7 +38,7 @@ const decide = (reportId: string | undefined, outcome = 'nothing') =>
   operate('decidePlayReport', { reportId, outcome, reason: 'Looked into it.' });
 const keptReports = () => portal.db.selectFrom('play_reports').selectAll().execute();
 
-/** Two children who talked, and a report of the first about the second. */
+/** Creates two children who chatted and a report by the first about the second. */
 const makeReported = async () => {
   await portal.db.deleteFrom('play_reports').execute();
   const reporter = await makePlayingChild(portal, 'SunnyHop');
@@ -53,7 +53,7 @@ const makeReported = async () => {
 
 describe('eraseChild', () => {
   // @proves D-9-report-erasure
-  it('keeps an undecided report with its messages, the adults’ ids and the reason, and nothing else', async () => {
+  it('keeps an undecided report with its messages, reason and the adults’ ids only', async () => {
     const { reporter, reported } = await makeReported();
     const { body } = expectSuccess(await erase(reported));
     expect(body).toMatchObject({ openReports: 1 });
@@ -85,12 +85,12 @@ describe('eraseChild', () => {
     expect(await listReports()).toMatchObject([{ reported: { earlierReports: 1 } }]);
   });
 
-  it('answers without open reports when no report waits', async () => {
+  it('returns zero open reports when no report is undecided', async () => {
     const child = await makePlayingChild(portal, 'Clover');
     expect(expectSuccess(await erase(child)).body).toMatchObject({ openReports: 0 });
   });
 
-  it('deletes a decided report of the child at once, and keeps the reporter’s record', async () => {
+  it('deletes the messages of a decided report at once and keeps the reporter’s record', async () => {
     const { reported, reporter } = await makeReported();
     const [report] = await listReports();
     expectSuccess(await decide(report?.reportId, 'pauseWeek'));
@@ -103,7 +103,7 @@ describe('eraseChild', () => {
 
 describe('finish-erasures', () => {
   // @proves D-9-report-erasure
-  it('keeps an undecided report for 90 days and then deletes it', async () => {
+  it('deletes an undecided report of an erased child after 90 days', async () => {
     const { reported } = await makeReported();
     expectSuccess(await erase(reported));
     portal.clock.advance(89.9 * DAY_MS);
@@ -116,7 +116,7 @@ describe('finish-erasures', () => {
   });
 
   // @proves D-9-report-erasure
-  it('removes messages and adults’ ids after the decision, as often as it runs', async () => {
+  it('removes messages and adults’ ids after the decision, also in repeated runs', async () => {
     const { reporter, reported } = await makeReported();
     expectSuccess(await erase(reported));
     const [report] = await listReports();
@@ -144,7 +144,7 @@ describe('finish-erasures', () => {
     expect(await keptReports()).toEqual([]);
   });
 
-  it('leaves reports alone whose children are both there', async () => {
+  it('keeps reports whose children both exist', async () => {
     await makeReported();
     portal.clock.advance(91 * DAY_MS);
     await finishErasures();

@@ -15,11 +15,11 @@ import { selectChatMessagesAround } from './visits.queries.ts';
 type GraveSentence = { writerId: string; readerId: string; typed: string; reason: FilterReason };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What was said before, so that an operator can judge the sentence. */
+/** Number of earlier chat messages in the report, as context for the operator. */
 const CHAT_MESSAGES_BEFORE = 50;
-/** A report with more than this is followed by another one. */
+/** Maximum number of messages in a report. Further ones go into another report. */
 const MOST_CHAT_MESSAGES = 250;
-/** Mails to the writer's parents. They know by then, and the queue has every sentence. */
+/** Limit of emails to the writer's parents. The report queue still gets every sentence. */
 const MAILS_PER_WRITER = { times: 10, seconds: 24 * 3600 };
 
 const mailParents = async (
@@ -36,8 +36,8 @@ const mailParents = async (
 };
 
 /**
- * Puts a sentence of the gravest kind into the queue of reports, always. The first of its kind between
- * two children in a day makes a report that is mailed to the parents of both, the others join it.
+ * Adds a grave sentence to the report queue. Only the first of its kind between two children per
+ * day creates a report and emails both families.
  */
 export const reportSentence = async (
   deps: Deps,
@@ -52,13 +52,13 @@ export const reportSentence = async (
   if (earlier && !earlier.isDecided && earlier.sayingsCount < MOST_CHAT_MESSAGES) {
     return appendToReport(tx, earlier.id, sentence);
   }
-  const said = await selectChatMessagesAround(tx, {
+  const history = await selectChatMessagesAround(tx, {
     userId: readerId,
     otherId: writerId,
     since: readableSince(now),
     limit: CHAT_MESSAGES_BEFORE,
   });
-  const messages = [...toCopies(said, writerId), sentence];
+  const messages = [...toCopies(history, writerId), sentence];
   const reportId = await insertReport(tx, {
     ...pair,
     source: 'filter',

@@ -2,20 +2,23 @@ import { type RawBuilder, sql } from 'kysely';
 import { adultsOfStudent } from '../../db/adults-behind.ts';
 import type { Db } from '../../db/connection.ts';
 
-/** A copy: what was said is gone after thirty days, and a report may wait. */
+/**
+ * A copy of a chat message, because messages are deleted after 30 days and a report may wait
+ * longer.
+ */
 export type ReportedChatMessage = {
   saidAt: string;
   byReported: boolean;
   phrase?: string | undefined;
   typed?: string | undefined;
-  /** The filter rejected it, so the other child never read it. */
+  /** True if the filter rejected the message, so the other child never read it. */
   isRejected?: boolean | undefined;
 };
 
 const SIDES = ['reporter', 'reported'] as const;
 type Side = (typeof SIDES)[number];
 
-/** Notes the adults behind one side of reports. */
+/** Stores the adults of one side of the reports. */
 const insertAdults = (tx: Db, side: Side, studentId: string) =>
   sql`insert into report_adults (report_id, side, adult_id)
     select report.id, ${side}, adult.adult_id
@@ -51,7 +54,7 @@ export const insertReport = async (
   return id;
 };
 
-/** The newest report of the filter about a pair, for one reason, since a moment. */
+/** Selects the newest filter report about a pair for one reason since a given time. */
 export const selectOptionalFilterReport = async (
   tx: Db,
   about: { reporterId: string; reportedId: string; reason: string; since: Date },
@@ -65,13 +68,13 @@ export const selectOptionalFilterReport = async (
   return rows[0];
 };
 
-/** Adds a sentence to a report that waits for a decision. */
+/** Adds a sentence to an undecided report. */
 export const appendToReport = async (tx: Db, reportId: string, message: ReportedChatMessage) => {
   await sql`update play_reports set sayings = sayings || ${JSON.stringify([message])}::jsonb
     where id = ${reportId}`.execute(tx);
 };
 
-/** The parents behind both sides of a report. */
+/** Selects the parents on both sides of a report. */
 export const selectReportAdults = async (db: Db, reportId: string) => {
   const rows = await db
     .selectFrom('report_adults')
@@ -84,8 +87,8 @@ export const selectReportAdults = async (db: Db, reportId: string) => {
 };
 
 /**
- * A sentence that the filter reported, for a parent of one side. Returns undefined once the child of
- * that side was erased, or the adult is not its parent.
+ * Selects a reported sentence for a parent of one side. Returns undefined if the child was erased
+ * or the adult is not its parent.
  */
 export const selectOptionalSentence = async (
   db: Db,
@@ -109,7 +112,7 @@ export const selectOptionalSentence = async (
   return rows[0];
 };
 
-/** Since when a report of one player about another waits for a decision. */
+/** Returns the time of the undecided report of one player about another. */
 export const selectWaitingSince = async (
   tx: Db,
   { reporterId, reportedId }: { reporterId: string; reportedId: string },
@@ -142,7 +145,7 @@ export type ReportRow = {
   reportedAdultIds: string[];
 };
 
-/** Earlier reports that were found right, about the child or another child of the same adults. */
+/** Counts earlier upheld reports about the child or another child of the same adults. */
 const foundRightAbout = (side: Side) => sql`(
   select count(*)::int from play_reports before
   where before.outcome <> 'nothing' and (
@@ -156,7 +159,7 @@ const adultIdsOf = (side: Side) => sql`array(
   select adult_id from report_adults adult
   where adult.report_id = report.id and adult.side = ${side} order by adult_id)`;
 
-/** What nobody has decided yet, the oldest first. */
+/** Selects undecided reports, oldest first. */
 export const selectWaitingReports = async (db: Db, limit: number) => {
   const { rows } = await sql<ReportRow>`
     select report.id, report.reason, report.source, report.reported_at as "reportedAt", report.sayings,
@@ -176,7 +179,7 @@ export const selectWaitingReports = async (db: Db, limit: number) => {
   return rows;
 };
 
-/** Decides a report that waits; of two operators one does. */
+/** Decides an undecided report. Only one of two concurrent operators succeeds. */
 export const decideReport = (
   tx: Db,
   { reportId, outcome, now }: { reportId: string; outcome: string; now: Date },
@@ -189,7 +192,7 @@ export const decideReport = (
     .returning(['id', 'reported_id'])
     .executeTakeFirst();
 
-/** The adults behind the reported child: when it was reported, when it was erased, and now. */
+/** Selects the adults of the reported child at the time of the report, of the erasure, and now. */
 export const selectReportedAdults = async (
   tx: Db,
   { reportId, reportedId }: { reportId: string; reportedId: string | null },
@@ -201,12 +204,12 @@ export const selectReportedAdults = async (
   return rows.map(({ id }) => id);
 };
 
-/** A longer pause is not shortened by a shorter one. */
+/** Never shortens an existing pause. */
 export const pauseVisits = (tx: Db, userId: string, until: Date | 'infinity') =>
   sql`update players set visits_from = greatest(visits_from, ${until}::timestamptz)
     where user_id = ${userId}`.execute(tx);
 
-/** The same for every child of adults, also those they create later. */
+/** Pauses every child of these adults, including children added later. */
 export const pauseAdults = (tx: Db, adultIds: readonly string[], until: Date | 'infinity') =>
   sql`insert into adult_pauses (adult_id, visits_from)
     select adult.id, ${until}::timestamptz from unnest(${[...adultIds]}::uuid[]) as adult (id)
@@ -228,8 +231,8 @@ const isAbout = (studentId: string) =>
   sql<boolean>`${studentId}::uuid in (reporter_id, reported_id)`;
 
 /**
- * Prepares the reports of a child that is about to be erased. Those that wait for a decision keep
- * messages, reason and the ids of the adults. Returns how many wait.
+ * Prepares the reports of a child for its erasure and returns the number of undecided ones. Those
+ * keep messages, reason and the adults' ids.
  */
 export const keepReportsOf = async (tx: Db, erasedId: string, now: Date) => {
   for (const side of SIDES) await insertAdults(tx, side, erasedId);
@@ -247,17 +250,19 @@ const deleteOwnerless = (db: Db) =>
   sql`delete from play_reports
     where decided_at is not null and reporter_id is null and reported_id is null`.execute(db);
 
-/** Deletes the messages and the adults' ids. The child who is there keeps report and decision. */
+/**
+ * Deletes the messages and the adults' ids. The remaining child keeps the report and its decision.
+ */
 const strip = (db: Db, finished: RawBuilder<boolean>) =>
   sql`with finished as (
       update play_reports set sayings = '[]', erasure_waits_since = null
       where decided_at is not null and ${finished} returning id)
     delete from report_adults where report_id in (select id from finished)`.execute(db);
 
-/** Deletes what decided reports hold of a child that is about to be erased. */
+/** Deletes the data that decided reports contain about a child before its erasure. */
 export const eraseDecidedReportsOf = (tx: Db, erasedId: string) => strip(tx, isAbout(erasedId));
 
-/** Completes erasures whose report was decided, or that have waited since before this moment. */
+/** Completes erasures whose report was decided or that have waited since before this time. */
 export const finishReportErasures = async (db: Db, before: Date) => {
   await db
     .deleteFrom('play_reports')

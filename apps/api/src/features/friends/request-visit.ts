@@ -4,7 +4,7 @@ import { DomainError } from '../../domain-error.ts';
 import { insertFriendRequest } from './friends.queries.ts';
 import { findIdOfKey, loadVisitPermission } from './visit-permission.ts';
 
-/** Wishes to meet somebody: the request then stands on the pages of both families. */
+/** Creates a friend request, which both families see. */
 export const askToVisit = (
   { deps, actor, transaction }: Context<Player>,
   { playerKey }: { playerKey: string },

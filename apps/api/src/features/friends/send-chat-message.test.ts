@@ -41,7 +41,7 @@ const selectReports = (writer: PlayingChild) =>
 
 describe('saySomething', () => {
   // @proves M-FRD_006
-  it('rejects a word it does not know, names the word, and delivers nothing', async () => {
+  it('rejects an unknown word with FRD_006, names the word and delivers nothing', async () => {
     const { one, other, opened } = await makeTwo();
     const answer = await type(one, opened, 'I like your spaceshipp');
     expectError(answer, 'FRD_006', {
@@ -61,19 +61,19 @@ describe('saySomething', () => {
     'what r u wearing',
     'I am in 4th',
     'tu portes quoi',
-  ])('rejects "%s"', async (text) => {
+  ])('rejects the sentence "%s"', async (text) => {
     const { one, opened } = await makeTwo();
     expect(['FRD_003', 'FRD_006']).toContain((await type(one, opened, text)).body.msgCode);
   });
 
   // @proves M-FRD_003
-  it('rejects the name of one of the two though it is a known word', async () => {
+  it('rejects a player’s real name even if it is a known word', async () => {
     const { one, opened } = await makeTwo();
     expectError(await type(one, opened, 'hi rose'), 'FRD_003');
   });
 
   // @proves M-FRD_007, D-9-typed-words
-  it('ends typing for the visit after two rejected sentences and keeps the phrases', async () => {
+  it('disables typing for the visit after two rejected sentences and keeps the phrases', async () => {
     const { one, other, opened } = await makeTwo();
     expect(opened).toMatchObject({ mayType: true, isTypingOver: false });
     expectError(await type(one, opened, 'where do you live'), 'FRD_003');
@@ -86,7 +86,7 @@ describe('saySomething', () => {
   });
 
   // @proves D-9-typed-words
-  it('does not restore typing by leaving and returning, but an hour after the visit', async () => {
+  it('enables typing again an hour after the visit, but not by leaving and returning', async () => {
     const { one, other, opened } = await makeTwo();
     for (const text of ['where do you live', 'my school is big']) await type(one, opened, text);
     expectSuccess(await one.game.call('leaveVisit', { visitId: opened.visitId }));
@@ -106,7 +106,7 @@ describe('saySomething', () => {
   });
 
   // @proves D-9-typed-words
-  it('ends typing to every child for the day after six rejected sentences', async () => {
+  it('disables typing to every child for the day after six rejected sentences', async () => {
     const { one, opened } = await makeTwo();
     const others = [];
     for (const name of ['FernyFox', 'RainyOwl', 'LeafyBee']) {
@@ -127,7 +127,7 @@ describe('saySomething', () => {
   });
 
   // @proves D-9-typed-words
-  it('keeps the count of rejections for another process', async () => {
+  it('keeps the count of rejections in another process', async () => {
     const { one, other, opened } = await makeTwo();
     expectError(await type(one, opened, 'where do you live'), 'FRD_003');
     const restarted = await openTestServer({
@@ -161,7 +161,7 @@ describe('saySomething', () => {
   });
 
   // @proves D-9-typed-words
-  it('joins the messages of one child to one other, within ten minutes', async () => {
+  it('joins only messages of one child to the same reader within ten minutes', async () => {
     const { one, other, opened } = await makeTwo();
     const third = await makePlayingChild(portal, 'FernyFox', { typingMode: 'freeType' });
     expectSuccess(await type(one, opened, 'where do you'));
@@ -172,7 +172,7 @@ describe('saySomething', () => {
     expectSuccess(await type(one, opened, 'live'));
   });
 
-  it('counts each of two sentences that arrive at the same time', async () => {
+  it('counts both of two sentences that arrive at the same time', async () => {
     const { one, opened } = await makeTwo();
     const texts = ['where do you live', 'my school is big'];
     const answers = await Promise.all(texts.map((text) => type(one, opened, text)));
@@ -180,7 +180,7 @@ describe('saySomething', () => {
   });
 
   // @proves D-9-typed-words
-  it('mails the parents of both and puts the gravest sentences into the queue of reports', async () => {
+  it('emails the parents of both children and queues a report for a grave sentence', async () => {
     const { one, other, opened } = await makeTwo();
     expectSuccess(await type(other, opened, 'I like your pond'));
     await portal.runJobs();
@@ -217,7 +217,7 @@ describe('saySomething', () => {
   });
 
   // @proves D-9-typed-words
-  it('reports "kill yourself" after ten rejected sentences, innocent and grave ones', async () => {
+  it('reports a grave sentence even after typing was disabled', async () => {
     const { one, other, opened } = await makeTwo();
     let visitNow = opened;
     for (let round = 0; round < 5; round += 1) {
@@ -239,7 +239,7 @@ describe('saySomething', () => {
     ]);
   });
 
-  it('mails parents once a day about each kind of grave sentence', async () => {
+  it('emails parents once per day about each kind of grave sentence', async () => {
     const { one, other, opened } = await makeTwo();
     await portal.runJobs();
     const before = portal.letters.length;
@@ -253,7 +253,7 @@ describe('saySomething', () => {
     );
   });
 
-  it('reports a grave sentence in a new report once the open one is decided', async () => {
+  it('creates a new report for a grave sentence after the open one was decided', async () => {
     const { one, opened } = await makeTwo();
     await type(one, opened, 'kill yourself');
     const [report] = await selectReports(one);

@@ -23,9 +23,11 @@ import {
   selectOptionalOpenVisit,
 } from './visits.queries.ts';
 
-/** Numbers that were typed within this time count together: a number in pieces is still a number. */
+/**
+ * Numbers typed within this time are counted together, because a number can be split over messages.
+ */
 const NUMBERS_TOGETHER_MS = 60 * 60 * 1000;
-/** Messages to one reader within this time are also read as one sentence. */
+/** Messages to one reader within this time are also checked as one sentence. */
 const SENTENCE_TOGETHER_MS = 10 * 60 * 1000;
 
 type Said = { visitId: string; phrase?: PhraseId | undefined; text?: string | undefined };
@@ -48,7 +50,7 @@ const validate = async (
     : checkResult;
 };
 
-/** Says something in a visit, if every rule and every adult with a say still allows it. */
+/** Sends a chat message in a visit if all rules and responsible adults still allow it. */
 export const sendChatMessage = async (
   { deps, actor, transaction }: Context<Player>,
   { visitId, phrase, text }: Said,
@@ -56,7 +58,7 @@ export const sendChatMessage = async (
   const outcome = await transaction(async (tx) => {
     const now = deps.now();
     await lockAccounts(tx, [actor.id]);
-    // One typed sentence of a child at a time: each has to see the pieces and rejections before it.
+    // Lock the player, so each typed sentence sees the earlier messages and rejections.
     if (!phrase) await lockPlayers(tx, [actor.id]);
     const me = await findVisitParticipant(tx, actor.id, now);
     const visit = await selectOptionalOpenVisit(tx, { visitId: toUuid(visitId), userId: me.id });
@@ -70,7 +72,7 @@ export const sendChatMessage = async (
       const pair = { writerId: me.id, readerId: met.other.id };
       const checkResult = await validate(tx, typed, { ...pair, now });
       const isOver = isTypingOver(await selectRejections(tx, me.id, now), met.other.id);
-      // Returned, not thrown: the count and the report have to be committed.
+      // Return and do not throw, because the count and the report must be committed.
       if (isOver) return rejectAfterEnd(deps, tx, { ...pair, typed, verdict: checkResult });
       if (!checkResult.isAccepted)
         return rejectTyped(deps, tx, { ...pair, visit, typed, verdict: checkResult });

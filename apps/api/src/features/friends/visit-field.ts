@@ -9,8 +9,8 @@ import { otherOf, showVisit } from './visit-views.ts';
 import { endVisitsBy, insertVisit, lockPlayers, selectOpenVisitsOf } from './visits.queries.ts';
 
 /**
- * Goes to another's field. Whoever is visited by that player right now meets them at home instead, so
- * that two who set out at once find each other.
+ * Starts a visit in another player's field. If that player is already visiting the caller, joins
+ * the existing visit.
  */
 export const visitField = (
   { deps, actor, transaction }: Context<Player>,
@@ -20,8 +20,12 @@ export const visitField = (
     const now = deps.now();
     const otherId = await findIdOfKey(tx, playerKey);
     await lockPlayers(tx, [actor.id, otherId]);
-    const { me, meeting } = await loadVisitPermission(tx, { userId: actor.id, otherId, now });
-    if (meeting !== 'open') throw new DomainError('FRD_001');
+    const { me, meeting: permission } = await loadVisitPermission(tx, {
+      userId: actor.id,
+      otherId,
+      now,
+    });
+    if (permission !== 'open') throw new DomainError('FRD_001');
     const open = await selectOpenVisitsOf(tx, [me.id]);
     const already = open.find((visit) => otherOf(visit, me.id) === otherId);
     const left = already?.visitor_id === me.id ? [] : await endVisitsBy(tx, me.id, now);

@@ -3,7 +3,7 @@ import { adultsBehind, mergedWith } from '../../db/adults-behind.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Pair, VisitParticipant } from './visit-permission.rules.ts';
 
-/** A student who plays, with what the rules of meeting ask and what the game may show of them. */
+/** A student who plays, with the data for the visit rules and for display in the game. */
 export type VisitPlayer = VisitParticipant & {
   playerKey: string;
   avatarName: string;
@@ -31,8 +31,8 @@ const classroomsOf = sql`
   and classrooms.deleted_at is null and classrooms.archived_at is null`;
 
 /**
- * Students who visit nobody for now: their account is paused, or another account of the same student,
- * or an adult behind them, or another child of such an adult.
+ * Selects students whose visits are paused: through their account, a merged account, an adult or a
+ * sibling.
  */
 const pausedAmong = (userIds: readonly string[], now: Date) => sql`(
   with recursive account as (
@@ -55,7 +55,7 @@ const pausedAmong = (userIds: readonly string[], now: Date) => sql`(
   select adult.person from adult
   join adult_pauses pause on pause.adult_id = adult.adult_id where pause.visits_from > ${now})`;
 
-/** Those of these people who are students and have played. */
+/** Selects those who are students and have played. */
 export const selectVisitParticipants = async (db: Db, userIds: readonly string[], now: Date) => {
   const { rows } = await sql<VisitParticipantRow>`
     select users.id, students.play_option as "playOption", students.typing_mode as "typingMode",
@@ -77,15 +77,15 @@ export const selectVisitParticipants = async (db: Db, userIds: readonly string[]
 export type PairRow = Pair & {
   otherId: string;
   isAsked: boolean;
-  /** The first one blocked the other, or another child of the same adult. */
+  /** True if the first player blocked the other, or another child of the same adult. */
   isOwnBlock: boolean;
 };
 
 type PairColumns = Omit<PairRow, 'yes'> & { ownYes: boolean; othersYes: boolean };
 
 /**
- * Adults whom blocks bind: those of when the account was blocked or erased, and those behind the
- * blocked student now. An adult of the one who blocked is not bound: siblings block one another alone.
+ * Selects the adults that blocks apply to: those at the time of the block or erasure, and the
+ * current ones. Excludes the blocking child's own adults, so siblings block only each other.
  */
 const limitAdults = sql`
   block as (
@@ -118,7 +118,10 @@ const limitAdults = sql`
       where other_adult.person = block.person and other_adult.adult_id = bound.adult_id)
   )`;
 
-/** Parents who said no about a child of an adult. A word counts while they are the child's parent. */
+/**
+ * Selects parents who rejected a child of an adult. A rejection counts only while they are the
+ * child's parent.
+ */
 const wary = sql`
   refusal as (
     select refused.child_id, refused.adult_id from refused_adults refused
@@ -134,8 +137,8 @@ const wary = sql`
   )`;
 
 /**
- * What lies between one and each of the others. A block and a no are about a student, whichever
- * account they had, and about the adults behind it: neither a merge nor a new account lifts them.
+ * Selects the relations between one player and each of the others. Blocks and rejections apply to
+ * all accounts and adults of a student, so a merge does not lift them.
  */
 export const selectPairs = async (db: Db, userId: string, otherIds: readonly string[]) => {
   const { rows } = await sql<PairColumns>`

@@ -27,12 +27,12 @@ const another = (traits: Partial<VisitParticipant> = {}): VisitParticipant => ({
 const NOTHING: Pair = { isBlocked: false, isRefused: false, isWary: false, yes: [false, false] };
 const BOTH_YES: Pair = { ...NOTHING, yes: [true, true] };
 
-describe('Two children', () => {
-  it('meet when nobody minds', () => {
+describe('Visit permission', () => {
+  it('allows a visit if no adult or school restricts it', () => {
     expect(canVisit(someone(), another(), NOTHING)).toBe('open');
   });
 
-  it('need the yes of both families when one family approves by name', () => {
+  it('requires the approval of both families if one family approves by name', () => {
     const careful = someone({ playOption: 'approvedOnly' });
     expect(canVisit(careful, another(), NOTHING)).toBe('needsYes');
     expect(canVisit(careful, another(), { ...NOTHING, yes: [true, false] })).toBe('needsYes');
@@ -40,11 +40,11 @@ describe('Two children', () => {
     expect(canVisit(careful, another(), BOTH_YES)).toBe('open');
   });
 
-  it('count as careful when a parent has not chosen yet', () => {
+  it('requires approval if a parent has not chosen yet', () => {
     expect(canVisit(someone({ playOption: null }), another(), NOTHING)).toBe('needsYes');
   });
 
-  it('of "grade and school" share both', () => {
+  it('requires the same grade and school for the option "grade and school"', () => {
     const schoolmate = { schoolIds: ['s'], playOption: 'sameSchool' };
     expect(canVisit(someone(schoolmate), another({ schoolIds: ['s'] }), NOTHING)).toBe('open');
     expect(canVisit(someone(schoolmate), another({ schoolIds: ['t'] }), BOTH_YES)).toBe('never');
@@ -53,14 +53,14 @@ describe('Two children', () => {
     );
   });
 
-  it('of "my child\'s age" are a year apart at most', () => {
+  it('allows an age difference of at most a year for the option "my child\'s age"', () => {
     const born = (months: number) => another({ bornInMonth: (base.bornInMonth ?? 0) + months });
     const ofAge = someone({ playOption: 'sameAge' });
     expect(canVisit(ofAge, born(12), NOTHING)).toBe('open');
     expect(canVisit(ofAge, born(13), BOTH_YES)).toBe('never');
   });
 
-  it('more than two years apart, or of unknown age, need a yes of both families', () => {
+  it('requires approval for an age difference of more than two years or an unknown age', () => {
     const older = another({ bornInMonth: (base.bornInMonth ?? 0) - 25 });
     expect(canVisit(someone(), older, NOTHING)).toBe('needsYes');
     expect(canVisit(someone(), older, BOTH_YES)).toBe('open');
@@ -68,7 +68,7 @@ describe('Two children', () => {
     expect(canVisit(someone(), unknown, NOTHING)).toBe('needsYes');
   });
 
-  it('whom a school made meet others of that school only', () => {
+  it('allows school-made students to visit only students of the same school', () => {
     const made = { isSchoolMade: true, hasParent: false, playOption: null };
     expect(canVisit(someone(made), another(), BOTH_YES)).toBe('never');
     const mates = { classroomIds: ['room'] };
@@ -78,7 +78,7 @@ describe('Two children', () => {
     ).toBe('open');
   });
 
-  it('without parents here meet a careful family’s child only where they share a class', () => {
+  it('allows a student without parents to visit a careful family’s child only as a classmate', () => {
     const made = { isSchoolMade: true, hasParent: false, playOption: null, schoolIds: ['s'] };
     const careful = { playOption: 'approvedOnly', schoolIds: ['s'] };
     const yes: Pair = { ...NOTHING, yes: [false, true] };
@@ -89,7 +89,7 @@ describe('Two children', () => {
     );
   });
 
-  it('type only where both have parents who chose it', () => {
+  it('allows typing only if both children have parents who chose it', () => {
     const free = { typingMode: 'freeType' };
     expect(mayType(someone(free), another(free))).toBe(true);
     expect(mayType(someone(free), another())).toBe(false);
@@ -124,7 +124,7 @@ const turned = ({ yes: [first, second], ...rest }: Pair): Pair => ({
   yes: [second, first],
 });
 
-/** Told again in other words than the rule's own: what a party forbids, whatever the others say. */
+/** An independent formulation of what each party forbids, regardless of the others. */
 const forbids = (first: VisitParticipant, second: VisitParticipant, between: Pair): boolean => {
   const sharesSchool = first.schoolIds.some((id) => second.schoolIds.includes(id));
   const sharesClass = first.classroomIds.some((id) => second.classroomIds.includes(id));
@@ -147,9 +147,9 @@ const forbids = (first: VisitParticipant, second: VisitParticipant, between: Pai
   }
 };
 
-describe('Whatever the families, schools and ages are', () => {
+describe('Visit permission: properties', () => {
   // @proves D-6-friends
-  it('nobody meets anybody a party forbids', () => {
+  it('never allows a visit that a family or school forbids', () => {
     let met = 0;
     fc.assert(
       fc.property(
@@ -165,12 +165,12 @@ describe('Whatever the families, schools and ages are', () => {
       ),
       { numRuns: 20_000 },
     );
-    // Otherwise the property would hold for a rule that lets nobody meet.
+    // Otherwise a rule that allows no visits would pass.
     expect(met).toBeGreaterThan(100);
   });
 
   // @proves D-6-friends
-  it('it is the same from both sides', () => {
+  it('returns the same permission in both directions', () => {
     fc.assert(
       fc.property(
         visitParticipant('one'),
@@ -185,7 +185,7 @@ describe('Whatever the families, schools and ages are', () => {
     );
   });
 
-  it('a further yes never closes and a further no never opens', () => {
+  it('never restricts after an additional approval or permits after an additional rejection', () => {
     fc.assert(
       fc.property(
         visitParticipant('one'),

@@ -1,37 +1,39 @@
 import { YEARS_APART_WITHOUT_YES } from '@wonderfield/contract/limits';
 
 /*
- * May two children meet? Everybody who has a say must allow it: the parents of both, the school of
- * both, and their ages. The strictest word counts, and it counts for both.
+ * Decides whether two children may visit each other. The parents, schools and ages of both must
+ * allow it, and the strictest rule applies.
  */
 
-/** A child, as far as meeting others is concerned. */
+/** A child's data for the visit rules. */
 export type VisitParticipant = {
   id: string;
   hasParent: boolean;
-  /** A parent's choice; nothing where nobody chose. */
+  /** The parent's choice, or null if there is none. */
   playOption: string | null;
   typingMode: string | null;
-  /** Made by a school or a teacher, who answer for whom the child meets. */
+  /**
+   * True if a school or teacher created the account and is responsible for the child's contacts.
+   */
   isSchoolMade: boolean;
   schoolIds: readonly string[];
   classroomIds: readonly string[];
   grade: string | null;
-  /** Months since year 0; nothing where nobody told. */
+  /** Months since year 0, or undefined if unknown. */
   bornInMonth: number | undefined;
-  /** An avatar with a name, an account in good order, and no pause of visits. */
+  /** True if the avatar has a name, the account is active and visits are not paused. */
   isReady: boolean;
 };
 
-/** What is known about two of them. */
+/** The relation between two children. */
 export type Pair = {
-  /** One of them wants nothing to do with the other. */
+  /** True if one of them blocked the other. */
   isBlocked: boolean;
-  /** A parent of the first, and one of the second, said yes by name. */
+  /** Whether a parent of the first child, and one of the second, approved by name. */
   yes: readonly [boolean, boolean];
-  /** A parent of either said no by name. */
+  /** True if a parent of either child rejected the other by name. */
   isRefused: boolean;
-  /** A parent of either said no about another child of the other's adult. */
+  /** True if a parent of either child rejected another child of the other's adult. */
   isWary: boolean;
 };
 
@@ -52,13 +54,15 @@ const gradesApart = (first: VisitParticipant, second: VisitParticipant) => {
   return Math.abs(number(first) - number(second));
 };
 
-/** How many years lie between two; by grade where a birthday is not known, `NaN` where nothing is. */
+/**
+ * Returns the age difference in years, or the difference in grades, or `NaN` if both are unknown.
+ */
 const yearsApart = (first: VisitParticipant, second: VisitParticipant) =>
   first.bornInMonth !== undefined && second.bornInMonth !== undefined
     ? Math.abs(first.bornInMonth - second.bornInMonth) / 12
     : gradesApart(first, second);
 
-/** What the parents of one say about the other. */
+/** Returns the permission by the parents of one child about the other. */
 const parentSays = (first: VisitParticipant, second: VisitParticipant): Visit => {
   if (!first.hasParent) return 'open';
   switch (first.playOption) {
@@ -73,22 +77,24 @@ const parentSays = (first: VisitParticipant, second: VisitParticipant): Visit =>
   }
 };
 
-/** A school answers for the students it made, and for those without a parent. */
+/**
+ * Returns true if a school is responsible: for students it created and for those without a parent.
+ */
 const isTheSchools = ({ isSchoolMade, hasParent }: VisitParticipant) => isSchoolMade || !hasParent;
 
-/** They meet others of it. */
+/** Allows visits only within the same school. */
 const schoolSays = (first: VisitParticipant, second: VisitParticipant): Visit =>
   !isTheSchools(first) || areOfOneSchool(first, second) ? 'open' : 'never';
 
-/** Unknown ages are far apart. */
+/** Treats unknown ages as far apart. */
 const agesSay = (first: VisitParticipant, second: VisitParticipant): Visit =>
   yearsApart(first, second) <= YEARS_APART_WITHOUT_YES ? 'open' : 'needsYes';
 
-/** For a child without a parent here the teacher of both stands in: who shares a class may meet. */
+/** Returns true if the child has approval. Without a parent, sharing a class counts as approval. */
 const hasYes = (first: VisitParticipant, second: VisitParticipant, parentSaidYes: boolean) =>
   first.hasParent ? parentSaidYes : areClassmates(first, second);
 
-/** May these two meet? The same whichever of them is named first. */
+/** Returns the permission for a visit, which is the same in both directions. */
 export const canVisit = (first: VisitParticipant, second: VisitParticipant, pair: Pair): Visit => {
   if (first.id === second.id || !first.isReady || !second.isReady) return 'never';
   if (pair.isBlocked || pair.isRefused) return 'never';
@@ -106,6 +112,6 @@ export const canVisit = (first: VisitParticipant, second: VisitParticipant, pair
   return hasYes(first, second, oneYes) && hasYes(second, first, otherYes) ? 'open' : 'needsYes';
 };
 
-/** Typing is for two whose parents both chose it; a school chooses phrases. */
+/** Returns true if the parents of both chose typing. School-managed students use phrases only. */
 export const mayType = (first: VisitParticipant, second: VisitParticipant) =>
   [first, second].every((child) => !isTheSchools(child) && child.typingMode === 'freeType');

@@ -10,11 +10,11 @@ import {
 } from './visit-participants.queries.ts';
 import { canVisit, type Visit } from './visit-permission.rules.ts';
 
-/** Who is not heard of for so long is no longer here. */
+/** Players not seen for this time count as offline. */
 const HERE_MS = 60_000;
 export const hereSince = (now: Date) => new Date(now.getTime() - HERE_MS);
 
-/** The player, who must be a student: grown-ups visit nobody. */
+/** Returns the player. Throws FRD_002 for adults, who cannot visit. */
 export const findVisitParticipant = async (
   db: Db,
   userId: string,
@@ -27,7 +27,7 @@ export const findVisitParticipant = async (
 
 export type Met = { other: VisitPlayer; meeting: Visit; isAsked: boolean };
 
-/** How somebody stands with each of the others; those who are no students are left out. */
+/** Returns the permission for each of the others. Omits those who are not students. */
 export const loadVisitPermissions = async (
   db: Db,
   me: VisitPlayer,
@@ -43,14 +43,14 @@ export const loadVisitPermissions = async (
   });
 };
 
-/** Whose key of the game this is. Nobody, and somebody who must not be met, are the same. */
+/** Returns the account of a player key. Unknown keys and forbidden players get the same error. */
 export const findIdOfKey = async (db: Db, playerKey: string) => {
   const userId = await selectOptionalIdOfKey(db, toUuid(playerKey));
   if (!userId) throw new DomainError('FRD_001');
   return userId;
 };
 
-/** The player and one other, and how the two stand. */
+/** Returns the player, the other player and their visit permission. */
 export const loadVisitPermission = async (
   db: Db,
   { userId, otherId, now }: { userId: string; otherId: string; now: Date },

@@ -9,13 +9,13 @@ import { mayType } from './visit-permission.rules.ts';
 import { hereSince, loadVisitPermissions, showPlayer } from './visit-permission.ts';
 import { selectLastChatMessages, selectOpenVisitsOf, type VisitRow } from './visits.queries.ts';
 
-/** What somebody who comes into a conversation reads of it. */
+/** Number of recent chat messages shown to a player who joins. */
 const LAST_CHAT_MESSAGES = 20;
 
 export const otherOf = (visit: VisitRow, userId: string) =>
   visit.visitor_id === userId ? visit.host_id : visit.visitor_id;
 
-/** Visits as one of the two sees them. Those that somebody forbids by now are left out. */
+/** Returns visits in the view of one player. Omits those that are no longer allowed. */
 const showAll = async (db: Db, me: VisitPlayer, visits: readonly VisitRow[], now: Date) => {
   const otherIds = [...new Set(visits.map((visit) => otherOf(visit, me.id)))];
   const met = new Map(
@@ -49,11 +49,11 @@ const showAll = async (db: Db, me: VisitPlayer, visits: readonly VisitRow[], now
   });
 };
 
-/** One visit, as one of the two sees it. */
+/** Returns one visit in the view of one player. */
 export const showVisit = async (db: Db, me: VisitPlayer, visit: VisitRow, now: Date) =>
   (await showAll(db, me, [visit], now))[0];
 
-/** Everything under way around somebody. */
+/** Returns all open visits of a player. */
 export const readVisits = async (db: Db, userId: string, now: Date): Promise<Visit[]> => {
   const visits = await selectOpenVisitsOf(db, [userId]);
   const me =

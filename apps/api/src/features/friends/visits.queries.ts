@@ -5,7 +5,7 @@ import type { ChatMessageRow } from './chat-message.rules.ts';
 const visitColumns = ['id', 'visitor_id', 'host_id'] as const;
 export type VisitRow = { id: string; visitor_id: string; host_id: string };
 
-/** Visits under way that somebody is part of. */
+/** Selects the open visits of these players. */
 export const selectOpenVisitsOf = (db: Db, userIds: readonly string[]) =>
   db
     .selectFrom('visits')
@@ -18,8 +18,8 @@ export const selectOpenVisitsOf = (db: Db, userIds: readonly string[]) =>
     .execute();
 
 /**
- * Accounts stay until the transaction ends. To be called first by whoever writes something of theirs:
- * erasing goes from the account to the player and on to the visits, and everybody goes the same way.
+ * Locks accounts until the transaction ends. Call it first, because the lock order of erasures is
+ * account, player, visits.
  */
 export const lockAccounts = (tx: Db, userIds: readonly string[]) =>
   tx
@@ -31,8 +31,8 @@ export const lockAccounts = (tx: Db, userIds: readonly string[]) =>
     .execute();
 
 /**
- * One change between two players at a time: whoever opens a visit and whoever forbids it wait for each
- * other here. In the order of ids, so that two who set out for each other do not wait forever.
+ * Serializes changes between players, such as opening and forbidding a visit. Locks in the order of
+ * ids, so two players who visit each other cannot deadlock.
  */
 export const lockPlayers = (tx: Db, userIds: readonly string[]) =>
   tx
@@ -43,7 +43,7 @@ export const lockPlayers = (tx: Db, userIds: readonly string[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** A visit under way that somebody is part of. Held, so that nobody ends it meanwhile. */
+/** Locks and selects an open visit of the player, so it cannot end in between. */
 export const selectOptionalOpenVisit = (
   tx: Db,
   { visitId, userId }: { visitId: string; userId: string },
@@ -57,7 +57,7 @@ export const selectOptionalOpenVisit = (
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Counts a rejected sentence of one of the two. */
+/** Counts a rejected sentence of the host or the visitor. */
 export const countRejection = (tx: Db, { visitId, isHost }: { visitId: string; isHost: boolean }) =>
   tx
     .updateTable('visits')
@@ -79,7 +79,7 @@ export const insertVisit = (
     .returning(visitColumns)
     .executeTakeFirstOrThrow();
 
-/** In the order of ids: two processes may end the same ones at once. */
+/** Locks in the order of ids, because two processes may end the same visits. */
 export const endVisits = (tx: Db, visitIds: readonly string[], now: Date) =>
   tx
     .updateTable('visits')
@@ -96,7 +96,7 @@ export const endVisits = (tx: Db, visitIds: readonly string[], now: Date) =>
     .returning(visitColumns)
     .execute();
 
-/** Ends a visit somebody is part of. In one step: both may leave at once. */
+/** Ends a player's visit in one statement, because both may leave at the same time. */
 export const endOwnVisit = (
   tx: Db,
   { visitId, userId, now }: { visitId: string; userId: string; now: Date },
@@ -110,7 +110,7 @@ export const endOwnVisit = (
     .returning(visitColumns)
     .execute();
 
-/** Ends the visits somebody makes: a child is in one field at a time. */
+/** Ends the visits a player makes, because a child is in one field at a time. */
 export const endVisitsBy = (tx: Db, visitorId: string, now: Date) =>
   tx
     .updateTable('visits')
@@ -121,8 +121,8 @@ export const endVisitsBy = (tx: Db, visitorId: string, now: Date) =>
     .execute();
 
 /**
- * Ends what is under way between one and each of the others, whoever is the guest, and what is just
- * being opened. To be called after the word that forbids it was written.
+ * Ends all visits between one player and each of the others, including those just being opened.
+ * Call it after storing the rejection or block.
  */
 export const endVisitsBetween = async (
   tx: Db,
@@ -167,7 +167,7 @@ export const insertChatMessage = (
     .returning(['id', 'visit_id', 'said_by', 'phrase', 'typed'])
     .executeTakeFirstOrThrow();
 
-/** The last things said in each of these visits, the newest last. */
+/** Selects the last chat messages of each visit, newest last. */
 export const selectLastChatMessages = async (
   db: Db,
   visitIds: readonly string[],
@@ -183,10 +183,13 @@ export const selectLastChatMessages = async (
   return rows;
 };
 
-/** More than anybody can say in an hour. */
+/** Upper limit, more messages than a child can send in an hour. */
 const MOST_LATELY = 400;
 
-/** What a child typed of late to anybody, the newest last: a number in pieces is still a number. */
+/**
+ * Selects a child's recent typed messages to all readers, newest last, because a number can be
+ * split over messages.
+ */
 export const selectLastTyped = async (db: Db, userId: string, since: Date) => {
   const rows = await db
     .selectFrom('sayings')
@@ -216,7 +219,10 @@ export type ReceivedRow = {
   typed: string | null;
 };
 
-/** What was said in visits of a child, the newest first; with one other only, if told. */
+/**
+ * Selects the chat messages of a child's visits, newest first, optionally with one other player
+ * only.
+ */
 export const selectChatMessagesAround = async (
   db: Db,
   {
@@ -238,7 +244,7 @@ export const selectChatMessagesAround = async (
   return rows;
 };
 
-/** What two are really called, so that nobody types it. */
+/** Selects the real names of the players, so the filter can reject them. */
 export const selectNames = (db: Db, userIds: readonly string[]) =>
   db
     .selectFrom('users')

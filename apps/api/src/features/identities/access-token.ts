@@ -13,14 +13,13 @@ type Input = {
   educatorId: string;
   provider: RosterService;
   connection: { sealed_tokens: Buffer; expires_at: Date };
-  /** An access token that the service did not accept, although its time was not over. */
+  /** An access token that the service rejected before it expired. */
   rejected?: string | undefined;
 };
 
 /**
- * A token that lasts for some minutes, one that is to be stored first, or none any more. `wrongMode`: the app
- * at the service has another mode than our configuration says, so the token tells nothing. `unexplained`: there is
- * none, and it is not known whether the mode or the district is the reason.
+ * A valid token, a renewed token that must be stored, or none. `wrongMode`: the app's mode at
+ * Clever differs from our configuration. `unexplained`: no token, and the reason is unknown.
  */
 type UsableToken =
   | { kind: 'good'; accessToken: string }
@@ -31,7 +30,7 @@ type UsableToken =
 
 const LOST: UsableToken = { kind: 'lost' };
 
-/** Only a service that says so has taken its permission back; with any other trouble we come again. */
+/** Treats only an explicit revocation as lost. Any other error is retried later. */
 const lostOrUnavailable =
   ({ log, now }: Tools, provider: RosterService) =>
   (error: unknown): undefined => {
@@ -61,16 +60,15 @@ const refreshAtGoogle = async (deps: Tools, kept: Kept): Promise<UsableToken> =>
 };
 
 /**
- * The token of a Clever district, undefined if it gave us none. Asked for each time, because it changes when the
- * district renews it. Refuses with EXT_002 when Clever is away and EXT_005 when it asks us to wait.
+ * Requests the token of a Clever district each time, because districts renew it. Returns undefined
+ * without one, and throws EXT_002 or EXT_005 if Clever is unavailable or busy.
  */
 export const readDistrictToken = async (deps: Tools, district: string) =>
   deps.signIns.clever?.districtToken(district).catch(lostOrUnavailable(deps, 'clever'));
 
 /**
- * Why no district opens a connection. An app that any district gave a token is a district app. Without one, either the
- * last district has withdrawn or it is a library app: the person's own token says which, or else what
- * Clever said at the person's last sign-in.
+ * Finds out why no district provides a token. Any district token means a district app. Otherwise
+ * the educator's token, or the mode at the last sign-in, tells whether it is a library app.
  */
 const explainNoDistrict = async (
   deps: Tools,
@@ -91,20 +89,26 @@ const askDistrict = async (deps: Tools, kept: Kept): Promise<UsableToken> => {
   return accessToken ? { kind: 'good', accessToken } : explainNoDistrict(deps, clever, kept);
 };
 
-/** True where a district's token opens every connection, so that the educator's own does not count. */
+/**
+ * Returns true if district tokens are used for all connections in place of the educators' tokens.
+ */
 export const isOpenedByDistrict = ({ config }: Pick<Deps, 'config'>, provider: RosterService) =>
   provider === 'clever' && config.CLEVER_MODE === 'district';
 
-/** Asks the service where it has to, so never from within a transaction: that may take seconds. */
+/**
+ * Requests a new token if necessary. Never call it within a transaction, because it may take
+ * seconds.
+ */
 export const usableToken = async (deps: Tools, request: Input): Promise<UsableToken> => {
   const { provider, educatorId, connection, rejected } = request;
   const kept = openTokens(deps, { educatorId, provider }, connection.sealed_tokens);
   if (isOpenedByDistrict(deps, provider)) return askDistrict(deps, kept);
-  // A token may end before its time. One that another process renewed meanwhile has not.
+  // A token may become invalid early. A different token was renewed by another process and is
+  // valid.
   const isRejected = rejected !== undefined && rejected === kept.accessToken;
   if (!isRejected && !endsSoon(connection.expires_at, deps.now())) {
     return { kind: 'good', accessToken: kept.accessToken };
   }
-  // Clever has nothing to renew a token with: the next sign-in there brings another.
+  // Clever has no refresh tokens. The next sign-in there brings a new access token.
   return provider === 'google' ? refreshAtGoogle(deps, kept) : LOST;
 };

@@ -12,7 +12,7 @@ type Mode = (typeof MODES)[number];
 
 type Options = { actual?: Mode; change?: (signedIn: SignedIn) => SignedIn };
 
-/** Sign-ins through Clever as they are, changed before the portal sees them. */
+/** Modifies Clever sign-ins before the portal sees them. */
 const changeSignIns =
   (change: (signedIn: SignedIn) => SignedIn) =>
   ({ signIns }: Deps): Partial<Deps> => {
@@ -23,7 +23,9 @@ const changeSignIns =
     return { signIns: { ...signIns, clever: { ...clever, finish } } };
   };
 
-/** A portal that is configured for one mode. The app at Clever has the same until it is changed. */
+/**
+ * Opens a portal configured for one mode. The app at Clever has the same mode until it is changed.
+ */
 const openModePortal = async (
   configured: Mode,
   { actual = configured, change = (signedIn) => signedIn }: Options = {},
@@ -55,7 +57,7 @@ describe.each([
   ['district', 'library'],
 ] as const)('CLEVER_MODE=%s with a %s app', (configured, actual) => {
   // @proves M-EXT_007
-  it('is recognized, reported to operators and loses no connection; corrected, it works again', async () => {
+  it('reports a wrong Clever mode to operators, keeps the connection and recovers when corrected', async () => {
     const { portal, list, isLost, setMode, problems } = await openModePortal(configured);
     expect(await problems()).toEqual([]);
     await setMode(actual);
@@ -72,14 +74,14 @@ describe.each([
     const line = portal.logLines.find((text) => text.includes('Set CLEVER_MODE='));
     expect(line).toContain(`Set CLEVER_MODE=${actual} and restart`);
 
-    // As after a restart with the other setting.
+    // Simulates a restart with the other setting.
     portal.deps.config.CLEVER_MODE = actual;
     expect(await problems()).toEqual([]);
     expect(expectSuccess(await list()).body.allClassroomsDocs).toHaveLength(1);
   });
 
   // @proves M-EXT_007
-  it('is recognized by the first sign-in, and forgotten when the next one fits', async () => {
+  it('detects a wrong Clever mode at the first sign-in and clears it at the next correct one', async () => {
     const world = await openModePortal(configured);
     await world.setMode(actual);
     await connectTeacher(world, 'clever');
@@ -90,7 +92,7 @@ describe.each([
   });
 });
 
-describe('CLEVER_MODE=district without a token of any district', () => {
+describe('CLEVER_MODE=district without any district token', () => {
   const withoutDistrict = ({ person, ...signedIn }: SignedIn) => ({
     ...signedIn,
     person: { ...person, district: undefined },
@@ -101,7 +103,7 @@ describe('CLEVER_MODE=district without a token of any district', () => {
     ['while the teacher’s own token lasts', false],
     ['after the teacher’s own token ended', true],
   ])(
-    'loses no connection of a library app whose person has no district, %s',
+    'keeps the connection of a library app’s user without a district, %s',
     async (_when, isEnded) => {
       const world = await openModePortal('district', {
         actual: 'library',
@@ -122,7 +124,7 @@ describe('CLEVER_MODE=district without a token of any district', () => {
     ['while the teacher’s own token lasts', false],
     ['after the teacher’s own token ended', true],
   ])(
-    'loses the connections of the last district that withdraws and blames no mode, %s',
+    'drops the connections when the last district withdraws and reports no wrong mode, %s',
     async (_when, isEnded) => {
       const world = await openModePortal('district');
       const { portal, control, list, isLost, problems } = world;
@@ -140,7 +142,7 @@ describe('CLEVER_MODE=district without a token of any district', () => {
     },
   );
 
-  it('neither loses a connection nor blames the mode when Clever never said what the app is', async () => {
+  it('keeps the connection and reports no wrong mode if Clever never named the mode', async () => {
     const change = (signedIn: SignedIn) => withoutDistrict({ ...signedIn, appMode: undefined });
     const world = await openModePortal('district', { actual: 'library', change });
     await world.revoke('clever', world.person);

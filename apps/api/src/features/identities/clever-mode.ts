@@ -11,8 +11,8 @@ type Tools = Pick<Deps, 'db' | 'now' | 'config' | 'log'>;
 const SERVICE = 'clever';
 
 /**
- * Compares the mode that Clever shows with the configured one. Where they differ, operators find what to set in
- * the log and on the console's status page; where they agree, an older note is gone.
+ * Compares the mode that Clever shows with the configured one. Logs a difference and shows it on
+ * the status page, or clears an earlier report.
  */
 export const noteCleverMode = async ({ db, now, config, log }: Tools, actualMode: Mode) => {
   const configuredMode = config.CLEVER_MODE;
@@ -27,7 +27,7 @@ export const noteCleverMode = async ({ db, now, config, log }: Tools, actualMode
   );
 };
 
-/** Returns the wrong mode, if any. A note ends when the configuration fits what was seen. */
+/** Returns the wrong mode, or undefined if the configuration matches the last seen mode. */
 export const findCleverModeError = async ({ db, config }: Pick<Deps, 'db' | 'config'>) => {
   const row = await selectOptionalServiceError(db, SERVICE);
   const configured = config.CLEVER_MODE;

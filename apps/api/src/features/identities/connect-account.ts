@@ -11,8 +11,8 @@ import { linkIdentity } from './link-identity.ts';
 import { claimOutcome, peekOutcome } from './sso-results.ts';
 
 /**
- * What is tied opens the account later: a session somebody forgot to end is not enough. Returns the hash of the
- * password that the person typed.
+ * Requires a recent sign-in or the password, because a linked identity can sign in later and
+ * sessions may be unattended. Returns the verified password's hash.
  */
 const ensureVerified = async (ctx: Context<Educator>, password: string | undefined) => {
   const { deps, actor } = ctx;
@@ -23,7 +23,7 @@ const ensureVerified = async (ctx: Context<Educator>, password: string | undefin
   return (await ensureOwnPassword(ctx, password)).password_hash;
 };
 
-/** A password that was replaced in the meantime links nothing, nor does a session that it ended. */
+/** Rejects the link if the password was replaced, or the session ended, in the meantime. */
 const ensureStillVerified = async (
   tx: Db,
   actor: Educator,
@@ -34,7 +34,7 @@ const ensureStillVerified = async (
   if (!isSame || !(await lockSession(tx, actor.sessionId))) throw new DomainError('SSN_002');
 };
 
-/** Ties an account at another service to the educator who asks, whatever the page says. */
+/** Links an external account to the signed-in educator, regardless of the page's data. */
 export const connectAccount = async (
   ctx: Context<Educator>,
   { code, password }: { code: string; password?: string | undefined },

@@ -11,7 +11,7 @@ const KeptSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.string().optional(),
   district: z.string().optional(),
-  /** What kind of app we were at Clever when the person signed in there. */
+  /** The mode of our app at Clever at the time of the sign-in. */
   appMode: z.enum(APP_MODES).optional(),
 });
 export type Kept = z.infer<typeof KeptSchema>;
@@ -21,7 +21,7 @@ type Sealer = Pick<Deps, 'sealer'>;
 
 const contextOf = ({ educatorId, provider }: Owner) => `connection:${educatorId}:${provider}`;
 
-/** Tied to the educator and the service: moved to another row it does not open. */
+/** Encrypts the tokens for this educator and service, so a copy in another row does not decrypt. */
 export const sealTokens = ({ sealer }: Sealer, owner: Owner, kept: Kept) =>
   sealer.seal(JSON.stringify(kept), contextOf(owner));
 
@@ -35,7 +35,7 @@ type Readable = {
   appMode: Outcome['appMode'];
 };
 
-/** What an outcome lets us read classes with; nothing where it does not. */
+/** Returns the tokens of a sign-in that can read classes, or undefined. */
 export const classTokensIn = ({
   provider,
   tokens,
@@ -47,7 +47,7 @@ export const classTokensIn = ({
   return { provider, tokens, district: person.district, appMode };
 };
 
-/** What is written of it. */
+/** Returns the columns to store. */
 export const rowOf = (deps: Sealer, educatorId: string, readable: Readable) => {
   const { provider, tokens, district, appMode } = readable;
   const { accessToken, refreshToken, scopes, expiresAt } = tokens;
@@ -60,7 +60,7 @@ export const rowOf = (deps: Sealer, educatorId: string, readable: Readable) => {
   };
 };
 
-/** A sign-in that brings newer tokens renews what is connected; one that does not leaves it alone. */
+/** Updates the stored tokens if the sign-in brings newer ones. */
 export const renewConnection = async (
   deps: Sealer,
   tx: Db,

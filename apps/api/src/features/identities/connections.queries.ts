@@ -42,14 +42,14 @@ export const upsertConnection = (
     .execute();
 };
 
-/** The tokens a service was asked with: who finds others in the row came too late. */
+/** The tokens used for a request. If the row has others by now, the result is outdated. */
 type AskedWith = { askedWith?: Buffer };
 
 const asAskedWith =
   (askedWith: Buffer | undefined) => (eb: ExpressionBuilder<Tables, 'connections'>) =>
     askedWith ? eb('sealed_tokens', '=', askedWith) : eb.lit(true);
 
-/** Newer tokens for what is connected; nothing happens where nothing is. Says whether it did. */
+/** Updates the tokens of an existing connection. Returns true if it was updated. */
 export const updateTokens = async (
   tx: Db,
   { educatorId, provider, askedWith, ...kept }: Kept & AskedWith,
@@ -60,7 +60,7 @@ export const updateTokens = async (
       sealed_tokens: kept.sealedTokens,
       scopes: kept.scopes,
       expires_at: kept.expiresAt,
-      // Whoever got newer ones is let in, even if another was turned away with the older ones.
+      // New tokens reactivate the connection, even if a request with older tokens was rejected.
       lost_at: null,
     })
     .where('educator_id', '=', educatorId)
@@ -70,7 +70,7 @@ export const updateTokens = async (
   return numUpdatedRows > 0n;
 };
 
-/** Says whether it was lost by this. */
+/** Returns true if this call marked the connection as lost. */
 export const updateLost = async (
   db: Db,
   { educatorId, provider, askedWith, now }: Key & AskedWith & { now: Date },
@@ -86,7 +86,7 @@ export const updateLost = async (
   return numUpdatedRows > 0n;
 };
 
-/** The service lets us in again. */
+/** Marks the connection as working again. */
 export const updateFound = (db: Db, { educatorId, provider }: Key) =>
   db
     .updateTable('connections')

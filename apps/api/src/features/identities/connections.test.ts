@@ -18,12 +18,12 @@ const MINUTE_MS = 60_000;
 
 type Service = 'google' | 'clever';
 
-/** A signed-in educator, at home in one browser. */
+/** Creates a signed-in educator with one browser. */
 const makeTeacher = async () => {
   const teacher = await makeEducator(db);
   const session = await signIn(portal, teacher);
   const browser = openBrowser(world);
-  /** Goes to the service as this person, and comes back with a code. */
+  /** Signs in at the service as this person and returns with a code. */
   const travel = (provider: Service, person: Person, friendRequest = 'rosters') =>
     browser.travel(provider, { as: person.id, for: friendRequest });
   const connect = async (
@@ -49,7 +49,7 @@ const NOT_CONNECTED = { isConnected: false, canReadClasses: false, isLost: false
 describe('connectAccount', () => {
   // @proves C-connectAccount
   it.each(['google', 'clever'] as const)(
-    'ties %s and lets us read its classes',
+    'links an account at %s and can read its classes',
     async (provider) => {
       const { teacher, session, connect, connections } = await makeTeacher();
       const person = await newPerson(provider);
@@ -76,7 +76,7 @@ describe('connectAccount', () => {
     },
   );
 
-  it('tells the educator by mail that there is another way in', async () => {
+  it('notifies the educator of a linked identity by email', async () => {
     const { teacher, connect } = await makeTeacher();
     expectSuccess(await connect('google', await newPerson('google')));
     await portal.runJobs();
@@ -87,7 +87,7 @@ describe('connectAccount', () => {
   });
 
   // @proves C-getConnections
-  it('without the classes ties the login alone', async () => {
+  it('links only the identity if classes were not requested', async () => {
     const { teacher, connect, connections } = await makeTeacher();
     const person = await newPerson('google');
     const response = expectSuccess(await connect('google', person, {}, 'connect'));
@@ -100,7 +100,7 @@ describe('connectAccount', () => {
     ]);
   });
 
-  it('says so when the box for the classes was unticked', async () => {
+  it('reports missing access to classes when the educator did not grant it', async () => {
     const { browser, session, teacher } = await makeTeacher();
     const person = await newPerson('google');
     const { location } = await browser.leave('google', 'rosters');
@@ -115,7 +115,7 @@ describe('connectAccount', () => {
   });
 
   // @proves C-connectAccount, M-SSN_003
-  it('asks for the password when the sign-in is longer ago than 15 minutes (SSN_003)', async () => {
+  it('requires the password if the sign-in is older than 15 minutes (SSN_003)', async () => {
     const { teacher, session, browser, travel } = await makeTeacher();
     const person = await newPerson('google');
     portal.clock.advance(15 * MINUTE_MS + 1);
@@ -132,14 +132,14 @@ describe('connectAccount', () => {
     expectError(await connect({ password: teacher.password }), 'SSO_001');
   });
 
-  it('does without it up to then', async () => {
+  it('requires no password within 15 minutes of the sign-in', async () => {
     const { connect } = await makeTeacher();
     portal.clock.advance(15 * MINUTE_MS);
     expectSuccess(await connect('google', await newPerson('google')));
   });
 
   // @proves M-SSO_002
-  it('leaves a login with whoever it belongs to (SSO_002)', async () => {
+  it('rejects an identity that belongs to another user with SSO_002', async () => {
     const [owner, { teacher, connect }] = [await makeEducator(db), await makeTeacher()];
     const person = await newPerson('google');
     await makeIdentity(world, owner, ['google', person]);
@@ -147,7 +147,7 @@ describe('connectAccount', () => {
     expect(await connectionsOf(teacher.id)).toEqual([]);
   });
 
-  it('takes no second login of the same service', async () => {
+  it('rejects a second identity of the same service with SSO_002', async () => {
     const { connect, connections } = await makeTeacher();
     const first = await newPerson('google');
     expectSuccess(await connect('google', first));
@@ -155,13 +155,13 @@ describe('connectAccount', () => {
     expect(await connections()).toMatchObject([{ email: first.email }, {}, {}]);
   });
 
-  it('takes no student’s login at Clever', async () => {
+  it('rejects a student’s Clever identity with SSO_003', async () => {
     const { connect } = await makeTeacher();
     const student = await newPerson('clever', { roles: ['student'] });
     expectError(await connect('clever', student), 'SSO_003');
   });
 
-  it('ties to whoever is signed in, not to whoever left', async () => {
+  it('links the account to the user who is signed in at the callback', async () => {
     const [first, second] = [await makeTeacher(), await makeTeacher()];
     const person = await newPerson('google');
     expectSuccess(await first.connect('google', person, second.session));
@@ -169,7 +169,7 @@ describe('connectAccount', () => {
     expect(await identitiesOf(second.teacher.id)).toHaveLength(1);
   });
 
-  it('again with the same login renews it, in two tabs at once, too', async () => {
+  it('renews the connection for the same identity, also from two tabs in parallel', async () => {
     const { teacher, session, browser, travel } = await makeTeacher();
     const person = await newPerson('google');
     const codes = [await travel('google', person), await travel('google', person)];
@@ -181,8 +181,8 @@ describe('connectAccount', () => {
   });
 });
 
-describe('signing in', () => {
-  it('with Google leaves what is connected alone', async () => {
+describe('Sign-in with a connected account', () => {
+  it('keeps the connection unchanged at a Google sign-in', async () => {
     const { teacher, connect, browser } = await makeTeacher();
     const person = await newPerson('google');
     expectSuccess(await connect('google', person));
@@ -191,7 +191,7 @@ describe('signing in', () => {
     expect(await connectionsOf(teacher.id)).toEqual(before);
   });
 
-  it('with Clever renews what is connected, also when it was lost', async () => {
+  it('renews the connection at a Clever sign-in, even after it was lost', async () => {
     const { teacher, connect, browser, connections } = await makeTeacher();
     const person = await newPerson('clever');
     expectSuccess(await connect('clever', person));
@@ -206,7 +206,7 @@ describe('signing in', () => {
     expect(after?.connected_at).toEqual(before?.connected_at);
   });
 
-  it('with Clever connects nothing by itself', async () => {
+  it('creates no connection at a Clever sign-in', async () => {
     const teacher = await makeEducator(db);
     const person = await newPerson('clever');
     await makeIdentity(world, teacher, ['clever', person]);
@@ -215,8 +215,8 @@ describe('signing in', () => {
   });
 });
 
-describe('connectAccount while the password is replaced', () => {
-  it('links nothing with a password that is no longer the current one', async () => {
+describe('connectAccount during a password change', () => {
+  it('links no identity with a password that was just replaced', async () => {
     const { teacher, browser, session } = await makeTeacher();
     const person = await newPerson('google');
     const verify = vi.spyOn(portal.deps.passwords, 'verify').mockImplementationOnce(async () => {
@@ -244,7 +244,7 @@ describe('disconnectAccount', () => {
   };
 
   // @proves C-disconnectAccount
-  it('forgets the login and the tokens, and revokes them at Google', async () => {
+  it('deletes the identity and the tokens and revokes them at Google', async () => {
     const { teacher, session, connect, connections, browser } = await makeTeacher();
     const person = await newPerson('google');
     expectSuccess(await connect('google', person));
@@ -266,7 +266,7 @@ describe('disconnectAccount', () => {
   });
 
   // @proves C-disconnectAccount
-  it('does so even while Google is away', async () => {
+  it('disconnects even while Google is unavailable', async () => {
     const { teacher, session, connect } = await makeTeacher();
     expectSuccess(await connect('google', await newPerson('google')));
     await error('google', { kind: 'error500', path: '/revoke' });
@@ -274,7 +274,7 @@ describe('disconnectAccount', () => {
     expect(await connectionsOf(teacher.id)).toEqual([]);
   });
 
-  it('twice, or with nothing connected, is fine', async () => {
+  it('succeeds when the account is not connected', async () => {
     const { teacher, session, connect } = await makeTeacher();
     expectSuccess(await connect('clever', await newPerson('clever')));
     for (const provider of ['clever', 'clever', 'school']) {
@@ -285,7 +285,7 @@ describe('disconnectAccount', () => {
     ).toHaveLength(1);
   });
 
-  it('keeps the session that asks, and ends the other sessions that the login started', async () => {
+  it('keeps the current session and ends the other sessions that the identity started', async () => {
     const { teacher, connect } = await makeTeacher();
     const person = await newPerson('google');
     expectSuccess(await connect('google', person));
@@ -301,7 +301,7 @@ describe('disconnectAccount', () => {
   });
 
   // @proves M-SSO_007
-  it('keeps the last login of an account without a password (SSO_007)', async () => {
+  it('rejects disconnecting the last identity of an account without a password with SSO_007', async () => {
     const teacher = await makeEducator(db, { password: null });
     const session = await signIn(portal, teacher);
     await makeIdentity(world, teacher, ['clever', await newPerson('clever')]);
@@ -311,7 +311,7 @@ describe('disconnectAccount', () => {
     expectSuccess(await disconnect());
   });
 
-  it('is about one’s own alone', async () => {
+  it('disconnects only the caller’s own account', async () => {
     const [first, second] = [await makeTeacher(), await makeTeacher()];
     expectSuccess(await first.connect('google', await newPerson('google')));
     expectSuccess(
@@ -321,7 +321,7 @@ describe('disconnectAccount', () => {
   });
 });
 
-it('keeps no token readable in any table, nor in the log (T61)', async () => {
+it('stores no readable token in any table or log [T61]', async () => {
   const { teacher, connect } = await makeTeacher();
   for (const provider of ['google', 'clever'] as const) {
     expectSuccess(await connect(provider, await newPerson(provider)));

@@ -10,14 +10,14 @@ import { selectOptionalConnectionForUpdate } from './connections.queries.ts';
 import { disconnectLinks } from './end-links.ts';
 import { selectIdentitiesOf, selectLinksOf } from './identities.queries.ts';
 
-/** An account without a password keeps the last login that opens it. */
+/** Throws SSO_007 if the account has no password and no other identity that can sign in. */
 const ensureOtherWayIn = async (tx: Db, userId: string, ended: Provider) => {
   const links = await selectLinksOf(tx, userId);
   const isOpened = links.some((link) => link.provider !== ended && link.opens_account);
   if (!isOpened) throw new DomainError('SSO_007');
 };
 
-/** Forgets an account at another service. The session that asks stays, even if that login started it. */
+/** Unlinks an external account. Keeps the current session, even if that identity started it. */
 export const disconnectAccount = async (
   { deps, actor, request, audit: record, transaction }: Context<Educator>,
   { provider }: { provider: Provider },
@@ -28,7 +28,7 @@ export const disconnectAccount = async (
     const connection = owner && (await selectOptionalConnectionForUpdate(tx, owner));
     const links = await selectIdentitiesOf(tx, { userId: actor.id, provider });
     if (links.length > 0 && !account?.password_hash) await ensureOtherWayIn(tx, actor.id, provider);
-    // The connection goes with the identity.
+    // The connection is deleted with the identity.
     const by = { actorId: actor.id, requestId: request.id, keptSessionId: actor.sessionId };
     await disconnectLinks(deps, tx, links, by);
     if (!connection) return undefined;
@@ -36,7 +36,7 @@ export const disconnectAccount = async (
     return openTokens(deps, owner, connection.sealed_tokens);
   });
   if (kept && provider === 'google') {
-    // A service that is away keeps nobody connected here.
+    // Disconnect even if the service is unavailable.
     await deps.signIns.google?.revoke(kept.refreshToken ?? kept.accessToken).catch(() => {
       deps.log.warn({ provider }, 'tokens were forgotten, but could not be revoked');
     });

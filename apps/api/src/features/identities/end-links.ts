@@ -22,8 +22,8 @@ const idsIn = (links: readonly Link[]) => links.map(({ id }) => id);
 type By = { actorId: string | undefined; requestId: string | undefined };
 
 /**
- * Removes links. A link that a roster made is closed and not deleted: syncs find the student by it, and without it the
- * next sync would create a second account.
+ * Removes links. Closes links made by a roster in place of deleting them, because the next sync
+ * would otherwise create a second account.
  */
 const removeLinks = async (tx: Db, links: readonly Link[]) => {
   const { closed = [], deleted = [] } = Object.groupBy(links, ({ tied_by }) =>
@@ -45,7 +45,7 @@ const recordEnd = async (
   }
 };
 
-/** Ends links of a student and the sessions that they started. */
+/** Unlinks identities of a student and ends the sessions that they started. */
 export const endLinks = async (
   deps: Pick<Deps, 'now' | 'events'>,
   tx: Db,
@@ -57,7 +57,10 @@ export const endLinks = async (
   await recordEnd(deps, tx, links, by);
 };
 
-/** Deletes links that an adult disconnects. The session that asks stays, even if one of them started it. */
+/**
+ * Deletes links that an adult disconnects. Keeps the current session, even if one of them started
+ * it.
+ */
 export const disconnectLinks = async (
   deps: Pick<Deps, 'now' | 'events'>,
   tx: Db,
@@ -73,8 +76,8 @@ export const disconnectLinks = async (
 };
 
 /**
- * Ends the links that were made with a password which is now replaced: another person may have known it and linked
- * their own login. Links of rosters and educators stay. A session that outlived the old password outlives the link.
+ * Unlinks identities that were linked with the old password, because another person may have known
+ * it. Keeps those linked by a roster or an educator, and sessions that survive the password change.
  */
 export const endLinksMadeWithPassword: EventHandlers['passwordReplaced'] = async (
   tools,

@@ -11,12 +11,15 @@ import { type Step, startSignIn } from './start-sign-in.ts';
 
 type Return = {
   provider: Provider;
-  /** As it came, for the service's library to look at. */
+  /** The unparsed query, for the provider's library. */
   query: string;
   cookie: string | undefined;
 };
 
-/** Clever's own portal starts logins with a code nobody asked for: anybody could have planted it. */
+/**
+ * Returns true for a sign-in that Clever's portal started. Its code was not requested, so an
+ * attacker could have planted it.
+ */
 const isUnasked = (provider: Provider, params: URLSearchParams) =>
   provider === 'clever' && params.has('code') && !params.has('state');
 
@@ -39,7 +42,7 @@ const toOutcome = (
   };
 };
 
-/** Takes somebody back from another service, and keeps what it said for the page to get. */
+/** Handles the return from a provider and stores the result for the page. */
 export const finishSignIn = async (
   deps: Deps,
   { provider, query, cookie }: Return,

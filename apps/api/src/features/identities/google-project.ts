@@ -5,7 +5,10 @@ type Tools = Pick<Deps, 'db' | 'now' | 'log'>;
 
 export const GOOGLE_PROJECT = 'google';
 
-/** Notes for the operators that Google does not let our own Cloud project read classes. No person can change that. */
+/**
+ * Reports to the operators that Google does not let our Cloud project read classes. Users cannot
+ * fix that.
+ */
 export const noteClosedProject = async ({ db, now, log }: Tools) => {
   await upsertServiceError(db, { service: GOOGLE_PROJECT, detail: 'project', now: now() });
   log.error(
@@ -14,5 +17,5 @@ export const noteClosedProject = async ({ db, now, log }: Tools) => {
   );
 };
 
-/** Ends the note, because Google has answered. */
+/** Clears the report, because Google responded. */
 export const noteOpenProject = ({ db }: Pick<Deps, 'db'>) => deleteServiceError(db, GOOGLE_PROJECT);

@@ -26,7 +26,7 @@ export const selectIdentitiesOf = (
     .orderBy('created_at', 'desc')
     .execute();
 
-/** Every login that is linked to an account, the newest first. */
+/** Selects the identities of an account, newest first. */
 export const selectLinksOf = (db: Db, userId: string) =>
   db
     .selectFrom('identities')
@@ -38,7 +38,7 @@ export const selectLinksOf = (db: Db, userId: string) =>
 
 type NewIdentity = Key & { userId: string; tiedBy: 'password' | 'provider'; now: Date };
 
-/** Nothing when somebody else was faster: the unique key decides. */
+/** Returns undefined if a concurrent request linked the identity first. */
 export const insertIdentity = (tx: Db, identity: NewIdentity) =>
   tx
     .insertInto('identities')
@@ -55,7 +55,7 @@ export const insertIdentity = (tx: Db, identity: NewIdentity) =>
     .returning('id')
     .executeTakeFirst();
 
-/** The person has proven with the password what a roster only said. */
+/** Marks an identity from a roster as verified by the password. */
 export const updateVerified = (tx: Db, id: string) =>
   tx
     .updateTable('identities')
@@ -71,8 +71,8 @@ export const updateLastUsed = (tx: Db, { id, now }: { id: string; now: Date }) =
   tx.updateTable('identities').set({ last_used_at: now }).where('id', '=', id).execute();
 
 /**
- * Links that end with a new password: those that a person made or opened with the old one, and the one of a Clever
- * district that nobody knows, because Clever does not verify that the email belongs to the person.
+ * Selects links made or opened with the old password, and links of an unknown Clever district.
+ * Clever does not verify emails.
  */
 export const selectLinksEndedByPassword = (tx: Db, userId: string) =>
   tx
@@ -92,7 +92,7 @@ export const selectLinksEndedByPassword = (tx: Db, userId: string) =>
 export const updateIdentityAllowed = (tx: Db, id: string) =>
   tx.updateTable('identities').set({ opens_account: true }).where('id', '=', id).execute();
 
-/** The logins no longer open the account; syncs still find the student by them. */
+/** Stops the identities from signing in. Syncs still find the student by them. */
 export const updateIdentitiesClosed = (tx: Db, ids: readonly string[]) =>
   tx
     .updateTable('identities')

@@ -15,7 +15,7 @@ import { CALLBACKS, ssoRedirectUrl } from './sso-redirect.ts';
 import { COOKIE_SECONDS } from './sso-state.ts';
 import { type Step, startSignIn } from './start-sign-in.ts';
 
-/** What somebody leaves for another service for; anything else is to sign in. */
+/** The purpose of leaving for a provider. Any other value means signing in. */
 const FriendRequestSchema = z.object({ for: z.enum(['connect', 'rosters']) });
 
 const STARTS: Record<Provider, string> = {
@@ -24,7 +24,10 @@ const STARTS: Record<Provider, string> = {
   school: 'ssoAuthorize',
 };
 
-/** A whole school comes from one address within minutes; two steps each. */
+/**
+ * Limit per IP address. A whole school may arrive from one address within minutes, with two steps
+ * each.
+ */
 const STEPS_PER_ADDRESS = { times: 3000, seconds: 600 } as const;
 
 const queryOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1 || url.length);
@@ -50,7 +53,7 @@ export const identityRoutes = (app: FastifyInstance) => {
     return reply.redirect(step.location, 303);
   };
 
-  /** Each of them asks another service, which counts what we ask. */
+  /** Limits the steps, because each one sends a request to a provider with rate limits. */
   const isWithin = async ({ ip }: FastifyRequest) => {
     if (!deps.config.ADDRESS_LIMITS) return true;
     const limit = { bucket: 'single-sign-on', key: addressKey(ip), ...STEPS_PER_ADDRESS };

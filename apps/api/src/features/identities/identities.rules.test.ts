@@ -10,7 +10,7 @@ import {
 
 const [COURSES, ROSTERS, EMAILS] = GOOGLE_ROSTER_SCOPES;
 
-describe('classes can be read', () => {
+describe('canReadClasses', () => {
   it.each([
     ['google', [COURSES, ROSTERS, EMAILS], true],
     ['google', ['openid', COURSES, ROSTERS], true],
@@ -19,12 +19,12 @@ describe('classes can be read', () => {
     ['google', ['openid', 'email', 'profile'], false],
     ['clever', [], true],
     ['school', [COURSES, ROSTERS], false],
-  ] as const)('at %s with %j: %s', (provider, scopes, can) => {
+  ] as const)('determines class access at %s with the scopes %j: %s', (provider, scopes, can) => {
     expect(canReadClasses(provider, scopes)).toBe(can);
   });
 });
 
-describe('the token of a student', () => {
+describe('keepsSectionsToken', () => {
   it.each([
     ['clever', 'sign-in', 'student', 'library', true],
     ['clever', 'sign-in', 'student', 'district', false],
@@ -33,36 +33,42 @@ describe('the token of a student', () => {
     ['clever', 'sign-in', 'other', 'library', false],
     ['google', 'sign-in', 'unknown', 'library', false],
     ['school', 'sign-in', 'student', 'library', false],
-  ] as const)('at %s, for a %s of a %s in %s mode, waits for the sections: %s', (...row) => {
-    const [provider, intent, role, cleverMode, isKept] = row;
-    expect(keepsSectionsToken({ provider, intent, role, cleverMode })).toBe(isKept);
-  });
+  ] as const)(
+    'decides for %s, a %s of a %s in %s mode, whether to keep the sections token: %s',
+    (...row) => {
+      const [provider, intent, role, cleverMode, isKept] = row;
+      expect(keepsSectionsToken({ provider, intent, role, cleverMode })).toBe(isKept);
+    },
+  );
 
-  it.each(['sign-in', 'connect'] as const)('never connects anything with a %s', (intent) => {
-    expect(keepsTokens({ provider: 'clever', intent, role: 'student' })).toBe(false);
-  });
+  it.each(['sign-in', 'connect'] as const)(
+    'never stores a student’s tokens as a connection after a %s',
+    (intent) => {
+      expect(keepsTokens({ provider: 'clever', intent, role: 'student' })).toBe(false);
+    },
+  );
 });
 
-describe('a token', () => {
+describe('endsSoon', () => {
   const now = new Date('2026-11-16T08:00:00Z');
   it.each([
     ['2026-11-16T07:59:00Z', true],
     ['2026-11-16T08:04:59Z', true],
     ['2026-11-16T08:05:00Z', false],
     ['2026-11-16T09:00:00Z', false],
-  ])('that ends at %s ends soon: %s', (at, soon) => {
+  ])('decides whether a token that expires at %s ends soon: %s', (at, soon) => {
     expect(endsSoon(new Date(at), now)).toBe(soon);
   });
 });
 
-describe('a login is tied', () => {
+describe('ensureCanTie', () => {
   const own = { userId: 'ada', issuer: 'https://id', subject: '7' };
   const same = { issuer: 'https://id', subject: '7' };
 
   it.each([
     ['to an account without one', { ownerId: undefined, others: [] }],
     ['to the account it is tied to', { ownerId: 'ada', others: [same] }],
-  ])('%s', (_what, now) => {
+  ])('allows linking an identity %s', (_what, now) => {
     expect(() => ensureCanLink({ ...own, ...now })).not.toThrow();
   });
 
@@ -73,7 +79,7 @@ describe('a login is tied', () => {
       'to an account with the same number elsewhere',
       { ownerId: undefined, others: [{ ...same, issuer: 'https://other' }] },
     ],
-  ])('not %s (SSO_002)', (_what, now) => {
+  ])('rejects linking an identity %s with SSO_002', (_what, now) => {
     expect(() => ensureCanLink({ ...own, ...now })).toThrow(
       expect.objectContaining({ code: 'SSO_002' }),
     );

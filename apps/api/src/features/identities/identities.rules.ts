@@ -2,10 +2,13 @@ import { GOOGLE_CLASS_SCOPES } from '@wonderfield/contract/identities/google-sco
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import { DomainError } from '../../domain-error.ts';
 
-/** Refreshed this long before it ends, so that it lasts for what is about to be read. */
+/** Tokens are renewed this long before they expire, so they last for the following requests. */
 const REFRESH_AHEAD_MS = 5 * 60_000;
 
-/** People can untick single permissions at Google. Clever's come with the app. */
+/**
+ * Returns true if classes can be read. At Google users can decline single permissions, whereas at
+ * Clever they belong to the app.
+ */
 export const canReadClasses = (provider: Provider, scopes: readonly string[]) => {
   if (provider === 'clever') return true;
   return provider === 'google' && GOOGLE_CLASS_SCOPES.every((scope) => scopes.includes(scope));
@@ -18,9 +21,8 @@ type Came = {
 };
 
 /**
- * Tokens are kept where they read an educator's classes. Google's come with a connect, and Google does
- * not tell who is an educator. Clever's last a day, so that each sign-in of an educator renews them; a
- * student's are never kept as such.
+ * Returns true for tokens that read an educator's classes. Google issues them on connect and names
+ * no roles, and each sign-in renews Clever's, which last a day.
  */
 export const keepsTokens = ({ provider, intent, role }: Came) => {
   if (provider === 'clever') return role === 'educator';
@@ -28,8 +30,8 @@ export const keepsTokens = ({ provider, intent, role }: Came) => {
 };
 
 /**
- * A student who signs in to a library app of Clever is the only one who can tell us their sections. The token waits
- * with the outcome of this sign-in, sealed and for a minute at most, and connects nothing.
+ * Returns true for a student who signs in to a Clever library app, because only that token can read
+ * the student's sections. It is stored encrypted with the result for at most a minute.
  */
 export const keepsSectionsToken = ({
   provider,
@@ -42,19 +44,19 @@ export const keepsSectionsToken = ({
 export const endsSoon = (expiresAt: Date, now: Date) =>
   expiresAt.getTime() - now.getTime() < REFRESH_AHEAD_MS;
 
-/** A roster or an educator made it; it says which student of the service the account is. */
+/** Returns true if a roster or an educator created the link. */
 export const isMadeByRoster = (tiedBy: 'sync' | 'educator' | 'password' | 'provider') =>
   tiedBy === 'sync' || tiedBy === 'educator';
 
 type Identity = { userId: string; subject: string; issuer: string };
 type Guardianship = Identity & {
-  /** Whose the subject is now, if anybody's. */
+  /** The current owner of the subject, or undefined. */
   ownerId: string | undefined;
-  /** What the account has of the same service. */
+  /** The account's identities at the same service. */
   others: readonly Pick<Identity, 'issuer' | 'subject'>[];
 };
 
-/** One login belongs to one account, and an account has one login of a service. */
+/** Rejects an identity of another account, or a second identity of the same service. */
 export const ensureCanLink = ({ userId, subject, issuer, ownerId, others }: Guardianship) => {
   const isTaken = ownerId !== undefined && ownerId !== userId;
   const hasAnother = others.some((other) => other.subject !== subject || other.issuer !== issuer);

@@ -14,55 +14,50 @@ import {
 import { noteClosedProject, noteOpenProject } from './google-project.ts';
 import { canReadClasses } from './identities.rules.ts';
 
-/* Connections to other services, as other features meet them. */
+/* Connections to external services: the interface for other features. */
 
 type Key = { educatorId: string; provider: RosterService };
 type Tools = Pick<Deps, 'db' | 'now' | 'sealer' | 'signIns' | 'config' | 'log'>;
 
-/** What reading an educator's classes takes. */
+/** The data for reading an educator's classes. */
 export type OpenConnection = {
   provider: RosterService;
   accessToken: string;
-  /** Who the educator is there. */
+  /** The educator's id at the service. */
   subject: string;
   scopes: string[];
-  /** Within which subjects are unique, the students' too. */
+  /** The namespace in which subjects are unique, including the students'. */
   issuer: string;
-  /** The stored tokens that it was opened with, as `loseConnection` wants them. */
+  /** The stored tokens used for opening it, for `loseConnection`. */
   askedWith: Buffer;
 };
 
-/** Rejects the request, and notes for the operators which mode has to be set. */
+/** Reports to the operators which mode to set, and throws EXT_007. */
 export const rejectWrongMode = async (deps: Tools, provider: RosterService): Promise<never> => {
   const actualMode = deps.config.CLEVER_MODE === 'district' ? 'library' : 'district';
   await noteCleverMode(deps, actualMode);
   throw new DomainError('EXT_007', { service: ROSTER_SERVICE_NAMES[provider] });
 };
 
-/** Rejects the request, and notes for the operators that the service is closed for our own project. */
+/** Reports to the operators that the service denies access to our project, and throws EXT_007. */
 export const rejectClosedProject = async (deps: Tools, provider: RosterService): Promise<never> => {
   await noteClosedProject(deps);
   throw new DomainError('EXT_007', { service: ROSTER_SERVICE_NAMES[provider] });
 };
 
-/** Ends the note about our project, because the service has answered. */
+/** Clears the report about our project, because the service responded. */
 export const noteAnswer = async (deps: Tools, provider: RosterService) => {
   if (provider === 'google') await noteOpenProject(deps);
 };
 
-/** A connection is lost for good, except where the district's token may open it again. */
+/** Returns true if the connection is lost. With district tokens it may work again. */
 const isClosed = (deps: Tools, { provider }: Key, { lost_at }: { lost_at: Date | null }) =>
   lost_at !== null && !isOpenedByDistrict(deps, provider);
 
 /**
- * The way to an educator's classes, with a token that lasts for some minutes. Refuses with EXT_001
- * when nothing is connected, EXT_004 when we may come in no more, EXT_002 when the service is away, EXT_005
- * when it asks us to wait, and EXT_007 when the app there has another mode than we think.
- *
- * The service is asked while nothing is held, and what it says is written only where the tokens are
- * still those it was asked with. Whoever finds others there starts again with those.
- *
- * With `rejected`, an access token that the service did not accept before its time, another one is asked for.
+ * Opens a connection with a token valid for some minutes, or throws EXT_001, EXT_002, EXT_004,
+ * EXT_005 or EXT_007. Requests tokens without a lock and stores them only if the row still has the
+ * old ones, otherwise starts again. `rejected` is an access token that the service rejected early.
  */
 export const openConnection = async (
   deps: Tools,
@@ -78,7 +73,8 @@ export const openConnection = async (
   const { subject, issuer, scopes, sealed_tokens: askedWith } = connection;
   const token = await usableToken(deps, { ...key, connection, rejected });
   if (token.kind === 'wrongMode') return rejectWrongMode(deps, key.provider);
-  // Not marked: it may work again as soon as the setting or the district is corrected.
+  // Does not mark the connection as lost, because it may work again after the setting or the
+  // district is corrected.
   if (token.kind === 'unexplained') throw new DomainError('EXT_004', { service });
   if (token.kind === 'lost') {
     const isLost = await updateLost(deps.db, { ...key, askedWith, now: deps.now() });
@@ -103,8 +99,8 @@ export const openConnection = async (
 };
 
 /**
- * The service did not let us in: the educator is asked to connect again. A connection that got other tokens since it was
- * opened stays as it is.
+ * Marks a connection as lost after the service denied access, so the educator is asked to
+ * reconnect. Ignores connections with newer tokens.
  */
 export const loseConnection = async (
   deps: Pick<Deps, 'db' | 'now'>,

@@ -16,8 +16,8 @@ import type { Outcome } from './sso-results.ts';
 type Guardianship = { user: { id: string; userType: UserType }; outcome: Outcome };
 
 /**
- * Ties somebody's account to who they are elsewhere. The account is held by the caller, so that two
- * ties at once come one after the other.
+ * Links an identity to an account. The caller has locked the account, so concurrent links are
+ * serialized.
  */
 export const linkIdentity = async (
   { deps, audit: record }: Context<Actor | null>,
@@ -41,7 +41,10 @@ export const linkIdentity = async (
   return tied.id;
 };
 
-/** Links the login that an account was created for. Returns false if another account has the login by now. */
+/**
+ * Links the identity that an account was created for. Returns false if another account has it by
+ * now.
+ */
 export const linkConfirmedLogin = async (
   { deps, audit: record }: Context<Actor | null>,
   tx: Db,

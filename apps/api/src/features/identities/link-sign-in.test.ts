@@ -22,7 +22,7 @@ const identitiesOf = (userId: string) =>
     .where('user_id', '=', userId)
     .execute();
 
-/** Somebody who is new here, with the code to tie an account by. */
+/** Creates a user with an unlinked identity and the code for linking it. */
 const unlinkedIdentity = async (provider: 'google' | 'clever' = 'google', fields: object = {}) => {
   const person = await newPerson(provider, fields);
   const browser = openBrowser(world);
@@ -39,7 +39,7 @@ const linkedTo = (person: Person, provider = 'google') => [
 describe('tieSignIn', () => {
   // @proves C-tieSignIn
   it.each(['educator', 'student'] as const)(
-    'ties the account of a %s by its password, once, and signs in',
+    'links the account of a %s by its password, once, and signs in',
     async (userType) => {
       const make = { educator: makeEducator, student: makeStudent }[userType];
       const user = await make(db);
@@ -55,13 +55,13 @@ describe('tieSignIn', () => {
         { action: 'identity.tied', actor_id: user.id, outcome: 'google' },
         { action: 'session.started', actor_id: user.id, outcome: 'google' },
       ]);
-      // From now on no password is needed.
+      // Later sign-ins need no password.
       expect(userIn(expectSuccess(await browser.signIn('google', person.id))).userId).toBe(user.id);
       expectError(await tie(user), 'SSO_001');
     },
   );
 
-  it('leaves the code good after a wrong password, which counts at the door', async () => {
+  it('keeps the link code valid after a wrong password and counts the failed attempt', async () => {
     const teacher = await makeEducator(db);
     const { person, tie } = await unlinkedIdentity();
     expectError(await tie(teacher, { password: 'Wrong#Panda472' }), 'LGN_001');
@@ -73,7 +73,7 @@ describe('tieSignIn', () => {
   });
 
   // @proves C-tieSignIn
-  it('bounds guesses as the door does (T09)', async () => {
+  it('limits password guesses as the sign-in page does [T09]', async () => {
     const teacher = await makeEducator(db);
     const { tie } = await unlinkedIdentity();
     const outcomes: string[] = [];
@@ -87,7 +87,7 @@ describe('tieSignIn', () => {
     expect(atSignIn.body.msgCode).toBe('LGN_002');
   });
 
-  it('costs no hash with a code that is not good', async () => {
+  it('verifies no password for an invalid link code', async () => {
     const teacher = await makeEducator(db);
     const { tie } = await unlinkedIdentity();
     const before = portal.verifications();
@@ -95,7 +95,7 @@ describe('tieSignIn', () => {
     expect(portal.verifications()).toBe(before);
   });
 
-  it('works in no other browser', async () => {
+  it('rejects a link code in another browser', async () => {
     const teacher = await makeEducator(db);
     const { tieCode } = await unlinkedIdentity();
     const { userType, email, password } = teacher;
@@ -105,7 +105,7 @@ describe('tieSignIn', () => {
     expectError(response, 'SSO_001');
   });
 
-  it('works for ten minutes', async () => {
+  it('rejects a link code after ten minutes', async () => {
     const teacher = await makeEducator(db);
     const { tie } = await unlinkedIdentity();
     portal.clock.advance(10 * 60_000);
@@ -113,7 +113,7 @@ describe('tieSignIn', () => {
   });
 
   // @proves P-parent-no-sso
-  it('is not for parents', async () => {
+  it('rejects linking a parent’s account', async () => {
     const parent = await makeParent(db);
     const { tie } = await unlinkedIdentity();
     expectError(await tie(parent), 'VAL_001', { userType: 'Please choose one of the options' });
@@ -122,21 +122,21 @@ describe('tieSignIn', () => {
   });
 
   // @proves D-5-sso-match
-  it('ties no account whose email nobody confirmed (T57)', async () => {
+  it('rejects linking an account with an unconfirmed email with LGN_003 [T57]', async () => {
     const { person, tie } = await unlinkedIdentity();
     const planted = await makeEducator(db, { email: person.email, confirmed: false });
     expectError(await tie(planted), 'LGN_003');
     expect(await identitiesOf(planted.id)).toEqual([]);
   });
 
-  it('ties no suspended account', async () => {
+  it('rejects linking a suspended account with LGN_004', async () => {
     const teacher = await makeEducator(db, { suspended: true });
     const { tie } = await unlinkedIdentity();
     expectError(await tie(teacher), 'LGN_004');
     expect(await identitiesOf(teacher.id)).toEqual([]);
   });
 
-  it('holds people to what Clever says they are', async () => {
+  it('rejects an account whose type differs from the role at Clever with SSO_003', async () => {
     const [teacher, student] = [await makeEducator(db), await makeStudent(db)];
     const asStudent = await unlinkedIdentity('clever', { roles: ['student'] });
     expectError(await asStudent.tie(teacher), 'SSO_003');
@@ -145,19 +145,19 @@ describe('tieSignIn', () => {
     expectError(await asTeacher.tie(student), 'SSO_003');
   });
 
-  it('gives an account no second login of the same service (SSO_002)', async () => {
+  it('rejects a second identity of the same service with SSO_002', async () => {
     const teacher = await makeEducator(db);
     const first = await unlinkedIdentity();
     expectSuccess(await first.tie(teacher));
     const second = await unlinkedIdentity();
     expectError(await second.tie(teacher), 'SSO_002');
     expect(await identitiesOf(teacher.id)).toEqual(linkedTo(first.person));
-    // Another service is fine.
+    // An identity of another service is accepted.
     expectSuccess(await (await unlinkedIdentity('clever', { email: '' })).tie(teacher));
   });
 
   // @proves M-SSO_002
-  it('leaves a login with whoever tied it first (SSO_002)', async () => {
+  it('rejects an identity that another account linked first with SSO_002', async () => {
     const [first, second] = [await makeEducator(db), await makeEducator(db)];
     const { person, tie } = await unlinkedIdentity();
     await makeIdentity(world, first, ['google', person]);
@@ -166,7 +166,7 @@ describe('tieSignIn', () => {
   });
 
   // @proves C-tieSignIn
-  it('of one login tied to two accounts at once, one wins', async () => {
+  it('links an identity to one of two accounts in parallel requests', async () => {
     const people = [await makeEducator(db), await makeEducator(db)];
     const person = await newPerson('google');
     const forms = await Promise.all(
@@ -189,7 +189,7 @@ describe('tieSignIn', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('replaces the session it came with', async () => {
+  it('ends the session that was sent with the request', async () => {
     const [teacher, before] = [await makeEducator(db), await makeParent(db)];
     const session = await signIn(portal, before);
     const { tie } = await unlinkedIdentity();

@@ -9,12 +9,12 @@ import { ensureStillOpen, verifyPassword } from '../accounts/verify-password.ts'
 import { linkIdentity } from './link-identity.ts';
 import { claimOutcome, peekOutcome } from './sso-results.ts';
 
-/** A newcomer types the password of an account once, which ties the two and signs in. */
+/** Links an unlinked identity to an account by its password and signs in. */
 export const tieSignIn = async (ctx: Context<Actor | null>, input: CallInput<typeof call>) => {
   const { deps, request, transaction } = ctx;
   const { userType, password, tieCode } = input;
   const outcomeRequest = { purpose: 'tie', code: tieCode, cookie: request.signInCookie } as const;
-  // A wrong password must not use the code up; a wrong code must not cost a hash.
+  // A wrong password must not consume the code, and a wrong code must not cost a hash.
   const { outcome } = await peekOutcome(deps, deps.db, outcomeRequest);
   const { role } = outcome.person;
   if (role !== 'unknown' && role !== userType) throw new DomainError('SSO_003');

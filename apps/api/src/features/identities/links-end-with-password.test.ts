@@ -29,7 +29,7 @@ const linksOf = async (userId: string) => {
   return rows.map(({ provider, tied_by }) => `${provider} by ${tied_by}`);
 };
 
-/** Links a Google login to the account with its password, as a person who once saw it could. */
+/** Links a Google identity to the account with its password, as a person who once saw it could. */
 const linkWithPassword = async ({ userType, email, password }: MadeUser) => {
   const person = await newPerson('google');
   const browser = openBrowser(world);
@@ -48,7 +48,7 @@ const linkWithPassword = async ({ userType, email, password }: MadeUser) => {
 
 type Case = {
   user: MadeUser;
-  /** Replaces the password in one of the ways there are. */
+  /** Replaces the password in one of the possible ways. */
   replace: () => Promise<unknown>;
 };
 
@@ -116,9 +116,9 @@ const WAYS: Record<string, () => Promise<Case>> = {
   },
 };
 
-describe.each(Object.entries(WAYS))('a new password set by %s', (_way, make) => {
+describe.each(Object.entries(WAYS))('New password set by %s', (_way, make) => {
   // @proves D-9-links-end
-  it('ends the link that was made with the old password, and its session', async () => {
+  it('unlinks the identity that was linked with the old password and ends its session', async () => {
     const { user, replace } = await make();
     const { person, browser, session } = await linkWithPassword(user);
     expect(await linksOf(user.id)).toEqual(['google by password']);
@@ -131,7 +131,7 @@ describe.each(Object.entries(WAYS))('a new password set by %s', (_way, make) => 
   });
 
   // @proves D-9-links-end
-  it('keeps the links that a roster or an educator made', async () => {
+  it('keeps the identities that a roster or an educator linked', async () => {
     const { user, replace } = await make();
     await makeIdentity(world, user, ['google', await newPerson('google')]);
     await makeIdentity(world, user, ['clever', await newPerson('clever')], { tiedBy: 'educator' });
@@ -140,9 +140,9 @@ describe.each(Object.entries(WAYS))('a new password set by %s', (_way, make) => 
   });
 });
 
-describe('a link made with the password of a login card', () => {
+describe('Identity linked with the password of a login card', () => {
   // @proves D-9-links-reset
-  it('leaves the pending first password pending, then and at each later sign-in', async () => {
+  it('keeps the password reset pending after linking and at later sign-ins', async () => {
     const classroom = await makeClassroom(portal, { students: 1, resetPending: true });
     const [student] = classroom.students;
     const { person, browser, answer } = await linkWithPassword(student as MadeUser);

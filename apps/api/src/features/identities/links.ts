@@ -7,7 +7,7 @@ import { endLinks } from './end-links.ts';
 import { selectLinksOf, updateIdentityAllowed } from './identities.queries.ts';
 import { emitStudentLinks } from './notify-about-links.ts';
 
-/* Links of external logins, for the features in which adults manage them. */
+/* Linked identities, for features in which adults manage them. */
 
 type Link = Awaited<ReturnType<typeof selectLinksOf>>[number];
 type OneLink = { userId: string; linkId: string };
@@ -28,7 +28,7 @@ const toLinkedLogin = (link: Link): LinkedLogin => ({
   isAllowed: link.opens_account,
 });
 
-/** Every external login of an account, the newest first. */
+/** Lists the identities of an account, newest first. */
 export const listLinks = async (db: Db, userId: string) =>
   (await selectLinksOf(db, toUuid(userId))).map(toLinkedLogin);
 
@@ -39,13 +39,13 @@ const findLink = async (tx: Db, { userId, linkId }: OneLink, isAllowed: boolean)
   return link;
 };
 
-/** Ends one link. The account is locked by the caller. */
+/** Unlinks one identity. The caller has locked the account. */
 export const endLink = async ({ deps, actor, request }: Context, tx: Db, one: OneLink) => {
   const link = await findLink(tx, one, true);
   await endLinks(deps, tx, [link], { actorId: actor.id, requestId: request.id });
 };
 
-/** Lets a closed roster link open the account. The account is locked by the caller. */
+/** Lets a closed roster identity sign in again. The caller has locked the account. */
 export const allowLink = async ({ deps, actor, audit: record }: Context, tx: Db, one: OneLink) => {
   const { id, provider, user_id: userId } = await findLink(tx, one, false);
   await updateIdentityAllowed(tx, id);

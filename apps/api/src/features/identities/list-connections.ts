@@ -29,7 +29,7 @@ const readConnection = async (
   };
 };
 
-/** The services there are, and the educator's account at each. */
+/** Lists the available services and the educator's account at each. */
 export const listConnections = async (ctx: Context<Educator>) => {
   const offered = PROVIDERS.filter((provider) => ctx.deps.signIns[provider]);
   const connections: Connection[] = [];

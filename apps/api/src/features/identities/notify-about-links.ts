@@ -6,7 +6,10 @@ import { findLoginManagers } from '../students/login-managers.ts';
 
 type Tools = Pick<Deps, 'jobs'>;
 
-/** Mails everybody who manages these students about their new logins, except for the person who linked them. */
+/**
+ * Emails the adults who manage these students about their new identities, except the one who linked
+ * them.
+ */
 export const emitStudentLinks = async (
   { jobs }: Tools,
   tx: Db,
@@ -14,14 +17,14 @@ export const emitStudentLinks = async (
 ) => {
   if (studentIds.length === 0) return;
   const managers = await findLoginManagers(tx, studentIds);
-  // One job for each mail: a mail that fails is retried without the others.
+  // One job per email, so a failed email is retried alone.
   for (const managerId of new Set(managers.map(({ id }) => id))) {
     if (managerId === byId) continue;
     await jobs.enqueue(tx, 'mail-logins-linked', { studentIds, provider, managerId });
   }
 };
 
-/** Mails the people who manage an account about its new login: the adult, or those who manage a student. */
+/** Emails the adult, or the managers of a student, about a new identity of the account. */
 export const emitLink = async (
   tools: Tools,
   tx: Db,

@@ -17,7 +17,7 @@ const library = await openSignInPortal();
 const district = await openSignInPortal({ cleverMode: 'district' });
 const MINUTE_MS = 60_000;
 
-/** An educator with a connected account. */
+/** Creates an educator with a connected account. */
 const connected = async (world: SignInPortal, provider: 'google' | 'clever') => {
   const { portal } = world;
   const teacher = await makeEducator(portal.db);
@@ -35,7 +35,7 @@ const connected = async (world: SignInPortal, provider: 'google' | 'clever') => 
         .where('educator_id', '=', teacher.id)
         .executeTakeFirstOrThrow()
     ).lost_at;
-  /** What the row holds now. */
+  /** Returns the tokens stored in the row. */
   const stored = async () => {
     const { sealed_tokens } = await portal.db
       .selectFrom('connections')
@@ -48,7 +48,7 @@ const connected = async (world: SignInPortal, provider: 'google' | 'clever') => 
 };
 
 type Refresh = (token: string) => Promise<ProviderTokens>;
-/** The service with another way to renew Google's tokens, such as one that is slow. */
+/** Replaces the token renewal of Google, for example with a slow one. */
 const withRefresh = (renew: (refresh: Refresh, token: string) => Promise<ProviderTokens>) => {
   const { deps } = library.portal;
   const { google } = deps.signIns;
@@ -62,10 +62,10 @@ const errorsLogged = ({ portal }: SignInPortal) =>
   portal.logLines.map((line) => JSON.parse(line)).filter(({ level }) => level === ERROR_LEVEL);
 const error = (code: string) => expect.objectContaining({ code });
 
-describe('a connection to Google', () => {
+describe('openConnection to Google', () => {
   const { portal } = library;
 
-  it('opens with the token it came with, as long as that is good', async () => {
+  it('opens a connection with its stored token while that is valid', async () => {
     const { person, open } = await connected(library, 'google');
     const opened = await open();
     expect(opened).toEqual({
@@ -78,7 +78,7 @@ describe('a connection to Google', () => {
     });
   });
 
-  it('renews a token that ends within five minutes, and keeps the new one', async () => {
+  it('renews a Google token that expires within five minutes, and stores it', async () => {
     const { open } = await connected(library, 'google');
     const first = await open();
     portal.clock.advance(55 * MINUTE_MS);
@@ -90,7 +90,7 @@ describe('a connection to Google', () => {
     expect((await open()).accessToken).not.toBe(second.accessToken);
   });
 
-  it('ends with one stored token when two renew it at the same time', async () => {
+  it('stores one token when two processes renew it in parallel', async () => {
     const { key, stored } = await connected(library, 'google');
     portal.clock.advance(55 * MINUTE_MS);
     const asking = Promise.withResolvers<void>();
@@ -108,7 +108,7 @@ describe('a connection to Google', () => {
     expect((await openConnection(portal.deps, key)).accessToken).toBe(first?.accessToken);
   });
 
-  it('stays connected when another process renewed it while this one was turned away', async () => {
+  it('keeps the connection when another process renews the token that Google rejects here', async () => {
     const { key, lostAt } = await connected(library, 'google');
     portal.clock.advance(55 * MINUTE_MS);
     let renewed: string | undefined;
@@ -120,7 +120,7 @@ describe('a connection to Google', () => {
     expect(await lostAt()).toBeNull();
   });
 
-  it('is gone when it was disconnected while its token was renewed (EXT_001)', async () => {
+  it('throws EXT_001 if the connection is removed during the token renewal', async () => {
     const { key } = await connected(library, 'google');
     portal.clock.advance(55 * MINUTE_MS);
     const late = withRefresh(async (refresh, token) => {
@@ -130,7 +130,7 @@ describe('a connection to Google', () => {
     await expect(openConnection(late, key)).rejects.toEqual(error('EXT_001'));
   });
 
-  it('holds nothing in the database while Google is asked', async () => {
+  it('holds no database lock during a request to Google', async () => {
     const { key } = await connected(library, 'google');
     portal.clock.advance(55 * MINUTE_MS);
     const watched = withRefresh(async (refresh, token) => {
@@ -146,7 +146,7 @@ describe('a connection to Google', () => {
     await expect(openConnection(watched, key)).resolves.toMatchObject({ provider: 'google' });
   });
 
-  it('does not wait for Google for ever (EXT_002)', async () => {
+  it('throws EXT_002 after a timeout of Google', async () => {
     const { key, lostAt } = await connected(library, 'google');
     portal.clock.advance(60 * MINUTE_MS);
     await library.trouble('google', { kind: 'hang', path: '/token' });
@@ -156,7 +156,7 @@ describe('a connection to Google', () => {
     expect(await lostAt()).toBeNull();
   });
 
-  it('is lost when the person took the permission back (EXT_004)', async () => {
+  it('marks the connection as lost with EXT_004 after the user revoked the permission', async () => {
     const { person, open, lostAt } = await connected(library, 'google');
     await library.revoke('google', person);
     portal.clock.advance(60 * MINUTE_MS);
@@ -165,7 +165,7 @@ describe('a connection to Google', () => {
     await expect(open()).rejects.toEqual(error('EXT_004'));
   });
 
-  it('waits as Google says when its tokens are asked for too often (EXT_005)', async () => {
+  it('throws EXT_005 and keeps the connection when Google limits token requests', async () => {
     const { open, lostAt } = await connected(library, 'google');
     portal.clock.advance(60 * MINUTE_MS);
     await library.trouble('google', { kind: 'error429', path: '/token', retryAfterSeconds: 90 });
@@ -175,7 +175,7 @@ describe('a connection to Google', () => {
   });
 
   it.each(['error500', 'html', 'garbage', 'truncated'])(
-    'is not lost while Google is out of order (%s, EXT_002)',
+    'keeps the connection with EXT_002 while Google fails with %s',
     async (kind) => {
       const { open, lostAt } = await connected(library, 'google');
       portal.clock.advance(60 * MINUTE_MS);
@@ -186,7 +186,7 @@ describe('a connection to Google', () => {
     },
   );
 
-  it('is not lost when Google does not know us, which is logged as an error (EXT_002)', async () => {
+  it('keeps the connection with EXT_002 and logs an error when Google rejects our credentials', async () => {
     const { key, lostAt } = await connected(library, 'google');
     portal.clock.advance(60 * MINUTE_MS);
     const google = openGoogleSignIn({ ...portal.deps.config, GOOGLE_CLIENT_SECRET: 'outdated' });
@@ -197,7 +197,7 @@ describe('a connection to Google', () => {
   });
 
   it.each(['refused', 'blocked'] as const)(
-    'is not lost by an answer that does not say so (%s, EXT_002)',
+    'keeps the connection with EXT_002 after the unclear error %s',
     async (kind) => {
       const { key, lostAt } = await connected(library, 'google');
       portal.clock.advance(60 * MINUTE_MS);
@@ -207,7 +207,7 @@ describe('a connection to Google', () => {
     },
   );
 
-  it('is lost when somebody says that it was not let in', async () => {
+  it('marks the connection as lost when loseConnection is called', async () => {
     const { key, open, lostAt } = await connected(library, 'google');
     const { askedWith } = await open();
     await loseConnection(portal.deps, { ...key, askedWith });
@@ -219,25 +219,25 @@ describe('a connection to Google', () => {
     await expect(open()).rejects.toEqual(error('EXT_004'));
   });
 
-  it('stays when it was renewed before the service rejected the older token', async () => {
+  it('keeps a renewed connection when the service rejects the older token', async () => {
     const { key, open, lostAt } = await connected(library, 'google');
     const { askedWith } = await open();
     portal.clock.advance(55 * MINUTE_MS);
     const renewed = await open();
     await loseConnection(portal.deps, { ...key, askedWith });
     expect(await lostAt()).toBeNull();
-    // The renewed one is rejected as well.
+    // The renewed token is rejected, too.
     await loseConnection(portal.deps, { ...key, askedWith: renewed.askedWith });
     expect(await lostAt()).toEqual(portal.deps.now());
   });
 
-  it('is not there before an educator makes it (EXT_001)', async () => {
+  it('throws EXT_001 if the educator has no connection', async () => {
     const { id } = await makeEducator(portal.db);
     const opened = openConnection(portal.deps, { educatorId: id, provider: 'google' });
     await expect(opened).rejects.toEqual(error('EXT_001'));
   });
 
-  it('does not open once its row says that it is another educator’s', async () => {
+  it('does not decrypt tokens copied from another educator’s row', async () => {
     const [first, second] = [
       await connected(library, 'google'),
       await connected(library, 'google'),
@@ -256,7 +256,7 @@ describe('a connection to Google', () => {
   });
 });
 
-describe('a connection to Clever', () => {
+describe('openConnection to Clever', () => {
   it('opens with the teacher’s own token for about a day', async () => {
     const { portal, tokensSeen } = library;
     const { person, open, lostAt } = await connected(library, 'clever');
@@ -271,7 +271,7 @@ describe('a connection to Clever', () => {
     expect(await lostAt()).toEqual(portal.deps.now());
   });
 
-  it('opens with the word of the district, for as long as that stands', async () => {
+  it('opens with the district’s token while the district is connected', async () => {
     const { portal, tokensSeen } = district;
     const { open } = await connected(district, 'clever');
     const { accessToken } = await open();
@@ -281,7 +281,7 @@ describe('a connection to Clever', () => {
   });
 
   it.each(['error500', 'garbage'])(
-    'is not lost while Clever is out of order (%s, EXT_002)',
+    'keeps the connection with EXT_002 while Clever fails with %s',
     async (kind) => {
       const { open, lostAt } = await connected(district, 'clever');
       await district.trouble('clever', { kind, path: '/oauth/tokens' });
@@ -290,7 +290,7 @@ describe('a connection to Clever', () => {
     },
   );
 
-  it('is not lost when Clever does not know us, which is logged as an error (EXT_002)', async () => {
+  it('keeps the connection with EXT_002 and logs an error when Clever rejects our credentials', async () => {
     const { deps } = district.portal;
     const { key, lostAt } = await connected(district, 'clever');
     const clever = openCleverSignIn({ ...deps.config, CLEVER_CLIENT_SECRET: 'outdated' });
@@ -300,7 +300,7 @@ describe('a connection to Clever', () => {
     expect(errorsLogged(district)).toMatchObject([{ provider: 'clever' }]);
   });
 
-  it('is lost when the district withdrew, and found when it comes back', async () => {
+  it('marks the connection as lost when the district withdraws, and restores it afterwards', async () => {
     const { open, lostAt } = await connected(district, 'clever');
     await district.control('clever', '/district', { isConnected: false });
     await expect(open()).rejects.toEqual(error('EXT_004'));
@@ -311,7 +311,7 @@ describe('a connection to Clever', () => {
     expect(await lostAt()).toBeNull();
   });
 
-  it('waits as Clever says when it is asked too often (EXT_005)', async () => {
+  it('throws EXT_005 and keeps the connection when Clever limits token requests', async () => {
     const { open, lostAt } = await connected(district, 'clever');
     await district.trouble('clever', { kind: 'error429', path: '/oauth/tokens' });
     await expect(open()).rejects.toEqual(error('EXT_005'));

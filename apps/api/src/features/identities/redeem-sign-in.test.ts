@@ -18,7 +18,7 @@ const identitiesOf = (userId: string) =>
 const sessionsOf = (userId: string) =>
   db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
 
-/** What each service has to say for somebody to be a teacher, or a student, there. */
+/** The traits of a teacher and of a student at each service. */
 const TEACHER = { google: {}, clever: { roles: ['teacher'] }, school: { role: 'teacher' } };
 const STUDENT = { google: {}, clever: { roles: ['student'] }, school: { role: 'student' } };
 
@@ -30,7 +30,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
   };
 
   // @proves C-redeemSignIn
-  it('signs in whoever the login is tied to, and says so in the audit log', async () => {
+  it('signs in the linked user and writes an audit event', async () => {
     const teacher = await makeEducator(db);
     const person = await tied(teacher);
     const response = expectSuccess(await openBrowser(world).signIn(provider, person.id));
@@ -48,7 +48,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
     expect((await identitiesOf(teacher.id))[0]?.last_used_at).toEqual(portal.deps.now());
   });
 
-  it('replaces the session it came with, be it somebody else’s', async () => {
+  it('ends the session that was sent with the sign-in, even another user’s', async () => {
     const [teacher, before] = [await makeEducator(db), await makeParent(db)];
     const person = await tied(teacher);
     const session = await signIn(portal, before);
@@ -57,7 +57,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
   });
 
   // @proves D-9-links-reset
-  it('asks for no own password through a link that the school made, and leaves the reset pending', async () => {
+  it('requires no password change after a sign-in through a school’s link and keeps the reset pending', async () => {
     const student = await makeStudent(db, { schoolMade: true, resetPending: true });
     const person = await tied(student, {}, STUDENT[provider]);
     const response = expectSuccess(await openBrowser(world).signIn(provider, person.id));
@@ -71,7 +71,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
     expect(userIn(expectSuccess(byPassword)).passwordResetNotDone).toBe(true);
   });
 
-  it('never takes a sign-in without the password for the password', async () => {
+  it('requires the current password after a sign-in without a password', async () => {
     const student = await makeStudent(db, { schoolMade: true, resetPending: true });
     const person = await tied(student, { tiedBy: 'password' }, STUDENT[provider]);
     const response = expectSuccess(await openBrowser(world).signIn(provider, person.id));
@@ -80,14 +80,14 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
     expect((await portal.call('updateUser', change)).body.msgCode).toBe('VAL_001');
   });
 
-  it('hands out the way to the adult check where that comes first', async () => {
+  it('returns a ticket when the adult check is missing', async () => {
     const teacher = await makeEducator(db, { approved: false, ageVerified: false });
     const person = await tied(teacher);
     const response = expectSuccess(await openBrowser(world).signIn(provider, person.id));
     expect(response.body.ageCheckTicket).toEqual(expect.any(String));
   });
 
-  it('keeps a suspended account closed', async () => {
+  it('rejects a suspended account with LGN_004', async () => {
     const teacher = await makeEducator(db, { suspended: true });
     const person = await tied(teacher);
     expectError(await openBrowser(world).signIn(provider, person.id), 'LGN_004');
@@ -95,7 +95,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
   });
 
   // @proves M-SSO_006
-  it('sends a family’s child to the login from home until somebody proves the tie', async () => {
+  it('rejects a family’s child with SSO_006 until the link is verified', async () => {
     const { id: parentId } = await makeParent(db);
     const child = await makeStudent(db, { parentId });
     const person = await tied(child, { opensAccount: false });
@@ -107,19 +107,19 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
   });
 
   // @proves M-SSO_003, P-parent-no-sso
-  it('is not for parents, whatever they are tied to (SSO_003)', async () => {
+  it('rejects a parent with a linked identity with SSO_003', async () => {
     const parent = await makeParent(db);
     const person = await tied(parent);
     expectError(await openBrowser(world).signIn(provider, person.id), 'SSO_003');
     expect(await sessionsOf(parent.id)).toEqual([]);
   });
 
-  it('tells who is new here, and signs nobody in', async () => {
+  it('returns the unlinked identity and starts no session', async () => {
     const person = await newPerson(provider, {
       firstName: 'Noor',
       lastName: 'Haddad',
       ...TEACHER[provider],
-      // Of a teacher with an address, Clever and the school say enough for an account.
+      // A teacher with an email would get an account from Clever and the school.
       ...(provider !== 'google' && { email: '' }),
     });
     const response = expectSuccess(await openBrowser(world).signIn(provider, person.id));
@@ -139,7 +139,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
 
   // @proves D-5-sso-match
   it.each([true, false])(
-    'leaves an account with the same email alone (confirmed: %s) (T56, T57)',
+    'does not link an account with the same email (confirmed: %s) [T56, T57]',
     async (confirmed) => {
       const person = await newPerson(provider, TEACHER[provider]);
       const teacher = await makeEducator(db, { email: person.email, confirmed });
@@ -150,7 +150,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
     },
   );
 
-  it('knows nobody by an email that has changed hands (T56)', async () => {
+  it('does not match an account by a reassigned email [T56]', async () => {
     const teacher = await makeEducator(db);
     const former = await tied(teacher);
     const next = await newPerson(provider, {
@@ -162,7 +162,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
   });
 
   // @proves D-5-sso-match
-  it('knows nobody by the same number at another service (T56)', async () => {
+  it('does not match an account by the same id at another service [T56]', async () => {
     const teacher = await makeEducator(db);
     const person = await newPerson(provider, STUDENT[provider]);
     await makeIdentity(world, teacher, [provider === 'google' ? 'clever' : 'google', person]);
@@ -177,21 +177,24 @@ it.each([
   ['school', { role: 'parent' }],
   ['school', { role: 'aide' }],
   ['school', { role: '' }],
-] as const)('is not for those %s calls %j (SSO_003)', async (provider, fields) => {
+] as const)('rejects a sign-in with SSO_003 if %s reports %j', async (provider, fields) => {
   const person = await newPerson(provider, fields);
   expectError(await openBrowser(world).signIn(provider, person.id), 'SSO_003');
-  // Nor for one who is tied: what the service says now counts.
+  // A linked user is rejected, too, because the current role counts.
   await makeIdentity(world, await makeStudent(db), [provider, person]);
   expectError(await openBrowser(world).signIn(provider, person.id), 'SSO_003');
 });
 
-it.each(['clever', 'school'] as const)('takes a student by the word of %s', async (provider) => {
-  const person = await newPerson(provider, STUDENT[provider]);
-  const response = expectSuccess(await openBrowser(world).signIn(provider, person.id));
-  expect(response.body.newcomer).toMatchObject({ role: 'student' });
-});
+it.each(['clever', 'school'] as const)(
+  'accepts the student role reported by %s',
+  async (provider) => {
+    const person = await newPerson(provider, STUDENT[provider]);
+    const response = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+    expect(response.body.newcomer).toMatchObject({ role: 'student' });
+  },
+);
 
-describe('the code', () => {
+describe('Sign-in code', () => {
   const landed = async () => {
     const teacher = await makeEducator(db);
     const person = await newPerson('google');
@@ -202,7 +205,7 @@ describe('the code', () => {
   };
 
   // @proves C-redeemSignIn, D-2-redirects
-  it('works once: of 20 at the same time one signs in', async () => {
+  it('accepts a sign-in code once for 20 parallel requests', async () => {
     const { browser, code, teacher } = await landed();
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => browser.call('redeemSignIn', { code })),
@@ -213,14 +216,14 @@ describe('the code', () => {
   });
 
   // @proves C-redeemSignIn, D-2-redirects
-  it('works for 60 seconds', async () => {
+  it('rejects a sign-in code after 60 seconds', async () => {
     const { browser, code } = await landed();
     portal.clock.advance(60_000);
     expectError(await browser.call('redeemSignIn', { code }), 'SSO_001');
   });
 
   // @proves C-redeemSignIn
-  it('works in no other browser, and with no cookie that somebody made up (T58)', async () => {
+  it('rejects a sign-in code in another browser or with a forged cookie [T58]', async () => {
     const { code, teacher } = await landed();
     const other = openBrowser(world);
     expectError(await other.call('redeemSignIn', { code }), 'SSO_001');
@@ -231,7 +234,7 @@ describe('the code', () => {
     expect(await sessionsOf(teacher.id)).toEqual([]);
   });
 
-  it('to connect an account signs nobody in, nor the other way round', async () => {
+  it('rejects a connect code for signing in and a sign-in code for connecting', async () => {
     const teacher = await makeEducator(db);
     const person = await newPerson('google');
     await makeIdentity(world, teacher, ['google', person]);
@@ -244,7 +247,7 @@ describe('the code', () => {
     expectError(response, 'SSO_001');
   });
 
-  it('is nowhere to be read, nor is who it stands for', async () => {
+  it('stores neither the sign-in code nor the name in plain text', async () => {
     const person = await newPerson('google', { firstName: 'Xiomaralda' });
     const { code = '' } = await openBrowser(world).travel('google', { as: person.id });
     const rows = await db.selectFrom('sign_in_codes').selectAll().execute();
@@ -258,14 +261,14 @@ describe('the code', () => {
     expect(text).not.toContain('Xiomaralda');
   });
 
-  it('is forgotten with the next sign-in once it is too old', async () => {
+  it('deletes expired sign-in codes with the next sign-in', async () => {
     await landed();
     portal.clock.advance(10 * 60_000);
     await landed();
     expect(await db.selectFrom('sign_in_codes').selectAll().execute()).toHaveLength(1);
   });
 
-  it('is forgotten by the nightly clean-up once it is too old', async () => {
+  it('deletes expired sign-in codes in the nightly cleanup', async () => {
     await landed();
     portal.clock.advance(24 * 3_600_000);
     await portal.runJob('clean-up');

@@ -9,20 +9,20 @@ import { renewConnection } from './connection-tokens.ts';
 import { selectOptionalIdentity, updateLastUsed } from './identities.queries.ts';
 import { claimOutcome, keepOutcome, type Outcome } from './sso-results.ts';
 
-/** Parents, aides and others have no account this way, whatever they are tied to (S 5). */
+/** Throws SSO_003 for parents, aides and other roles, even if they are linked. */
 const ensureOfSchool = ({ person }: Outcome) => {
   const { role } = person;
   if (role === 'other') throw new DomainError('SSO_003');
   return role;
 };
 
-/** The account that the login is linked to, locked, and the link as it is under the lock. */
+/** Locks the linked account and returns it with the link as read under the lock. */
 const lockLinkedAccount = async (tx: Db, { provider, person }: Outcome) => {
   const key = { provider, issuer: person.issuer, subject: person.subject };
   const link = await selectOptionalIdentity(tx, key);
   const account = link && (await lockAccount(tx, link.user_id));
   if (!account) return undefined;
-  // A new password may have ended the link, or a merge moved it, while the lock was awaited.
+  // A new password may have ended the link, or a merge moved it, while waiting for the lock.
   const identity = await selectOptionalIdentity(tx, key);
   if (identity?.user_id !== account.id) throw new DomainError('SSO_001');
   return { account, identity };
@@ -35,7 +35,7 @@ const welcomeBack = async (
   tx: Db,
   { account, identity, outcome }: LinkedAccount & { outcome: Outcome },
 ) => {
-  // A child nobody answers for is suspended, too, until it is erased.
+  // Unaffiliated children are suspended, too, until they are erased.
   if (account.suspended_at) throw new DomainError('LGN_004');
   if (await isResting(tx, account.id)) throw new DomainError('LGN_005');
   if (account.user_type === 'parent') throw new DomainError('SSO_003');
@@ -53,7 +53,7 @@ const welcomeBack = async (
   });
 };
 
-/** Who nobody here is tied to may say that they have an account, and prove it. */
+/** Returns an unlinked identity with a code, so the user can link an existing account. */
 const greetUnlinkedIdentity = async (
   { deps }: Context<Actor | null>,
   { outcome, browserKey }: { outcome: Outcome; browserKey: string },
@@ -61,23 +61,25 @@ const greetUnlinkedIdentity = async (
   const { provider, person } = outcome;
   const role = ensureOfSchool(outcome);
   const { firstName, lastName, email } = person;
-  // A tie reads no classes, so the tokens are not kept for it.
+  // Linking reads no classes, so the tokens are not stored.
   const tie = { purpose: 'tie', browserKey, outcome: { provider, person } } as const;
   const tieCode = await keepOutcome(deps, deps.db, tie);
   return { newcomer: { provider, role, firstName, lastName, email, tieCode } };
 };
 
-/** Signs in the account that the login is linked to. Returns undefined if there is none. */
+/** Signs in the linked account, or returns undefined if there is none. */
 export const signInLinked = (ctx: Context<Actor | null>, outcome: Outcome) =>
   ctx.transaction(async (tx) => {
     const linked = await lockLinkedAccount(tx, outcome);
     return linked && welcomeBack(ctx, tx, { ...linked, outcome });
   });
 
-/** Creates or links an account for a person whom the service confirms, where the rules allow it. */
+/** Creates or links an account for a person confirmed by the service, if the rules allow it. */
 export type Provision = (ctx: Context<Actor | null>, outcome: Outcome) => Promise<void>;
 
-/** Trades the code of a finished single sign-on, once. An equal email says nothing (T56, T57). */
+/**
+ * Redeems the code of a finished single sign-on, once. Never matches accounts by email [T56, T57].
+ */
 export const redeemSignIn = async (
   ctx: Context<Actor | null>,
   { code }: { code: string },
@@ -85,7 +87,7 @@ export const redeemSignIn = async (
 ) => {
   const { deps, request } = ctx;
   const cookie = request.signInCookie;
-  // Outside of the transaction: a code that leads to a refusal is used up, too.
+  // Outside the transaction, so a code that leads to an error is consumed, too.
   const claimed = await claimOutcome(deps, deps.db, { purpose: 'sign-in', code, cookie });
   const { outcome } = claimed;
   ensureOfSchool(outcome);

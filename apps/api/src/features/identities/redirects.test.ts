@@ -21,7 +21,7 @@ const { portal, newPerson, trouble: error, sandbox } = world;
 const CALLBACKS = { google: 'googleCallback', clever: 'cleverCallback', school: 'ssoCallback' };
 const TOKEN_PATHS = { google: '/token', clever: '/oauth/tokens', school: '/token' };
 const codes = () => portal.db.selectFrom('sign_in_codes').selectAll().execute();
-/** Nothing came of it: a code from the table, no session, nothing kept. */
+/** Expects an error code, no session and no stored result. */
 const expectFailure = async (
   ssoRedirect: ReturnType<typeof homePathIn>,
   msgCode: keyof typeof MESSAGE_CODES,
@@ -33,13 +33,13 @@ const expectFailure = async (
     _responseStatus: 0,
     msgCode,
     msg: messageText(msgCode, { service }),
-    // The page names the service by this.
+    // The page uses it to name the service.
     ...(named && { provider: named }),
   });
   expect(await codes()).toHaveLength(before);
 };
 
-/** Somebody is back, and what the service said of them waits for the page. */
+/** Returns the stored result after a return from the provider. */
 const landedOutcome = async (
   provider: Provider,
   fields: object,
@@ -53,9 +53,9 @@ const landedOutcome = async (
   return { browser, code, ...(await peekOutcome(portal.deps, portal.db, request)) };
 };
 
-describe('leaving for Google', () => {
+describe('Redirect to Google', () => {
   // @proves R-google-authorize
-  it('asks for who somebody is and nothing more, with state, nonce and PKCE', async () => {
+  it('requests only the identity, with state, nonce and PKCE', async () => {
     const { answer, location, set } = await openBrowser(world).leave('google');
     const url = new URL(location);
     expect(url.origin).toBe(sandbox.services.google);
@@ -77,7 +77,7 @@ describe('leaving for Google', () => {
   });
 
   // @proves R-google-authorize
-  it('asks an educator who connects classes for those, too, and to be asked again', async () => {
+  it('requests class scopes and a new consent from an educator who connects classes', async () => {
     const { location } = await openBrowser(world).leave('google', 'rosters');
     expect(Object.fromEntries(new URL(location).searchParams)).toMatchObject({
       scope: ['openid email profile', ...GOOGLE_ROSTER_SCOPES].join(' '),
@@ -88,7 +88,7 @@ describe('leaving for Google', () => {
   });
 
   it.each(['connect', 'everything', '//evil.test', ''])(
-    'asks for no classes with for=%s',
+    'requests no class scopes with for=%s',
     async (friendRequest) => {
       const { location } = await openBrowser(world).leave('google', friendRequest);
       expect(new URL(location).searchParams.get('scope')).toBe('openid email profile');
@@ -96,7 +96,7 @@ describe('leaving for Google', () => {
   );
 
   it.each(['next=//evil.test', 'redirect_uri=https://evil.test', 'for=rosters&for=connect'])(
-    'goes nowhere else with ?%s (T55)',
+    'redirects only to Google with the registered callback for the query ?%s [T55]',
     async (query) => {
       const response = await portal.app.inject(`/users/googleClassAuthorize?${query}`);
       const url = new URL(String(response.headers.location));
@@ -107,7 +107,7 @@ describe('leaving for Google', () => {
     },
   );
 
-  it('says so when Google does not answer, and works once it does again', async () => {
+  it('returns EXT_002 when Google does not respond, and works again afterwards', async () => {
     const away = await openSignInPortal();
     await away.trouble('google', { kind: 'error500', path: '/.well-known/openid-configuration' });
     const browser = openBrowser(away);
@@ -115,7 +115,7 @@ describe('leaving for Google', () => {
     expect((await browser.leave('google')).location).toContain('/o/oauth2/v2/auth');
   });
 
-  it('says when to try again when Google asks to wait before anybody leaves (EXT_005)', async () => {
+  it('returns EXT_005 with the wait when Google is busy before the redirect', async () => {
     const busy = await openSignInPortal();
     const path = '/.well-known/openid-configuration';
     await busy.trouble('google', { kind: 'error429', path, retryAfterSeconds: 600 });
@@ -125,7 +125,7 @@ describe('leaving for Google', () => {
   });
 
   it.each(['connect', 'rosters'])(
-    'says that it was to connect when Google does not answer (for=%s)',
+    'keeps the intent to connect when Google does not respond, with for=%s',
     async (friendRequest) => {
       const away = await openSignInPortal();
       await away.trouble('google', { kind: 'error500', path: '/.well-known/openid-configuration' });
@@ -135,9 +135,9 @@ describe('leaving for Google', () => {
   );
 });
 
-describe('leaving for Clever', () => {
+describe('Redirect to Clever', () => {
   // @proves R-clever-authorize
-  it('asks for a code, to be brought back to exactly one address', async () => {
+  it('requests a code with a fixed callback URL from Clever', async () => {
     const { location } = await openBrowser(world).leave('clever');
     const url = new URL(location);
     expect(`${url.origin}${url.pathname}`).toBe(`${sandbox.services.clever}/oauth/authorize`);
@@ -151,7 +151,7 @@ describe('leaving for Clever', () => {
 });
 
 it.each(['google', 'clever', 'school'] as const)(
-  'leads nowhere where %s is not set up',
+  'returns SSO_003 if %s is not configured',
   async (provider) => {
     const alone = { portal: await openTestServer() };
     const { location } = await openBrowser(alone).leave(provider);
@@ -162,7 +162,7 @@ it.each(['google', 'clever', 'school'] as const)(
 );
 
 // @proves R-sso-start
-it('leaves for the school’s own provider as for Google, and never for classes', async () => {
+it('redirects to the school’s provider without class scopes', async () => {
   const { location } = await openBrowser(world).leave('school', 'rosters');
   const url = new URL(location);
   expect(url.origin).toBe(sandbox.services.school);
@@ -174,9 +174,9 @@ it('leaves for the school’s own provider as for Google, and never for classes'
   });
 });
 
-describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (provider) => {
+describe.each(['google', 'clever', 'school'] as const)('Return from %s', (provider) => {
   // @proves D-2-redirects
-  it('lands with a code and nothing else of anybody', async () => {
+  it('returns a code and no personal data in the redirect URL', async () => {
     const person = await newPerson(provider, { firstName: 'Wilhelmina' });
     const ssoRedirect = await openBrowser(world).travel(provider, { as: person.id });
     expect(ssoRedirect).toEqual({
@@ -188,7 +188,7 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
     expect(JSON.stringify(ssoRedirect)).not.toMatch(/Wilhelmina|sessionToken/);
   });
 
-  it('says that it was to connect, where it was', async () => {
+  it('keeps the intent to connect in the redirect URL', async () => {
     const person = await newPerson(provider);
     const ssoRedirect = await openBrowser(world).travel(provider, {
       as: person.id,
@@ -198,14 +198,14 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
   });
 
   // @proves M-SSO_004
-  it('with Cancel changes nothing, in words of ours', async () => {
+  it('returns SSO_004 and changes nothing after a canceled sign-in', async () => {
     const before = (await codes()).length;
     const ssoRedirect = await openBrowser(world).travel(provider, { deny: true });
     await expectFailure(ssoRedirect, 'SSO_004', before);
   });
 
   // @proves R-google-authorize
-  it('twice with the same address works once (T55)', async () => {
+  it('accepts the callback URL once and rejects its second use [T55]', async () => {
     const browser = openBrowser(world);
     const { id } = await newPerson(provider);
     const back = await browser.answerThere((await browser.leave(provider)).location, { as: id });
@@ -215,7 +215,7 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
   });
 
   // @proves M-SSO_001
-  it('in a browser that never left opens nothing (T55)', async () => {
+  it('rejects the callback URL in another browser [T55]', async () => {
     const browser = openBrowser(world);
     const { id } = await newPerson(provider);
     const back = await browser.answerThere((await browser.leave(provider)).location, { as: id });
@@ -223,7 +223,7 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
     await expectFailure(await openBrowser(world).comeBack(back), 'SSO_001', before);
   });
 
-  it('with the code of another sign-in opens nothing (T55)', async () => {
+  it('rejects the code of another sign-in [T55]', async () => {
     const [own, other] = [openBrowser(world), openBrowser(world)];
     const { id } = await newPerson(provider);
     const mine = await own.answerThere((await own.leave(provider)).location, { as: id });
@@ -236,14 +236,14 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
       planted.searchParams.set('code', theirs.searchParams.get('code') ?? '');
       await expectFailure(await own.comeBack(planted.href), 'SSO_001', before);
     } else {
-      // Without PKCE there the state is what ties a code to a browser.
+      // Clever has no PKCE, so the state binds a code to a browser.
       planted.searchParams.set('state', theirs.searchParams.get('state') ?? '');
       await expectFailure(await own.comeBack(planted.href), 'SSO_001', before);
     }
   });
 
   it.each(['state=x', 'error=access_denied', '', 'state=a&state=b&code=x', 'state=%00&code=%FF'])(
-    'with ?%s opens nothing',
+    'rejects a callback with the query ?%s',
     async (query) => {
       const browser = openBrowser(world);
       await browser.leave(provider);
@@ -253,7 +253,7 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
     },
   );
 
-  it('after ten minutes is too late', async () => {
+  it('rejects a callback after ten minutes', async () => {
     const browser = openBrowser(world);
     const { id } = await newPerson(provider);
     const back = await browser.answerThere((await browser.leave(provider)).location, { as: id });
@@ -262,7 +262,7 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
     await expectFailure(await browser.comeBack(back), 'SSO_001', before);
   });
 
-  it('works in two tabs that left at the same time', async () => {
+  it('accepts sign-ins from two tabs that started at the same time', async () => {
     const browser = openBrowser(world);
     const { id } = await newPerson(provider);
     const first = (await browser.leave(provider)).location;
@@ -274,7 +274,7 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
   });
 
   it.each(['error500', 'html', 'truncated', 'garbage'])(
-    'while the service is out of order (%s) says so',
+    'returns EXT_002 while the provider fails with %s',
     async (kind) => {
       const browser = openBrowser(world);
       const { id } = await newPerson(provider);
@@ -286,7 +286,7 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
   );
 
   // @proves M-EXT_005
-  it('says when to try again when the service asks to wait (EXT_005)', async () => {
+  it('returns EXT_005 with the wait when the provider is busy', async () => {
     const browser = openBrowser(world);
     const { id } = await newPerson(provider);
     const back = await browser.answerThere((await browser.leave(provider)).location, { as: id });
@@ -302,7 +302,7 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
     expect(await codes()).toHaveLength(before);
   });
 
-  it('keeps who it was out of the log', async () => {
+  it('logs no personal data, codes or tokens of a sign-in', async () => {
     const person = await newPerson(provider, { firstName: 'Quetzalina' });
     const ssoRedirect = await openBrowser(world).travel(provider, { as: person.id });
     const log = portal.logLines.join('\n');
@@ -314,7 +314,7 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
 });
 
 // @proves M-SSO_005
-it('names the block when a school has not allowed us for a student', async () => {
+it('reports that the school has not allowed the app for a student', async () => {
   const student = await newPerson('google', { blocked: 'everything' });
   const before = (await codes()).length;
   await expectFailure(
@@ -331,7 +331,7 @@ it.each([
   ['google', {}, 'sign-in'],
   ['school', { role: 'teacher' }, 'connect'],
 ] as const)(
-  'keeps no token that connects whom %s calls %j, to %s',
+  'stores no connection tokens from %s with %j for the purpose %s',
   async (provider, fields, purpose) => {
     const { outcome } = await landedOutcome(provider, fields, purpose);
     expect(outcome.tokens).toBeUndefined();
@@ -342,10 +342,13 @@ it.each([
   ['clever', { roles: ['teacher'] }, 'sign-in'],
   ['clever', { roles: ['teacher'] }, 'connect'],
   ['google', {}, 'connect'],
-] as const)('keeps the tokens of whom %s calls %j, to %s', async (provider, fields, purpose) => {
-  const { outcome } = await landedOutcome(provider, fields, purpose);
-  expect(outcome.tokens?.accessToken).toEqual(expect.any(String));
-});
+] as const)(
+  'stores the connection tokens from %s with %j for the purpose %s',
+  async (provider, fields, purpose) => {
+    const { outcome } = await landedOutcome(provider, fields, purpose);
+    expect(outcome.tokens?.accessToken).toEqual(expect.any(String));
+  },
+);
 
 it.each([
   ['clever', { roles: ['student'] }, 'connect'],
@@ -353,14 +356,14 @@ it.each([
   ['google', {}, 'sign-in'],
   ['school', { role: 'student' }, 'sign-in'],
 ] as const)(
-  'keeps no token for the sections of whom %s calls %j, to %s',
+  'stores no sections token from %s with %j for the purpose %s',
   async (provider, fields, purpose) => {
     const { outcome } = await landedOutcome(provider, fields, purpose);
     expect(outcome.sectionsToken).toBeUndefined();
   },
 );
 
-it('keeps the token of a student of a library app sealed, until the sign-in is redeemed', async () => {
+it('stores a library app student’s token encrypted until the sign-in is redeemed', async () => {
   const came = ['clever', { roles: ['student'] }, 'sign-in'] as const;
   const { browser, code, outcome } = await landedOutcome(...came);
   expect(world.tokensSeen).toContain(outcome.sectionsToken);
@@ -375,7 +378,7 @@ it('keeps the token of a student of a library app sealed, until the sign-in is r
 
 // @proves M-SSO_008, D-9-subjects
 it.each(['clever', 'school'] as const)(
-  'says so when %s identifies a person with more than 255 characters',
+  'returns SSO_008 when %s sends an id of more than 255 characters',
   async (provider) => {
     const person = await newPerson(provider, { id: 'a'.repeat(256) });
     const ssoRedirect = await openBrowser(world).travel(provider, { as: person.id });
@@ -384,7 +387,7 @@ it.each(['clever', 'school'] as const)(
   },
 );
 
-it('keeps no token of a newcomer who is asked for a password', async () => {
+it('stores no token of an unlinked user who is asked for a password', async () => {
   const { browser, code } = await landedOutcome(
     ...(['clever', { roles: ['teacher'], email: '' }, 'sign-in'] as const),
   );
@@ -396,7 +399,7 @@ it('keeps no token of a newcomer who is asked for a password', async () => {
 });
 
 // @proves R-clever-authorize
-it('a login that Clever starts is started again by us, because anybody could plant its code', async () => {
+it('restarts a sign-in that Clever started, because an attacker could have planted its code', async () => {
   const browser = openBrowser(world);
   const { id } = await newPerson('clever', { email: '' });
   const before = (await codes()).length;
@@ -412,7 +415,7 @@ it('a login that Clever starts is started again by us, because anybody could pla
   expect(ssoRedirect.msgCode).toBe('GEN_000');
 });
 
-it('sends an address that comes too often back to the door, and asks nobody for it', async () => {
+it('limits redirects per IP address with RTE_001 without a request to the provider', async () => {
   const limited = await openTestServer();
   const full = {
     bucket: 'single-sign-on',
@@ -428,7 +431,7 @@ it('sends an address that comes too often back to the door, and asks nobody for 
   }
 });
 
-it('logs a configuration that does not fit the provider as an error with both issuers', async () => {
+it('logs a wrong issuer configuration as an error with both issuers', async () => {
   const wrong = await openSignInPortal();
   const { school } = wrong.portal.deps.signIns;
   if (!school) throw new Error('not configured');

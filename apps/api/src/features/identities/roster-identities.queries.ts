@@ -11,7 +11,7 @@ export type RosterIdentity = {
 
 type AtService = { provider: RosterService; issuer: string; now: Date };
 
-/** A subject somebody has already stays theirs. Tells which were tied. */
+/** Skips subjects that are already linked. Returns the new links. */
 export const insertRosterIdentities = (
   tx: Db,
   { provider, issuer, now }: AtService,

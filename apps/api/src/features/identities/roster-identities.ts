@@ -6,15 +6,15 @@ import { endSessionsThrough } from '../sessions/sessions.ts';
 import { deleteIdentities } from './identities.queries.ts';
 import { insertRosterIdentities, type RosterIdentity } from './roster-identities.queries.ts';
 
-/* Identities that come from a roster, as the sync meets them. */
+/* Identities from rosters: the interface for the sync. */
 
-/** Equal addresses have equal marks; nobody gets the address back out of one. */
+/** Returns a keyed hash of an email. Equal emails have equal hashes, which cannot be reversed. */
 export const hashEmail = ({ sealer }: Pick<Deps, 'sealer'>, email: string) =>
   sealer.mark(email.trim().toLowerCase(), "student's email");
 
 type AtService = { service: RosterService; issuer: string };
 
-/** Ties ids of a service to accounts. None of them may be somebody else's by now. */
+/** Links external ids to accounts. Throws SYN_003 if one is already linked. */
 export const linkIdentities = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
@@ -24,12 +24,12 @@ export const linkIdentities = async (
   if (identities.length === 0) return [];
   const at = { provider: service, issuer, now: now() };
   const tied = await insertRosterIdentities(tx, at, identities);
-  // Another teacher of the same student was faster.
+  // A concurrent sync of another teacher linked the same student first.
   if (tied.length < identities.length) throw new DomainError('SYN_003');
   return tied.map(({ id, user_id: userId }) => ({ id, userId }));
 };
 
-/** Deletes the links that an undone sync had made, and ends the sessions that they started. */
+/** Deletes the links that an undone sync had created, and ends the sessions that they started. */
 export const unlinkIdentities = async (
   deps: Pick<Deps, 'events'>,
   tx: Db,

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 
-/** The newest observation counts; since when it is so stays. */
+/** Updates the detail and keeps the time of the first report. */
 export const upsertServiceError = (
   db: Db,
   { service, detail, now }: { service: string; detail: string; now: Date },

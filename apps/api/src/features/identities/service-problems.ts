@@ -12,7 +12,7 @@ const findProjectError = async ({ db, config }: Tools) => {
   return { problem: 'googleProject', noticedAt: row.noticed_at.toISOString() } as const;
 };
 
-/** Returns what operators have to put right. */
+/** Lists the problems that operators have to fix. */
 export const listServiceErrors = async (deps: Tools): Promise<SystemStatus['problems']> =>
   [await findCleverModeError(deps), await findProjectError(deps)].filter(
     (problem) => problem !== undefined,

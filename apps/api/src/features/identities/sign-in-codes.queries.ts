@@ -10,7 +10,7 @@ type NewCode = {
   expiresAt: Date;
 };
 
-/** What nobody came for is not kept for longer than it works. */
+/** Deletes expired codes. */
 export const deleteEndedSignInCodes = (db: Db, now: Date) =>
   db.deleteFrom('sign_in_codes').where('expires_at', '<=', now).execute();
 
@@ -28,7 +28,7 @@ export const insertSignInCode = (db: Db, code: NewCode) =>
 
 type Key = { codeSha256: Buffer; purpose: Purpose; browserSha256: Buffer; now: Date };
 
-/** Looks without using it up. */
+/** Selects a code without consuming it. */
 export const selectOptionalSignInCode = (db: Db, key: Key) =>
   db
     .selectFrom('sign_in_codes')
@@ -39,7 +39,7 @@ export const selectOptionalSignInCode = (db: Db, key: Key) =>
     .where('expires_at', '>', key.now)
     .executeTakeFirst();
 
-/** Uses a code up; of many who try at once, one gets it. */
+/** Consumes a code. Only one of several concurrent requests gets it. */
 export const claimSignInCode = (db: Db, key: Key) =>
   db
     .deleteFrom('sign_in_codes')

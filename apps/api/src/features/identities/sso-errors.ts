@@ -16,7 +16,7 @@ const CODES: Record<ProviderError['kind'], ErrorCode> = {
 
 type Reported = { msgCode: ErrorCode; retryAfterSeconds?: number };
 
-/** What people are told about a single sign-on that failed; anything unexpected stays a bug. */
+/** Maps a provider error to the error for the user. Rethrows anything unexpected as a bug. */
 export const explainError = (error: unknown): Reported => {
   if (!(error instanceof ProviderError)) throw error;
   const { kind, retryAt } = error;
@@ -26,7 +26,10 @@ export const explainError = (error: unknown): Reported => {
 
 type Problem = { provider: Provider; error: unknown; code: ErrorCode };
 
-/** Nobody but us can put our own settings right, so those are an error. */
+/**
+ * Logs our own misconfiguration as an error, because only operators can fix it, and the rest as a
+ * warning.
+ */
 export const logError = (log: Deps['log'], { provider, error, code }: Problem, what: string) => {
   const { kind, detail } = error instanceof ProviderError ? error : {};
   const level = kind === 'misconfigured' ? 'error' : 'warn';

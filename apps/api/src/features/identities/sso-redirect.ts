@@ -4,14 +4,14 @@ import { messageText } from '@wonderfield/contract/message-text';
 import { signInServiceName } from '@wonderfield/contract/service-names';
 import type { Config } from '../../config.ts';
 
-/** The calls services send people back to, below `/users/`. */
+/** Callback paths of the providers, below `/users/`. */
 export const CALLBACKS: Record<Provider, string> = {
   google: 'googleCallback',
   clever: 'cleverCallback',
   school: 'ssoCallback',
 };
 
-/** Where a service sends people back to: exactly this is registered there. */
+/** Returns the callback URL, exactly as registered at the provider. */
 export const callbackUrl = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>, provider: Provider) =>
   `${PUBLIC_URL}/users/${CALLBACKS[provider]}`;
 
@@ -20,11 +20,11 @@ type Result = {
   code?: string;
   intent: 'sign-in' | 'connect' | undefined;
   provider: Provider;
-  /** How long the service asks to wait. */
+  /** The wait that the provider asks for. */
   retryAfterSeconds?: number;
 };
 
-/** Every single sign-on ends on this page, which trades the code for what came of it (D 2). */
+/** Returns the URL of the page where every single sign-on ends. The page redeems the code. */
 export const ssoRedirectUrl = (
   { PUBLIC_URL, SCHOOL_SSO_NAME }: Pick<Config, 'PUBLIC_URL' | 'SCHOOL_SSO_NAME'>,
   { msgCode, code, intent, provider, retryAfterSeconds }: Result,
@@ -34,10 +34,10 @@ export const ssoRedirectUrl = (
     _responseStatus: msgCode === 'GEN_000' ? 1 : 0,
     msgCode,
     msg: messageText(msgCode, { service, retryAfterSeconds }),
-    // The page names the service itself: it believes no text of an address.
+    // The page looks up the service's name, because it must not trust text in a URL.
     ...(MESSAGE_CODES[msgCode].text.includes('{service}') && { provider }),
     ...(retryAfterSeconds && { retryAfterSeconds }),
-    // The page goes back to where somebody was who came to connect.
+    // The page returns to where the user started connecting.
     ...(intent === 'connect' && { intent }),
     ...(code && { code }),
   };

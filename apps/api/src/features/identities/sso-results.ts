@@ -27,9 +27,9 @@ const OutcomeSchema = z.object({
     isEmailConfirmed: z.boolean().default(false),
     district: z.string().optional(),
   }),
-  /** Clever alone: what kind of app we are there. */
+  /** The mode of our app at Clever. */
   appMode: z.enum(APP_MODES).optional(),
-  /** Where they are of use: to read the classes of an educator. */
+  /** Present if they can read an educator's classes. */
   tokens: z
     .object({
       accessToken: z.string(),
@@ -38,15 +38,15 @@ const OutcomeSchema = z.object({
       scopes: z.array(z.string()),
     })
     .optional(),
-  /** Of a student who signs in: reads their own sections at Clever, and is forgotten with this outcome. */
+  /** A student's token for reading their sections at Clever. It is deleted with this result. */
   sectionsToken: z.string().optional(),
 });
 
-/** What another service said about somebody. */
+/** The data that a provider returned about a person. */
 export type Outcome = z.infer<typeof OutcomeSchema>;
 export type Tokens = NonNullable<Outcome['tokens']>;
 
-/** A code that signs nobody in may wait while a password is typed. */
+/** Lifetime of codes. Codes that do not sign in may wait while the user enters a password. */
 const LIFE_SECONDS: Record<Purpose, number> = {
   'sign-in': SIGN_IN_CODE_SECONDS,
   connect: LINK_CODE_MINUTES * 60,
@@ -55,7 +55,7 @@ const LIFE_SECONDS: Record<Purpose, number> = {
 
 const sealContext = (codeSha256: Buffer) => `sign-in-code:${codeSha256.toString('base64url')}`;
 
-/** Keeps an outcome for the browser that asked, and returns the code to get it with. */
+/** Stores a result for the browser and returns the code for it. */
 export const keepOutcome = async (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   db: Db,
@@ -93,10 +93,10 @@ const readOutcome = async (
   return { browserKey: browser.key, outcome: OutcomeSchema.parse(JSON.parse(text)) };
 };
 
-/** Uses a code up; it works in its own browser, once (SSO_001). */
+/** Consumes a code, which works once and only in its browser. Throws SSO_001 otherwise. */
 export const claimOutcome = (tools: Tools, db: Db, request: Input) =>
   readOutcome(claimSignInCode, tools, db, request);
 
-/** Looks first, where a wrong password must not use the code up. */
+/** Reads the result without consuming the code, because a wrong password must not consume it. */
 export const peekOutcome = (tools: Tools, db: Db, request: Input) =>
   readOutcome(selectOptionalSignInCode, tools, db, request);

@@ -6,7 +6,7 @@ import { createTicket, readTicket } from '../../security/tickets.ts';
 import { createToken } from '../../security/tokens.ts';
 
 const MINUTE_MS = 60_000;
-/** In as many tabs somebody may have left for another service at once. */
+/** Maximum number of parallel sign-ins, for example in several tabs. */
 const MOST_FLOWS = 4;
 
 const FlowSchema = z.object({
@@ -18,26 +18,26 @@ const FlowSchema = z.object({
   endsAt: z.number(),
 });
 const BrowserSchema = z.object({
-  /** Codes are good in the browser that has it. */
+  /** The browser's key. Codes are valid only in this browser. */
   key: z.string(),
   flows: z.array(FlowSchema),
 });
 
-/** A single sign-on somebody has left for. */
+/** A single sign-on in progress. */
 export type Flow = z.infer<typeof FlowSchema>;
-/** What the cookie of a browser holds. */
+/** The contents of the browser's cookie. */
 export type Browser = z.infer<typeof BrowserSchema>;
 
 type Tools = Pick<Deps, 'sealer' | 'now'>;
 const KIND = 'sign-in-browser';
-/** A code may be traded for another after a minute, which then lasts as long as this again. */
+/** A code may be exchanged for another one, which then has its own lifetime. */
 export const COOKIE_SECONDS = (SIGN_IN_FLOW_MINUTES + LINK_CODE_MINUTES) * 60;
 
-/** The browser a cookie names; a new one where it names none, or somebody made it up. */
+/** Returns the browser of the cookie, or a new one if the cookie is missing or forged. */
 export const readBrowser = (tools: Tools, cookie: string | undefined): Browser =>
   knownBrowser(tools, cookie) ?? { key: createToken(), flows: [] };
 
-/** Nothing where the cookie is not one of ours. */
+/** Returns undefined if the cookie is missing or forged. */
 export const knownBrowser = (
   { sealer, now }: Tools,
   cookie: string | undefined,
@@ -47,7 +47,7 @@ export const knownBrowser = (
 export const writeBrowser = ({ sealer, now }: Tools, browser: Browser): string =>
   createTicket(sealer, KIND, browser, new Date(now().getTime() + COOKIE_SECONDS * 1000));
 
-/** Begins another; the oldest gives way. */
+/** Adds a sign-in and drops the oldest one beyond the limit. */
 export const withFlow = (
   { now }: Pick<Deps, 'now'>,
   { key, flows }: Browser,
@@ -64,7 +64,7 @@ export const withFlow = (
   return { flow, browser: { key, flows: [...flows, flow].slice(-MOST_FLOWS) } };
 };
 
-/** Takes out the one somebody came back from; nothing where this browser began none like it. */
+/** Removes and returns the sign-in of a callback, or undefined if this browser did not start it. */
 export const takeFlow = (
   { now }: Pick<Deps, 'now'>,
   { key, flows }: Browser,

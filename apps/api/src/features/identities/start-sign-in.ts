@@ -5,15 +5,15 @@ import { explainError, logError } from './sso-errors.ts';
 import { callbackUrl, ssoRedirectUrl } from './sso-redirect.ts';
 import { readBrowser, withFlow, writeBrowser } from './sso-state.ts';
 
-/** To sign in, to connect an account, or to connect it and let us read classes. */
+/** The purpose: sign in, connect an account, or connect it and read classes. */
 export type FriendRequest = 'sign-in' | 'connect' | 'rosters';
 
-/** Where the browser goes next, what it keeps, and the code for logs. */
+/** The next URL, the new cookie and the code for logs. */
 export type Step = { location: string; cookie?: string; msgCode: Code };
 
 type Tools = Pick<Deps, 'config' | 'sealer' | 'now' | 'signIns' | 'log'>;
 
-/** Sends a browser to another service. Nothing it brings along decides where it ends up. */
+/** Redirects the browser to a provider. The target does not depend on request data. */
 export const startSignIn = async (
   deps: Tools,
   {

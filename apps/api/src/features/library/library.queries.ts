@@ -14,14 +14,14 @@ export type Looking = {
   isKept?: boolean | undefined;
 };
 
-/** What was typed; its last word may still be growing. */
+/** Builds the search query. The last word may be incomplete. */
 const wanted = (search: string) => {
   const { words, beginning } = searchParts(search);
   const whole = sql`websearch_to_tsquery('english', ${words})`;
   return beginning ? sql`(${whole} && to_tsquery('english', ${`${beginning}:*`}))` : whole;
 };
 
-/** By the index; in scripts without spaces, titles are looked through. */
+/** Searches with the index, or only titles in scripts without spaces. */
 const matches = (search: string) =>
   isUnspaced(search)
     ? sql<SqlBool>`library_plans.topic ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`
@@ -31,7 +31,7 @@ const bookmarkCount = sql<string>`(select count(*) from plan_keeps where plan_id
 const isBookmarkedBy = (readerId: string) => sql<boolean>`exists (
   select from plan_keeps where plan_id = library_plans.id and educator_id = ${readerId})`;
 
-/** What a suspended author wrote is not shown as long as they are. */
+/** Omits plans of suspended authors. */
 const shown = (db: Db) =>
   db
     .selectFrom('library_plans')
@@ -46,7 +46,7 @@ const matchingPlans = (db: Db, { readerId, search, grades = [], isKept }: Lookin
     )
     .$if(!!isKept, (query) => query.where(isBookmarkedBy(readerId)));
 
-/** How many there are of each subject, whichever of them is looked at. */
+/** Counts the plans by subject, ignoring the subject filter. */
 export const countBySubject = async (db: Db, looking: Looking) => {
   const rows = await matchingPlans(db, looking)
     .select('subject')
@@ -119,7 +119,7 @@ export const deletePlan = (tx: Db, id: string) =>
 
 type Bookmark = { planId: string; readerId: string };
 
-/** What is not in the library is not kept; kept before is kept. */
+/** Bookmarks a published plan. Keeps an existing bookmark. */
 export const insertBookmark = (tx: Db, { planId, readerId, now }: Bookmark & { now: Date }) =>
   tx
     .insertInto('plan_keeps')
@@ -133,7 +133,7 @@ export const insertBookmark = (tx: Db, { planId, readerId, now }: Bookmark & { n
           sql<Date>`${now}::timestamptz`.as('kept_at'),
         ])
         .where('id', '=', toUuid(planId))
-        // Held against being taken out of the library at this very moment.
+        // Lock the plan, so it cannot be removed from the library at the same time.
         .forKeyShare(),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -149,7 +149,7 @@ export const deleteBookmark = (tx: Db, { planId, readerId }: Bookmark) =>
 export const selectOptionalPublishedAt = (db: Db, id: string) =>
   db.selectFrom('library_plans').select('published_at').where('id', '=', id).executeTakeFirst();
 
-/** Plans of others in which one of these sentences stands, word for word. */
+/** Selects plans of other authors that contain one of these sentences literally. */
 export const selectWithSentences = (
   db: Db,
   { sentences, exceptAuthorId }: { sentences: readonly string[]; exceptAuthorId: string },

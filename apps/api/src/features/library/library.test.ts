@@ -51,7 +51,7 @@ beforeAll(async () => {
   });
 });
 
-describe('looking for a plan', () => {
+describe('getLibrary: search', () => {
   // @proves C-getLibrary
   it.each<[string, Fields, string[]]>([
     ['a word of the text', { search: 'autumn' }, ['Why do leaves change color?']],
@@ -73,11 +73,11 @@ describe('looking for a plan', () => {
       ['100% of _nothing_ \\ here', 'Fractions at the bakery'],
     ],
     ['words, a subject and a grade', { search: 'leaf', subject: 'art', grades: '["2"]' }, []],
-  ])('finds by %s', async (_by, fields, expected) => {
+  ])('finds plans by %s', async (_by, fields, expected) => {
     expect(await topics(fields)).toEqual(expected);
   });
 
-  it('puts the best match first, and the newest where nothing is looked for', async () => {
+  it('sorts by relevance with a search, and by date without one', async () => {
     expect(await topics({ search: 'leaf' })).toEqual([
       'Leaf prints and a color wheel',
       'Why do leaves change color?',
@@ -90,7 +90,7 @@ describe('looking for a plan', () => {
   });
 
   // @proves C-getLibrary
-  it('counts every subject of what is looked for, whichever is shown', async () => {
+  it('counts all subjects of a search, regardless of the selected subject', async () => {
     const { total, bySubject } = await look({ search: 'leaf', subject: 'art' });
     expect({ total, bySubject }).toEqual({ total: 1, bySubject: { art: 1, science: 1 } });
   });
@@ -117,11 +117,11 @@ describe('looking for a plan', () => {
     '-a '.repeat(40),
     '"a" '.repeat(30),
     'a or '.repeat(24),
-  ])('is not upset by %j', async (search) => {
+  ])('handles the search %j without an error', async (search) => {
     expect(await topics({ search })).toEqual(expect.any(Array));
   });
 
-  it('shows nothing of drafts, of those that wait, or of what was taken out', async () => {
+  it('omits unpublished and withdrawn plans', async () => {
     const { total } = await look();
     for (const state of ['draft', 'submitted', 'changesAsked', 'accepted', 'declined'] as const) {
       await makePlan(portal, { state });
@@ -133,9 +133,9 @@ describe('looking for a plan', () => {
   });
 });
 
-describe('a plan of the library', () => {
+describe('getLibraryPlan and keepPlan', () => {
   // @proves C-getLibraryPlan
-  it('tells the plan, its author and school, and nothing the author told about themselves', async () => {
+  it('returns the plan with author and school, without the author’s personal answers', async () => {
     const author = await makeAuthor(portal, { firstName: 'Elena', lastName: 'Rivera' });
     const { id } = await makePlan(portal, { author, state: 'published' });
     const { body } = expectSuccess(await portal.call('getLibraryPlan', { ...reader, planId: id }));
@@ -151,7 +151,7 @@ describe('a plan of the library', () => {
   });
 
   // @proves C-keepPlan
-  it('is kept by whoever presses it, once, and let go of again', async () => {
+  it('bookmarks a plan once per reader and removes the bookmark', async () => {
     const { id } = await publish('Keep me');
     const keep = async (by: Fields, keeps: string) =>
       (await portal.call('keepPlan', { ...by, planId: id, keeps })).body.keepers;
@@ -165,7 +165,7 @@ describe('a plan of the library', () => {
   });
 
   // @proves M-PLN_007
-  it('that is not there is neither read nor kept', async () => {
+  it('rejects an unknown or unpublished plan with PLN_007', async () => {
     const { id } = await makePlan(portal, { state: 'accepted' });
     for (const planId of [id, crypto.randomUUID(), 'x', '']) {
       expectError(await portal.call('getLibraryPlan', { ...reader, planId }), 'PLN_007');
@@ -173,7 +173,7 @@ describe('a plan of the library', () => {
     }
   });
 
-  it('of a suspended author is not shown until the account is open again', async () => {
+  it('hides a plan while its author is suspended', async () => {
     const { id, session } = await publish('Unseen for now');
     const suspend = (at: Date | null) =>
       portal.db
@@ -190,7 +190,7 @@ describe('a plan of the library', () => {
   });
 
   it.each(['a_', '<!-- ', 'step_one_', 'http://a/', '((a', '&amp;'])(
-    'full of %j is published like any other',
+    'publishes a plan that consists of %j',
     async (piece) => {
       const text = piece.repeat(20_000).slice(0, 20_000);
       const { id } = await publish('Odd signs', {
@@ -205,7 +205,7 @@ describe('a plan of the library', () => {
     },
   );
 
-  it('may be as long as a plan can be: every word different, in every field', async () => {
+  it('publishes a plan with the maximum number of different words', async () => {
     const words = Array.from({ length: 4500 }, (_, n) => `w${n.toString(36)}ß漢${n}`).join(' ');
     const { id } = await publish('Endless', {
       keySkills: words,
@@ -219,9 +219,9 @@ describe('a plan of the library', () => {
   });
 });
 
-describe('pages', () => {
+describe('getLibrary: pages', () => {
   // @proves C-getLibrary
-  it('hold 24 each and repeat none', async () => {
+  it('returns 24 plans per page without repeats', async () => {
     for (let count = 0; count < 26; count += 1) await publish(`Paged ${count}`);
     const [one, two, three] = await Promise.all(
       ['1', '2', '3'].map((page) => look({ search: 'paged', order: 'newest', page })),

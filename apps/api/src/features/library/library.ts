@@ -7,21 +7,21 @@ import {
   selectWithSentences,
 } from './library.queries.ts';
 
-/* The library, as those who review plans meet it. */
+/* The library: the interface for plan reviews. */
 
-/** Puts a plan on the shelf, without what its author told about themselves. */
+/** Publishes a plan in the library, without the author's personal answers. */
 export const shelvePlan = (
   tx: Db,
   shelved: { id: string; authorId: string; answers: unknown; now: Date },
 ) => insertPlan(tx, { ...shelved, plan: PlanSchema.parse(shelved.answers) });
 
-/** Takes it out again; whoever kept it keeps it no longer. */
+/** Removes a plan from the library with all its bookmarks. */
 export const unshelvePlan = (tx: Db, id: string) => deletePlan(tx, id);
 
 export const publishedAt = async (db: Db, id: string) =>
   (await selectOptionalPublishedAt(db, id))?.published_at;
 
-/** Where else these sentences stand. */
+/** Finds other plans that contain these sentences. */
 export const findSentences = async (
   db: Db,
   looking: { sentences: readonly string[]; exceptAuthorId: string },

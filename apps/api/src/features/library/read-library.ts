@@ -31,7 +31,7 @@ type Input = Omit<Looking, 'readerId'> & {
   page?: number | undefined;
 };
 
-/** Published plans, a page of them, and how many there are of each subject. */
+/** Returns a page of published plans and the number of plans by subject. */
 export const readLibrary = async ({ deps: { db }, actor }: Context<Educator>, input: Input) => {
   const looking = { ...input, readerId: actor.id };
   const order = input.order ?? 'best';
@@ -56,7 +56,7 @@ export const readLibraryPlan = async (ctx: Context<Educator>, { planId }: { plan
   };
 };
 
-/** Keeps a plan, or lets go of it; twice is once. */
+/** Adds or removes a bookmark. Repeating it has no effect. */
 export const keepPlan = async (
   ctx: Context<Educator>,
   { planId, keeps }: { planId: string; keeps: boolean },

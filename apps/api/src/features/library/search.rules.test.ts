@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUnspaced, searchParts } from './search.rules.ts';
 
-describe('what is looked for', () => {
+describe('searchParts and isUnspaced', () => {
   it.each([
     ['leaf', { words: '', beginning: 'leaf' }],
     ['leaf col', { words: 'leaf', beginning: 'col' }],
@@ -20,11 +20,11 @@ describe('what is looked for', () => {
     ['"""leaf', { words: '"leaf' }],
     ['a:*b & (c | !d)', { words: 'a b c', beginning: 'd' }],
     ['------', { words: '' }],
-  ])('%j is read as %j', (search, parts) => {
+  ])('parses the search %j as %j', (search, parts) => {
     expect(searchParts(search)).toEqual(parts);
   });
 
-  it('is a part of a title in scripts without spaces', () => {
+  it('detects scripts without spaces', () => {
     expect(['叶子', 'さくら', 'ใบไม้', 'leaf', 'лист', 'ورقة'].map(isUnspaced)).toEqual([
       true,
       true,

@@ -1,13 +1,15 @@
-/** Scripts without spaces: PostgreSQL makes one word of a whole sentence, which nobody types. */
+/** Scripts without spaces, in which PostgreSQL indexes a whole sentence as one word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 export const isUnspaced = (search: string) => UNSPACED.test(search);
 
-/** Stands for a minus that means "without", while all others go. */
+/** Placeholder for a minus that means "without", while other signs are removed. */
 const WITHOUT = '\uE000';
 
-/** Of all signs only quotes count, and a minus before a word or a quote. The index knows no others. */
+/**
+ * Keeps only quotes and a minus before a word or quote, because the index contains no other signs.
+ */
 const plainWords = (search: string) =>
   search
     .replace(/(^|\s)-+(?=["\p{L}\p{N}])/gu, `$1${WITHOUT}`)
@@ -16,14 +18,14 @@ const plainWords = (search: string) =>
     .replaceAll(WITHOUT, '-')
     .trim();
 
-/** A bare word at the end, and what stands before it. */
+/** Matches the last plain word and the text before it. */
 const LAST_WORD = /^(?<before>|.*\s)(?<last>[\p{L}\p{M}\p{N}]+)$/su;
 const ENDS_WITH_OR = /(?:^|\s)or\s*$/i;
 const hasOpenQuote = (text: string) => text.split('"').length % 2 === 0;
 
 /**
- * The last word of a search may still be growing, so anything that begins like it will do. Not inside
- * quotes, after a minus, or behind an "or": there the words are for PostgreSQL to read as they are.
+ * Splits a search into words and a last word to match as a prefix, because it may be incomplete.
+ * Not within quotes, after a minus or after "or", which PostgreSQL parses literally.
  */
 export const searchParts = (search: string): { words: string; beginning?: string } => {
   const words = plainWords(search);

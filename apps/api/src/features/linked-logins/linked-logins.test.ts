@@ -28,7 +28,7 @@ const allow = (student: MadeUser, linkId: string, session: SessionFields) =>
 const findEmailLinks = (response: Awaited<ReturnType<typeof read>>) =>
   expectSuccess(response).body.links as Links;
 
-/** A student of one classroom, linked to a Google login. */
+/** Creates a student in a classroom with a linked Google identity. */
 const makeLinkedStudent = async (traits: Parameters<typeof makeIdentity>[3] = {}) => {
   const classroom = await makeClassroom(portal, { students: 1, coTeacher: true });
   const student = classroom.students[0] as MadeUser;
@@ -42,7 +42,7 @@ const signInThrough = async (person: { id: string }) => {
   return { userId: userIn(response).userId, sessionToken: String(response.body.sessionToken) };
 };
 
-/** Links a Google login to the account with its password. */
+/** Links a Google identity to the account with its password. */
 const linkWithPassword = async ({ userType, email, password }: MadeUser) => {
   const person = await newPerson('google');
   const browser = openBrowser(world);
@@ -56,7 +56,7 @@ const linkWithPassword = async ({ userType, email, password }: MadeUser) => {
 
 describe('getLinkedLogins', () => {
   // @proves C-getLinkedLogins
-  it('shows a parent the logins of the child, the newest first', async () => {
+  it('shows a parent the child’s linked identities, newest first', async () => {
     const { child, session } = await makeFamily(portal);
     await makeIdentity(world, child, ['clever', await newPerson('clever')], {
       opensAccount: false,
@@ -76,13 +76,13 @@ describe('getLinkedLogins', () => {
     ]);
   });
 
-  it('returns an empty list for a student without links', async () => {
+  it('returns an empty list for a student without linked identities', async () => {
     const { child, session } = await makeFamily(portal);
     expect(findEmailLinks(await read(child, session))).toEqual([]);
   });
 
   // @proves C-getLinkedLogins
-  it('shows them to every educator of a classroom that manages the login', async () => {
+  it('shows the linked identities to every educator of a classroom that manages the login', async () => {
     const { classroom, student, session } = await makeLinkedStudent();
     expect(findEmailLinks(await read(student, session))).toHaveLength(1);
     const coTeacher = await signIn(portal, classroom.coTeacher as MadeUser);
@@ -90,7 +90,7 @@ describe('getLinkedLogins', () => {
   });
 
   // @proves C-getLinkedLogins
-  it('shows them to the administrator of the school, also while no classroom has the student', async () => {
+  it('shows the linked identities to the school’s administrator if no classroom has the student', async () => {
     const school = await makeSchool(portal);
     const student = await makeStudent(db, { schoolMade: true });
     const ensureSchoolMember = db.updateTable('students').set({ school_id: school.id });
@@ -105,7 +105,7 @@ describe('getLinkedLogins', () => {
 
 describe('endLinkedLogin', () => {
   // @proves C-endLinkedLogin
-  it('ends a link that was made with the password, and the session that it started', async () => {
+  it('unlinks an identity that was linked with the password and ends its session', async () => {
     const { child, parent, session } = await makeFamily(portal);
     const person = await linkWithPassword(child);
     const through = await signInThrough(person);
@@ -121,7 +121,7 @@ describe('endLinkedLogin', () => {
     });
   });
 
-  it('keeps the sessions that were started in other ways', async () => {
+  it('keeps sessions that were not started by the unlinked identity', async () => {
     const { student, linkId, session } = await makeLinkedStudent();
     const byPassword = await signIn(portal, student);
     expectSuccess(await end(student, linkId, session));
@@ -129,7 +129,7 @@ describe('endLinkedLogin', () => {
   });
 
   // @proves C-endLinkedLogin
-  it('closes a roster link and keeps it for the sync, until the educator allows it again', async () => {
+  it('closes an identity from a roster and keeps it for the sync until an educator allows it again', async () => {
     const { student, person, linkId, session } = await makeLinkedStudent();
     const through = await signInThrough(person);
     const [closed] = findEmailLinks(await end(student, linkId, session));
@@ -142,7 +142,7 @@ describe('endLinkedLogin', () => {
   });
 
   // @proves M-SSO_010
-  it('is an error for a link that ended already or belongs to another student', async () => {
+  it('returns SSO_010 for a link that has ended or belongs to another student', async () => {
     const { student, linkId, session } = await makeLinkedStudent();
     const other = await makeLinkedStudent();
     expectError(await end(student, other.linkId, session), 'SSO_010');
@@ -155,7 +155,7 @@ describe('endLinkedLogin', () => {
 
 describe('allowLinkedLogin', () => {
   // @proves C-allowLinkedLogin
-  it('lets a parent open the account of the child to the login that the school listed', async () => {
+  it('lets a parent allow sign-ins with an identity from a school’s roster', async () => {
     const { child, session } = await makeFamily(portal);
     const person = await newPerson('google');
     const linkId = await makeIdentity(world, child, ['google', person], { opensAccount: false });
@@ -168,7 +168,7 @@ describe('allowLinkedLogin', () => {
   });
 });
 
-describe('the people who manage a login', () => {
+describe('Access to linked identities', () => {
   const expectNoAccess = async (student: MadeUser, linkId: string, session: SessionFields) => {
     expectError(await read(student, session), 'CHD_001');
     expectError(await end(student, linkId, session), 'CHD_001');
@@ -176,7 +176,7 @@ describe('the people who manage a login', () => {
   };
 
   // @proves C-endLinkedLogin
-  it('are not a parent who unlinked the child, and not another parent', async () => {
+  it('rejects a parent who unlinked the child, and an unrelated parent', async () => {
     const { child, session } = await makeFamily(portal);
     const linkId = await makeIdentity(world, child, ['google', await newPerson('google')]);
     const second = await makeSecondParent(portal, child);
@@ -190,7 +190,7 @@ describe('the people who manage a login', () => {
   });
 
   // @proves C-endLinkedLogin
-  it('are not an educator who left the classroom, or whose student was removed', async () => {
+  it('rejects an educator who left the classroom or removed the student', async () => {
     const { classroom, student, linkId, session } = await makeLinkedStudent();
     const coTeacher = classroom.coTeacher as MadeUser;
     const former = await signIn(portal, coTeacher);
@@ -205,14 +205,14 @@ describe('the people who manage a login', () => {
     expectSuccess(await read(student, next.session));
   });
 
-  it('are not an educator of a classroom that the student only joined', async () => {
+  it('rejects an educator of a classroom that the student joined as a guest', async () => {
     const { student, linkId } = await makeLinkedStudent();
     const guest = await makeClassroom(portal);
     await enroll(portal, guest.id, student.id, 'joined');
     await expectNoAccess(student, linkId, guest.session);
   });
 
-  it('are not the educator of a family’s child', async () => {
+  it('rejects the educator of a family’s child', async () => {
     const { child } = await makeFamily(portal);
     const linkId = await makeIdentity(world, child, ['google', await newPerson('google')]);
     const classroom = await makeClassroom(portal);
@@ -220,14 +220,14 @@ describe('the people who manage a login', () => {
     await expectNoAccess(child, linkId, classroom.session);
   });
 
-  it('do not manage the account of an adult', async () => {
+  it('rejects an educator who manages a colleague’s identity', async () => {
     const [teacher, colleague] = [await makeEducator(db), await makeEducator(db)];
     const linkId = await makeIdentity(world, colleague, ['google', await newPerson('google')]);
     await expectNoAccess(colleague, linkId, await signIn(portal, teacher));
   });
 });
 
-describe('the mail about a new link', () => {
+describe('Email about a new linked identity', () => {
   const mailsAfter = async (act: () => Promise<unknown>) => {
     await portal.forgetMail();
     await act();
@@ -236,7 +236,7 @@ describe('the mail about a new link', () => {
   };
 
   // @proves D-9-links-mail
-  it('goes to every parent of a child and leads to the page that ends the link', async () => {
+  it('emails every parent of a child with a link to the page for unlinking', async () => {
     const { child, parent } = await makeFamily(portal);
     const second = await makeSecondParent(portal, child);
     const emails = await mailsAfter(() => linkWithPassword(child));
@@ -246,7 +246,7 @@ describe('the mail about a new link', () => {
   });
 
   // @proves D-9-links-mail
-  it('goes to every educator of a classroom that manages the login', async () => {
+  it('emails every educator of a classroom that manages the login', async () => {
     const classroom = await makeClassroom(portal, { students: 1 });
     const coTeacher = await makeCoTeacher(portal, classroom.id);
     const student = classroom.students[0] as MadeUser;
@@ -259,7 +259,7 @@ describe('the mail about a new link', () => {
   });
 
   // @proves D-9-links-mail
-  it('goes to the administrator of the school while no classroom has the student', async () => {
+  it('emails the school’s administrator if no classroom has the student', async () => {
     const school = await makeSchool(portal);
     const student = await makeStudent(db, { schoolMade: true });
     const ensureSchoolMember = db.updateTable('students').set({ school_id: school.id });
@@ -270,14 +270,14 @@ describe('the mail about a new link', () => {
   });
 
   // @proves D-9-links-mail
-  it('goes to the adult for their own account', async () => {
+  it('emails the adult about their own account', async () => {
     const teacher = await makeEducator(db);
     const emails = await mailsAfter(() => linkWithPassword(teacher));
     expect(emails.map(({ to }) => to)).toEqual([teacher.email]);
     expect(linkIn(emails[0]).pathname).toBe('/profile');
   });
 
-  it('goes to the other parent, and not to the one who allowed the login', async () => {
+  it('emails the other parent and not the one who allowed the identity', async () => {
     const { child, session } = await makeFamily(portal);
     const second = await makeSecondParent(portal, child);
     const traits = { opensAccount: false };
@@ -286,7 +286,7 @@ describe('the mail about a new link', () => {
     expect(emails.map(({ to }) => to)).toEqual([second.parent.email]);
   });
 
-  it('does not go to a parent who unlinked the child before it was sent', async () => {
+  it('sends no email to a parent who unlinked the child before it was sent', async () => {
     const { child, session } = await makeFamily(portal);
     const emails = await mailsAfter(async () => {
       await linkWithPassword(child);

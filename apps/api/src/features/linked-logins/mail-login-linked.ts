@@ -34,7 +34,7 @@ const PAGES: Record<LoginManager['kind'], (studentId: string) => string> = {
   school: () => '/school',
 };
 
-/** Where the manager ends the link, in words. */
+/** Instructions for unlinking the identity, by kind of manager. */
 const WHERE: Record<LoginManager['kind'], string> = {
   parent: 'You can end this on the privacy page of your child.',
   educator:
@@ -42,7 +42,7 @@ const WHERE: Record<LoginManager['kind'], string> = {
   school: 'You can end this on the page of your school: Linked logins of the student.',
 };
 
-/** First names that are safe in a mail. A student whose name is not is only counted. */
+/** Returns the first names if they are safe in an email, or else only the number of students. */
 const nameStudents = (students: readonly LoginManager[], isParent: boolean) => {
   const names = students.map(({ student_first_name: name }) => name);
   if (names.every(isPlainName) && names.length <= 3) return names.join(', ');
@@ -50,7 +50,7 @@ const nameStudents = (students: readonly LoginManager[], isParent: boolean) => {
   return `${names.length} ${isParent ? 'of your children' : 'students'}`;
 };
 
-/** Tells one manager about new logins of the students whose accounts they manage. */
+/** Emails one manager about new identities of the students they manage. */
 const mailManager = async (
   { config, mailer }: Deps,
   students: readonly LoginManager[],
@@ -82,7 +82,7 @@ const mailManager = async (
   );
 };
 
-/** Tells a manager about new logins of students, if they still manage them. */
+/** Emails a manager about new identities of students, if they still manage them. */
 export const mailLoginsLinked = async (
   deps: Deps,
   {
@@ -96,7 +96,7 @@ export const mailLoginsLinked = async (
   await mailManager(deps, students, provider);
 };
 
-/** Tells an adult about a new login of their own account. */
+/** Emails an adult about a new identity of the adult’s account. */
 export const mailLoginLinked = async (
   deps: Deps,
   { userId, provider }: { userId: string; provider: Provider },

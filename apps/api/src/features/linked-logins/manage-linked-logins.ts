@@ -9,8 +9,8 @@ import { lockManagedAccount } from '../students/login-managers.ts';
 type OneLink = { studentId: string; linkId: string };
 
 /**
- * Locks a student whose login the caller manages now: a parent's child, or a student of the educator's classroom or
- * school. People who were removed, moved away or unlinked find nothing (CHD_001).
+ * Locks a student whose login the caller manages: a parent's child, or a student of the educator's
+ * classroom or school. Throws CHD_001 for former managers.
  */
 const lockManagedStudent = async (ctx: Context, tx: Db, studentId: string) => {
   const { actor } = ctx;
@@ -20,14 +20,14 @@ const lockManagedStudent = async (ctx: Context, tx: Db, studentId: string) => {
   if (!isManaged) throw new DomainError('CHD_001');
 };
 
-/** Lists the external logins of a student. */
+/** Lists the linked identities of a student. */
 export const listLinkedLogins = (ctx: Context, { studentId }: { studentId: string }) =>
   ctx.transaction(async (tx) => {
     await lockManagedStudent(ctx, tx, studentId);
     return { links: await listLinks(tx, studentId) };
   });
 
-/** Ends the link of an external login. The sessions that it started end as well. */
+/** Unlinks an identity and ends the sessions that it started. */
 export const endLinkedLogin = (ctx: Context, { studentId, linkId }: OneLink) =>
   ctx.transaction(async (tx) => {
     await lockManagedStudent(ctx, tx, studentId);
@@ -35,7 +35,7 @@ export const endLinkedLogin = (ctx: Context, { studentId, linkId }: OneLink) =>
     return { links: await listLinks(tx, studentId) };
   });
 
-/** Lets an external login that came from a roster sign the student in. */
+/** Lets an identity from a roster sign the student in. */
 export const allowLinkedLogin = (ctx: Context, { studentId, linkId }: OneLink) =>
   ctx.transaction(async (tx) => {
     await lockManagedStudent(ctx, tx, studentId);

@@ -3,7 +3,7 @@ import type { AccountRow } from './account-records.queries.ts';
 
 const time = (at: Date | null) => at?.toISOString();
 
-/** An account as operators see it: only what its kind of user has. */
+/** Builds the operators' view of an account, with only the fields of its user type. */
 export const toAccountRecord = (row: AccountRow): AccountRecord => ({
   userId: row.id,
   userType: row.user_type,

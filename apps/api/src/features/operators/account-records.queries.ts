@@ -6,7 +6,7 @@ import { inNameOrder } from '../../db/name-order.ts';
 const FEWEST_CHARACTERS = 3;
 const MOST_ACCOUNTS = 20;
 
-/** What operators see of an account. No password, hashed or sealed, is ever read here. */
+/** Selects the operators' view of accounts. Never reads passwords, hashed or encrypted. */
 const recordsIn = (db: Db) =>
   db
     .selectFrom('users')
@@ -52,12 +52,12 @@ const recordsIn = (db: Db) =>
         .as('signs_in_with'),
     ]);
 
-// Compared as text: what is no id at all is simply not found.
+// Compare as text, so a malformed id is simply not found.
 const idIs = (id: string) => sql<boolean>`users.id::text = ${id.toLowerCase()}`;
 
 /**
- * Anybody by the exact sign-in name or id. Adults also by the beginning of an email or a name:
- * children are not to be leafed through.
+ * Finds any account by exact sign-in name or id. Finds only adults by the beginning of an email or
+ * name, so children cannot be browsed.
  */
 export const selectAccountRecords = (db: Db, search: string) => {
   const text = search.toLowerCase();
@@ -82,7 +82,7 @@ export const selectAccountRecord = (db: Db, id: string) =>
 
 export type AccountRow = Awaited<ReturnType<typeof selectAccountRecord>>;
 
-/** Where an account stands, locked for the rest of the transaction. */
+/** Locks an account and selects its suspension state. */
 export const selectOptionalOpenRequestForUpdate = (tx: Db, id: string) =>
   tx
     .selectFrom('users')

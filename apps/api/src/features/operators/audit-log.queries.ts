@@ -3,15 +3,17 @@ import type { Db } from '../../db/connection.ts';
 
 export type AuditFilter = {
   action?: string | undefined;
-  /** An id, as actor, subject or operator. */
+  /** An id as actor, subject or operator. */
   person?: string | undefined;
   from?: Date | undefined;
   until?: Date | undefined;
-  /** The id of the last event of the page before. */
+  /** The id of the previous page's last event. */
   before?: string | undefined;
 };
 
-/** Newest first. Pages go by the event they end with, so that new events shift nothing. */
+/**
+ * Selects events, newest first. Pages continue after an event id, so new events do not shift them.
+ */
 export const selectAuditEvents = (db: Db, { limit, ...filter }: AuditFilter & { limit: number }) =>
   db
     .selectFrom('audit_events')

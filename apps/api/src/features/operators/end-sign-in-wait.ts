@@ -13,8 +13,8 @@ import { deleteOperatorWaits } from './sign-in-waits.queries.ts';
 type Input = z.output<OperatorCalls['endSignInWait']['input']>;
 
 /**
- * Ends every wait of an operator, and waives the limit per IP address for as long as its longest wait. Returns false
- * if the operator does not wait.
+ * Ends all waits of an operator and waives the limit per IP address for its longest wait. Returns
+ * false if the operator does not wait.
  */
 export const endOperatorWait = ({ now }: Pick<Deps, 'now'>, tx: Db, operatorId: string) => {
   const at = now();
@@ -22,7 +22,7 @@ export const endOperatorWait = ({ now }: Pick<Deps, 'now'>, tx: Db, operatorId: 
   return deleteOperatorWaits(tx, { operatorId, now: at, waivedUntil });
 };
 
-/** Ends the wait of an operator, so that the next attempt is checked at once. */
+/** Ends an operator's wait, so the next attempt is checked immediately. */
 export const endSignInWait = (
   { deps, transaction, audit: record }: Context<OperatorActor>,
   { operatorId, reason }: Input,
@@ -33,7 +33,7 @@ export const endSignInWait = (
     return {};
   });
 
-/** Does the same for the command line, which knows an operator by email. */
+/** Ends the wait of the operator with this email, for the command line. */
 export const endSignInWaitByEmail = async (
   ctx: Context<OperatorActor>,
   { email, reason }: { email: string; reason: string },

@@ -34,8 +34,8 @@ const lookUps = () =>
     .orderBy('id')
     .execute();
 
-describe('looking accounts up', () => {
-  it('finds anybody by the exact sign-in name in any case, or by id', async () => {
+describe('findAccounts', () => {
+  it('finds any account by the exact sign-in name in any case or by id', async () => {
     const people = [
       await makeParent(portal.db),
       await makeEducator(portal.db),
@@ -49,7 +49,7 @@ describe('looking accounts up', () => {
   });
 
   // @proves C-op-findAccounts
-  it('finds adults by the beginning of an email or a name, never a student', async () => {
+  it('finds adults, but no students, by the beginning of an email or a name', async () => {
     const name = { firstName: 'Ottilie', lastName: 'Quillfeather' };
     const parent = await makeParent(portal.db, { ...name, email: 'zz.quill@home.test' });
     const student = await makeStudent(portal.db, { ...name, email: 'zz.quillstudent' });
@@ -62,7 +62,7 @@ describe('looking accounts up', () => {
     expect(await idsOf('zz.quillstudent')).toEqual([student.id]);
   });
 
-  it('shows twenty at most, an exact match first', async () => {
+  it('returns at most 20 accounts with an exact match first', async () => {
     for (let number = 0; number < 21; number += 1) {
       await makeParent(portal.db, { lastName: 'Abernathy', email: `aber${number}@home.test` });
     }
@@ -73,7 +73,7 @@ describe('looking accounts up', () => {
   });
 
   // @proves C-op-findAccounts
-  it('shows what each kind of account is, and nothing of a password', async () => {
+  it('returns the fields of each account type and no password data', async () => {
     const parent = await makeParent(portal.db, { children: 2 });
     const teacher = await makeEducator(portal.db, { approved: false });
     const deactivated = await makeStudent(portal.db, { suspended: true });
@@ -133,9 +133,9 @@ describe('looking accounts up', () => {
   });
 });
 
-describe('a look-up is written down (T72)', () => {
+describe('findAccounts: audit events', () => {
   // @proves C-op-findAccounts, D-6-operator-log
-  it('once for each account found, with who and why', async () => {
+  it('writes one audit event per found account with operator and reason [T72]', async () => {
     const people = [
       await makeParent(portal.db, { lastName: 'Underbough', email: 'a.underbough@home.test' }),
       await makeParent(portal.db, { lastName: 'Underbough', email: 'b.underbough@home.test' }),
@@ -154,7 +154,7 @@ describe('a look-up is written down (T72)', () => {
   });
 
   // @proves D-6-operator-log
-  it('also when nobody was found', async () => {
+  it('audits a lookup without results [T72]', async () => {
     const before = (await lookUps()).length;
     expect(await accountsFor('nobody at all')).toEqual([]);
     expect((await lookUps()).slice(before)).toMatchObject([
@@ -163,7 +163,7 @@ describe('a look-up is written down (T72)', () => {
   });
 
   // @proves D-6-operator-log
-  it('and does not happen without a reason', async () => {
+  it('rejects a lookup without a reason [T72]', async () => {
     const before = (await lookUps()).length;
     const session = await openConsole(portal, { id: operatorId });
     const response = await callOperators(portal, 'findAccounts', {

@@ -8,7 +8,7 @@ import {
   selectOptionalSchoolIdOf,
 } from './account-records.queries.ts';
 
-/** Looks people up. Who looked at whom, and why, is written down before anything is shown. */
+/** Finds accounts. Writes audit events with operator and reason before returning anything. */
 export const findAccounts = (
   { transaction, audit: record }: Context<OperatorActor>,
   { search, reason }: { search: string; reason: string },
@@ -22,10 +22,10 @@ export const findAccounts = (
     return { accounts: rows.map(toAccountRecord) };
   });
 
-/** The id behind a sign-in name, for an act that is itself written down. */
+/** Returns the id of a sign-in name, for an action that writes its own audit event. */
 export const findAccountId = async (db: Db, name: string) =>
   (await selectOptionalAccountId(db, name))?.id;
 
-/** The school somebody asked for, or looks after. */
+/** Returns the id of the school that this administrator requested or administers. */
 export const findSchoolIdOf = async (db: Db, administratorEmail: string) =>
   (await selectOptionalSchoolIdOf(db, administratorEmail))?.id;

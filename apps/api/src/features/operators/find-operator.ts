@@ -8,7 +8,10 @@ import {
 } from './operator-sessions.queries.ts';
 import { operatorSessionEnds } from './operator-sessions.rules.ts';
 
-/** Which operator asks? A session of the portal is none: it lives in another table. */
+/**
+ * Returns the operator of a session token, or null. Portal sessions are in another table and never
+ * match.
+ */
 export const findOperator = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   sessionToken: unknown,

@@ -18,7 +18,7 @@ import { createTotpSecret, sealTotpSecret } from './totp.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A newer link replaces the older ones: at most one is alive per operator. */
+/** Creates a setup link and replaces older ones, so each operator has at most one valid link. */
 const createSetupLink = async (
   { config, sealer, now }: Pick<Deps, 'config' | 'sealer' | 'now'>,
   tx: Db,
@@ -35,7 +35,7 @@ const createSetupLink = async (
   return `${config.PUBLIC_URL}/console/setup/${token}`;
 };
 
-/** Makes an operator, or takes back one who had left, and hands out the link to set up with. */
+/** Creates or reactivates an operator and returns the setup link. */
 export const createOperator = (
   { deps, transaction, audit: record }: Context<OperatorActor>,
   person: { email: string; name: string },
@@ -54,7 +54,10 @@ export const createOperator = (
     return createSetupLink(deps, tx, id);
   });
 
-/** For a lost phone or a forgotten password: nothing old works any more, a new link does. */
+/**
+ * Resets an operator after a lost phone or a forgotten password. Invalidates both factors and
+ * returns a new setup link.
+ */
 export const resetOperator = (
   { deps, transaction, audit: record }: Context<OperatorActor>,
   email: string,

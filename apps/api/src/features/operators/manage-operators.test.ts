@@ -37,9 +37,9 @@ const eventsOf = (subjectId: string) =>
 const stateOf = async (email: string) =>
   (await listOperators(portal.deps)).find((operator) => operator.email === email)?.state;
 
-describe('a reset, for a lost phone', () => {
+describe('resetOperator', () => {
   // @proves D-6-operators
-  it('ends sessions, and neither the old password nor the old phone works', async () => {
+  it('ends the operator’s sessions and invalidates the old password and phone', async () => {
     const operator = await makeOperator(portal);
     const session = await openConsole(portal, operator);
     await resetOperator(contextFor(portal, BY), operator.email.toUpperCase());
@@ -52,7 +52,7 @@ describe('a reset, for a lost phone', () => {
     ]);
   });
 
-  it('is for operators there are', async () => {
+  it('rejects a reset of an unknown, disabled or expired operator', async () => {
     const gone = await makeOperator(portal, { disabled: true });
     const expired = await makeOperator(portal, { expiresAt: portal.deps.now() });
     const reset = (email: string) => resetOperator(contextFor(portal, BY), email);
@@ -62,9 +62,9 @@ describe('a reset, for a lost phone', () => {
   });
 });
 
-describe('a leaver', () => {
+describe('disableOperator', () => {
   // @proves D-6-operators
-  it('is out at once and for good', async () => {
+  it('ends the sessions of a disabled operator and rejects new sign-ins', async () => {
     const operator = await makeOperator(portal);
     const session = await openConsole(portal, operator);
     await disableOperator(contextFor(portal, BY), operator.email);
@@ -81,7 +81,7 @@ describe('a leaver', () => {
     await expect(renewed).rejects.toMatchObject({ code: 'ACC_002' });
   });
 
-  it('who comes back is made anew and sets up again', async () => {
+  it('requires a new setup when a disabled operator is created again', async () => {
     const operator = await makeOperator(portal);
     await disableOperator(contextFor(portal, BY), operator.email);
     await createOperator(contextFor(portal, BY), { email: operator.email, name: 'Robin Marsh' });
@@ -90,8 +90,8 @@ describe('a leaver', () => {
   });
 });
 
-describe('creating', () => {
-  it('refuses an operator there is, in any case of the email', async () => {
+describe('createOperator', () => {
+  it('rejects an existing operator’s email in any case with EML_001', async () => {
     const operator = await makeOperator(portal);
     const again = { email: operator.email.toUpperCase(), name: 'Somebody' };
     await expect(createOperator(contextFor(portal, BY), again)).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe('creating', () => {
     expectSuccess(await enter(operator));
   });
 
-  it('makes one of ten at the same time', async () => {
+  it('creates one operator for ten parallel requests', async () => {
     const person = { email: 'once@wonderfield.test', name: 'Only One' };
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, () => createOperator(contextFor(portal, BY), person)),
@@ -109,9 +109,9 @@ describe('creating', () => {
   });
 });
 
-describe('a term', () => {
+describe('renewOperator', () => {
   // @proves D-6-operators
-  it('is 90 days: then sessions and sign-in end, until it is renewed', async () => {
+  it('ends an operator’s access after the term and restores it for 90 days when renewed', async () => {
     const operator = await makeOperator(portal, {
       expiresAt: new Date(portal.deps.now().getTime() + 1000),
     });

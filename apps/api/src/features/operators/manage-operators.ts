@@ -13,7 +13,7 @@ import {
 } from './operators.queries.ts';
 import { operatorEnds, operatorState } from './operators.rules.ts';
 
-/** A leaver: signed out at once, and neither password, phone nor link opens anything again. */
+/** Disables an operator. Ends the sessions and invalidates password, phone and setup link. */
 export const disableOperator = (
   { deps, transaction, audit: record }: Context<OperatorActor>,
   email: string,
@@ -29,7 +29,7 @@ export const disableOperator = (
     await record(tx, 'operator.disabled', operator.id);
   });
 
-/** Another term from today on; an operator whose term has ended is one again. */
+/** Starts a new term today, even if the last one has ended. */
 export const renewOperator = (
   { deps, transaction, audit: record }: Context<OperatorActor>,
   email: string,

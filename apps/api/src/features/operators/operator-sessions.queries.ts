@@ -1,7 +1,9 @@
 import type { Db } from '../../db/connection.ts';
 import { LIVE_SESSIONS } from './operator-sessions.rules.ts';
 
-/** With the operator as of this moment: one who is disabled or expired has no session any more. */
+/**
+ * Selects the session with the current operator. Disabled and expired operators have no session.
+ */
 export const selectOptionalOperatorSession = (
   db: Db,
   { tokenSha256, now }: { tokenSha256: Buffer; now: Date },

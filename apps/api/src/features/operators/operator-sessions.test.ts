@@ -13,9 +13,9 @@ const expectAlive = async (session: Session) => expectSuccess(await read(session
 const expectDead = async (session: Session) =>
   expectProtocolError(await read(session), 404, 'RTE_404');
 
-describe('the session of an operator (ruling 7)', () => {
+describe('Operator session', () => {
   // @proves D-6-operators
-  it('ends after 30 minutes without use', async () => {
+  it('ends an operator’s session after 30 minutes without use', async () => {
     const session = await openConsole(portal, await makeOperator(portal));
     portal.clock.advance(30 * MINUTE - 1);
     await expectAlive(session);
@@ -24,7 +24,7 @@ describe('the session of an operator (ruling 7)', () => {
   });
 
   // @proves D-6-operators
-  it('ends after 8 hours however much it is used', async () => {
+  it('ends an operator’s session after 8 hours regardless of use', async () => {
     const session = await openConsole(portal, await makeOperator(portal));
     for (let passed = 0; passed < 460; passed += 20) {
       portal.clock.advance(20 * MINUTE);
@@ -36,7 +36,7 @@ describe('the session of an operator (ruling 7)', () => {
     await expectDead(session);
   });
 
-  it('gives way when there are more than three', async () => {
+  it('ends the oldest of more than three operator sessions', async () => {
     const operator = await makeOperator(portal);
     const sessions: Session[] = [];
     for (let time = 0; time < 4; time += 1) {
@@ -49,7 +49,7 @@ describe('the session of an operator (ruling 7)', () => {
   });
 
   // @proves C-op-signOutOperator
-  it('ends with the sign-out, alone and for good', async () => {
+  it('ends only the signed-out session of an operator', async () => {
     const operator = await makeOperator(portal);
     const [first, second] = [
       await openConsole(portal, operator),
@@ -67,7 +67,7 @@ describe('the session of an operator (ruling 7)', () => {
     expect(events).toEqual([{ action: 'operator.signed-out', operator_id: operator.id }]);
   });
 
-  it('cannot be opened with what the database holds (T15)', async () => {
+  it('rejects the stored token hash as a session token [T15]', async () => {
     const operator = await makeOperator(portal);
     await openConsole(portal, operator);
     const { token_sha256 } = await portal.db

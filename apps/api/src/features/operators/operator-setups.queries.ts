@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 
-/** A wrong code may be typed so often; then the link is worth nothing. */
+/** Maximum number of wrong codes per setup link. */
 export const SETUP_ATTEMPTS = 5;
 
 export const deleteUnusedSetups = (db: Db, operatorId: string) =>
@@ -26,7 +26,7 @@ export const insertOperatorSetup = (
 
 type SetupToken = { tokenSha256: Buffer; now: Date };
 
-/** A link that is neither used nor too old, with its operator as of this moment. */
+/** Selects an unused and unexpired link with the current operator. */
 export const selectOptionalSetup = (db: Db, { tokenSha256, now }: SetupToken) =>
   db
     .selectFrom('operator_setups')
@@ -45,7 +45,9 @@ export const selectOptionalSetup = (db: Db, { tokenSha256, now }: SetupToken) =>
     .where('operators.expires_at', '>', now)
     .executeTakeFirst();
 
-/** Counts a try before the code is looked at, in one statement. Nothing when none is left. */
+/**
+ * Counts an attempt before checking the code, in one statement. Returns undefined if none is left.
+ */
 export const claimSetupAttempt = (db: Db, tokenSha256: Buffer) =>
   db
     .updateTable('operator_setups')
@@ -56,7 +58,7 @@ export const claimSetupAttempt = (db: Db, tokenSha256: Buffer) =>
     .returning('tries_used')
     .executeTakeFirst();
 
-/** Uses a link up, in one statement: of many who try at once, one gets it. */
+/** Consumes a link in one statement, so only one of several concurrent requests gets it. */
 export const claimSetup = (db: Db, { tokenSha256, now }: SetupToken) =>
   db
     .updateTable('operator_setups')

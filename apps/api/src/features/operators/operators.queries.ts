@@ -8,7 +8,7 @@ export const selectOptionalOperatorByEmail = (db: Db, email: string) =>
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 
-/** Holds the row until the transaction ends, so that what is read stays true while acting on it. */
+/** Locks the row until the transaction ends, so it cannot change in between. */
 export const selectOptionalOperatorForUpdate = (tx: Db, email: string) =>
   tx
     .selectFrom('operators')
@@ -20,7 +20,7 @@ export const selectOptionalOperatorForUpdate = (tx: Db, email: string) =>
 export const selectOperators = (db: Db) =>
   db.selectFrom('operators').selectAll().orderBy('email').execute();
 
-/** Nothing comes back when the email is taken. */
+/** Returns undefined if the email is taken. */
 export const insertOperator = (
   db: Db,
   operator: { email: string; name: string; now: Date; expiresAt: Date },
@@ -47,7 +47,7 @@ export const updateOperatorReturned = (
     .where('id', '=', id)
     .execute();
 
-/** Neither the old password nor the old phone opens anything from now on. */
+/** Invalidates the operator's password and phone. */
 export const updateOperatorLockedOut = (db: Db, id: string) =>
   db
     .updateTable('operators')
@@ -61,7 +61,7 @@ export const updateOperatorDisabled = (db: Db, { id, now }: { id: string; now: D
 export const updateOperatorExpiry = (db: Db, { id, expiresAt }: { id: string; expiresAt: Date }) =>
   db.updateTable('operators').set({ expires_at: expiresAt }).where('id', '=', id).execute();
 
-/** Both factors at once. The code that proved the phone counts as used. */
+/** Stores both factors. The code that verified the phone counts as used. */
 export const updateOperatorFactors = (
   db: Db,
   factors: {
@@ -86,8 +86,8 @@ export const updateOperatorFactors = (
     .executeTakeFirst();
 
 /**
- * Uses a code up, in one statement: of many who bring the same one, one gets in. Checks again what
- * may have changed while the password was looked at.
+ * Consumes a code in one statement, so concurrent requests with the same code start one session.
+ * Checks again what may have changed during the password check.
  */
 export const claimTotpStep = (
   db: Db,

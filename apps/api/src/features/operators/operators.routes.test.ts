@@ -31,9 +31,9 @@ const lastEvent = (subjectId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-describe('an operator decides', () => {
+describe('Operator decisions', () => {
   // @proves C-op-decideEducator
-  it('about educators who wait, in their own name', async () => {
+  it('decides about waiting educators and records the operator', async () => {
     const [yes, no] = [
       await makeEducator(portal.db, { approved: false }),
       await makeEducator(portal.db, { approved: false }),
@@ -57,7 +57,7 @@ describe('an operator decides', () => {
   });
 
   // @proves C-op-decideSchool, C-op-listSchools
-  it('about schools, their codes and their domains', async () => {
+  it('decides about schools, their codes and their domains', async () => {
     const { id: schoolId, administrator } = await makeSchool(portal, {
       state: 'waiting',
       name: 'Hazel Grove',

@@ -19,7 +19,7 @@ import { signOutOperator } from './sign-out-operator.ts';
 import { restoreAccount, suspendAccount } from './suspend-account.ts';
 import { dropEmails, sendEmailsAgain } from './undelivered-emails.ts';
 
-/** How operators get in and out. */
+/** Registers sign-in, setup and sign-out. */
 const entryRoutes = (app: FastifyInstance) => {
   registerOperatorCall(app, CALLS.signInOperator, signInOperator);
   registerOperatorCall(app, CALLS.readOperatorSetup, ({ deps }, { setupToken }) =>
@@ -30,7 +30,7 @@ const entryRoutes = (app: FastifyInstance) => {
   registerOperatorCall(app, CALLS.readOperator, async ({ actor }) => ({ operator: actor }));
 };
 
-/** Who and which schools may come in. */
+/** Registers the calls for approving educators and schools. */
 const approvalRoutes = (app: FastifyInstance) => {
   registerOperatorCall(app, CALLS.listWaiting, async ({ deps }) => ({
     educators: await listWaitingEducators(deps.db),
@@ -72,7 +72,7 @@ const accountRoutes = (app: FastifyInstance) => {
   registerOperatorCall(app, CALLS.restoreAccount, restoreAccount);
 };
 
-/** The console's calls, a table of contents; without an operator's session there are none. */
+/** Registers the console's calls, which all require an operator's session. */
 export const operatorRoutes = (app: FastifyInstance) => {
   entryRoutes(app);
   approvalRoutes(app);

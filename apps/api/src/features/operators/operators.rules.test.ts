@@ -10,7 +10,7 @@ const whole = {
   sealed_totp_secret: Buffer.from('sealed'),
 };
 
-it('makes somebody an operator for 90 days', () => {
+it('sets the term of an operator to 90 days', () => {
   expect(later.toISOString()).toBe('2027-02-13T12:00:00.000Z');
 });
 
@@ -21,7 +21,7 @@ it.each([
   [{ expires_at: NOW }, 'expired', false],
   [{ disabled_at: NOW }, 'disabled', false],
   [{ disabled_at: NOW, expires_at: NOW }, 'disabled', false],
-])('an operator with %j is %s', (changes, state, isStill) => {
+])('maps an operator with %j to the state %s', (changes, state, isStill) => {
   expect(operatorState({ ...whole, ...changes }, NOW)).toBe(state);
   expect(isStillOperator({ ...whole, ...changes }, NOW)).toBe(isStill);
 });

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Nobody stays an operator by being forgotten (safety bar, 4.14). */
+/** Term of an operator, so a forgotten account expires. */
 export const OPERATOR_DAYS = 90;
 
 export const operatorEnds = (now: Date) => new Date(now.getTime() + OPERATOR_DAYS * DAY_MS);
@@ -19,7 +19,7 @@ export const isStillOperator = (
 
 type OperatorState = 'active' | 'not set up' | 'expired' | 'disabled';
 
-/** Where an operator stands, in one word or two for a list. */
+/** Returns the operator's state for a list. */
 export const operatorState = (operator: Standing, now: Date): OperatorState => {
   if (operator.disabled_at) return 'disabled';
   if (operator.expires_at <= now) return 'expired';

@@ -29,7 +29,7 @@ const events = async (filter: Fields = {}) =>
   expectSuccess(await read(filter)).body.events as AuditRecord[];
 const actions = async (filter: Fields) => (await events(filter)).map(({ action }) => action);
 
-describe('the audit log', () => {
+describe('readAuditLog', () => {
   beforeAll(async () => {
     await record('2026-01-01T00:00:00Z', 'account.created', { actorId: PERSON });
     await record('2026-01-02T23:59:59.999Z', 'account.suspended', {
@@ -49,7 +49,7 @@ describe('the audit log', () => {
   });
 
   // @proves C-op-readAuditLog, D-6-operator-log
-  it('is read newest first, with who, what, to whom and why', async () => {
+  it('returns audit events newest first with actor, action, subject and reason', async () => {
     expect(await events()).toEqual([
       {
         eventId: expect.any(String),
@@ -114,11 +114,11 @@ describe('the audit log', () => {
       ['session.refused', 'account.restored', 'account.suspended', 'account.created'],
     ],
     ['a page after an unknown event', () => ({ before: 'x' }), []],
-  ])('is filtered by %s', async (_what, filter, expected) => {
+  ])('filters the audit log by %s', async (_what, filter, expected) => {
     expect(await actions(filter())).toEqual(expected);
   });
 
-  it('refuses a day that is none', async () => {
+  it('rejects an invalid date with VAL_001', async () => {
     expectError(await read({ from: '2026-02-30' }), 'VAL_001', {
       from: expect.any(String),
     });
@@ -126,9 +126,9 @@ describe('the audit log', () => {
 });
 
 // @proves C-op-readAuditLog
-it('comes in pages of 50 that new events do not shift', async () => {
+it('returns pages of 50 audit events that new events do not shift', async () => {
   for (let number = 0; number < 120; number += 1) {
-    // Many at the same moment: the id decides.
+    // Many events have the same timestamp, so the id decides.
     await record('2026-03-01T12:00:00Z', 'session.started', { actorId: OTHER });
   }
   const filter = { action: 'session.started' };
@@ -151,7 +151,7 @@ it('comes in pages of 50 that new events do not shift', async () => {
   expect(seen).toEqual([...seen].sort().reverse());
 });
 
-it('has more only when there is more', async () => {
+it('reports more audit events only if there are more', async () => {
   for (let number = 0; number < 50; number += 1) {
     await record('2026-04-01T12:00:00Z', 'school.asked');
   }

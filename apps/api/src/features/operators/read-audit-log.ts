@@ -11,7 +11,7 @@ const PAGE_SIZE = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** The database cannot even compare what is no id: it is simply not found. */
+/** Returns true for a malformed id, which the database cannot compare and which matches nothing. */
 const isNoId = (text: string | undefined) => !!text && !ID.test(text);
 
 const startOfDay = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -34,7 +34,9 @@ const toAuditRecord = (event: Event): AuditRecord => ({
   requestId: event.request_id ?? undefined,
 });
 
-/** A page of the audit log, newest first; days are days in UTC, the last one included. */
+/**
+ * Returns a page of the audit log, newest first. Dates are in UTC, and the last day is included.
+ */
 export const readAuditLog = async ({ db }: Pick<Deps, 'db'>, input: Input) => {
   const { action, person, from, to, before } = input;
   if (isNoId(person) || isNoId(before)) return { events: [], hasMore: false };

@@ -17,7 +17,7 @@ const status = async () => {
 };
 
 // @proves C-op-readSystemStatus
-it('shows the database, the parts and who waits', async () => {
+it('returns the database state, the third parties and the number of waiting applicants', async () => {
   await makeEducator(portal.db, { approved: false });
   await makeEducator(portal.db);
   const body = await status();
@@ -39,12 +39,12 @@ it('shows the database, the parts and who waits', async () => {
 });
 
 // @proves C-op-readSystemStatus
-it('counts what waits, runs and failed in each queue of pg-boss', async () => {
+it('counts waiting, active and failed jobs of each queue', async () => {
   const queue = await openJobQueue(portal.databaseUrl, createLog('silent'));
   try {
     await queue.work(jobHandlers(portal.deps));
   } finally {
-    // The queues stay; nobody works on them any more.
+    // The queues stay, but have no worker.
     await queue.close();
   }
   const insert = (state: string, count: number) =>

@@ -8,7 +8,7 @@ import { selectDatabaseFigures, selectQueues } from './system-status.queries.ts'
 import { systemParts } from './third-party-status.ts';
 import { selectUndelivered } from './undelivered-emails.queries.ts';
 
-/** How the service is doing, as this process sees it. */
+/** Returns the system status as seen by this process. */
 export const readSystemStatus = async ({
   db,
   config,

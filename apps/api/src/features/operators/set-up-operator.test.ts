@@ -45,9 +45,9 @@ const wrongCode = (secret: string) => {
   return ['000000', '111111', '222222', '333333'].find((code) => !near.includes(code)) ?? '';
 };
 
-describe('a set-up link', () => {
+describe('Setup link', () => {
   // @proves C-op-readOperatorSetup
-  it('leads to the console, and shows who it is for with the secret for the phone', async () => {
+  it('returns the operator and the authenticator secret for a setup link', async () => {
     const { email, link, setupToken } = await invite();
     expect(link).toMatch(
       /^https:\/\/portal\.wonderfield\.test\/console\/setup\/[A-Za-z0-9_-]{43}$/,
@@ -62,24 +62,24 @@ describe('a set-up link', () => {
   });
 
   // @proves C-op-finishOperatorSetup, M-OPS_001
-  it('sets password and phone, once; then both open the console', async () => {
+  it('sets password and phone once, which then open the console', async () => {
     const { email, setupToken } = await invite();
     const secret = await secretOf(setupToken);
     expectSuccess(await finish(setupToken, codeOf(secret)));
     expectError(await read(setupToken), 'OPS_001');
     expectError(await finish(setupToken, codeOf(secret)), 'OPS_001');
-    // The code that proved the phone is used up.
+    // The code that verified the phone counts as used.
     expectError(await enter(email, codeOf(secret)), 'LGN_001');
     portal.clock.advance(30_000);
     expectSuccess(await enter(email, codeOf(secret)));
   });
 
-  it('opens nothing before it is used', async () => {
+  it('rejects a sign-in before the setup is finished', async () => {
     const { email, setupToken } = await invite();
     expectError(await enter(email, codeOf(await secretOf(setupToken))), 'LGN_001');
   });
 
-  it('is kept as a hash, and its secret sealed', async () => {
+  it('stores the setup token as a hash and its secret encrypted', async () => {
     const { setupToken } = await invite();
     const secret = await secretOf(setupToken);
     const rows = await portal.db.selectFrom('operator_setups').selectAll().execute();
@@ -90,7 +90,7 @@ describe('a set-up link', () => {
   });
 
   // @proves C-op-readOperatorSetup
-  it('lives 24 hours', async () => {
+  it('rejects a setup link after 24 hours', async () => {
     const { setupToken } = await invite();
     portal.clock.advance(24 * HOUR - 1);
     const secret = await secretOf(setupToken);
@@ -99,19 +99,19 @@ describe('a set-up link', () => {
     expectError(await finish(setupToken, codeOf(secret)), 'OPS_001');
   });
 
-  it.each(['', 'x', 'x'.repeat(200)])('is unknown: %j', async (setupToken) => {
+  it.each(['', 'x', 'x'.repeat(200)])('rejects the setup token %j', async (setupToken) => {
     expectError(await read(setupToken), 'OPS_001');
     expectError(await finish(setupToken, '123456'), 'OPS_001');
   });
 
-  it('is replaced by a newer one', async () => {
+  it('rejects an older setup link after a reset', async () => {
     const { email, setupToken } = await invite();
     const newer = tokenIn(await resetOperator(contextFor(portal, BY), email));
     expectError(await read(setupToken), 'OPS_001');
     expectSuccess(await read(newer));
   });
 
-  it('ends with its operator', async () => {
+  it('rejects the setup link of a disabled operator', async () => {
     const { email, setupToken } = await invite();
     const secret = await secretOf(setupToken);
     await disableOperator(contextFor(portal, BY), email);
@@ -119,7 +119,7 @@ describe('a set-up link', () => {
     expectError(await finish(setupToken, codeOf(secret)), 'OPS_001');
   });
 
-  it('wants a strong password, twice the same, and does not count that as a try', async () => {
+  it('rejects a weak or unconfirmed password without counting an attempt', async () => {
     const { setupToken } = await invite();
     const code = codeOf(await secretOf(setupToken));
     for (let time = 0; time < 6; time += 1) {
@@ -136,7 +136,7 @@ describe('a set-up link', () => {
   });
 });
 
-it('takes no password that is guessed first (PWD_004), and does not count that as a try', async () => {
+it('rejects a common password with PWD_004 without counting an attempt', async () => {
   const { setupToken } = await invite();
   const code = codeOf(await secretOf(setupToken));
   const common = { password: 'Admin@123', confirmPassword: 'Admin@123' };
@@ -148,8 +148,8 @@ it('takes no password that is guessed first (PWD_004), and does not count that a
   expectSuccess(await finish(setupToken, code));
 });
 
-describe('tries of a set-up link', () => {
-  it('are five: then even the right code is too late', async () => {
+describe('Attempts of a setup link', () => {
+  it('rejects the right code after five wrong ones', async () => {
     const { setupToken } = await invite();
     const secret = await secretOf(setupToken);
     for (let time = 0; time < 5; time += 1) {
@@ -160,7 +160,7 @@ describe('tries of a set-up link', () => {
   });
 
   // @proves C-op-finishOperatorSetup
-  it('are five of 50 at the same time (ruling 13)', async () => {
+  it('evaluates five of 50 parallel wrong codes', async () => {
     const { setupToken } = await invite();
     const wrong = wrongCode(await secretOf(setupToken));
     const responses = await Promise.all(
@@ -172,7 +172,7 @@ describe('tries of a set-up link', () => {
   });
 
   // @proves C-op-finishOperatorSetup
-  it('set up once of 50 at the same time', async () => {
+  it('finishes the setup once for 50 parallel requests', async () => {
     const { email, setupToken } = await invite();
     const right = codeOf(await secretOf(setupToken));
     const responses = await Promise.all(
@@ -195,8 +195,8 @@ describe('tries of a set-up link', () => {
   });
 });
 
-describe('a set-up after a reset', () => {
-  it('ends what was open, and opens a name that was guessed at too often', async () => {
+describe('Setup after a reset', () => {
+  it('ends open sessions and the wait after failed sign-ins', async () => {
     const operator = await makeOperator(portal);
     const setupToken = tokenIn(await resetOperator(contextFor(portal, BY), operator.email));
     for (let time = 0; time < 12; time += 1) await enter(operator.email, '000000');

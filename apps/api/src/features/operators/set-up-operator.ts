@@ -21,7 +21,7 @@ import { acceptedStep, openTotpSecret, totpUri } from './totp.ts';
 
 type Input = z.output<OperatorCalls['finishOperatorSetup']['input']>;
 
-/** Who the link is for, and the secret for the authenticator. Reading changes nothing. */
+/** Returns the link's operator and the authenticator secret. Changes nothing. */
 export const readOperatorSetup = async (
   { db, sealer, now }: Pick<Deps, 'db' | 'sealer' | 'now'>,
   setupToken: string,
@@ -33,7 +33,7 @@ export const readOperatorSetup = async (
   return { email, name, totpSecret, totpUri: totpUri(totpSecret, email) };
 };
 
-/** Sets both factors by a link, once. What was open with the old ones ends. */
+/** Sets both factors with a link, once. Ends sessions of the old factors. */
 export const finishOperatorSetup = async (
   { deps, transaction, audit: record }: Context<null>,
   input: Input,

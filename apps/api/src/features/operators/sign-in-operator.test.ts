@@ -60,9 +60,9 @@ const eventsOf = (subjectId: string) =>
     .orderBy('id')
     .execute();
 
-describe('signing an operator in', () => {
+describe('signInOperator', () => {
   // @proves C-op-signInOperator, C-op-readOperator
-  it('takes email, password and code together, and starts a session that works', async () => {
+  it('signs an operator in with email, password and code', async () => {
     const operator = await makeOperator(portal);
     const { body } = expectSuccess(await enter(operator));
     expect(body.operator).toEqual({
@@ -74,14 +74,14 @@ describe('signing an operator in', () => {
     expectSuccess(await callOperators(portal, 'readOperator', session));
   });
 
-  it('takes the email in any case, and a code one step old or early', async () => {
+  it('accepts the email in any case and a code one step late or early', async () => {
     const operator = await makeOperator(portal);
     const email = ` ${operator.email.toUpperCase()} `;
     expectSuccess(await enter(operator, { email, totpCode: codeNow(operator, -STEP_MS) }));
     expectSuccess(await enter(operator, { totpCode: codeNow(operator, STEP_MS) }));
   });
 
-  it('hands out a token of 32 random bytes and keeps only its hash (T15)', async () => {
+  it('returns a session token of 32 random bytes and stores only its hash [T15]', async () => {
     const operator = await makeOperator(portal);
     const { body } = await enter(operator);
     expect(Buffer.from(String(body.sessionToken), 'base64url')).toHaveLength(32);
@@ -90,7 +90,7 @@ describe('signing an operator in', () => {
     expect(JSON.stringify(row)).not.toContain(String(body.sessionToken));
   });
 
-  it('is in the audit log, and so is a refusal', async () => {
+  it('writes audit events for a successful and a rejected operator sign-in', async () => {
     const operator = await makeOperator(portal);
     await enter(operator, { password: 'Wrong#pass1' });
     await enter(operator);
@@ -100,7 +100,7 @@ describe('signing an operator in', () => {
     ]);
   });
 
-  it('explains what is missing', async () => {
+  it('returns a field error for each missing sign-in field of an operator', async () => {
     expectError(await callOperators(portal, 'signInOperator', {}), 'VAL_001', {
       email: 'Please enter Email Address',
       password: 'Please enter Password',
@@ -109,9 +109,9 @@ describe('signing an operator in', () => {
   });
 });
 
-describe('a refused operator learns nothing (T06)', () => {
+describe('signInOperator: rejected sign-ins', () => {
   // @proves C-op-signInOperator
-  it('gets one answer after the same work, whatever the reason', async () => {
+  it('returns the same error with the same work for every reason [T06]', async () => {
     const operator = await makeOperator(portal);
     const parent = await makeParent(portal.db);
     const now = portal.deps.now();
@@ -147,7 +147,7 @@ describe('a refused operator learns nothing (T06)', () => {
     expect(await sessionsOf(used.id)).toHaveLength(1);
   });
 
-  it('has a secret that opens in its own row only', async () => {
+  it('does not decrypt an authenticator secret copied from another row', async () => {
     const [one, two] = [await makeOperator(portal), await makeOperator(portal)];
     const row = await portal.db
       .selectFrom('operators')
@@ -160,8 +160,8 @@ describe('a refused operator learns nothing (T06)', () => {
   });
 });
 
-describe('a code works once', () => {
-  it('is refused a second time, also with a newer session between', async () => {
+describe('signInOperator: single use of codes', () => {
+  it('rejects a used code, even after a newer sign-in', async () => {
     const operator = await makeOperator(portal);
     const code = codeNow(operator);
     expectSuccess(await enter(operator));
@@ -169,13 +169,13 @@ describe('a code works once', () => {
     portal.clock.advance(STEP_MS);
     expectError(await enter(operator, { totpCode: code }), 'LGN_001');
     expectSuccess(await enter(operator));
-    // An older code is as bad as a used one.
+    // A code older than the last used one is rejected, too.
     expectError(await enter(operator, { totpCode: codeNow(operator, -STEP_MS) }), 'LGN_001');
     expect(await sessionsOf(operator.id)).toHaveLength(2);
   });
 
   // @proves C-op-signInOperator
-  it('opens one session of 50 at the same time', async () => {
+  it('starts one session for 50 parallel requests with one code', async () => {
     const operator = await makeOperator(portal);
     const totp = codeNow(operator);
     const responses = await Promise.all(
@@ -183,13 +183,13 @@ describe('a code works once', () => {
     );
     const codes = responses.map(({ body }) => body.msgCode);
     expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(1);
-    // Tries count until they succeed, so a burst may be told to wait.
+    // Attempts count until they succeed, so some of the parallel ones may get LGN_002.
     expect(codes.filter((code) => !['GEN_000', 'LGN_001', 'LGN_002'].includes(code))).toEqual([]);
     expect(await sessionsOf(operator.id)).toHaveLength(1);
   });
 });
 
-it('uses a step up once, of 50 at the same time and never backwards', async () => {
+it('consumes an authenticator step once for 50 parallel claims and never an older step', async () => {
   const { id } = await makeOperator(portal);
   const row = await portal.db
     .selectFrom('operators')
@@ -204,24 +204,27 @@ it('uses a step up once, of 50 at the same time and never backwards', async () =
   expect(await claim(8)).toEqual({ id });
 });
 
-describe('what changes while the password is looked at counts', () => {
+describe('signInOperator: changes during the password check', () => {
   it.each([
     ['disabled', { disabled_at: new Date('2026-11-15T12:00:00Z') }],
     ['expired', { expires_at: new Date('2026-01-01T00:00:00Z') }],
     ['reset', { password_hash: null, sealed_totp_secret: null }],
-  ])('an operator who is %s meanwhile gets no session', async (_what, changes) => {
-    const operator = await makeOperator(portal);
-    afterVerify = () =>
-      portal.db.updateTable('operators').set(changes).where('id', '=', operator.id).execute();
-    const response = await enter(operator);
-    afterVerify = async () => undefined;
-    expectError(response, 'LGN_001');
-    expect(await sessionsOf(operator.id)).toEqual([]);
-  });
+  ])(
+    'starts no session for an operator who is %s during the password check',
+    async (_what, changes) => {
+      const operator = await makeOperator(portal);
+      afterVerify = () =>
+        portal.db.updateTable('operators').set(changes).where('id', '=', operator.id).execute();
+      const response = await enter(operator);
+      afterVerify = async () => undefined;
+      expectError(response, 'LGN_001');
+      expect(await sessionsOf(operator.id)).toEqual([]);
+    },
+  );
 });
 
-describe('guessing is bounded (T08)', () => {
-  it('makes a name wait after five failures, without stopping the portal’s user of that name', async () => {
+describe('signInOperator: limits', () => {
+  it('requires a wait after five failures without affecting the portal user of that email [T08]', async () => {
     const operator = await makeOperator(portal);
     const parent = await makeParent(portal.db, { email: operator.email });
     for (let time = 0; time < 5; time += 1) {
@@ -236,7 +239,7 @@ describe('guessing is bounded (T08)', () => {
     expectSuccess(await enter(operator));
   });
 
-  it('does not forgive failures for the right password alone', async () => {
+  it('counts wrong codes as failures even if the password is right [T08]', async () => {
     const operator = await makeOperator(portal);
     for (let time = 0; time < 5; time += 1) {
       expectError(await enter(operator, { totpCode: wrongCode(operator) }), 'LGN_001');
@@ -244,7 +247,7 @@ describe('guessing is bounded (T08)', () => {
     expectError(await enter(operator, { totpCode: wrongCode(operator) }), 'LGN_002');
   });
 
-  it('stops an address that tries many names', async () => {
+  it('limits failed operator sign-ins per IP address [T08]', async () => {
     const limited = await buildTestApp({ replace: () => ({ passwords: quickPasswords }) });
     const knock = (number: number) =>
       callOperators(limited, 'signInOperator', {
@@ -264,7 +267,7 @@ describe('guessing is bounded (T08)', () => {
 });
 
 describe('signInOperator with a device token', () => {
-  /** The next code of the authenticator: the current one was used to sign in. */
+  /** The authenticator's next code, because the current one was used for signing in. */
   const withNextCode = (operator: MadeOperator, changes: Fields = {}) =>
     enter(operator, { totpCode: codeNow(operator, STEP_MS), ...changes });
   const failOnUnknownDevice = async (operator: MadeOperator, times: number) => {
@@ -274,7 +277,7 @@ describe('signInOperator with a device token', () => {
   };
 
   // @proves C-op-endSignInWait
-  it('lets the operator in on a known device after 51 failed attempts elsewhere [T09]', async () => {
+  it('lets the operator sign in on a known device after 51 failed attempts elsewhere [T09]', async () => {
     const operator = await makeOperator(portal);
     const first = expectSuccess(await enter(operator));
     await failOnUnknownDevice(operator, 51);
@@ -296,7 +299,7 @@ describe('signInOperator with a device token', () => {
     expectSuccess(await withNextCode(operator));
   });
 
-  it('ignores the token of another operator and a token from before a new password', async () => {
+  it('ignores the device token of another operator and one from before a password change', async () => {
     const [operator, colleague] = [await makeOperator(portal), await makeOperator(portal)];
     const own = expectSuccess(await enter(operator)).body.deviceMark;
     const foreign = expectSuccess(await enter(colleague)).body.deviceMark;
@@ -338,7 +341,7 @@ describe('endSignInWait', () => {
   });
 
   // @proves C-op-endSignInWait
-  it('ends the wait of an IP address that others have used up', async () => {
+  it('ends the wait of an operator whose IP address exceeded its limit', async () => {
     const limited = await buildTestApp({ replace: () => ({ passwords: quickPasswords }) });
     try {
       const [operator, colleague] = [await makeOperator(limited), await makeOperator(limited)];
@@ -368,9 +371,12 @@ describe('endSignInWait', () => {
     }
   });
 
-  it.each(['x', '', "' or true", 'a'.repeat(60)])('finds nobody by "%s"', async (operatorId) => {
-    const { sessionToken } = expectSuccess(await enter(await makeOperator(portal))).body;
-    const request = { sessionToken, operatorId, reason: 'Called from a new laptop' };
-    expectError(await callOperators(portal, 'endSignInWait', request), 'OPS_003');
-  });
+  it.each(['x', '', "' or true", 'a'.repeat(60)])(
+    'rejects the operator id "%s" with OPS_003',
+    async (operatorId) => {
+      const { sessionToken } = expectSuccess(await enter(await makeOperator(portal))).body;
+      const request = { sessionToken, operatorId, reason: 'Called from a new laptop' };
+      expectError(await callOperators(portal, 'endSignInWait', request), 'OPS_003');
+    },
+  );
 });

@@ -13,16 +13,18 @@ import { acceptedStep, createTotpSecret, openTotpSecret } from './totp.ts';
 
 type Input = z.output<OperatorCalls['signInOperator']['input']>;
 
-/** A code is compared even where nobody has one, so that the work is the same. */
+/** Secret for comparing codes of unknown operators, so the work is the same. */
 const DUMMY_SECRET = createTotpSecret();
 
-/** Tries of operators are counted apart from those of the portal's sign-in names. */
+/** Separates the attempts of operators from those of portal users. */
 export const toOperatorAttemptsName = (email: string) => `operator:${email}`;
 
 type Operator = NonNullable<Awaited<ReturnType<typeof selectOptionalOperatorByEmail>>>;
 type Attempts = Awaited<ReturnType<typeof limitPasswordAttempts>>;
 
-/** The code is used up in the transaction that starts the session: one code, one session. */
+/**
+ * Consumes the code in the transaction that starts the session, so each code starts one session.
+ */
 const startWithCode = (
   { deps, transaction, audit: record }: Context<null>,
   { operator, step, tries: attempts }: { operator: Operator; step: number; tries: Attempts },
@@ -38,7 +40,7 @@ const startWithCode = (
 
 type Attempt = { operator: Operator | undefined; input: Input; deviceId: string | undefined };
 
-/** Counts the attempt. Stores the wait of a rejected one, so that a colleague can see and end it. */
+/** Counts the attempt. Stores the wait of a rejected one, so a colleague can see and end it. */
 const countAttempt = async (
   { deps, request }: Context<null>,
   attempt: Attempt,
@@ -63,7 +65,7 @@ const countAttempt = async (
   }
 };
 
-/** Whatever is wrong, the work and the answer are the same. */
+/** Signs an operator in. Returns the same error after the same work for every reason. */
 export const signInOperator = async (ctx: Context<null>, input: Input) => {
   const { deps, audit: record } = ctx;
   const { db, passwords, sealer, now } = deps;

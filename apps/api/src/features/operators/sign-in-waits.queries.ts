@@ -4,11 +4,11 @@ import type { Db } from '../../db/connection.ts';
 type EndedWait = {
   operatorId: string;
   now: Date;
-  /** Until when the limit of failed attempts per IP address does not apply to the operator. */
+  /** End of the period in which the limit per IP address does not apply to the operator. */
   waivedUntil: Date;
 };
 
-/** Stores until when the last rejected attempt of an operator has to wait. */
+/** Stores the end of the wait after an operator's rejected attempt. */
 export const updateSignInWait = (
   db: Db,
   { operatorId, until }: { operatorId: string; until: Date },
@@ -19,7 +19,7 @@ export const updateSignInWait = (
     .where('id', '=', operatorId)
     .execute();
 
-/** Operators who have to wait on an unknown device, with the end of the longest wait. */
+/** Selects operators who have to wait on an unknown device, with the end of the longest wait. */
 export const selectWaitingOperators = async (db: Db, now: Date) => {
   const { rows } = await sql<{ id: string; email: string; name: string; until: Date }>`
     select operators.id, operators.email, operators.name,

@@ -6,7 +6,7 @@ import {
 } from './operator-sessions.queries.ts';
 import { operatorSessionEnds } from './operator-sessions.rules.ts';
 
-/** Starts a session and hands its token out, the only time it is seen. */
+/** Starts a session and returns its token, which is stored only as a hash. */
 export const startOperatorSession = async (db: Db, operatorId: string, now: Date) => {
   const token = createToken();
   await insertOperatorSession(db, {

@@ -40,9 +40,9 @@ describe.each([
   ['parent', () => makeParent(portal.db)],
   ['educator', () => makeEducator(portal.db)],
   ['student', () => makeStudent(portal.db)],
-] as const)('a %s who is suspended', (_who, make) => {
+] as const)('Suspended %s', (_who, make) => {
   // @proves C-op-suspendAccount, C-op-restoreAccount
-  it('loses every session at once, cannot sign in, and can again once restored', async () => {
+  it('ends all sessions and rejects sign-ins until the account is restored', async () => {
     const user = await make();
     const sessions = [await signIn(portal, user), await signIn(portal, user)];
     const { body } = expectSuccess(await suspend(user.id));
@@ -68,10 +68,10 @@ describe.each([
   });
 });
 
-describe('a step that does not fit', () => {
+describe('suspendAccount and restoreAccount: errors', () => {
   // @proves M-ACC_001
   it.each(['', 'x', '00000000-0000-0000-0000-000000000000', "' or true --"])(
-    'is refused for %j, an account there is not (ACC_001)',
+    'returns ACC_001 for the unknown account %j',
     async (userId) => {
       expectError(await suspend(userId), 'ACC_001');
       expectError(await restore(userId), 'ACC_001');
@@ -79,7 +79,7 @@ describe('a step that does not fit', () => {
   );
 
   // @proves M-ACC_002
-  it('is refused in the wrong state, and written nowhere (ACC_002)', async () => {
+  it('returns ACC_002 in the wrong state and writes no audit event', async () => {
     const user = await makeParent(portal.db);
     expectError(await restore(user.id), 'ACC_002');
     const suspended = await makeParent(portal.db, { suspended: true });
@@ -88,7 +88,7 @@ describe('a step that does not fit', () => {
   });
 
   // @proves C-op-restoreAccount
-  it('leaves a child nobody answers for alone: only its parent can take it back', async () => {
+  it('rejects suspending or restoring an unaffiliated child with ACC_002', async () => {
     const child = await makeStudent(portal.db, { suspended: true });
     await portal.db
       .updateTable('students')
@@ -101,7 +101,7 @@ describe('a step that does not fit', () => {
   });
 
   // @proves C-op-suspendAccount
-  it('happens once of 20 at the same time', async () => {
+  it('suspends an account once for 20 parallel requests', async () => {
     const user = await makeParent(portal.db);
     const responses = await Promise.all(Array.from({ length: 20 }, () => suspend(user.id)));
     const codes = responses.map(({ body }) => body.msgCode).sort();

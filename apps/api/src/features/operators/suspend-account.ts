@@ -18,15 +18,15 @@ const changeStanding = (
   change: 'suspend' | 'restore',
 ) =>
   transaction(async (tx) => {
-    // The school before the person, as wherever seats are taken.
+    // Lock order: the school before the user, as in all uses of seats.
     const school = change === 'restore' ? await lockSchoolOfStudent(tx, userId) : undefined;
     const account = await selectOptionalOpenRequestForUpdate(tx, userId);
     if (!account) throw new DomainError('ACC_001');
     const isSuspended = account.suspended_at !== null;
-    // A child nobody answers for waits for its erasure; only its parent can take it back.
+    // An unaffiliated child waits for its erasure, and only its parent can restore it.
     if (isSuspended === (change === 'suspend') || account.orphaned_at)
       throw new DomainError('ACC_002');
-    // Suspended, a student held no seat; somebody else may have it by now.
+    // A suspended student uses no seat, and another student may have taken it.
     if (school) await ensureStudentSeats(tx, school, 1);
     const now = deps.now();
     const suspendedAt = change === 'suspend' ? now : null;
@@ -37,10 +37,10 @@ const changeStanding = (
     return { account: toAccountRecord(await selectAccountRecord(tx, account.id)) };
   });
 
-/** Closes an account and signs it out everywhere at once. */
+/** Suspends an account and ends all its sessions. */
 export const suspendAccount = (ctx: Context<OperatorActor>, input: Input) =>
   changeStanding(ctx, input, 'suspend');
 
-/** Opens a suspended account again; the person signs in anew. */
+/** Restores a suspended account. The user has to sign in again. */
 export const restoreAccount = (ctx: Context<OperatorActor>, input: Input) =>
   changeStanding(ctx, input, 'restore');

@@ -13,8 +13,8 @@ export const selectDatabaseFigures = async (db: Db) => {
 type QueueRow = { name: string; waiting: string; active: string; failed: string };
 
 /**
- * From pg-boss's own tables, where a job that will be tried again is in the state `retry`; the
- * counts in its table of queues are a minute old. Undelivered letters have a list of their own.
+ * Reads pg-boss's job table, because the counts in its queue table are a minute old. Counts the
+ * state `retry` as waiting and omits undelivered emails, which are listed separately.
  */
 export const selectQueues = async (db: Db) => {
   const { rows } = await sql<QueueRow>`

@@ -15,11 +15,11 @@ const modes = (changes: Partial<Parameters<typeof systemParts>[0]>) =>
     systemParts({ ...production, ...changes }).map(({ part, mode }) => [part, mode]),
   );
 
-it('are live in production, zips built in', () => {
+it('reports live services and built-in ZIP codes in production', () => {
   expect(modes({})).toEqual({ mail: 'live', texts: 'live', cards: 'live', zips: 'builtIn' });
 });
 
-it('are a sandbox as npm start has it', () => {
+it('reports the sandbox with the settings of npm start', () => {
   const laptop = {
     SANDBOX_URL: 'http://localhost:3001',
     SMTP_URL: 'smtp://127.0.0.1:3002',
@@ -36,6 +36,6 @@ it.each([
   ['the provider’s test mode', { STRIPE_SECRET_KEY: 'sk_test_1' }, { cards: 'sandbox' }],
   ['zips from outside', { ZIP_LOOKUP_URL: 'https://zips.example.org' }, { zips: 'live' }],
   ['zips from a stand-in', { ZIP_LOOKUP_URL: 'http://[::1]:9' }, { zips: 'sandbox' }],
-])('with %s', (_what, changes, expected) => {
+])('reports the modes of third parties with %s', (_what, changes, expected) => {
   expect(modes(changes)).toMatchObject(expected);
 });

@@ -16,7 +16,10 @@ type Settings = Pick<
 const isOnThisMachine = (url: string) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-/** A relay on this machine is a stand-in only where there is a sandbox: postfix is real mail. */
+/**
+ * A local mail relay is a fake only with a sandbox. Without one, it is a real mail server such as
+ * Postfix.
+ */
 const mailMode = ({ SMTP_URL, SANDBOX_URL }: Settings): Part['mode'] =>
   SANDBOX_URL && isOnThisMachine(SMTP_URL) ? 'sandbox' : 'live';
 
@@ -25,7 +28,7 @@ const textsMode = ({ TWILIO_ACCOUNT_SID, TWILIO_VERIFY_URL }: Settings): Part['m
   return TWILIO_VERIFY_URL ? 'sandbox' : 'live';
 };
 
-/** A test key reaches the provider's own stand-in. */
+/** A test key uses the provider's own sandbox. */
 const cardsMode = ({ STRIPE_API_URL, STRIPE_SECRET_KEY }: Settings): Part['mode'] =>
   STRIPE_API_URL || STRIPE_SECRET_KEY.startsWith('sk_test') ? 'sandbox' : 'live';
 
@@ -34,7 +37,7 @@ const zipsMode = ({ ZIP_LOOKUP_URL }: Settings): Part['mode'] => {
   return isOnThisMachine(ZIP_LOOKUP_URL) ? 'sandbox' : 'live';
 };
 
-/** Third parties, and whether the real one or a stand-in answers. */
+/** Lists third parties and whether each is live or a sandbox. */
 export const systemParts = (settings: Settings): Part[] => [
   { part: 'mail', mode: mailMode(settings) },
   { part: 'texts', mode: textsMode(settings) },

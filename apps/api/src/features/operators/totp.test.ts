@@ -6,13 +6,13 @@ import { acceptedStep, createTotpSecret, openTotpSecret, sealTotpSecret, totpUri
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 
-describe('a code', () => {
+describe('acceptedStep', () => {
   it.each([
     [59, '287082', 1],
     [1_111_111_109, '081804', 37_037_036],
     [1_234_567_890, '005924', 41_152_263],
     [20_000_000_000, '353130', 666_666_666],
-  ])('at %i s is %s of step %i, as the RFC has it', (seconds, code, step) => {
+  ])('accepts at %i s the code %s of step %i from the RFC', (seconds, code, step) => {
     expect(acceptedStep(RFC_SECRET, code, at(seconds))).toBe(step);
   });
 
@@ -23,23 +23,23 @@ describe('a code', () => {
     ['at the end of it', 29, 41_152_263],
     ['one step late', 59, 41_152_263],
     ['two steps late', 60, null],
-  ])('%s is of step %3$s', (_when, seconds, step) => {
+  ])('accepts a code used %s as step %3$s', (_when, seconds, step) => {
     expect(acceptedStep(RFC_SECRET, '005924', at(1_234_567_890 + seconds))).toBe(step);
   });
 
-  it.each(['005925', '5924', '', '0059240', '00592a'])('%j is none', (code) => {
+  it.each(['005925', '5924', '', '0059240', '00592a'])('rejects the code %j', (code) => {
     expect(acceptedStep(RFC_SECRET, code, at(1_234_567_890))).toBeNull();
   });
 });
 
-describe('a secret', () => {
-  it('has 160 random bits', () => {
+describe('Authenticator secret', () => {
+  it('creates secrets with 160 random bits', () => {
     const secrets = new Set(Array.from({ length: 1000 }, createTotpSecret));
     expect(secrets.size).toBe(1000);
     for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   });
 
-  it('tells an authenticator app whose it is', () => {
+  it('names the account in the URI for the authenticator app', () => {
     const uri = new URL(totpUri(RFC_SECRET, 'robin@wonderfield.test'));
     expect(uri.protocol).toBe('otpauth:');
     expect(decodeURIComponent(uri.pathname)).toContain('Wonderfield:robin@wonderfield.test');
@@ -52,7 +52,7 @@ describe('a secret', () => {
     });
   });
 
-  it('opens for its own operator only', () => {
+  it('decrypts an authenticator secret for its operator only', () => {
     const sealer = createSealer(Buffer.alloc(32, 'key'));
     const sealed = sealTotpSecret(sealer, 'one', RFC_SECRET);
     expect(openTotpSecret(sealer, 'one', sealed)).toBe(RFC_SECRET);

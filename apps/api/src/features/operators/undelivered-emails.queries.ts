@@ -4,7 +4,9 @@ import { UNDELIVERED } from '../../db/queue-names.ts';
 
 type Row = { kind: string; letters: string; since: Date; lastReason: string | null };
 
-/** From pg-boss's own table, where a letter set aside keeps when it was first queued, and why it failed. */
+/**
+ * Reads pg-boss's job table, which stores when a failed email was first queued and why it failed.
+ */
 export const selectUndelivered = async (db: Db) => {
   const { rows } = await sql<Row>`
     select data->>'job' as kind, count(*) as letters, min(source_created_on) as since,
@@ -15,12 +17,15 @@ export const selectUndelivered = async (db: Db) => {
     kind,
     letters: Number(emails),
     since: since.toISOString(),
-    // A job that ran out of time was ended by the queue, in words of its own.
+    // The queue ends a job that timed out without our reason.
     lastReason: lastReason ?? 'timeout',
   }));
 };
 
-/** Takes every letter of a kind off the list, in the order they came; who asks first gets them. */
+/**
+ * Removes and returns all undelivered emails of a kind, in their order. Only the first of
+ * concurrent requests gets them.
+ */
 export const deleteUndelivered = async (db: Db, kind: string) => {
   const { rows } = await sql<{ letter: { job: string; data: object } }>`
     with taken as (

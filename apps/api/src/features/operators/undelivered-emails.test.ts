@@ -13,14 +13,14 @@ const reason = 'the relay is back';
 let operatorId: string;
 let session: Fields;
 beforeAll(async () => {
-  // Makes the queues, and nobody works on them.
+  // Creates the queues without a worker.
   await (await openJobQueue(portal.databaseUrl, createLog('silent'))).close();
   const operator = await makeOperator(portal);
   operatorId = operator.id;
   session = await openConsole(portal, operator);
 });
 
-/** As pg-boss sets a letter aside. */
+/** Inserts an undelivered email as pg-boss does. */
 const setAside = (job: string, userId: string, hour: number, why: string) =>
   sql`insert into pgboss.job (name, data, created_on, source_created_on, source_output) values (
     'mail-undelivered', ${JSON.stringify({ job, data: { userId } })},
@@ -38,7 +38,7 @@ const events = () =>
     .orderBy('id')
     .execute();
 
-it('lists letters by kind: how many, since when, and why the last one failed', async () => {
+it('lists undelivered emails by kind with count, first time and last reason', async () => {
   expect(await undelivered()).toEqual([]);
   await setAside('mail-password-changed', 'c', 9, 'EAUTH 535');
   await setAside('mail-reset-link', 'b', 8, 'EENVELOPE 550');
@@ -60,7 +60,7 @@ it('lists letters by kind: how many, since when, and why the last one failed', a
 });
 
 // @proves C-op-sendLettersAgain
-it('asks for a reason before anything happens', async () => {
+it('requires a reason for resending or dropping emails', async () => {
   for (const name of ['sendLettersAgain', 'dropLetters']) {
     expectError(await call(name, { kind: 'mail-reset-link' }), 'VAL_001', {
       reason: expect.any(String),
@@ -70,7 +70,7 @@ it('asks for a reason before anything happens', async () => {
 });
 
 // @proves C-op-sendLettersAgain
-it('sends the letters of one kind again, the oldest first, once, and records it', async () => {
+it('resends the emails of a kind once, oldest first, and writes an audit event', async () => {
   const again = { kind: 'mail-reset-link', reason };
   const responses = await Promise.all([
     call('sendLettersAgain', again),
@@ -95,7 +95,7 @@ it('sends the letters of one kind again, the oldest first, once, and records it'
 });
 
 // @proves C-op-dropLetters, M-OPS_002
-it('drops the letters of one kind, and records it', async () => {
+it('drops the emails of a kind and writes an audit event', async () => {
   await portal.forgetMail();
   const drop = { kind: 'mail-password-changed', reason };
   expect(expectSuccess(await call('dropLetters', drop)).body.letters).toBe(1);

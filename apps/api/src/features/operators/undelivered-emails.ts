@@ -13,21 +13,21 @@ const settle = (
   action: 'mail.sent-again' | 'mail.dropped',
 ) =>
   transaction(async (tx) => {
-    // As the queue got them from `enqueue`.
+    // Typed as in `enqueue`, which created them.
     const emails = (await deleteUndelivered(tx, kind)) as Email[];
     if (emails.length === 0) throw new DomainError('OPS_002');
     if (action === 'mail.sent-again') {
       for (const { job, data } of emails) await deps.jobs.enqueue(tx, job, data);
     }
-    // Which letters and how many; whose they were is nobody's business here.
+    // Record kind and number, but not the recipients.
     await record(tx, action, undefined, { outcome: `${kind} ${emails.length}`, reason });
     return { letters: emails.length };
   });
 
-/** Queues what could not be delivered once more, with all its tries. */
+/** Queues undelivered emails again with all attempts. */
 export const sendEmailsAgain = (ctx: Context<OperatorActor>, input: Input) =>
   settle(ctx, input, 'mail.sent-again');
 
-/** Forgets what nobody needs any more, such as links that have run out. */
+/** Deletes undelivered emails that are no longer needed, such as expired links. */
 export const dropEmails = (ctx: Context<OperatorActor>, input: Input) =>
   settle(ctx, input, 'mail.dropped');

@@ -35,7 +35,7 @@ type Reported = {
   reason?: string | undefined;
 };
 
-/** The author is mailed about this decision, whatever is decided by the time the letter goes out. */
+/** Emails the author about this decision, even if another one follows before the email is sent. */
 const notifyAuthor = async (
   { deps }: Reviewing,
   tx: Db,
@@ -56,43 +56,43 @@ type Decided = { submissionId: string; version: number } & (
   | { decision: 'decline'; reason: string }
 );
 
-/** What a reviewer decides about the version before them; with it the author sees the comments. */
-export const decidePlan = (ctx: Reviewing, decided: Decided) =>
-  thenRead(ctx, async (tx) => {
-    const now = ctx.deps.now();
-    const plan = await claimForReview(ctx, tx, decided.submissionId);
+/** Decides about the version the reviewer sees. The author can then read the comments. */
+export const decidePlan = (task: Reviewing, decided: Decided) =>
+  thenRead(task, async (tx) => {
+    const now = task.deps.now();
+    const plan = await claimForReview(task, tx, decided.submissionId);
     ensureVersion(plan, decided.version);
     ensureFitsComments(decided.decision, await countUntold(tx, plan.id));
     const { state, action } = OUTCOMES[decided.decision];
     const reason = 'reason' in decided ? decided.reason : undefined;
     await updateSent(tx, { submissionId: plan.id, now });
     await updateDecided(tx, { submissionId: plan.id, state, reason: reason ?? null, now });
-    await notifyAuthor(ctx, tx, { plan, news: state, reason });
-    await ctx.audit(tx, action, plan.id, { reason });
+    await notifyAuthor(task, tx, { plan, news: state, reason });
+    await task.audit(tx, action, plan.id, { reason });
     return plan.id;
   });
 
-/** Puts the accepted version into the library. */
-export const publishPlan = (ctx: Reviewing, { submissionId }: { submissionId: string }) =>
-  thenRead(ctx, async (tx) => {
-    const now = ctx.deps.now();
+/** Publishes the accepted version in the library. */
+export const publishPlan = (task: Reviewing, { submissionId }: { submissionId: string }) =>
+  thenRead(task, async (tx) => {
+    const now = task.deps.now();
     const plan = await lockSubmitted(tx, submissionId);
     ensureState(plan, 'accepted');
     if (await isSuspended(tx, plan.author_id)) throw new DomainError('PLN_012');
     const answers = await readSentVersion(tx, { submissionId: plan.id, number: plan.version });
     await shelvePlan(tx, { id: plan.id, authorId: plan.author_id, answers, now });
     await updateDecided(tx, { submissionId: plan.id, state: 'published', reason: null, now });
-    await notifyAuthor(ctx, tx, { plan, news: 'published' });
-    await ctx.audit(tx, 'plan.published', plan.id);
+    await notifyAuthor(task, tx, { plan, news: 'published' });
+    await task.audit(tx, 'plan.published', plan.id);
     return plan.id;
   });
 
-/** Takes a published plan back; it stays accepted, and its author reads why. */
+/** Withdraws a published plan. It stays accepted, and the author sees the reason. */
 export const withdrawPlan = (
-  ctx: Reviewing,
+  task: Reviewing,
   { submissionId, reason }: { submissionId: string; reason: string },
 ) =>
-  thenRead(ctx, async (tx) => {
+  thenRead(task, async (tx) => {
     const plan = await lockSubmitted(tx, submissionId);
     ensureState(plan, 'published');
     await unshelvePlan(tx, plan.id);
@@ -100,9 +100,9 @@ export const withdrawPlan = (
       submissionId: plan.id,
       state: 'accepted',
       reason,
-      now: ctx.deps.now(),
+      now: task.deps.now(),
     });
-    await notifyAuthor(ctx, tx, { plan, news: 'withdrawn', reason });
-    await ctx.audit(tx, 'plan.withdrawn', plan.id, { reason });
+    await notifyAuthor(task, tx, { plan, news: 'withdrawn', reason });
+    await task.audit(tx, 'plan.withdrawn', plan.id, { reason });
     return plan.id;
   });

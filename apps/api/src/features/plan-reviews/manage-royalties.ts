@@ -12,7 +12,7 @@ import { ensureMayBecome, ensureMayEarn } from './plan-reviews.rules.ts';
 import { thenRead } from './read-plans.ts';
 
 type Entry = {
-  /** Made by the page. */
+  /** Created by the page, so a retry does not add a second entry. */
   entryId: string;
   submissionId: string;
   amount: string;
@@ -20,7 +20,7 @@ type Entry = {
   note?: string | undefined;
 };
 
-/** An entry of the ledger: what was agreed, not a payment. */
+/** Adds an entry to the ledger, which is an agreement and not a payment. */
 export const addRoyalty = (
   ctx: Context<SignedInOperator>,
   { entryId: id, submissionId, amount, currency, note = '' }: Entry,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findEmailLinks, studentNamesIn, telltaleSentences, textOf } from './plan-checks.rules.ts';
 
-describe('names of students', () => {
+describe('studentNamesIn', () => {
   const students = [
     { firstName: 'Maya', lastName: 'Okafor' },
     { firstName: 'José', lastName: 'Núñez-Ríos' },
@@ -21,40 +21,40 @@ describe('names of students', () => {
     ['Amaya Okafora drew it', []],
     ['Kai drew it', []],
     ['', []],
-  ])('in %j are %j', (text, names) => {
+  ])('finds in the text %j the student names %j', (text, names) => {
     expect(studentNamesIn(text, students)).toEqual(names);
   });
 });
 
-describe('links', () => {
+describe('linksIn', () => {
   it.each([
     ['See https://a.example/b?c=1.', ['https://a.example/b?c=1']],
     ['(www.a.example) and www.a.example', ['www.a.example']],
     ['the sheet at bakery-orders.example/sheet', ['bakery-orders.example/sheet']],
     ['HTTP://A.EXAMPLE', ['HTTP://A.EXAMPLE']],
     ['2 of 3 and/or 1.5/2 cups, e.g. this', []],
-  ])('in %j are %j', (text, links) => {
+  ])('finds in the text %j the links %j', (text, links) => {
     expect(findEmailLinks(text)).toEqual(links);
   });
 
   it.each(['a-', 'a.', 'aa.', 'www.', 'http://', 'a/', '-', '((((', 'a.b/'])(
-    'are found in one reading of a text full of %j',
+    'finds links in linear time in a text full of %j',
     (piece) => {
       const text = piece.repeat(65_000).slice(0, 65_000);
-      // A pattern that goes back and forth would take minutes for so many.
+      // A pattern with backtracking would take minutes.
       for (let count = 0; count < 13; count += 1) findEmailLinks(text);
       expect(findEmailLinks(`${text} https://a.example/b`)).toContain('https://a.example/b');
     },
   );
 
-  it('are no more than can be read', () => {
+  it('returns at most 20 links', () => {
     const text = Array.from({ length: 50 }, (_, n) => `https://a.example/${n}`).join(' ');
     expect(findEmailLinks(text)).toHaveLength(20);
   });
 });
 
-describe('sentences to look for elsewhere', () => {
-  it('are long ones, from all over the text, and never many', () => {
+describe('telltaleSentences', () => {
+  it('returns at most 12 long sentences from the whole text', () => {
     const sentence = (n: number) => `This is sentence number ${n} and it is long enough to tell.`;
     const text = Array.from({ length: 100 }, (_, n) => sentence(n)).join(' Short one. ');
     const sentences = telltaleSentences(text);
@@ -63,12 +63,12 @@ describe('sentences to look for elsewhere', () => {
     expect(sentences.at(-1)).toContain('number 9');
   });
 
-  it('are none in a text of short ones', () => {
+  it('returns an empty list for a text of short sentences', () => {
     expect(telltaleSentences('Look. Wonder. Try it with a cup.')).toEqual([]);
   });
 });
 
-it('reads texts of a plan, and not its choices of several', () => {
+it('returns the texts of a plan without its multiple choices', () => {
   expect(textOf({ topic: 'Leaves', grades: ['2'], special: 'One leaf.' })).toBe(
     'Leaves\nOne leaf.',
   );

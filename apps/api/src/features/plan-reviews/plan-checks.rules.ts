@@ -1,8 +1,8 @@
 import { ANSWER_FIELDS, type AnswerField, type Draft } from '@wonderfield/contract/plans/plan';
 
-/* What a machine can see in a plan. It finds; people judge. */
+/* Automatic checks of a plan. They are hints for the reviewer. */
 
-/** What was typed, and not chosen from a list. */
+/** Returns typed answers without those chosen from a list. */
 export const textOf = (answers: Draft, fields: readonly AnswerField[] = ANSWER_FIELDS) =>
   fields
     .map((field) => answers[field])
@@ -11,11 +11,11 @@ export const textOf = (answers: Draft, fields: readonly AnswerField[] = ANSWER_F
 
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** Words with single spaces around them, so that a name is found as a whole. */
+/** Returns the words with single spaces around them, so names match as a whole. */
 const inWords = (text: string) =>
   ` ${text.normalize('NFC').toLowerCase().replace(NO_WORD, ' ').trim()} `;
 
-/** Full names of students that stand in the text. A first name alone could be anybody's. */
+/** Returns full names of students in the text. A first name alone would match too often. */
 export const studentNamesIn = (
   text: string,
   students: readonly { firstName: string; lastName: string }[],
@@ -30,11 +30,13 @@ export const studentNamesIn = (
 
 const MOST_LINKS = 20;
 const LONGEST_LINK = 2000;
-/* Each looks at one piece between spaces, from its beginning: a text of any length is read once (T69). */
+/*
+ * Each pattern matches one chunk between spaces from its start, so reading takes linear time [T69].
+ */
 const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S/i;
 const HOST_WITH_PATH = /^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,24}\/\S/u;
 
-/** What starts like an address on the web, or like a host with a path. */
+/** Returns chunks that look like a web address or a host with a path. */
 export const findEmailLinks = (text: string) => {
   const links = new Set<string>();
   for (const piece of text.split(/[\s<>"'()[\]]+/)) {
@@ -52,7 +54,10 @@ const MOST_SENTENCES = 12;
 const LONGEST_SENTENCE = 400;
 const sentencesOf = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Some sentences to look for elsewhere: long enough to be nobody's by chance, from all over the text. */
+/**
+ * Returns some sentences to search for in other plans: long enough to be unique, from the whole
+ * text.
+ */
 export const telltaleSentences = (text: string) => {
   const long = [...sentencesOf.segment(text)]
     .map(({ segment }) => segment.slice(0, LONGEST_SENTENCE).replace(NO_WORD, ' ').trim())

@@ -10,16 +10,16 @@ const portal = await openQuickPortal();
 const { ask } = await makeReviewer(portal);
 const read = async (submissionId: string) =>
   expectSuccess(await ask('readPlan', { submissionId })).body.plan as Record<string, unknown>;
-/** Short sentences, which could be anybody's. */
+/** Short sentences, which are not unique. */
 const OWN_WORDS = {
   essentialQuestions: 'What is it?',
   lessionObjective: 'Tell it.',
   makeThisSpecial: 'One leaf each.',
 };
 
-describe('what a machine sees', () => {
+describe('Plan checks', () => {
   // @proves C-op-readPlan
-  it('is the name of a student, a sentence of another plan, and a link', async () => {
+  it('reports a student’s name, a sentence of another plan and a link', async () => {
     const sentence =
       'Tear a green leaf into the cup, add warm water, and hang in a strip of paper towel.';
     await makePlan(portal, { state: 'published', form: OWN_WORDS });
@@ -51,7 +51,7 @@ describe('what a machine sees', () => {
     });
   });
 
-  it('is nothing in a plan of one’s own, and no student of others', async () => {
+  it('reports no sentence of the author’s own plans and no student of other teachers', async () => {
     const session = await makeAuthor(portal);
     const form = { lessionDescription: 'Nobody else has ever written these very words down here.' };
     await makePlan(portal, { author: session, state: 'published', form });

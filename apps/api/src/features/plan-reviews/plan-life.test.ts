@@ -7,13 +7,12 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
 /*
- * Whatever an author with two windows and two reviewers do to a plan, in whatever order: what was
- * sent stays as it was, the library has what is published and nothing else, and nobody reads what is
- * not meant for them.
+ * Simulates random actions of an author with two windows and of two reviewers. Sent versions never
+ * change, the library contains exactly the published plans, and no user reads hidden data.
  */
 
 const portal = await openQuickPortal();
-/** `PLAN_LIVES=200` looks harder. */
+/** Set `PLAN_LIVES=200` for a longer run. */
 const RUNS = Number(process.env.PLAN_LIVES ?? 6);
 const TYPED = ['Students can tell.', 'Students can show it in two words.', ''];
 
@@ -36,7 +35,7 @@ const DEEDS = [
 ] as const;
 type Deed = (typeof DEEDS)[number];
 
-/** What leads on from a state; anything else is tried, too, and mostly refused. */
+/** Actions that lead on from a state. Other actions are tried, too, and mostly rejected. */
 const LEADS_ON: Record<string, readonly Deed[]> = {
   draft: ['save', 'submit', 'submit'],
   submitted: ['comment', 'comment', 'accept', 'askForChanges', 'decline'],
@@ -48,7 +47,7 @@ const LEADS_ON: Record<string, readonly Deed[]> = {
 };
 
 const step = fc.record({
-  /** Mostly the next thing to do, sometimes anything. */
+  /** Usually the next action, sometimes any. */
   isSensible: fc.integer({ min: 0, max: 9 }).map((roll) => roll < 8),
   roll: fc.nat({ max: 59 }),
   isStale: fc.integer({ min: 0, max: 9 }).map((roll) => roll === 0),
@@ -107,7 +106,7 @@ const startLife = async () => {
     return ask('decidePlan', { ...about, decision: deed, isFit: true, reason: 'Not for us.' });
   };
 
-  /** A reviewer reads what was sent last; an author reads no comment before a decision tells it. */
+  /** A reviewer reads the last sent version, and an author reads no comment before a decision. */
   const eachSeesTheirOwn = async ({ version, comments }: Shown) => {
     const { body } = await reviewers[0].ask('readPlan', { submissionId });
     if (version === 0) return expect(body.msgCode).toBe('PLN_001');
@@ -130,7 +129,7 @@ const startLife = async () => {
     const answer = (await byAuthor(deed, next, before)) ?? (await byReviewer(deed, next, before));
     expect(answer.body.msgCode).toMatch(/^(GEN_000|PLN_0\d\d|RTE_001)$/);
     const after = await shown();
-    // A refusal changes nothing the author can see.
+    // A rejected action changes nothing the author can see.
     if (answer.body.msgCode !== 'GEN_000') expect(after).toEqual(before);
     expect(after.version - before.version).toBeLessThanOrEqual(1);
     expect(after.version).toBeGreaterThanOrEqual(before.version);
@@ -139,7 +138,7 @@ const startLife = async () => {
   return { run };
 };
 
-it('whatever is done to a plan, what was sent stays, and each sees what is theirs', async () => {
+it('keeps sent versions unchanged and hidden data hidden in random sequences of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
       const { run } = await startLife();

@@ -12,7 +12,7 @@ import { toUuid } from '../../db/to-uuid.ts';
 
 const MOST_SHOWN = 200;
 
-/** Which states lie on which shelf. Drafts lie on none. */
+/** States in each queue. Drafts are in none. */
 const STATES_ON: Record<PlanQueue, SubmissionState[]> = {
   waiting: ['submitted', 'inReview'],
   withAuthor: ['changesAsked'],
@@ -42,7 +42,7 @@ export const countOnQueues = async (db: Db) => {
   };
 };
 
-/** As reviewers know a plan: by the version that was sent last, never by what is written since. */
+/** Selects plans by the last sent version, never with later edits of the author. */
 const sent = (db: Db) =>
   db
     .selectFrom('plan_submissions')
@@ -62,7 +62,7 @@ const sent = (db: Db) =>
     .innerJoinLateral(planExcerpts('plan_versions.answers'), (join) => join.onTrue())
     .select(['short.title', 'short.plan_type', 'short.subject', 'short.grades']);
 
-/** The longest waiting first; what is decided, the newest first. */
+/** Sorts waiting plans by the longest wait and decided plans by the newest decision. */
 export const selectQueue = (db: Db, queue: PlanQueue) => {
   const plans = sent(db).where('plan_submissions.state', 'in', STATES_ON[queue]).limit(MOST_SHOWN);
   return queue === 'waiting'
@@ -148,7 +148,7 @@ export const insertComment = (tx: Db, comment: Comment & { operatorId: string; n
 
 type Untold = { commentId: string; submissionId: string };
 
-/** What the author has seen is said. */
+/** Updates a comment that the author has not seen. */
 export const updateComment = (tx: Db, comment: Untold & Comment & { now: Date }) =>
   tx
     .updateTable('plan_comments')
@@ -196,7 +196,7 @@ type NewRoyalty = {
   now: Date;
 };
 
-/** Nothing when the entry is there: the same one was sent twice. */
+/** Returns undefined if the entry exists, because the same request was sent twice. */
 export const insertRoyalty = (tx: Db, royalty: NewRoyalty) =>
   tx
     .insertInto('plan_royalties')
@@ -241,7 +241,7 @@ export const isSuspended = async (db: Db, userId: string) => {
   return author !== undefined;
 };
 
-/** Everybody in a classroom the author teaches, by the name their teacher knows. */
+/** Selects the registered names of all students in the author's classrooms. */
 export const selectStudentNames = async (db: Db, authorId: string) => {
   const rows = await db
     .selectFrom('classroom_educators')

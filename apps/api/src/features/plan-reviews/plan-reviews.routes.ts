@@ -6,7 +6,7 @@ import { addRoyalty, setRoyaltyStatus } from './manage-royalties.ts';
 import { listPlans, readPlan, readPlanVersion } from './read-plans.ts';
 import { commentOnPlan, releasePlan, removeComment, takePlan } from './review-plan.ts';
 
-/** The calls of the console about plans; without an operator's session there are none. */
+/** Registers the console's calls about plans, which all require an operator's session. */
 export const planReviewRoutes = (app: FastifyInstance) => {
   registerOperatorCall(app, CALLS.listPlans, listPlans);
   registerOperatorCall(app, CALLS.readPlan, readPlan);

@@ -29,10 +29,13 @@ it.each([
   ['accepted', null, null, 'PLN_003'],
   ['published', null, null, 'PLN_003'],
   ['declined', null, null, 'PLN_003'],
-] as const)('a plan that is %s, held by %s until %s: %s', (state, held_by, held_until, code) => {
-  const plan = { state, held_by, held_until };
-  expect(codeOf(() => ensureMayReview(plan, { operatorId: 'me', now }))).toBe(code);
-});
+] as const)(
+  'checks a review of a plan that is %s and claimed by %s until %s: %s',
+  (state, held_by, held_until, code) => {
+    const plan = { state, held_by, held_until };
+    expect(codeOf(() => ensureMayReview(plan, { operatorId: 'me', now }))).toBe(code);
+  },
+);
 
 // @proves M-PLN_010
 it.each<[Decision, number, string]>([
@@ -42,7 +45,7 @@ it.each<[Decision, number, string]>([
   ['accept', 1, 'PLN_010'],
   ['decline', 0, 'OK'],
   ['decline', 2, 'OK'],
-])('%s with %i comments nobody has told: %s', (decision, untold, code) => {
+])('checks the decision %s with %i unsent comments: %s', (decision, untold, code) => {
   expect(codeOf(() => ensureFitsComments(decision, untold))).toBe(code);
 });
 
@@ -53,6 +56,6 @@ it.each([
   ['due', 'agreed', 'PLN_011'],
   ['paid', 'canceled', 'PLN_011'],
   ['canceled', 'due', 'PLN_011'],
-] as const)('an entry that is %s becoming %s: %s', (from, to, code) => {
+] as const)('checks a royalty that changes from %s to %s: %s', (from, to, code) => {
   expect(codeOf(() => ensureMayBecome(from, to))).toBe(code);
 });

@@ -32,9 +32,9 @@ const own = async (session: Fields, submissionId: string) =>
 const FIRST = { version: 1 };
 const ACCEPT = { ...FIRST, decision: 'accept', isFit: true };
 
-describe('the queue', () => {
+describe('listPlans', () => {
   // @proves C-op-listPlans
-  it('lists those who wait, the longest waiting first, and no drafts', async () => {
+  it('lists waiting plans with the longest wait first and without drafts', async () => {
     const draft = await makePlan(portal, { state: 'draft' });
     const first = await makePlan(portal);
     portal.clock.advance(60_000);
@@ -54,7 +54,7 @@ describe('the queue', () => {
     ['accepted', 'accepted'],
     ['published', 'published'],
     ['declined', 'declined'],
-  ] as const)('has a plan that is %s under %s, and counts it', async (state, queue) => {
+  ] as const)('lists a plan that is %s in the queue %s and counts it', async (state, queue) => {
     const before = (await listed(queue)).counts[queue] ?? 0;
     const { id } = await makePlan(portal, { state });
     const { plans, counts } = await listed(queue);
@@ -63,7 +63,7 @@ describe('the queue', () => {
   });
 
   // @proves C-op-readPlan
-  it('shows the plan as it was sent, not what its author is writing', async () => {
+  it('shows the sent version without the author’s later edits', async () => {
     const { id, session } = await makePlan(portal, { state: 'changesAsked' });
     const { revision } = await own(session, id);
     const change = { submissionId: id, revision, submissionTopic: 'Not for you yet' };
@@ -73,9 +73,9 @@ describe('the queue', () => {
   });
 });
 
-describe('holding a plan', () => {
+describe('takePlan and releasePlan', () => {
   // @proves C-op-takePlan, M-PLN_008
-  it('keeps it from other reviewers for half an hour, and lets the author know it is read', async () => {
+  it('claims a plan for half an hour, rejects other reviewers and shows the author the review', async () => {
     const { id, session } = await makePlan(portal);
     const taken = planOf(await maren.ask('takePlan', { submissionId: id }));
     expect(taken).toMatchObject({ state: 'inReview', heldBy: { name: 'Maren Holt', isYou: true } });
@@ -97,7 +97,7 @@ describe('holding a plan', () => {
   });
 
   // @proves C-op-takePlan
-  it('is one reviewer’s when two take it at once', async () => {
+  it('gives a claim to one of two reviewers in parallel requests', async () => {
     const { id } = await makePlan(portal);
     const answers = await Promise.all(
       [maren, robin].map(({ ask }) => ask('takePlan', { submissionId: id })),
@@ -106,7 +106,7 @@ describe('holding a plan', () => {
   });
 
   // @proves C-op-releasePlan
-  it('ends when it is given back; what was written stays for the next', async () => {
+  it('releases a claimed plan and keeps its comments for the next reviewer', async () => {
     const { id } = await makePlan(portal);
     const comment = { submissionId: id, ...FIRST, field: 'objective', text: 'Name two words.' };
     expectSuccess(await maren.ask('commentOnPlan', comment));
@@ -119,9 +119,9 @@ describe('holding a plan', () => {
   });
 });
 
-describe('comments', () => {
+describe('commentOnPlan', () => {
   // @proves C-getSubmission, C-op-commentOnPlan
-  it('are nobody’s but the reviewers’ until a decision tells them', async () => {
+  it('shows comments to the author only after a decision', async () => {
     const { id, session } = await makePlan(portal);
     const about = { submissionId: id, ...FIRST };
     await maren.ask('commentOnPlan', { ...about, field: 'objective', text: 'Name two words.' });
@@ -140,7 +140,7 @@ describe('comments', () => {
   });
 
   // @proves C-op-removePlanComment
-  it('can be changed and taken back until then', async () => {
+  it('changes and removes comments before a decision', async () => {
     const { id } = await makePlan(portal);
     const about = { submissionId: id, ...FIRST, field: 'objective' };
     const first = planOf(await maren.ask('commentOnPlan', { ...about, text: 'One' }));
@@ -150,16 +150,16 @@ describe('comments', () => {
     const gone = planOf(await maren.ask('removePlanComment', { submissionId: id, commentId }));
     expect(gone.comments).toEqual([]);
     expectError(await maren.ask('commentOnPlan', { ...about, commentId, text: 'x' }), 'PLN_009');
-    // The one of another field stays.
+    // A comment cannot move to another field.
     const kept = planOf(await maren.ask('commentOnPlan', { ...about, text: 'Three' }));
     const moved = { ...about, commentId: kept.comments[0]?.id, field: 'awards', text: 'Four' };
     expectError(await maren.ask('commentOnPlan', moved), 'PLN_009');
-    // Gone already is gone.
+    // Removing a comment twice succeeds.
     expectSuccess(await maren.ask('removePlanComment', { submissionId: id, commentId }));
   });
 
   // @proves C-op-commentOnPlan, M-PLN_009
-  it('on a version that is not the newest are refused', async () => {
+  it('rejects comments on an outdated version with PLN_009', async () => {
     const { id } = await makePlan(portal);
     const comment = { submissionId: id, version: 2, field: 'topic', text: 'x' };
     expectError(await maren.ask('commentOnPlan', comment), 'PLN_009');
@@ -174,7 +174,7 @@ describe('comments', () => {
     ['nothing', { field: 'topic', text: '  ' }, 'text'],
     ['nothing anybody sees', { field: 'topic', text: '\u200B\u2060' }, 'text'],
     ['too much', { field: 'topic', text: 'x'.repeat(2001) }, 'text'],
-  ])('about %s are refused', async (_what, fields, field) => {
+  ])('rejects a comment about %s', async (_what, fields, field) => {
     const { id } = await makePlan(portal);
     const answer = await maren.ask('commentOnPlan', { submissionId: id, ...FIRST, ...fields });
     expect(answer.body).toMatchObject({
@@ -184,9 +184,9 @@ describe('comments', () => {
   });
 });
 
-describe('a decision', () => {
+describe('decidePlan', () => {
   // @proves C-op-decidePlan
-  it('to accept needs the reviewer’s word, and no comment left untold', async () => {
+  it('accepts a plan only with the reviewer’s confirmation and without unsent comments', async () => {
     const { id } = await makePlan(portal);
     const { isFit: _word, ...without } = ACCEPT;
     const unsaid = await maren.ask('decidePlan', { submissionId: id, ...without });
@@ -201,7 +201,7 @@ describe('a decision', () => {
   });
 
   // @proves C-op-decidePlan
-  it('to ask for changes needs a comment; to decline needs a reason, which is mailed', async () => {
+  it('requires a comment for changes and a reason for a decline, which is emailed', async () => {
     const { id, session } = await makePlan(portal);
     const about = { submissionId: id, ...FIRST };
     expectError(await maren.ask('decidePlan', { ...about, decision: 'askForChanges' }), 'PLN_010');
@@ -219,7 +219,7 @@ describe('a decision', () => {
   });
 
   // @proves C-op-decidePlan
-  it('is taken once, also when two press at once', async () => {
+  it('accepts one of two parallel decisions', async () => {
     const { id } = await makePlan(portal);
     const decide = () => maren.ask('decidePlan', { submissionId: id, ...ACCEPT });
     const answers = await Promise.all([decide(), decide()]);
@@ -227,7 +227,7 @@ describe('a decision', () => {
   });
 
   // @proves C-op-decidePlan
-  it('is in the audit log with who and why', async () => {
+  it('writes audit events for decisions with operator and reason', async () => {
     const { id } = await makePlan(portal, { state: 'published' });
     expectSuccess(
       await maren.ask('withdrawPlan', { submissionId: id, reason: 'Copied from a book' }),
@@ -247,9 +247,9 @@ describe('a decision', () => {
   });
 });
 
-describe('two rounds of review', () => {
+describe('Two rounds of review', () => {
   // @proves C-op-readPlanVersion
-  it('end in the library, with every version and comment kept', async () => {
+  it('publishes a plan after two rounds and keeps every version and comment', async () => {
     const { id, session } = await makePlan(portal, { state: 'changesAsked' });
     const { revision } = await own(session, id);
     const change = { submissionId: id, revision, lessionObjective: 'With two words.' };
@@ -274,9 +274,9 @@ describe('two rounds of review', () => {
   });
 });
 
-describe('publishing', () => {
+describe('publishPlan and withdrawPlan', () => {
   // @proves C-op-publishPlan
-  it('needs an accepted plan, happens once, and tells the author', async () => {
+  it('publishes an accepted plan once and emails the author', async () => {
     const waiting = await makePlan(portal);
     expectError(await maren.ask('publishPlan', { submissionId: waiting.id }), 'PLN_003');
     const { id, session } = await makePlan(portal, { state: 'accepted' });
@@ -289,7 +289,7 @@ describe('publishing', () => {
     expect(portal.letters.map(({ subject }) => subject)).toEqual(['Your plan is in the library']);
   });
 
-  it('tells the author why, also when it is published again before the letter goes out', async () => {
+  it('emails the reason of a withdrawal even if the plan is published again before', async () => {
     const { id } = await makePlan(portal, { state: 'published' });
     await portal.forgetMail();
     expectSuccess(
@@ -306,7 +306,7 @@ describe('publishing', () => {
   });
 
   // @proves M-PLN_012
-  it('is not for a suspended author, whom the reviewer is told about', async () => {
+  it('rejects publishing a suspended author’s plan with PLN_012', async () => {
     const { id, session } = await makePlan(portal, { state: 'accepted' });
     expect(await read(id)).toMatchObject({ author: { isSuspended: false } });
     await portal.db
@@ -319,7 +319,7 @@ describe('publishing', () => {
   });
 
   // @proves C-op-withdrawPlan
-  it('can be undone with a reason the author reads, and done again', async () => {
+  it('withdraws a published plan with a reason for the author', async () => {
     const { id, session } = await makePlan(portal, { state: 'published' });
     await portal.forgetMail();
     const reason = 'A picture in it is not yours.';
@@ -335,11 +335,11 @@ describe('publishing', () => {
   });
 });
 
-describe('the royalty ledger', () => {
+describe('Royalty ledger', () => {
   const entry = { amount: '125.00', currency: 'USD', note: 'First print' };
   const newEntry = () => ({ ...entry, entryId: crypto.randomUUID() });
   // @proves C-getSubmission, C-op-addRoyalty, C-op-setRoyaltyStatus, M-PLN_011
-  it('has entries of accepted plans, which the author sees', async () => {
+  it('adds royalties of accepted plans, which the author sees', async () => {
     const { id, session } = await makePlan(portal, { state: 'accepted' });
     expectSuccess(await maren.ask('addRoyalty', { submissionId: id, ...newEntry() }));
     const { royalties } = (await own(session, id)) as { royalties: { id: string }[] };
@@ -352,7 +352,7 @@ describe('the royalty ledger', () => {
     expectError(await maren.ask('setRoyaltyStatus', { royaltyId: 'x', status: 'paid' }), 'PLN_001');
   });
 
-  it('has an entry once, however often it is sent', async () => {
+  it('adds a royalty once for repeated requests', async () => {
     const { id, session } = await makePlan(portal, { state: 'accepted' });
     const sent = { submissionId: id, ...newEntry() };
     for (const answer of await Promise.all([1, 2, 3].map(() => maren.ask('addRoyalty', sent)))) {
@@ -363,7 +363,7 @@ describe('the royalty ledger', () => {
   });
 
   it.each(['submitted', 'changesAsked', 'declined'] as const)(
-    'has none for a plan that is %s',
+    'rejects a royalty for a plan that is %s',
     async (state) => {
       const { id } = await makePlan(portal, { state });
       expectError(await maren.ask('addRoyalty', { submissionId: id, ...newEntry() }), 'PLN_003');
@@ -374,7 +374,7 @@ describe('the royalty ledger', () => {
     ['1,250.5', '1250.50'],
     ['1,000,000', '1000000.00'],
     ['7', '7.00'],
-  ])('takes %j for %s', async (amount, kept) => {
+  ])('stores the royalty amount %j as %s', async (amount, kept) => {
     const { id, session } = await makePlan(portal, { state: 'accepted' });
     expectSuccess(await maren.ask('addRoyalty', { submissionId: id, ...newEntry(), amount }));
     expect(await own(session, id)).toMatchObject({ royalties: [{ amount: kept }] });
@@ -382,7 +382,7 @@ describe('the royalty ledger', () => {
 
   // @proves C-op-addRoyalty
   it.each(['0', '0.00', '-5', '1,50', '1,0000', '1.234', '1e3', '12345678', '', 'abc', '٥'])(
-    'takes no %j for an amount',
+    'rejects %j as a royalty amount',
     async (amount) => {
       const { id } = await makePlan(portal, { state: 'accepted' });
       const answer = await maren.ask('addRoyalty', { submissionId: id, ...newEntry(), amount });

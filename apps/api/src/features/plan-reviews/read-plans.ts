@@ -21,7 +21,7 @@ import {
 type Row = Awaited<ReturnType<typeof selectQueue>>[number];
 type Caller = { operatorId: string; now: Date };
 
-/** Who has it, until their half hour is over. */
+/** Returns the reviewer who claimed the plan, until the claim expires. */
 const findClaimant = (row: Row, { operatorId, now }: Caller) =>
   row.held_by !== null && row.held_until !== null && row.held_until > now
     ? {
@@ -68,7 +68,7 @@ const checkPlan = async (db: Db, { authorId, answers }: { authorId: string; answ
   };
 };
 
-/** A plan as a reviewer sees it: every version that was sent, nothing the author writes since. */
+/** Returns the reviewer's view of a plan: all sent versions, without later edits of the author. */
 const readReviewed = async (
   { deps, actor }: Context<SignedInOperator>,
   submissionId: string,
@@ -104,7 +104,7 @@ const readReviewed = async (
   };
 };
 
-/** Does a reviewer's step, and shows the plan once nobody waits for it any more. */
+/** Runs a reviewer's step in a transaction and reads the plan after the commit, without locks. */
 export const thenRead = async (ctx: Context<SignedInOperator>, step: (tx: Db) => Promise<string>) =>
   readReviewed(ctx, await ctx.transaction(step));
 

@@ -17,30 +17,30 @@ import { thenRead } from './read-plans.ts';
 
 type Reviewing = Context<SignedInOperator>;
 
-/** Takes the plan for this reviewer, or holds it for another half hour. */
-export const claimForReview = async (ctx: Reviewing, tx: Db, submissionId: string) => {
-  const { deps, actor } = ctx;
+/** Claims the plan for this reviewer, or extends the claim by half an hour. */
+export const claimForReview = async (task: Reviewing, tx: Db, submissionId: string) => {
+  const { deps, actor } = task;
   const now = deps.now();
   const { operatorId } = actor;
   const plan = await lockSubmitted(tx, submissionId);
   ensureMayReview(plan, { operatorId, now });
   const until = new Date(now.getTime() + REVIEW_CLAIM_MINUTES * 60_000);
   await updateClaimed(tx, { submissionId: plan.id, operatorId, until });
-  if (plan.held_by !== operatorId) await ctx.audit(tx, 'plan.taken', plan.id);
+  if (plan.held_by !== operatorId) await task.audit(tx, 'plan.taken', plan.id);
   return plan;
 };
 
-export const takePlan = (ctx: Reviewing, { submissionId }: { submissionId: string }) =>
-  thenRead(ctx, async (tx) => {
-    const { id } = await claimForReview(ctx, tx, submissionId);
+export const takePlan = (task: Reviewing, { submissionId }: { submissionId: string }) =>
+  thenRead(task, async (tx) => {
+    const { id } = await claimForReview(task, tx, submissionId);
     return id;
   });
 
-/** Gives it back to the queue; what was written about it stays for the next reviewer. */
-export const releasePlan = (ctx: Reviewing, { submissionId }: { submissionId: string }) =>
-  thenRead(ctx, async (tx) => {
+/** Returns the plan to the queue and keeps its comments for the next reviewer. */
+export const releasePlan = (task: Reviewing, { submissionId }: { submissionId: string }) =>
+  thenRead(task, async (tx) => {
     const plan = await lockSubmitted(tx, submissionId);
-    ensureMayReview(plan, { operatorId: ctx.actor.operatorId, now: ctx.deps.now() });
+    ensureMayReview(plan, { operatorId: task.actor.operatorId, now: task.deps.now() });
     await updateReleased(tx, plan.id);
     return plan.id;
   });
@@ -53,28 +53,28 @@ type Comment = {
   text: string;
 };
 
-/** Writes a comment, or changes one the author has not seen. */
-export const commentOnPlan = (ctx: Reviewing, { commentId, ...comment }: Comment) =>
-  thenRead(ctx, async (tx) => {
-    const plan = await claimForReview(ctx, tx, comment.submissionId);
+/** Adds a comment, or changes one the author has not seen. */
+export const commentOnPlan = (task: Reviewing, { commentId, ...comment }: Comment) =>
+  thenRead(task, async (tx) => {
+    const plan = await claimForReview(task, tx, comment.submissionId);
     ensureVersion(plan, comment.version);
-    const now = ctx.deps.now();
+    const now = task.deps.now();
     const about = { ...comment, submissionId: plan.id, now };
     if (!commentId) {
-      await insertComment(tx, { ...about, operatorId: ctx.actor.operatorId });
+      await insertComment(tx, { ...about, operatorId: task.actor.operatorId });
     } else if (!(await updateComment(tx, { ...about, commentId }))) {
       throw new DomainError('PLN_009');
     }
     return plan.id;
   });
 
-/** Taken back before the author has seen it; gone already is gone. */
+/** Removes a comment the author has not seen. Succeeds if it was already removed. */
 export const removeComment = (
-  ctx: Reviewing,
+  task: Reviewing,
   { submissionId, commentId }: { submissionId: string; commentId: string },
 ) =>
-  thenRead(ctx, async (tx) => {
-    const plan = await claimForReview(ctx, tx, submissionId);
+  thenRead(task, async (tx) => {
+    const plan = await claimForReview(task, tx, submissionId);
     await deleteComment(tx, { commentId, submissionId: plan.id });
     return plan.id;
   });

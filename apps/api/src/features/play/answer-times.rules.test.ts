@@ -12,25 +12,25 @@ it.each([
   ['follows a later one', 3600, '11:30:00', '11:30:00'],
   ['follows an earlier one', 3600, '10:00:00', '11:00:00'],
   ['is beyond all numbers', 1e308, '09:00:00', '09:00:00'],
-])('an answer that %s (%s seconds ago, after %s) was given at %s', (_, secondsAgo, last, time) => {
+])('dates an answer that %s (%s seconds ago, after %s) to %s', (_, secondsAgo, last, time) => {
   const answerTimes = timeOf({ secondsAgo }, { dealtAt, last: last ? at(last) : undefined, now });
   expect(answerTimes).toEqual(at(time));
 });
 
-it('a row dealt by a clock ahead of ours is answered now at the latest', () => {
+it('dates an answer to a row dealt by a fast clock to the current time', () => {
   expect(timeOf({ secondsAgo: 5 }, { dealtAt: at('12:00:09'), last: undefined, now })).toEqual(now);
 });
 
 const answerTimes = (...times: string[]) =>
   times.map((time) => ({ at: at(time), day: '2026-11-16' }));
 
-it('counts the pauses between answers of the past, two minutes at most each', () => {
+it('counts pauses between past answers with at most two minutes each', () => {
   expect(pastSeconds(answerTimes('09:00:00', '09:00:30', '09:10:00', '09:10:10.5'), [])).toEqual([
     { day: '2026-11-16', seconds: 30 + 120 + 10, seen_at: at('09:10:10.5') },
   ]);
 });
 
-it('counts each day by itself, and nothing from one to the next', () => {
+it('counts each day separately', () => {
   const days = [
     { at: at('09:00:00'), day: '2026-11-15' },
     { at: at('09:01:00'), day: '2026-11-16' },
@@ -39,11 +39,11 @@ it('counts each day by itself, and nothing from one to the next', () => {
   expect(pastSeconds(days, []).map(({ seconds }) => seconds)).toEqual([0, 20]);
 });
 
-it('leaves what was answered just now to the call itself', () => {
+it('leaves recent answers to the call', () => {
   expect(ofThePast(answerTimes('11:58:30', '11:59:00', '12:00:00'), now)).toEqual([]);
 });
 
-it('counts what is told one by one as it would in one batch', () => {
+it('counts answers sent one by one like answers sent in one batch', () => {
   const all = answerTimes('09:00:00', '09:01:00', '09:02:00', '09:30:00');
   const oneByOne = all.flatMap((one, index) => pastSeconds([one], all.slice(0, index)));
   const sum = (days: readonly { seconds: number }[]) =>
@@ -51,7 +51,7 @@ it('counts what is told one by one as it would in one batch', () => {
   expect(sum(oneByOne)).toBe(sum(pastSeconds(all, [])));
 });
 
-it('counts the same hour once, however often it is told of', () => {
+it('counts the same period once when answers are sent twice', () => {
   const hour = answerTimes('09:00:00', '09:01:00', '09:02:00');
   expect(pastSeconds(hour, hour).map(({ seconds }) => seconds)).toEqual([0]);
 });

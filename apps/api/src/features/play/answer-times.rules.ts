@@ -1,14 +1,14 @@
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
 import type { Day } from './days.rules.ts';
 
-/* When answers were given that could not be told at once. A device says how long ago; the rest is ours. */
+/* Times of answers that were sent late. A device reports how long ago they were given. */
 
-/** A pause longer than this is not play. */
+/** A longer pause does not count as play. */
 export const LONGEST_PAUSE_SECONDS = 120;
 
 /**
- * When an answer was given: not before its row was dealt, not after now, and not before the one it
- * follows. A clock that was moved, or a page that lies, gains no day that it could not have played on.
+ * Returns when an answer was given: not before its row was dealt, not after now, and not before the
+ * previous answer. A changed clock or a forged time therefore gains no day.
  */
 export const timeOf = (
   { secondsAgo = 0 }: Pick<GivenAnswer, 'secondsAgo'>,
@@ -21,11 +21,11 @@ export const timeOf = (
 
 export type GivenAt = { at: Date; day: Day };
 
-/** What was answered just now passes with the call itself. */
+/** Returns the answers that are too old to be counted by the call. */
 export const ofThePast = <Given extends GivenAt>(given: readonly Given[], now: Date) =>
   given.filter(({ at }) => now.getTime() - at.getTime() > LONGEST_PAUSE_SECONDS * 1000);
 
-/** The time between answers: each pause two minutes at most. */
+/** Sums the time between answers, with at most two minutes per pause. */
 const secondsBetween = (times: readonly number[]) =>
   times
     .toSorted((first, second) => first - second)
@@ -35,8 +35,8 @@ const secondsBetween = (times: readonly number[]) =>
     }, 0);
 
 /**
- * What answers of the past add to their days, as it would have counted with a network. Told in one batch
- * or in many they add the same, and the same hour counts once, whoever tells of it.
+ * Returns the seconds that past answers add to their days, as if they had been sent online. The sum
+ * does not depend on batches, and overlapping times count once.
  */
 export const pastSeconds = (past: readonly GivenAt[], existing: readonly GivenAt[]) =>
   [...Map.groupBy(past, ({ day }) => day)].map(([day, ofDay]) => {

@@ -23,7 +23,7 @@ const along = async (game: Game) => {
   const response = await game.call('takeRowsAlong', { deviceKey: randomUUID() });
   return expectSuccess(response).body.rows as Row[];
 };
-/** A student with rows for a while, and what the device keeps until it is back. */
+/** Creates a student with offline rows and the answers the device stores. */
 const goOffline = async (student?: MadeUser) => {
   const player = student ?? (await makePlayer());
   const game = await openGame(portal, player);
@@ -36,7 +36,7 @@ const rowAt = (rows: readonly Row[], index: number) => {
   if (!row) throw new Error('a device has rows');
   return row;
 };
-/** Answers of a row, one every so many seconds, the last one so long ago. */
+/** Returns the answers to a row at a fixed interval, the last one a given time ago. */
 const playedAgo = (row: Row, { last, every }: { last: number; every: number }): GivenAnswer[] =>
   row.tasks.map((task, index) => ({
     ...rightAnswer(row, task),
@@ -60,8 +60,8 @@ const dayCounts = async ({ id }: MadeUser) => {
   return days.map(({ seconds }) => seconds);
 };
 
-describe('answers from the past', () => {
-  it('are kept for when they were given', async () => {
+describe('Answers sent late', () => {
+  it('stores late answers with the time when they were given', async () => {
     const { student, game, rows } = await goOffline();
     pass(2 * HOUR);
     const now = portal.deps.now().getTime();
@@ -74,7 +74,7 @@ describe('answers from the past', () => {
   });
 
   // @proves D-6-game-offline
-  it('of several days are each their own day’s, in the one batch', async () => {
+  it('counts late answers of several days on their days in one batch', async () => {
     const { student, game, rows } = await goOffline();
     pass(3 * DAY);
     const back = await openGame(portal, student);
@@ -106,7 +106,7 @@ describe('answers from the past', () => {
     await expectInvariants(portal.db);
   });
 
-  it('let a skill bloom that was right on two days, as with a network', async () => {
+  it('lets a skill bloom that was right on two offline days', async () => {
     const { student, rows } = await goOffline();
     pass(2 * DAY);
     const back = await openGame(portal, student);
@@ -124,7 +124,7 @@ describe('answers from the past', () => {
     expect(stage).toBe('bloom');
   });
 
-  it('count their minutes: each pause two minutes at most, and none of them twice', async () => {
+  it('counts the time of late answers once, with at most two minutes per pause', async () => {
     const { student, game, rows } = await goOffline();
     pass(3 * HOUR);
     const batch = [
@@ -140,12 +140,12 @@ describe('answers from the past', () => {
     expect(await dayCounts(student)).toEqual([inThePast + 120]);
   });
 
-  it('count the same in one batch or one by one, and no hour twice', async () => {
+  it('counts the same time in one batch or one by one, and overlapping times once', async () => {
     const storedTimes = async (save: (game: Game, batch: GivenAnswer[]) => Promise<unknown>) => {
       const { student, game, rows } = await goOffline();
       pass(3 * HOUR);
       await save(game, playedAgo(rowAt(rows, 0), { last: 2 * HOUR, every: 60 }));
-      // The same hour, told of another row.
+      // Reports the same hour for another row.
       await save(game, playedAgo(rowAt(rows, 1), { last: 2 * HOUR, every: 60 }));
       return dayCounts(student);
     };
@@ -157,7 +157,7 @@ describe('answers from the past', () => {
     expect(oneByOne).toEqual(inOne);
   });
 
-  it('can use the minutes of the day up', async () => {
+  it('can use up the daily minutes with late answers', async () => {
     const student = await makePlayer();
     await portal.db
       .updateTable('students')
@@ -169,12 +169,12 @@ describe('answers from the past', () => {
     const { rest } = await game.save(playedAgo(rowAt(rows, 0), { last: 600, every: 90 }));
     expect(rest).toBe('over');
     expectError(await game.call('dealRow', { subject: 'math' }), 'PLY_003');
-    // What was played without a network after that is not thrown away.
+    // Answers given offline after the limit still count.
     const more = await game.save(playedAgo(rowAt(rows, 1), { last: 0, every: 1 }));
     expect(more.harvests).toHaveLength(1);
   });
 
-  it('told twice, at once or a day later, change nothing', async () => {
+  it('ignores late answers that are sent again', async () => {
     const { student, game, rows } = await goOffline();
     pass(HOUR);
     const batch = playedAgo(rowAt(rows, 0), { last: 600, every: 20 });
@@ -187,11 +187,11 @@ describe('answers from the past', () => {
   });
 });
 
-describe('forged times', () => {
+describe('Forged answer times', () => {
   it.each([
     ['before the row was dealt', 400 * DAY],
     ['beyond all numbers', 1e300],
-  ])('%s are the moment it was dealt', async (_, secondsAgo) => {
+  ])('dates an answer with a time %s to when the row was dealt', async (_, secondsAgo) => {
     const { student, game, rows } = await goOffline();
     const dealtAt = portal.deps.now();
     pass(2 * HOUR);
@@ -203,7 +203,7 @@ describe('forged times', () => {
   });
 
   // @proves D-6-game-offline
-  it('that go back in a batch stand still: a clock set back gains no day', async () => {
+  it('never dates an answer before the previous one in the batch', async () => {
     const { student, game, rows } = await goOffline();
     pass(2 * HOUR);
     const row = rowAt(rows, 0);
@@ -221,15 +221,18 @@ describe('forged times', () => {
     expect(kept).toEqual([600, 600, 60, 60, 0, 0]);
   });
 
-  it.each([-1, -1e9, 'yesterday', null])('like %j are refused as a form', async (secondsAgo) => {
-    const { game, rows } = await goOffline();
-    const [task] = rowAt(rows, 0).tasks;
-    if (!task) throw new Error('a row has tasks');
-    const answers = [{ ...rightAnswer(rowAt(rows, 0), task), secondsAgo }];
-    expect((await game.call('saveAnswers', { answers })).body.msgCode).toMatch(/^VAL_/);
-  });
+  it.each([-1, -1e9, 'yesterday', null])(
+    'rejects the answer time %j as invalid',
+    async (secondsAgo) => {
+      const { game, rows } = await goOffline();
+      const [task] = rowAt(rows, 0).tasks;
+      if (!task) throw new Error('a row has tasks');
+      const answers = [{ ...rightAnswer(rowAt(rows, 0), task), secondsAgo }];
+      expect((await game.call('saveAnswers', { answers })).body.msgCode).toMatch(/^VAL_/);
+    },
+  );
 
-  it('cannot make a miss good, nor take a try back', async () => {
+  it('does not let a late answer replace an earlier wrong one', async () => {
     const { student, game, rows } = await goOffline();
     pass(2 * HOUR);
     const row = rowAt(rows, 0);
@@ -241,10 +244,10 @@ describe('forged times', () => {
   });
 });
 
-describe('whoever comes back', () => {
+describe('Late answers after account changes', () => {
   const batchOf = (rows: readonly Row[]) => playedAgo(rowAt(rows, 0), { last: 600, every: 20 });
 
-  it('signed out everywhere is asked to press Play, and then tells everything once (PLY_001)', async () => {
+  it('rejects late answers after a sign-out with PLY_001 and accepts them in a new game', async () => {
     const { student, game, rows } = await goOffline();
     expectSuccess(await portal.call('logout', await signIn(portal, student)));
     pass(HOUR);
@@ -255,7 +258,7 @@ describe('whoever comes back', () => {
   });
 
   // @proves D-6-game-offline
-  it('unlinked meanwhile is refused, with the rows and with the answers (PLY_001)', async () => {
+  it('rejects rows and late answers of an unlinked child with PLY_001', async () => {
     const parent = await makeParent(portal.db);
     const child = await makeStudent(portal.db, {
       avatar: { name: 'Foxglove', look: 'bloom-3' },
@@ -273,7 +276,7 @@ describe('whoever comes back', () => {
     expect(await answersOf(child)).toHaveLength(0);
   });
 
-  it('suspended meanwhile is refused, and heard once that is lifted (PLY_001)', async () => {
+  it('rejects late answers of a suspended student with PLY_001 and accepts them after the restore', async () => {
     const { student, game, rows } = await goOffline();
     const suspend = (at: Date | null) =>
       portal.db
@@ -288,7 +291,7 @@ describe('whoever comes back', () => {
     expect((await game.save(batchOf(rows))).harvests).toHaveLength(1);
   });
 
-  it('erased meanwhile leaves nothing behind (PLY_001)', async () => {
+  it('rejects late answers of an erased student with PLY_001 and stores nothing', async () => {
     const { student, game, rows } = await goOffline();
     await portal.db.deleteFrom('users').where('id', '=', student.id).execute();
     pass(HOUR);
@@ -298,32 +301,32 @@ describe('whoever comes back', () => {
   });
 
   // @proves D-6-game-offline
-  it('merged into another account meanwhile keeps to its own rows (PLY_001, PLY_004)', async () => {
+  it('keeps late answers of a merged account with its own rows (PLY_001, PLY_004)', async () => {
     const { makeTwo, merged, unmerge } = mergeTools(portal);
-    const { room, kept, folded } = await makeTwo();
-    for (const { id } of [kept, folded]) {
+    const { room, kept, folded: mergedAccount } = await makeTwo();
+    for (const { id } of [kept, mergedAccount]) {
       await portal.db
         .updateTable('students')
         .set({ avatar_name: 'Foxglove', avatar_look: 'bloom-3' })
         .where('user_id', '=', id)
         .execute();
     }
-    const { game, rows } = await goOffline(folded);
-    const mergeId = await merged(room, kept, folded);
+    const { game, rows } = await goOffline(mergedAccount);
+    const mergeId = await merged(room, kept, mergedAccount);
     pass(HOUR);
     const answers = batchOf(rows);
     expectError(await game.call('saveAnswers', { answers }), 'PLY_001');
     const other = await openGame(portal, kept);
     expectError(await other.call('saveAnswers', { answers }), 'PLY_004');
     expectSuccess(await unmerge(room, mergeId));
-    expect((await (await openGame(portal, folded)).save(answers)).harvests).toHaveLength(1);
+    expect((await (await openGame(portal, mergedAccount)).save(answers)).harvests).toHaveLength(1);
     await expectInvariants(portal.db);
   });
 });
 
-// The last of the file: what is kept for thirteen months goes, and its sums stay.
+// The last test of the file, because it deletes rows after thirteen months and keeps their sums.
 // @proves D-6-game-offline
-it('answers are good after a month, and refused for good once their row is gone (PLY_004)', async () => {
+it('accepts late answers after a month and rejects them with PLY_004 after their row is deleted', async () => {
   const { student, rows } = await goOffline();
   pass(31 * DAY);
   const month = await openGame(portal, student);

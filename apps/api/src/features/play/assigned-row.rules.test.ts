@@ -23,7 +23,7 @@ const standing = (ratings: Record<string, number> = {}): Standing => ({
 const countsOf = (planned: ReturnType<typeof planAssignedRow>) =>
   [...Map.groupBy(planned, ({ skill }) => skill.id).values()].map((tasks) => tasks.length);
 
-describe('a row of an assignment', () => {
+describe('planAssignedRow', () => {
   it.each([
     [1, [6]],
     [2, [3, 3]],
@@ -31,13 +31,13 @@ describe('a row of an assignment', () => {
     [4, [1, 1, 2, 2]],
     [5, [1, 1, 1, 1, 2]],
     [6, [1, 1, 1, 1, 1, 1]],
-  ])('asks %i skills six times in all, as evenly as it can', (count, counts) => {
+  ])('distributes six tasks as evenly as possible over %i skills', (count, counts) => {
     const planned = planAssignedRow(skills(count), standing());
     expect(planned).toHaveLength(ROW_LENGTH);
     expect(countsOf(planned)).toEqual(counts);
   });
 
-  it('begins with what is surest, and asks the least sure once more', () => {
+  it('starts with the strongest skill and repeats the weakest ones', () => {
     const planned = planAssignedRow(
       skills(4),
       standing({ 'equal-groups': -1, rounding: 3, 'adding-past-ten': 2, 'first-sounds': 0 }),
@@ -52,7 +52,7 @@ describe('a row of an assignment', () => {
     ]);
   });
 
-  it('is as hard as suits the student', () => {
+  it('adapts the level of an assigned row to the student', () => {
     const levels = (rating: number) =>
       planAssignedRow(skills(1), standing({ 'equal-groups': rating })).map(({ level }) => level);
     expect(levels(-3)).toEqual([1, 1, 1, 1, 1, 1]);

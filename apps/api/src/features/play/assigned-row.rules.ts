@@ -6,9 +6,8 @@ import { guessAt, levelsFor } from './mastery.rules.ts';
 type Statement = Pick<Skill, 'id' | 'grades' | 'kinds'>;
 
 /**
- * A row over the skills a teacher named, as hard as suits the student. Each is asked as often as the
- * others; where six does not divide, the ones that are least sure come once more. The surest comes
- * first, so that a row begins well.
+ * Plans a row over the assigned skills at the student's level, as evenly as possible. Starts with
+ * the strongest skill, so a row begins well, and repeats the weakest ones.
  */
 export const planAssignedRow = <Known extends Statement>(
   skills: readonly Known[],

@@ -8,7 +8,7 @@ import type { Day } from './days.rules.ts';
 export type AssignedRowRow = {
   id: string;
   teacherName: string;
-  /** Where the class is. */
+  /** The ZIP code of the classroom. */
   zip: string | null;
   subject: string;
   skillIds: string[];
@@ -17,8 +17,8 @@ export type AssignedRowRow = {
 };
 
 /**
- * What teachers assigned to somebody and nobody took back, as far as a day tells for every time zone.
- * Accounts that were folded into theirs count: what was given to one is theirs, and what it did is done.
+ * Selects a student's assignments that were not withdrawn, with a margin of a day for all time
+ * zones. Includes merged accounts, whose assignments and finished rows count.
  */
 export const selectAssignedTo = async (
   db: Db,
@@ -50,7 +50,10 @@ export const selectAssignedTo = async (
   return rows;
 };
 
-/** Held, so that nobody takes it back while its row is dealt. False once somebody has. */
+/**
+ * Locks the assignment, so it cannot be withdrawn while its row is dealt. Returns false if it was
+ * withdrawn.
+ */
 export const lockAssignment = async (tx: Db, assignmentId: string) => {
   const held = await tx
     .selectFrom('assignments')

@@ -41,8 +41,8 @@ const standOf = async (
   return assignment?.students.find(({ studentId }) => studentId === id);
 };
 
-describe('an assigned row', () => {
-  it('waits in the field: from whom, what about, until when', async () => {
+describe('Assigned row', () => {
+  it('shows an assigned row in the field with teacher, skills and due date', async () => {
     const { classroom, student } = await newClass();
     const dueOn = await dayIn(portal, 5);
     const skillIds = '["rounding","equal-groups"]';
@@ -61,14 +61,14 @@ describe('an assigned row', () => {
     ]);
   });
 
-  it('comes with the others, what is due first first', async () => {
+  it('lists assigned rows by due date', async () => {
     const { classroom, student } = await newClass();
     const later = await assign(classroom, { dueOn: await dayIn(portal, 9) });
     const sooner = await assign(classroom, { dueOn: await dayIn(portal, 2) });
     expect(await idsIn(await play(student))).toEqual([sooner, later]);
   });
 
-  it('asks the assigned skills alone, and grows at their place', async () => {
+  it('deals tasks of the assigned skills only and grows at their place', async () => {
     const { classroom, student } = await newClass();
     const assignmentId = await assign(classroom, { skillIds: '["rounding","equal-groups"]' });
     const game = await play(student);
@@ -84,7 +84,7 @@ describe('an assigned row', () => {
   });
 
   // @proves D-6-assignments
-  it('waits beside the row of its place, and neither is in the other’s way', async () => {
+  it('keeps an assigned row separate from the open row of the same place', async () => {
     const { classroom, student } = await newClass();
     const assignmentId = await assign(classroom);
     const game = await play(student);
@@ -103,7 +103,7 @@ describe('an assigned row', () => {
     expect((await game.dealAssigned(assignmentId)).rowId).toBe(assigned.rowId);
   });
 
-  it('is dealt once, of many at the same time, and waits unfinished', async () => {
+  it('deals an assigned row once for parallel requests and keeps it unfinished', async () => {
     const { classroom, student } = await newClass();
     const assignmentId = await assign(classroom);
     const tabs = [await play(student), await play(student)];
@@ -115,7 +115,7 @@ describe('an assigned row', () => {
     expect(places.some(({ hasOpenRow }) => hasOpenRow)).toBe(false);
   });
 
-  it('is done once it is finished: gone from the field, told to the teacher', async () => {
+  it('removes a finished assigned row from the field and reports it to the teacher', async () => {
     const { classroom, student } = await newClass(2);
     const assignmentId = await assign(classroom);
     const game = await play(student);
@@ -133,7 +133,7 @@ describe('an assigned row', () => {
     expect(assignment?.students.map(({ state }) => state).sort()).toEqual(['done', 'notYet']);
   });
 
-  it('stays done when its last answers are told again', async () => {
+  it('keeps an assigned row done when its last answers are sent again', async () => {
     const { classroom, student } = await newClass();
     const game = await play(student);
     const row = await game.dealAssigned(await assign(classroom));
@@ -143,7 +143,7 @@ describe('an assigned row', () => {
     expect(await standOf(classroom, student)).toMatchObject({ state: 'done', right: 6 });
   });
 
-  it('follows the student’s own level', async () => {
+  it('adapts an assigned row to the student’s level', async () => {
     const { classroom, student } = await newClass();
     await change(student, { level: 'easy' });
     const game = await play(student);
@@ -156,7 +156,7 @@ describe('an assigned row', () => {
     expect(second).toBeLessThanOrEqual(first);
   });
 
-  it('waits for the next day once the minutes a parent allows are over (PLY_003)', async () => {
+  it('rejects dealing an assigned row after the daily minutes with PLY_003', async () => {
     const { classroom, student } = await newClass();
     const assignmentId = await assign(classroom);
     await change(student, { daily_minutes: 5 });
@@ -171,7 +171,7 @@ describe('an assigned row', () => {
   });
 
   // @proves D-6-assignments
-  it('is not shown where a parent left the subject out, and the teacher learns no reason', async () => {
+  it('hides an assigned row of an excluded subject and shows the teacher no reason', async () => {
     const { classroom, student } = await newClass();
     const assignmentId = await assign(classroom);
     await change(student, { subjects: ['music'] });
@@ -187,7 +187,7 @@ describe('an assigned row', () => {
   });
 
   // @proves M-ASG_001
-  it('is nobody else’s: not another student’s, another class’s, an adult’s (ASG_001)', async () => {
+  it('rejects an assigned row of another student or class with ASG_001', async () => {
     const { classroom, student } = await newClass(2);
     const [, classmate] = classroom.students;
     const studentIds = JSON.stringify([student.id]);
@@ -207,7 +207,7 @@ describe('an assigned row', () => {
     expect(await idsIn(mine)).toEqual([assignmentId]);
   });
 
-  it('is asked for by a place or an assignment, not by both or neither (VAL_001)', async () => {
+  it('rejects a request with both or neither of place and assignment', async () => {
     const { classroom, student } = await newClass();
     const assignmentId = await assign(classroom);
     const game = await play(student);
@@ -218,9 +218,9 @@ describe('an assigned row', () => {
   });
 });
 
-describe('an assigned row leaves the field', () => {
+describe('Removal of assigned rows from the field', () => {
   // @proves C-endAssignment
-  it('when it is taken back; what was played of it stays', async () => {
+  it('removes a withdrawn row from the field and keeps what was played', async () => {
     const { classroom, student } = await newClass();
     const assignmentId = await assign(classroom);
     const game = await play(student);
@@ -228,14 +228,14 @@ describe('an assigned row leaves the field', () => {
     expectSuccess(await end(classroom, assignmentId));
     expect(await idsIn(game)).toEqual([]);
     await rejected(game, assignmentId);
-    // A page that is in the middle of it goes on, and its harvest counts.
+    // A page that has already started the row can finish it, and the harvest counts.
     const { harvests } = await game.save(row.tasks.map((task) => rightAnswer(row, task)));
     expect(harvests).toHaveLength(1);
     const [ended] = (await list(classroom, { earlier: '1' })).assignments;
     expect(ended).toMatchObject({ state: 'ended', students: [{ state: 'done' }] });
   });
 
-  it('once, however it meets the moment it is dealt', async () => {
+  it('removes the row exactly once when it is dealt and withdrawn in parallel', async () => {
     const { classroom, student } = await newClass();
     const game = await play(student);
     for (let round = 0; round < 8; round += 1) {
@@ -251,7 +251,7 @@ describe('an assigned row leaves the field', () => {
     await expectInvariants(portal.db);
   });
 
-  it('with its class: left, archived or deleted; and is back with it', async () => {
+  it('removes assigned rows with a left, archived or deleted class and restores them with it', async () => {
     const { classroom, student } = await newClass();
     const assignmentId = await assign(classroom);
     const other = await makeClassroom(portal);
@@ -273,9 +273,9 @@ describe('an assigned row leaves the field', () => {
   });
 
   // @proves D-6-assignments
-  it('the day after it was due, where the class is and wherever the student lives', async () => {
+  it('removes an assigned row the day after it was due, in the classroom’s time zone', async () => {
     const { classroom, student } = await newClass();
-    // The clock of this portal is at noon in Greenwich, give or take minutes.
+    // The clock of this portal is at about noon UTC.
     await moveTo(classroom, '10001');
     await portal.db
       .updateTable('users')
@@ -284,10 +284,10 @@ describe('an assigned row leaves the field', () => {
       .execute();
     const assignmentId = await assign(classroom, { dueOn: '2026-11-15' });
     portal.clock.advance(16 * HOUR);
-    // Eleven in the evening in New York.
+    // It is 11 p.m. in New York.
     expect(await idsIn(await play(student))).toEqual([assignmentId]);
     portal.clock.advance(1.5 * HOUR);
-    // Past midnight in New York, while it is still Sunday evening in Honolulu.
+    // It is after midnight in New York and still Sunday evening in Honolulu.
     const game = await play(student);
     expect(await idsIn(game)).toEqual([]);
     await rejected(game, assignmentId);
@@ -296,7 +296,7 @@ describe('an assigned row leaves the field', () => {
     expect((await list(teacher, { earlier: '1' })).assignments).toMatchObject([
       { assignmentId, state: 'over', students: [{ state: 'notYet' }] },
     ]);
-    // Who joins now never had it.
+    // A student who joins now never had the assignment.
     const late = await makeStudent(portal.db);
     await enroll(portal, classroom.id, late.id, 'code');
     const [over] = (await list(teacher, { earlier: '1' })).assignments;
@@ -304,7 +304,7 @@ describe('an assigned row leaves the field', () => {
   });
 });
 
-it('whoever joins while it is open gets a row of the whole class', async () => {
+it('gives a student who joins later the open row of the whole class', async () => {
   const { classroom } = await newClass();
   const assignmentId = await assign(classroom, { dueOn: await dayIn(portal, 3) });
   const late = await makeStudent(portal.db);
@@ -317,16 +317,16 @@ it('whoever joins while it is open gets a row of the whole class', async () => {
   expect(await idsIn(await play(late))).toEqual([assignmentId, chosen]);
 });
 
-it('fields and classes hold what must hold', async () => {
+it('keeps all database invariants of fields and classes', async () => {
   await expectInvariants(portal.db);
 });
 
-describe('a device that takes rows along', () => {
+describe('Offline assigned rows', () => {
   const take = async (game: Game) =>
     successOf<{ rows: Row[] }>(await game.call('takeRowsAlong', { deviceKey: randomUUID() })).rows;
   const assignedIn = (rows: readonly Row[]) => rows.filter(({ assignmentId }) => assignmentId);
 
-  it('has what was assigned among them, first; it is begun with the first answer', async () => {
+  it('gives a device the assigned rows first, which start with the first answer', async () => {
     const { classroom, student } = await newClass();
     const [later, sooner] = [
       await assign(classroom, { dueOn: await dayIn(portal, 5) }),
@@ -338,7 +338,7 @@ describe('a device that takes rows along', () => {
     expect(assignedIn(rows)).toHaveLength(2);
     expect(rows).toHaveLength(2 + OFFLINE_ROWS);
     expect((await game.field()).assigned).toMatchObject([{ isBegun: false }, { isBegun: false }]);
-    // The same row, wherever it is played.
+    // Every device gets the same row.
     expect(assignedIn(await take(game))).toEqual(assignedIn(rows));
     expect((await game.dealAssigned(sooner)).rowId).toBe(rows[0]?.rowId);
     await game.playAssigned(sooner);
@@ -346,7 +346,7 @@ describe('a device that takes rows along', () => {
     await expectInvariants(portal.db);
   });
 
-  it('loses it once it is taken back, and is dealt none when the time is over', async () => {
+  it('removes a withdrawn row from a device and deals no assigned row after the daily minutes', async () => {
     const { classroom, student } = await newClass();
     const assignmentId = await assign(classroom);
     const game = await play(student);
@@ -364,7 +364,7 @@ describe('a device that takes rows along', () => {
   });
 });
 
-it('waits for nobody while nobody could take it back: teacher or school are suspended', async () => {
+it('hides assigned rows while the teacher or the school is suspended', async () => {
   const { classroom, student } = await newClass();
   const assignmentId = await assign(classroom);
   const game = await play(student);

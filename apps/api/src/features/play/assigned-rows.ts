@@ -10,7 +10,7 @@ import { DomainError } from '../../domain-error.ts';
 import { type AssignedRowRow, lockAssignment, selectAssignedTo } from './assigned-rows.queries.ts';
 import { addDays, type Day, dayAt } from './days.rules.ts';
 
-/** Wherever a class is, its day is this one or one beside it. */
+/** Returns yesterday in UTC. The current day of any classroom is not earlier. */
 const dayBefore = (now: Date) => addDays(dayAt(now, 'UTC'), -1);
 
 type Assigned = { shown: AssignedRow; skills: readonly Skill[] };
@@ -32,8 +32,8 @@ const toAssigned = (row: AssignedRowRow, today: Day): Assigned => {
 };
 
 /**
- * The assigned rows that wait for a player, what is due first first. A day ends where the class is, and
- * what a parent left out stays out, whoever assigned it.
+ * Returns the player's assigned rows by due date. Days end in the classroom's time zone, and
+ * subjects excluded by a parent are omitted.
  */
 export const readAssigned = async (
   { now, timeZoneOf }: Pick<Deps, 'now' | 'timeZoneOf'>,
@@ -50,7 +50,7 @@ export const readAssigned = async (
   return assigned.filter(({ skills }) => skills.length > 0);
 };
 
-/** One of them, held; for anybody else, or once it is over, there is none. */
+/** Locks and returns an assigned row, or undefined if it is another player's or over. */
 export const findAssigned = async (
   deps: Pick<Deps, 'now' | 'timeZoneOf'>,
   tx: Db,

@@ -5,9 +5,9 @@ import type { Skill } from '@wonderfield/questions/skill';
 import type { Day } from './days.rules.ts';
 import { chanceOfRight, firstRating, type Growth, guessAt, levelsFor } from './mastery.rules.ts';
 
-/* Which skills the next row asks, and how hard. docs/mastery.md says why. */
+/* Chooses the skills and levels of the next row. See docs/mastery.md. */
 
-/** What a parent chooses, and how many first tries it aims to be right. */
+/** Share of right first attempts that each level chosen by a parent aims for. */
 export const AIMS: Readonly<Record<(typeof LEVEL_OPTIONS)[number]['value'], number>> = {
   easy: 0.9,
   medium: 0.8,
@@ -17,17 +17,17 @@ export const AIMS: Readonly<Record<(typeof LEVEL_OPTIONS)[number]['value'], numb
 type Statement = Pick<Skill, 'id' | 'grades' | 'kinds'>;
 
 export type Standing<Known extends Statement = Skill> = {
-  /** The skills of the place, in the order they are learned. */
+  /** The skills of the place in learning order. */
   skills: readonly Known[];
   growths: ReadonlyMap<string, Growth>;
   grade: GradeNumber;
   aim: number;
   today: Day;
-  /** What the last row here was about. */
+  /** The skill of the last row at this place. */
   lastFocus: string | undefined;
 };
 
-/** How much further along, or behind, somebody is in a subject than their grade says. */
+/** Returns how far a player is ahead of or behind their grade in a subject. */
 const leadIn = ({ skills, growths, grade }: Standing<Statement>) => {
   const leads = skills.flatMap((skill) => {
     const growth = growths.get(skill.id);
@@ -40,7 +40,7 @@ const leadIn = ({ skills, growths, grade }: Standing<Statement>) => {
 export const ratingOf = (skill: Statement, standing: Standing<Statement>) =>
   standing.growths.get(skill.id)?.rating ?? firstRating(skill, standing.grade, leadIn(standing));
 
-/** Skills of somebody's grade and the ones beside it; the nearest where a subject has none. */
+/** Returns the skills of the player's grade and the adjacent ones, or else the nearest skills. */
 const withinReach = <Known extends Statement>({ skills, grade }: Standing<Known>) => {
   const distance = ({ grades: [first, last] }: Statement) =>
     Math.max(first - grade, grade - last, 0);
@@ -54,7 +54,7 @@ const UNDER_WAY = 0.15;
 const MASTERED = 0.4;
 const JUST_HAD = 0.3;
 
-/** How much a skill is the one to ask now. */
+/** Returns how suitable a skill is for the next row. */
 const worth = (skill: Statement, standing: Standing<Statement>) => {
   const { growths, grade, aim, today, lastFocus } = standing;
   const growth = growths.get(skill.id);
@@ -76,7 +76,7 @@ const worth = (skill: Statement, standing: Standing<Statement>) => {
   );
 };
 
-/** Skills worth asking now, the best first. */
+/** Returns the skills by suitability, best first. */
 const byWorth = <Known extends Statement>(standing: Standing<Known>) =>
   withinReach(standing)
     .map((skill) => ({ skill, worth: worth(skill, standing) }))
@@ -88,11 +88,11 @@ const PATTERN = [0, 0, 1, 0, 1, 0] as const satisfies { length: typeof ROW_LENGT
 
 export type PlannedTask<Known extends Statement = Skill> = { skill: Known; level: Level };
 
-/** The skill the next row is about, if the place has any. */
+/** Returns the main skill of the next row, or undefined if the place has none. */
 export const nextFocus = <Known extends Statement>(standing: Standing<Known>) =>
   byWorth(standing)[0];
 
-/** The next row: what it asks, and how hard. */
+/** Plans the tasks and levels of the next row. */
 export const planRow = <Known extends Statement>(
   standing: Standing<Known>,
 ): PlannedTask<Known>[] => {

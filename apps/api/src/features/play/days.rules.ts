@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** A calendar day of somebody's own: 2026-11-16. Days compare as text. */
+/** A calendar day in the user's time zone, such as 2026-11-16. Days can be compared as text. */
 export type Day = string;
 
-/** The day it is where somebody lives. */
+/** Returns the current day in a time zone. */
 export const dayAt = (now: Date, timeZone: string): Day =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)
@@ -13,13 +13,12 @@ export const dayAt = (now: Date, timeZone: string): Day =>
 export const addDays = (day: Day, days: number): Day =>
   Temporal.PlainDate.from(day).add({ days }).toString();
 
-/** The Monday of a day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, 1 - Temporal.PlainDate.from(day).dayOfWeek);
 
-/** How many days lie between two. */
+/** Returns the number of days between two days. */
 export const daysBetween = (from: Day, to: Day) =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
 
-/** The moment a day begins where somebody lives. */
+/** Returns the time when a day starts in a time zone. */
 export const startOf = (day: Day, timeZone: string) =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);

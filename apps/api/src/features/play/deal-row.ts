@@ -23,14 +23,14 @@ import { restAfter } from './rest.rules.ts';
 import { type DealtRow, showRow } from './row.rules.ts';
 import { openDealer } from './row-dealer.ts';
 
-/** A place, or what a teacher assigned; and which device asks. */
+/** A place or an assignment, and the device that asks. */
 type Input = {
   subject?: Subject | undefined;
   assignmentId?: string | undefined;
   deviceKey?: string | undefined;
 };
 
-/** Where the row grows, which of the open ones it goes on with, and what a new one asks. */
+/** The place of the row, the open row to continue, and the plan of a new one. */
 type Wanted = {
   subject: Subject;
   assignmentId: string | null;
@@ -72,7 +72,7 @@ const wantedBy = (ctx: Context<Player>, tx: Db, { subject, assignmentId, deviceK
   return placeWanted(subject, ctx.actor, deviceKey);
 };
 
-/** A row at a place that a device gave up: dealt again before a new one. */
+/** Returns a released row of the place, which is dealt before a new one. */
 const findReleased = async (
   tx: Db,
   player: Player,
@@ -84,7 +84,7 @@ const findReleased = async (
   return inPlayOrder(good)[0];
 };
 
-/** Deals the next row at a place or the row of an assignment, or hands out the one that waits. */
+/** Deals the next row of a place or an assignment, or returns the open one. */
 export const dealRow = (ctx: Context<Player>, input: Input) =>
   ctx.transaction(async (tx) => {
     const { deps, actor } = ctx;
@@ -101,7 +101,7 @@ export const dealRow = (ctx: Context<Player>, input: Input) =>
     const open = await createRoomFor(tx, { userId: actor.id, deviceKey, now });
     const goOn = waiting(open) ?? (await findReleased(tx, actor, { subject, assignmentId, now }));
     const isRoom = rowsOfDevice(open, deviceKey).length < OFFLINE_ROWS;
-    // A row of an assignment waits for any device.
+    // The row of an assignment is available to every device.
     const isKept = assignmentId === null && deviceKey !== undefined && isRoom;
     const keptFor = isKept ? deviceKey : null;
     if (goOn) {

@@ -14,15 +14,14 @@ const drawSeed = () => randomInt(1, LARGEST_SEED + 1);
 type Known = {
   growths: ReadonlyMap<string, Growth>;
   today: Day;
-  /** The newest first. */
+  /** The last rows, newest first. */
   lastRows: readonly Pick<DealtRow, 'subject' | 'tasks'>[];
-  /** Grows by what is dealt. */
+  /** Questions asked so far. Dealt ones are added. */
   asked: Set<string>;
-  /** What to practice. */
   plan: (standing: Standing) => PlannedTask[];
 };
 
-/** The tasks of the next row at a place; none where there is nothing to deal. */
+/** Returns the tasks of the next row at a place, or an empty list if the place has no skills. */
 export const dealTasks = (
   subject: Subject,
   player: Player,

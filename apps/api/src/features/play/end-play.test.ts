@@ -28,7 +28,7 @@ const gamesOf = async (userId: string) => {
     .execute();
   return sessions.length;
 };
-/** Somebody in the middle of a game, with one more token on its way. */
+/** Starts a game and issues another unused token. */
 const playing = async (player: MadeUser) => {
   const session = await signIn(portal, player);
   expectSuccess(await redeem(await tokenFor(session)));
@@ -110,8 +110,8 @@ const ENDINGS: [string, () => Promise<Ending>][] = [
   ],
 ];
 
-describe.each(ENDINGS)('%s', (_what, make) => {
-  it('ends the game and the way into it, and nobody else’s (PLY_001)', async () => {
+describe.each(ENDINGS)('End of a game by %s', (_what, make) => {
+  it('ends the player’s game and invalidates the token, but no other player’s (PLY_001)', async () => {
     const { player, end } = await make();
     const other = await makeStudent(portal.db, { avatar: AVATAR });
     const [mine, theirs] = [await playing(player), await playing(other)];
@@ -123,7 +123,7 @@ describe.each(ENDINGS)('%s', (_what, make) => {
   });
 });
 
-it('a suspension that is lifted brings no token back (PLY_001)', async () => {
+it('rejects an older play token after a suspension is lifted with PLY_001', async () => {
   const player = await makeStudent(portal.db, { avatar: AVATAR });
   const { token } = await playing(player);
   expectSuccess(await operate('suspendAccount', player.id));
@@ -132,7 +132,7 @@ it('a suspension that is lifted brings no token back (PLY_001)', async () => {
   await playing(player);
 });
 
-it('a token redeemed while its owner signs out leaves no game behind', async () => {
+it('leaves no game when a token is redeemed during the sign-out', async () => {
   for (let round = 0; round < 20; round += 1) {
     const player = await makeStudent(portal.db, { avatar: AVATAR });
     const { session, token } = await playing(player);
@@ -143,10 +143,10 @@ it('a token redeemed while its owner signs out leaves no game behind', async () 
   }
 });
 
-it('a whole school redeems its tokens behind one address', async () => {
+it('accepts a play token after 650 failed ones from the same IP address', async () => {
   const school = await buildTestApp({ config: { ADDRESS_LIMITS: true } });
   const player = await makeStudent(school.db, { avatar: AVATAR });
-  // Class by class: all of them at once would wait for the database, which is not the point here.
+  // In groups of 25, because all at once would only test waiting for the database.
   for (let room = 0; room < 26; room += 1) {
     const unknown = Array.from({ length: 25 }, () =>
       school.call('redeemPlayToken', { playToken: 'x'.repeat(43) }, { address: '10.3.0.1' }),
@@ -159,7 +159,7 @@ it('a whole school redeems its tokens behind one address', async () => {
   await school.close();
 });
 
-it('no token handed out beside a sign-out outlives it', async () => {
+it('issues no play token during a sign-out that works afterwards', async () => {
   for (let round = 0; round < 60; round += 1) {
     const session = await signIn(portal, await makeStudent(portal.db, { avatar: AVATAR }));
     const [started] = await Promise.all([

@@ -16,7 +16,7 @@ const placeRows = statement(
     group by subject`,
 );
 
-/** Rows finished at each place. */
+/** Returns the number of finished rows by place. */
 export const selectPlaceRows = async (db: Db, userId: string) => {
   const rows = await placeRows(db, { userId });
   return new Map(rows.map(({ subject, rows: finished }) => [subject, finished]));
@@ -37,8 +37,8 @@ const growthsOf = statement(
 );
 
 /**
- * What somebody can do, by skill. Of two accounts the one that practiced more tells; an account that was
- * folded into another keeps its own.
+ * Returns the growth by skill. Of merged accounts, the one with more practice counts, and each
+ * account keeps its own values.
  */
 export const selectGrowths = async (db: Db, userId: string) => {
   const rows = await growthsOf(db, { userId });
@@ -55,7 +55,7 @@ const rowColumns = [
 type RowRow = Omit<DealtRow, 'subject' | 'tasks'> & { subject: string; tasks: unknown };
 const asDealt = (row: RowRow) => row as DealtRow;
 
-/** Rows under way, the longest waiting first: any device's, and those that are nobody's in particular. */
+/** Selects open rows, oldest first, with or without a device. */
 export const selectOpenRows = async (db: Db, userId: string) => {
   const rows = await db
     .selectFrom('play_rows')
@@ -69,7 +69,7 @@ export const selectOpenRows = async (db: Db, userId: string) => {
   return rows.map(asDealt);
 };
 
-/** Unfinished rows that no device holds anymore and nobody had begun, dealt since a moment. */
+/** Selects released rows that were not started, dealt after a given time. */
 export const selectReleased = async (tx: Db, userId: string, since: Date) => {
   const rows = await tx
     .selectFrom('play_rows')
@@ -91,11 +91,11 @@ const ownRows = statement((db, { userId, rowIds }: ByUser & { rowIds: readonly s
     .where('id', '=', sql<string>`any(${rowIds}::uuid[])`),
 );
 
-/** Somebody's own rows among those named. */
+/** Selects the player's own rows with these ids. */
 export const selectRowsOf = async (db: Db, userId: string, rowIds: readonly string[]) =>
   (await ownRows(db, { userId, rowIds })).map(asDealt);
 
-/** The last rows dealt to somebody, the newest first. */
+/** Selects the last dealt rows, newest first. */
 export const selectLastRows = async (db: Db, userId: string, count: number) => {
   const rows = await db
     .selectFrom('play_rows')
@@ -142,7 +142,7 @@ const wholeSeconds = sql`floor(least(${LONGEST_PAUSE_SECONDS}, greatest(0, ${pau
 
 type Time = { userId: string; day: Day; now: Date };
 
-/** Counts the time since somebody was last heard of, by our own clock. */
+/** Adds the time since the player's last call, by the server's clock. */
 const dayPassing = ({ userId, day, now }: Time) => sql`
   insert into play_days (user_id, day, seconds, seen_at) values (${userId}, ${day}, 0, ${now})
   on conflict (user_id, day) do update set
@@ -152,13 +152,13 @@ const dayPassing = ({ userId, day, now }: Time) => sql`
       else play_days.seen_at + make_interval(secs => ${wholeSeconds}) end
   returning seconds`;
 
-/** Notes that somebody is in the field; returns the seconds of the day so far. */
+/** Counts the player's time and returns the seconds of the day. */
 export const passTime = async (db: Db, time: Time) => {
   const { rows } = await sql<{ seconds: number }>`${dayPassing(time)}`.execute(db);
   return rows[0]?.seconds ?? 0;
 };
 
-/** The seconds of a day so far, without another one passing. */
+/** Returns the seconds of a day without counting more. */
 export const selectSeconds = async (db: Db, { userId, day }: { userId: string; day: Day }) => {
   const row = await db
     .selectFrom('play_days')
@@ -169,7 +169,10 @@ export const selectSeconds = async (db: Db, { userId, day }: { userId: string; d
   return row?.seconds ?? 0;
 };
 
-/** When somebody answered on some days. No day anywhere begins or ends a day off UTC; that finds the months. */
+/**
+ * Selects answer times on these days. Days differ from UTC by at most one day, which limits the
+ * partitions to read.
+ */
 export const selectAnswerTimes = async (tx: Db, userId: string, days: readonly Day[]) => {
   const sorted = days.toSorted();
   const [first = '', last = first] = [sorted.at(0), sorted.at(-1)];
@@ -181,7 +184,7 @@ export const selectAnswerTimes = async (tx: Db, userId: string, days: readonly D
   return rows;
 };
 
-/** Counts time that passed without a network. */
+/** Adds time that was played offline. */
 export const addPastSeconds = (
   tx: Db,
   userId: string,
@@ -211,7 +214,7 @@ export type AnswersToKeep = Time & {
     answered_at: Date;
     day: Day;
   }[];
-  /** First tries, summed by day and skill. */
+  /** First attempts, summed by day and skill. */
   sums: readonly { day: Day; skill_id: string; answers: number; right_answers: number }[];
   growths: readonly Growth[];
   rows: readonly {
@@ -220,7 +223,7 @@ export type AnswersToKeep = Time & {
     rows_there: number | null;
     finished_at: Date | null;
   }[];
-  /** Rows finished now, by place. */
+  /** Newly finished rows by place. */
   finished: readonly { subject: string; rows_finished: number }[];
 };
 
@@ -280,7 +283,9 @@ const writeAnswers = statement(
     select seconds from passed`,
 );
 
-/** Keeps a batch with everything that grows from it, in one statement; returns the seconds of the day. */
+/**
+ * Stores a batch of answers and all its effects in one statement. Returns the seconds of the day.
+ */
 export const keepAnswers = async (tx: Db, { userId, day, now, ...lists }: AnswersToKeep) => {
   const { seconds } = singleRow(
     await writeAnswers(tx, {

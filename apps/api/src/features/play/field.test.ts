@@ -19,7 +19,7 @@ const change = ({ id }: MadeUser, set: Record<string, unknown>) =>
   portal.db.updateTable('students').set(set).where('user_id', '=', id).execute();
 
 describe('openField', () => {
-  it('shows eight places on the first day, where nothing has grown', async () => {
+  it('shows eight places without growth on the first day', async () => {
     const game = await openGame(portal, await makePlayer());
     const field = await game.field();
     expect(field.playerName).toBe('Foxglove');
@@ -29,7 +29,7 @@ describe('openField', () => {
     expect(field.rest).toBe('none');
   });
 
-  it('opens the places of the subjects the parent chose, and says what comes next there', async () => {
+  it('opens the places of the chosen subjects and names the next skill', async () => {
     const game = await openGame(portal, await makePlayer());
     const { places } = await game.field();
     const open = places.filter(({ isOpen }) => isOpen);
@@ -42,7 +42,7 @@ describe('openField', () => {
   });
 
   // @proves D-6-game
-  it('looks the same on another device, settings and all', async () => {
+  it('shows the same field and settings on another device', async () => {
     const student = await makePlayer();
     const first = await openGame(portal, student);
     await first.playRow('math');
@@ -52,7 +52,7 @@ describe('openField', () => {
     expect(field.settings).toEqual({ sound: true, readAloud: false, plain: true });
   });
 
-  it('lets parents and educators play as visitors, in a field of their own', async () => {
+  it('lets parents and educators play as visitors in their own field', async () => {
     for (const adult of [await makeParent(portal.db), await makeEducator(portal.db)]) {
       const game = await openGame(portal, adult);
       await game.playRow('math');
@@ -63,8 +63,8 @@ describe('openField', () => {
   });
 });
 
-describe('a play session', () => {
-  it('opens no call of an account, and no session of the portal opens a game (PLY_001)', async () => {
+describe('Play session', () => {
+  it('rejects a play session for portal calls and a portal session for the game with PLY_001', async () => {
     const student = await makePlayer();
     const { playSession } = await openGame(portal, student);
     expectError(
@@ -85,7 +85,7 @@ describe('a play session', () => {
     }
   });
 
-  it('ends with a suspension, at once (PLY_001)', async () => {
+  it('ends a play session with a suspension (PLY_001)', async () => {
     const student = await makePlayer();
     const game = await openGame(portal, student);
     await portal.db
@@ -96,7 +96,7 @@ describe('a play session', () => {
     expectError(await game.call('openField'), 'PLY_001');
   });
 
-  it('ends when the parent unlinks the child (PLY_001)', async () => {
+  it('ends a play session when the parent unlinks the child (PLY_001)', async () => {
     const parent = await makeParent(portal.db);
     const child = await makeStudent(portal.db, { avatar: AVATAR, parentId: parent.id });
     const game = await openGame(portal, child);
@@ -111,14 +111,14 @@ describe('a play session', () => {
 });
 
 describe('dealRow', () => {
-  it('deals six tasks of the subject, no question twice', async () => {
+  it('deals six different tasks of the subject', async () => {
     const game = await openGame(portal, await makePlayer());
     const row = await game.deal('math');
     expect(row.tasks).toHaveLength(6);
     expect(new Set(row.tasks.map((task) => sameness(buildQuestion(task)))).size).toBe(6);
   });
 
-  it('deals no question again within a sitting', async () => {
+  it('repeats no question in five consecutive rows', async () => {
     const game = await openGame(portal, await makePlayer());
     const subjects: string[] = [];
     for (let row = 0; row < 5; row += 1) {
@@ -129,7 +129,7 @@ describe('dealRow', () => {
     expect(new Set(subjects).size).toBe(30);
   });
 
-  it('hands out the row that waits at the place, also to a second tab at the same moment', async () => {
+  it('returns the open row of a place to parallel requests', async () => {
     const game = await openGame(portal, await makePlayer());
     const rows = await Promise.all([1, 2, 3, 4].map(() => game.deal('math')));
     expect(new Set(rows.map(({ rowId }) => rowId)).size).toBe(1);
@@ -138,7 +138,7 @@ describe('dealRow', () => {
   });
 
   // @proves M-PLY_002
-  it('never deals a subject the parent left out (PLY_002), also where a row waits there', async () => {
+  it('rejects an excluded subject with PLY_002, even with an open row', async () => {
     const student = await makePlayer();
     const game = await openGame(portal, student);
     expectError(await game.call('dealRow', { subject: 'music' }), 'PLY_002');
@@ -147,7 +147,7 @@ describe('dealRow', () => {
     expectError(await game.call('dealRow', { subject: 'math' }), 'PLY_002');
   });
 
-  it('refuses a place there is none of (VAL_001)', async () => {
+  it('rejects an unknown place with VAL_001', async () => {
     const game = await openGame(portal, await makePlayer());
     for (const subject of ['', 'all', 'constructor', '__proto__']) {
       const { body } = await game.call('dealRow', { subject });
@@ -156,7 +156,7 @@ describe('dealRow', () => {
   });
 
   // @proves D-6-game
-  it('follows a changed level in the next row, not in the one under way', async () => {
+  it('applies a changed level to the next row and not to the open one', async () => {
     const student = await makePlayer();
     const game = await openGame(portal, student);
     const before = await game.deal('math');
@@ -172,7 +172,7 @@ describe('dealRow', () => {
   });
 
   // @proves D-6-game
-  it('follows a changed grade', async () => {
+  it('applies a changed grade to the next row', async () => {
     const student = await makePlayer();
     await change(student, { grade: 'Kindergarten' });
     const { tasks } = await (await openGame(portal, student)).deal('math');
@@ -180,7 +180,7 @@ describe('dealRow', () => {
   });
 });
 
-describe('time in the field', () => {
+describe('Play time', () => {
   const MINUTE_MS = 60_000;
   const playFor = async (game: Awaited<ReturnType<typeof openGame>>, minutes: number) => {
     for (let minute = 0; minute < minutes; minute += 1) {
@@ -190,7 +190,7 @@ describe('time in the field', () => {
   };
 
   // @proves D-6-daily-time
-  it('says "enough" after 25 minutes and still deals', async () => {
+  it('suggests a rest after 25 minutes and still deals rows', async () => {
     const game = await openGame(portal, await makePlayer());
     await game.field();
     await playFor(game, 24);
@@ -201,7 +201,7 @@ describe('time in the field', () => {
   });
 
   // @proves M-PLY_003, D-6-daily-time
-  it('is over when the minutes a parent allows are, until the next day (PLY_003)', async () => {
+  it('rejects new rows after the daily minutes until the next day with PLY_003', async () => {
     const student = await makePlayer();
     await change(student, { daily_minutes: 15 });
     const game = await openGame(portal, student);
@@ -210,7 +210,7 @@ describe('time in the field', () => {
     await playFor(game, 15);
     expect((await game.field()).rest).toBe('over');
     expectError(await game.call('dealRow', { subject: 'math' }), 'PLY_003');
-    // What was begun is not lost.
+    // Answers to a started row are still saved.
     const answer = { rowId: row.rowId, seed: row.tasks[0]?.seed ?? 0, attempt: 1, given: [0] };
     expect((await game.save([answer])).rest).toBe('over');
     portal.clock.advance(10 * 60 * MINUTE_MS);
@@ -219,7 +219,7 @@ describe('time in the field', () => {
     expect((await tomorrow.field()).rest).toBe('none');
   });
 
-  it('counts every part of a second, however often somebody calls', async () => {
+  it('counts fractions of a second over many calls', async () => {
     const student = await makePlayer();
     const game = await openGame(portal, student);
     await game.field();
@@ -235,7 +235,7 @@ describe('time in the field', () => {
     expect(seconds).toBe(19);
   });
 
-  it('begins a day for two tabs at once', async () => {
+  it('starts a day for two parallel requests without an error', async () => {
     const student = await makePlayer();
     for (let day = 0; day < 6; day += 1) {
       portal.clock.advance(24 * 60 * MINUTE_MS);
@@ -257,7 +257,7 @@ describe('time in the field', () => {
     }
   });
 
-  it('counts a pause as two minutes at most', async () => {
+  it('counts a pause as at most two minutes', async () => {
     const student = await makePlayer();
     const game = await openGame(portal, student);
     await game.field();

@@ -5,9 +5,9 @@ import { sha256 } from '../../security/tokens.ts';
 import { type PlaySessionRow, selectOptionalPlaySession } from './players.queries.ts';
 import { openSubjects } from './subjects.rules.ts';
 
-/** Adults play as visitors of the field: the game never learns a real name. */
+/** The name of adults in the game, which never gets a real name. */
 export const VISITOR = 'Visitor';
-/** In the middle, for adults who look around and students nobody gave a grade. */
+/** The grade of adults and of students without a grade. */
 const USUAL_GRADE: Grade = '3';
 
 const isGrade = (grade: string | null): grade is Grade =>
@@ -16,7 +16,7 @@ const isGrade = (grade: string | null): grade is Grade =>
 const levelOf = ({ level }: PlaySessionRow): Player['level'] =>
   level === 'easy' || level === 'medium' || level === 'challenging' ? level : 'medium';
 
-/** Who plays? Only a play session says so; a session of the portal is none. */
+/** Returns the player of a play session, or null. A portal session is not accepted. */
 export const findPlayer = async (
   { db, now, timeZoneOf }: Pick<Deps, 'db' | 'now' | 'timeZoneOf'>,
   playSession: unknown,

@@ -14,8 +14,8 @@ import {
 } from './play.queries.ts';
 
 /**
- * Opens a way into the game that is good once, under what is kept of it. A student plays with a named
- * avatar, an educator once checked and approved (S 2.7).
+ * Stores a single-use access to the game under its hash. Students need a named avatar, educators an
+ * approval and the adult check.
  */
 export const issueGameToken = async (
   { deps, actor, transaction }: Context,
@@ -27,7 +27,7 @@ export const issueGameToken = async (
   const player = await selectOptionalPlayer(deps.db, actor.id);
   if (actor.userType === 'student' && !player?.avatar_name) throw new DomainError('AVN_005');
   await transaction(async (tx) => {
-    // Signing out ends the game: nothing may slip in behind it.
+    // Lock the session, because signing out ends the game and no access may be created afterwards.
     const session = await lockSession(tx, actor.sessionId);
     if (!session) throw new DomainError('SSN_002');
     const now = deps.now().getTime();
@@ -42,7 +42,7 @@ export const issueGameToken = async (
   });
 };
 
-/** Uses a way in up for a play session. It opens no other call (ruling 16). */
+/** Exchanges a single-use access for a play session, which is valid for game calls only. */
 export const goIn = (
   { deps, transaction }: Context<Actor | null>,
   { mark, otherwise }: { mark: Buffer; otherwise: PlainErrorCode },

@@ -35,7 +35,7 @@ const after = (results: string, days: readonly string[] = [DAY]) =>
     newGrowth('a', 0, DAY),
   );
 
-describe('the stage of a skill', () => {
+describe('Stage of a skill', () => {
   const at = (recent: string, highSince: string | null = null) =>
     stageOf({ recent, highSince, day: DAY });
 
@@ -47,12 +47,12 @@ describe('the stage of a skill', () => {
     ['11100', 'leaf'],
     ['1110', 'bud'],
     ['11111111', 'bud'],
-  ])('of %s is %s', (recent, stage) => {
+  ])('maps the recent answers %s to the stage %s', (recent, stage) => {
     expect(at(recent)).toBe(stage);
   });
 
   // @proves D-6-mastery
-  it('is bloom with nine in ten right on two different days', () => {
+  it('returns bloom for nine of ten right answers on two different days', () => {
     expect(at('1111111111', DAY)).toBe('bud');
     expect(at('1111111111', addDays(DAY, -1))).toBe('bloom');
     expect(after('1111111111').stage).toBe('bud');
@@ -60,43 +60,43 @@ describe('the stage of a skill', () => {
     expect(after('1111111111', twoDays).stage).toBe('bloom');
   });
 
-  it('looks at the last twenty answers alone', () => {
+  it('uses only the last twenty answers', () => {
     const growth = after('0'.repeat(30) + '1'.repeat(20));
     expect(percentOf(growth.recent)).toBe(100);
     expect(growth.answers).toBe(50);
   });
 
-  it('never takes the best one back', () => {
+  it('never lowers the best stage of a skill', () => {
     const growth = after('11111111000000');
     expect([growth.stage, growth.bestStage]).toEqual(['sprout', 'bud']);
   });
 });
 
-describe('what comes back', () => {
-  it('comes tomorrow after a miss', () => {
+describe('Repetition of skills', () => {
+  it('repeats a skill on the next day after a wrong answer', () => {
     expect(after('110').dueOn).toBe(addDays(DAY, 1));
   });
 
-  it('comes twice as late each day it is right, up to a month', () => {
+  it('doubles the interval for each day with a right answer, up to 30 days', () => {
     const days = [0, 2, 6, 14, 30, 60].map((day) => addDays(DAY, day));
     const intervals = days.map((_, count) => after('1'.repeat(count + 1), days).intervalDays);
     expect(intervals).toEqual([2, 4, 8, 16, 30, 30]);
   });
 
-  it('is not moved back by a clock that was set back', () => {
+  it('ignores a clock that was set back', () => {
     const growth = growthAfter(after('11'), { ...right, day: addDays(DAY, -400) });
     expect(growth.lastDay).toBe(DAY);
     expect(growth.dueOn > DAY).toBe(true);
   });
 });
 
-it('remembers the last five slips, for the teacher', () => {
+it('keeps the last five misconceptions for the teacher', () => {
   expect(after('0000000').recentSlips).toHaveLength(5);
 });
 
-describe('levels for a row', () => {
+describe('Levels of a row', () => {
   it.each([-2, -1, 0, 0.4, 1, 2, 3])(
-    'come out near the aim for a rating of %s, where they can',
+    'chooses levels close to the aim for a rating of %s',
     (rating) => {
       const chances = levelsFor(rating, 0, 0.8, 6).map((level) => chanceOfRight(rating, level, 0));
       const mean = chances.reduce((sum, chance) => sum + chance, 0) / 6;
@@ -107,7 +107,7 @@ describe('levels for a row', () => {
   );
 });
 
-describe('the choice of skills', () => {
+describe('Choice of skills', () => {
   const skills = [
     numberSkill('below', [1, 1]),
     numberSkill('own', [2, 3]),
@@ -129,12 +129,12 @@ describe('the choice of skills', () => {
     { ...newGrowth(id, 1.4, DAY), recent: '1', answers: 9, ...over },
   ];
 
-  it('starts in the student’s own grade and never leaps further than one beside it', () => {
+  it('starts in the student’s grade and stays within one grade of it', () => {
     expect(['own', 'also']).toContain(nextFocus(standing())?.id);
     expect(planRow(standing()).map(({ skill }) => skill.id)).not.toContain('far');
   });
 
-  it('asks one skill four times and another twice', () => {
+  it('plans four tasks of one skill and two of another', () => {
     const ids = planRow(standing()).map(({ skill }) => skill.id);
     expect(ids).toHaveLength(6);
     const counts = [...new Set(ids)].map((id) => ids.filter((one) => one === id).length);
@@ -142,14 +142,14 @@ describe('the choice of skills', () => {
   });
 
   // @proves D-6-mastery
-  it('brings back what is due before anything new', () => {
+  it('prefers due skills to new ones', () => {
     const growths = new Map([
       growth('also', { lastDay: addDays(DAY, -3), dueOn: addDays(DAY, -1), stage: 'leaf' }),
     ]);
     expect(nextFocus(standing({ growths }))?.id).toBe('also');
   });
 
-  it('leaves what is mastered until it is due', () => {
+  it('omits mastered skills until they are due', () => {
     const rested = {
       stage: 'bloom',
       bestStage: 'bloom',
@@ -160,17 +160,17 @@ describe('the choice of skills', () => {
     expect(nextFocus(standing({ growths }))?.id).toBe('also');
   });
 
-  it('does not ask the same twice in a row', () => {
+  it('does not choose the same main skill twice in a row', () => {
     const first = nextFocus(standing())?.id;
     expect(nextFocus(standing({ lastFocus: first }))?.id).not.toBe(first);
   });
 
-  it('takes the nearest skills where a subject has none for a grade', () => {
+  it('chooses the nearest skills if a subject has none for the grade', () => {
     const sparse = standing({ skills: [numberSkill('late', [6, 8])], grade: 0 });
     expect(nextFocus(sparse)?.id).toBe('late');
   });
 
-  it('has nothing to ask where there are no skills', () => {
+  it('plans no tasks without skills', () => {
     expect(planRow(standing({ skills: [] }))).toEqual([]);
   });
 });

@@ -15,15 +15,15 @@ import type { Skill } from '@wonderfield/questions/skill';
 import { addDays, type Day } from './days.rules.ts';
 
 /*
- * What a student can do, estimated from answers: an Elo rating per student and skill, in logits.
- * docs/mastery.md states the formula and where its figures come from.
+ * Estimates a student's ability from answers with an Elo rating per skill, in logits. See
+ * docs/mastery.md for the formula and the sources of its constants.
  */
 
 export type Growth = {
   skillId: string;
   rating: number;
   answers: number;
-  /** The last first tries, newest last: "1" is right. */
+  /** The latest first attempts, newest last. "1" is right. */
   recent: string;
   recentSlips: readonly string[];
   highSince: Day | null;
@@ -43,7 +43,7 @@ const SLOWEST_STEP = 0.2;
 const RECENT = 20;
 const RECENT_MISCONCEPTIONS = 5;
 
-/** How often somebody who only guesses is right. */
+/** The probability of a right answer by guessing. */
 const GUESSES: Readonly<Record<TaskKind, number>> = {
   choose: 0.27,
   map: 0.25,
@@ -54,17 +54,20 @@ const GUESSES: Readonly<Record<TaskKind, number>> = {
   rhythm: 0,
 };
 
-/** The chance of a guess at a skill, before it is known which kind of task comes. */
+/** Returns the average guess probability of a skill's task kinds. */
 export const guessAt = ({ kinds }: Pick<Skill, 'kinds'>) =>
   kinds.reduce((sum, kind) => sum + GUESSES[kind], 0) / kinds.length;
 
-/** The chance that somebody with this rating is right at this level. */
+/** Returns the probability of a right answer with this rating at this level. */
 export const chanceOfRight = (rating: number, level: Level, guess: number) => {
   const difficulty = (level - 2) * LOGITS_PER_LEVEL;
   return guess + (1 - guess) / (1 + Math.exp(difficulty - rating));
 };
 
-/** Where a skill starts that was never answered: by its grades, and by what the subject's others show. */
+/**
+ * Returns the initial rating of a skill, from its grades and the player's other skills of the
+ * subject.
+ */
 export const firstRating = (
   { grades: [first, last] }: Pick<Skill, 'grades'>,
   grade: GradeNumber,
@@ -77,20 +80,23 @@ export const firstRating = (
 const stepAfter = (answers: number) =>
   Math.max(SLOWEST_STEP, FASTEST_STEP / (1 + SLOWING * answers));
 
-/** The rating after one more first try. */
+/** Returns the rating after one more first attempt. */
 const ratingAfter = (
   { rating, answers }: Pick<Growth, 'rating' | 'answers'>,
   { level, kind, isRight }: { level: Level; kind: TaskKind; isRight: boolean },
 ) =>
   rating + stepAfter(answers) * ((isRight ? 1 : 0) - chanceOfRight(rating, level, GUESSES[kind]));
 
-/** Of a hundred first tries, as far as the last twenty tell. */
+/** Returns the percentage of right first attempts among the last twenty. */
 export const percentOf = (recent: string) =>
   Math.round((100 * [...recent].filter((one) => one === '1').length) / recent.length);
 
 type Recent = { recent: string; highSince: Day | null; day: Day };
 
-/** The stage of a skill (docs/mastery.md): what the last twenty tell, and bloom on two days. */
+/**
+ * Returns the stage of a skill from the last twenty answers, with two days for bloom. See
+ * docs/mastery.md.
+ */
 export const stageOf = ({ recent, highSince, day }: Recent): Stage => {
   const percent = percentOf(recent);
   if (recent.length < FEWEST_TO_SPROUT || percent < FROM.sprout) return 'seed';
@@ -107,7 +113,7 @@ export const betterStage = (first: Stage, second: Stage) =>
 
 const LONGEST_INTERVAL_DAYS = 30;
 
-/** A miss comes back tomorrow, what is known twice as late as the last time. */
+/** Returns the repetition interval: one day after a wrong answer, otherwise twice the last one. */
 const intervalAfter = ({ intervalDays, lastDay }: Growth, day: Day, isRight: boolean) => {
   if (!isRight) return 1;
   return lastDay === day ? intervalDays : Math.min(LONGEST_INTERVAL_DAYS, intervalDays * 2);
@@ -122,7 +128,7 @@ export type FirstAttempt = {
   day: Day;
 };
 
-/** What a skill is that was never answered. */
+/** Returns the initial state of a skill. */
 export const newGrowth = (skillId: string, rating: number, day: Day): Growth => ({
   skillId,
   rating,
@@ -137,10 +143,10 @@ export const newGrowth = (skillId: string, rating: number, day: Day): Growth => 
   dueOn: day,
 });
 
-/** What a skill is after one more first try. */
+/** Returns the state of a skill after one more first attempt. */
 export const growthAfter = (growth: Growth, tried: FirstAttempt): Growth => {
   const { isRight, misconception } = tried;
-  // A clock that was set back moves nothing back.
+  // Ignore a clock that was set back.
   const day = tried.day < growth.lastDay ? growth.lastDay : tried.day;
   const recent = `${growth.recent}${isRight ? '1' : '0'}`.slice(-RECENT);
   const isHigh = recent.length >= FEWEST_TO_SPROUT && percentOf(recent) >= FROM.bloom;
@@ -165,8 +171,8 @@ export const growthAfter = (growth: Growth, tried: FirstAttempt): Growth => {
 };
 
 /**
- * Levels for so many tasks whose chances come out, taken together, as near as can be to what is
- * aimed at: between two levels it takes turns.
+ * Returns levels whose average probability of a right answer is as close to the aim as possible.
+ * Alternates between two levels if necessary.
  */
 export const levelsFor = (rating: number, guess: number, aim: number, count: number): Level[] => {
   const levels: Level[] = [];

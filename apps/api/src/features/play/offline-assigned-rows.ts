@@ -10,8 +10,8 @@ import type { DealtRow } from './row.rules.ts';
 import type { Dealer } from './row-dealer.ts';
 
 /**
- * The rows of what teachers assigned, what is due first first. They are no device's: each waits for the
- * player wherever it is played. What was taken back meanwhile is dealt to nobody.
+ * Returns the rows of assignments by due date. They belong to no device, and rows of withdrawn
+ * assignments are withdrawn.
  */
 export const takeAssignedRows = async (
   { deps, actor }: Context<Player>,

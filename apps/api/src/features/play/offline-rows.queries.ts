@@ -1,6 +1,8 @@
 import type { Db } from '../../db/connection.ts';
 
-/** Keeps rows for a device, also such that were given up, and notes that it was heard of. */
+/**
+ * Reserves rows for a device, including released ones, and updates when the device was last seen.
+ */
 export const reserveRows = async (
   tx: Db,
   rowIds: readonly string[],
@@ -18,7 +20,7 @@ export const reserveRows = async (
     .execute();
 };
 
-/** They wait on the server, for whichever device comes. */
+/** Makes the rows available to every device. */
 export const releaseRows = async (tx: Db, rowIds: readonly string[]) => {
   if (rowIds.length === 0) return;
   await tx
@@ -28,7 +30,7 @@ export const releaseRows = async (tx: Db, rowIds: readonly string[]) => {
     .execute();
 };
 
-/** Nobody is dealt them anymore. Whoever has answered meanwhile is still heard. */
+/** Withdraws the rows, so they are no longer dealt. Answers given in the meantime still count. */
 export const withdrawRows = async (tx: Db, rowIds: readonly string[], now: Date) => {
   if (rowIds.length === 0) return;
   await tx

@@ -28,23 +28,23 @@ const row = (id: string, over: Partial<DealtRow> & { tries?: number } = {}): Dea
 });
 const device = (deviceKey: string, seen: number) => ({ deviceKey, deviceSeenAt: new Date(seen) });
 
-describe('where rows are dealt', () => {
+describe('placesToDeal', () => {
   const deal = (offline: Subject[], subjects: Subject[], rowsThere: [string, number][] = []) =>
     placesToDeal(
       offline.map((subject) => ({ subject })),
       { subjects, rowsThere: new Map(rowsThere) },
     );
 
-  it('every open place has one before any has two', () => {
+  it('deals one row to every open place before a second one', () => {
     expect(deal([], ['math', 'art', 'music']).slice(0, 3).sort()).toEqual(['art', 'math', 'music']);
     expect(deal(['math', 'math'], ['math', 'art'])[0]).toBe('art');
   });
 
-  it('among equals, first where most was played', () => {
+  it('prefers the place with the most finished rows', () => {
     expect(deal([], ['math', 'art'], [['art', 4]])[0]).toBe('art');
   });
 
-  it('as many as are missing, and no more', () => {
+  it('deals exactly the missing number of rows', () => {
     expect(deal([], ['math'])).toHaveLength(OFFLINE_ROWS);
     expect(deal(Array(7).fill('math'), ['math'])).toHaveLength(3);
     expect(deal(Array(12).fill('math'), ['math'])).toEqual([]);
@@ -52,10 +52,10 @@ describe('where rows are dealt', () => {
   });
 });
 
-describe('the row to go on with', () => {
+describe('rowToGoOnWith', () => {
   const wanted = { subject: 'math', deviceKey: 'mine' } as const;
 
-  it('is the device’s own, begun before new', () => {
+  it('prefers the device’s own rows, and started rows among them', () => {
     const rows = [
       row('free'),
       row('new', device('mine', 1)),
@@ -64,20 +64,20 @@ describe('the row to go on with', () => {
     expect(rowToGoOnWith(rows, wanted)?.id).toBe('begun');
   });
 
-  it('is one that waits for anybody, where the device has none', () => {
+  it('returns a row without a device if the device has none', () => {
     const rows = [row('theirs', device('other', 1)), row('free')];
     expect(rowToGoOnWith(rows, wanted)?.id).toBe('free');
     expect(rowToGoOnWith(rows, { subject: 'math', deviceKey: undefined })?.id).toBe('free');
   });
 
-  it('is none at another place, and none of another device', () => {
+  it('returns no row of another place or another device', () => {
     expect(
       rowToGoOnWith([row('x', { subject: 'art' }), row('y', device('other', 1))], wanted),
     ).toBe(undefined);
   });
 });
 
-it('one more device than three sends away the one unused for longest', () => {
+it('releases the rows of the longest unused device when a fourth one is added', () => {
   const rows = [
     row('a', device('a', 3)),
     row('b', device('b', 1)),

@@ -2,12 +2,12 @@ import { DEVICES_WITH_ROWS, OFFLINE_ROWS } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
 import { type DealtRow, isBegun, waitsAnywhere } from './row.rules.ts';
 
-/* Rows that devices take along: whose they are, and how many. */
+/* Rules for offline rows: their device and their number. */
 
 export const rowsOfDevice = (open: readonly DealtRow[], deviceKey: string | undefined) =>
   open.filter((row) => deviceKey !== undefined && row.deviceKey === deviceKey);
 
-/** Begun ones first, then the last one dealt: it knows best how far the player is. */
+/** Sorts started rows first, then the newest, which fit the player's level best. */
 export const inPlayOrder = (rows: readonly DealtRow[]) =>
   [...rows].sort(
     (first, second) =>
@@ -16,23 +16,23 @@ export const inPlayOrder = (rows: readonly DealtRow[]) =>
       (second.id < first.id ? -1 : 1),
   );
 
-/** What a parent chooses, and a row is dealt by beside what the player can do. */
+/** The settings by the parent that affect a row. */
 type Chosen = { grade: string; level: string };
 export const dealtForOf = ({ grade, level }: Chosen) => `${grade} ${level}`;
 
-/** Until then the player learns little enough that a row still fits. */
+/** Rows of this age still fit the player's level. */
 const FRESH_DAYS = 7;
 
 export const freshSince = (now: Date) => new Date(now.getTime() - FRESH_DAYS * 86_400_000);
 
-/** A row that was not begun, and would be dealt otherwise today. */
+/** Returns true for a row that was not started and would be dealt differently today. */
 export const isOutdated = (row: DealtRow, player: Chosen, now: Date) => {
   if (isBegun(row)) return false;
   const isOld = row.dealtAt < freshSince(now);
   return isOld || (row.dealtFor !== null && row.dealtFor !== dealtForOf(player));
 };
 
-/** The row that waits at a place: begun ones first, the device's own first among equals. */
+/** Returns the row to continue at a place: started ones first, then the device's own. */
 export const rowToGoOnWith = (
   open: readonly DealtRow[],
   { subject, deviceKey }: { subject: Subject; deviceKey: string | undefined },
@@ -43,7 +43,7 @@ export const rowToGoOnWith = (
   return [...own, ...others].find(isBegun) ?? own[0] ?? others[0];
 };
 
-/** The rows a device takes along of those that are there; a new one is dealt for what is missing. */
+/** Returns the existing rows that the device takes. New ones are dealt for the missing number. */
 export const rowsToTake = ({
   kept,
   others,
@@ -62,7 +62,7 @@ export const rowsToTake = ({
 const lastSeen = (rows: readonly DealtRow[]) =>
   Math.max(...rows.map(({ deviceSeenAt }) => deviceSeenAt?.getTime() ?? 0));
 
-/** Rows of the longest unused devices, where one more device would be too many. */
+/** Returns the rows of the longest unused devices that exceed the device limit. */
 export const rowsTooFar = (open: readonly DealtRow[], deviceKey: string) => {
   const others = open.filter((row) => row.deviceKey !== null && row.deviceKey !== deviceKey);
   return [...Map.groupBy(others, (row) => row.deviceKey).values()]
@@ -72,8 +72,8 @@ export const rowsTooFar = (open: readonly DealtRow[], deviceKey: string) => {
 };
 
 /**
- * Where the rows that are missing are dealt: the place with the fewest first, so that every open place
- * has one; among equals where most was played.
+ * Returns the places of the missing rows. Places with the fewest rows come first, then those played
+ * most.
  */
 export const placesToDeal = (
   offline: readonly Pick<DealtRow, 'subject'>[],

@@ -49,22 +49,22 @@ const answerFirst = async (game: Game, row: Row) => {
   await game.save([rightAnswer(row, task)]);
 };
 
-describe('a device', () => {
+describe('takeRowsAlong', () => {
   // @proves D-6-game-offline
-  it('takes ten rows along, spread over the open places', async () => {
+  it('gives a device ten rows, spread over the open places', async () => {
     const { game, device } = await startGame();
     const { rows } = await take(game, device);
     expect(rows).toHaveLength(OFFLINE_ROWS);
     expect(Object.values(countAt(rows)).sort()).toEqual([3, 3, 4]);
   });
 
-  it('has most where most was played', async () => {
+  it('gives a device most rows at the place that was played most', async () => {
     const { game, device } = await startGame();
     await game.playRow('science');
     expect(countAt((await take(game, device)).rows)).toEqual({ math: 3, music: 3, science: 4 });
   });
 
-  it('is asked nothing twice, neither among them nor what it was asked before', async () => {
+  it('repeats no question among the offline rows or from earlier rows', async () => {
     const { game, device } = await startGame(['math']);
     const before = await game.deal('math');
     const { rows } = await take(game, device);
@@ -74,7 +74,7 @@ describe('a device', () => {
     expect(new Set(questions).size).toBe(questions.length);
   });
 
-  it('is answered the same rows when it asks again, and is topped up after one is played', async () => {
+  it('returns the same offline rows again and refills them after one is played', async () => {
     const { game, device } = await startGame();
     const { rows } = await take(game, device);
     expect((await take(game, device)).rows).toEqual(rows);
@@ -85,7 +85,7 @@ describe('a device', () => {
     expect(idsOf(after)).toEqual(expect.arrayContaining(idsOf(rows.slice(1))));
   });
 
-  it('plays the row first that was dealt after the last one was played', async () => {
+  it('lists the row first that was dealt after the last finished one', async () => {
     const { game, device } = await startGame(['math']);
     const { rows } = await take(game, device);
     portal.clock.advance(MINUTE_MS);
@@ -94,7 +94,7 @@ describe('a device', () => {
     expect(idsOf(rows)).not.toContain(next?.rowId);
   });
 
-  it('is dealt others for rows that lay there for more than a week', async () => {
+  it('replaces offline rows that are older than a week', async () => {
     const { student, game, device } = await startGame();
     const { rows } = await take(game, device);
     portal.clock.advance(7 * 24 * 60 * MINUTE_MS);
@@ -106,7 +106,7 @@ describe('a device', () => {
     expect((await finish(await openGame(portal, student), firstOf(rows))).harvests).toHaveLength(1);
   });
 
-  it('gets a begun row first, with what was answered', async () => {
+  it('lists a started row first with its answers', async () => {
     const { game, device } = await startGame();
     const { rows } = await take(game, device);
     const last = rows.at(-1);
@@ -117,14 +117,14 @@ describe('a device', () => {
     expect(begun?.tasks[0]).toMatchObject({ tries: 1, isGrown: true });
   });
 
-  it('takes along what waits on the server, and no other device is dealt it then', async () => {
+  it('reserves a row from the server for the device, so it is dealt to no other device', async () => {
     const { game, device } = await startGame();
     const waiting = await game.deal('math');
     expect(idsOf((await take(game, device)).rows)).toContain(waiting.rowId);
     expect((await game.deal('math')).rowId).not.toBe(waiting.rowId);
   });
 
-  it('is dealt its own rows first, and keeps those it is dealt', async () => {
+  it('deals the device’s own rows first and keeps rows dealt to it', async () => {
     const { game, device } = await startGame();
     const dealt = expectSuccess(await game.call('dealRow', { subject: 'math', deviceKey: device }))
       .body.row as Row;
@@ -136,7 +136,7 @@ describe('a device', () => {
     );
   });
 
-  it('has ten rows at most, also when two of its tabs ask eight times at once', async () => {
+  it('limits a device to ten rows when two tabs ask in parallel', async () => {
     const { student, game, device } = await startGame();
     const responses = await Promise.all([
       ...Array.from({ length: 8 }, () => take(game, device)),
@@ -153,12 +153,15 @@ describe('a device', () => {
     await expectInvariants(portal.db);
   });
 
-  it.each(['', 'no key', '1234', 'x'.repeat(5000)])('has a key: %j is none', async (deviceKey) => {
-    const { game } = await startGame();
-    expect((await game.call('takeRowsAlong', { deviceKey })).body.msgCode).toMatch(/^VAL_/);
-  });
+  it.each(['', 'no key', '1234', 'x'.repeat(5000)])(
+    'rejects the device key %j',
+    async (deviceKey) => {
+      const { game } = await startGame();
+      expect((await game.call('takeRowsAlong', { deviceKey })).body.msgCode).toMatch(/^VAL_/);
+    },
+  );
 
-  it('gets nothing for a session of the portal, or for somebody else’s key (PLY_001)', async () => {
+  it('returns no rows for a portal session or for another player’s device key (PLY_001)', async () => {
     const one = await startGame();
     await take(one.game, one.device);
     const other = await startGame();
@@ -176,15 +179,15 @@ describe('a device', () => {
     }
   });
 
-  it('of an adult takes rows along as well', async () => {
+  it('gives an adult’s device offline rows', async () => {
     const game = await openGame(portal, await makeParent(portal.db));
     const { rows } = await take(game, randomUUID());
     expect(new Set(rows.map(({ subject }) => subject)).size).toBe(8);
   });
 });
 
-describe('two devices', () => {
-  it('have different rows, and so has a page without storage', async () => {
+describe('takeRowsAlong on several devices', () => {
+  it('gives different rows to two devices and to a page without storage', async () => {
     const { student, game, device } = await startGame();
     const other = await openGame(portal, student);
     const rows = [
@@ -196,7 +199,7 @@ describe('two devices', () => {
     await expectInvariants(portal.db);
   });
 
-  it('share what was begun: the field tells of it, and the next device goes on with it', async () => {
+  it('shares a started row with the field and the next device', async () => {
     const { game, device } = await startGame(['math']);
     const { rows } = await take(game, device);
     const isWaiting = async () => (await game.field()).places[0]?.hasOpenRow;
@@ -213,7 +216,7 @@ describe('two devices', () => {
     await expectInvariants(portal.db);
   });
 
-  it('and fifty more have no more rows than three: what one gives up, the next is dealt', async () => {
+  it('reassigns released rows, so 50 more devices hold no more rows than three', async () => {
     const { game } = await startGame();
     const seen = new Set<string>();
     for (let count = 0; count < 25; count += 1) {
@@ -228,7 +231,7 @@ describe('two devices', () => {
   });
 
   // @proves D-6-game-offline
-  it('of a fourth, the longest unused gives its rows up; what was begun comes along', async () => {
+  it('releases the rows of the longest unused device for a fourth one and shares started rows', async () => {
     const { game } = await startGame();
     const devices = Array.from({ length: DEVICES_WITH_ROWS + 1 }, () => randomUUID());
     const taken: Row[][] = [];
@@ -238,7 +241,7 @@ describe('two devices', () => {
     }
     const [first = [], second = []] = taken;
     await answerFirst(game, firstOf(first));
-    // Heard of again, so that it is the second that was unused for longest.
+    // Seen again, so the second device is the longest unused one.
     portal.clock.advance(MINUTE_MS);
     await take(game, devices[0] ?? '');
     await answerFirst(game, firstOf(second));
@@ -253,7 +256,7 @@ describe('two devices', () => {
   });
 
   // @proves D-6-game-offline
-  it('lose nothing by that: answers to rows that were given up still count', async () => {
+  it('counts answers to released rows', async () => {
     const { game, device } = await startGame();
     const { rows } = await take(game, device);
     for (let count = 0; count < DEVICES_WITH_ROWS; count += 1) {
@@ -265,14 +268,14 @@ describe('two devices', () => {
     const second = rows[1];
     if (!second) throw new Error('a device has rows');
     await answerFirst(game, second);
-    // Begun and nobody's: the next one who starts there goes on with it.
+    // The row was started and has no device, so the next request continues it.
     expect((await game.deal(second.subject)).rowId).toBe(second.rowId);
     await expectInvariants(portal.db);
   });
 });
 
-describe('what a parent changes', () => {
-  it('takes the rows of a subject back that was left out; answers given meanwhile count', async () => {
+describe('Offline rows after changes by a parent', () => {
+  it('withdraws offline rows of an excluded subject and counts answers given before', async () => {
     const { student, game, device } = await startGame();
     const { rows } = await take(game, device);
     const music = rows.filter(({ subject }) => subject === 'music');
@@ -283,13 +286,13 @@ describe('what a parent changes', () => {
     await expectInvariants(portal.db);
   });
 
-  it('of the level is in the rows of the next top-up', async () => {
+  it('applies a changed level to the next offline rows', async () => {
     const { student, game, device } = await startGame(['math']);
     const { rows } = await take(game, device);
     await change(student, { level: 'challenging', grade: '6' });
     await answerFirst(game, firstOf(rows));
     const [begun, ...after] = (await take(game, device)).rows;
-    // What was begun goes on as it is.
+    // A started row continues unchanged.
     expect(begun?.rowId).toBe(firstOf(rows).rowId);
     expect(after).toHaveLength(OFFLINE_ROWS - 1);
     for (const row of after) {
@@ -299,7 +302,7 @@ describe('what a parent changes', () => {
     await expectInvariants(portal.db);
   });
 
-  it('about the time: nothing new is dealt once it is over, what was taken along stays', async () => {
+  it('deals no new offline rows after the daily minutes and keeps the existing ones', async () => {
     const { student, game, device } = await startGame();
     await change(student, { daily_minutes: 5 });
     await game.field();
@@ -316,7 +319,7 @@ describe('what a parent changes', () => {
   });
 });
 
-it('says how long it is until midnight where the child lives', async () => {
+it('returns the time until midnight in the child’s time zone', async () => {
   const { game, device } = await startGame();
   const { today } = await take(game, device);
   expect(today.secondsAllowed).toBeUndefined();

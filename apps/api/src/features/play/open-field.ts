@@ -21,7 +21,7 @@ import { restAfter, todayOf } from './rest.rules.ts';
 import { type DealtRow, waitingAt } from './row.rules.ts';
 import { standingIn } from './subject-progress.ts';
 
-/** A skill that once had grown further than the last answers show. */
+/** Returns true if the skill is below its best stage. */
 const hasFaded = ({ stage, bestStage }: Growth) =>
   STAGES.indexOf(stage) < STAGES.indexOf(bestStage);
 
@@ -47,19 +47,20 @@ const placeOf = (subject: Subject, player: Player, facts: Known): Place => {
     stage: middleStage(own.map(({ bestStage }) => bestStage)),
     next: isOpen ? focus?.name : undefined,
     isThirsty: own.some(hasFaded),
-    // What a device took along and has not begun, its page knows.
+    // Ignores offline rows that were not started, because the page of their device knows them.
     hasOpenRow: isOpen && waitingAt(subject, facts.openRows) !== undefined,
   };
 };
 
-/** The field as it is now, the same on every device. */
+/** Returns the current field, which is the same on every device. */
 export const openField = async ({ deps, actor, transaction }: Context<Player>): Promise<Field> => {
   const { db } = deps;
   const now = deps.now();
   const today = dayAt(now, actor.timeZone);
   const seconds = await transaction(async (tx) => {
     await insertPlayer(tx, actor.id);
-    // As everybody who changes a field: the day would wait for the player, and the player for the day.
+    // Lock the player first, like all field changes. Otherwise the locks of player and day could
+    // deadlock.
     await lockPlayer(tx, actor.id);
     return passTime(tx, { userId: actor.id, day: today, now });
   });

@@ -18,7 +18,7 @@ const codeFor = async (user: MadeUser) =>
     expectSuccess(await portal.call('makePlayCode', await signIn(portal, user))).body.playCode,
   );
 let addresses = 0;
-/** Each from an address of its own, unless the address is what is tested. */
+/** Returns a new IP address for each request, unless the test is about IP addresses. */
 const nextAddress = () => {
   addresses += 1;
   return `10.9.${addresses >> 8}.${addresses & 255}`;
@@ -26,9 +26,9 @@ const nextAddress = () => {
 const redeem = (playCode: unknown, address = nextAddress()) =>
   portal.call('redeemPlayCode', { playCode }, { address });
 
-describe('a play code', () => {
+describe('Play code', () => {
   // @proves C-makePlayCode
-  it('has eight characters that nobody mixes up, and opens the game as Play does', async () => {
+  it('creates a readable code of eight characters that opens the game', async () => {
     const code = await codeFor(await makePlayer());
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     const { body } = expectSuccess(await redeem(code));
@@ -38,7 +38,7 @@ describe('a play code', () => {
   });
 
   // @proves C-redeemPlayCode
-  it('is read however it is typed', async () => {
+  it('accepts a play code in any case and format', async () => {
     for (const defineCodec of [
       (code: string) => code.toLowerCase(),
       (code: string) => code.replace('-', ''),
@@ -49,14 +49,14 @@ describe('a play code', () => {
   });
 
   // @proves C-redeemPlayCode
-  it('works once, also of twenty at the same time (PLY_010)', async () => {
+  it('accepts a play code once for 20 parallel requests and rejects the others with PLY_010', async () => {
     const code = await codeFor(await makePlayer());
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(code)));
     expect(codesIn(answers)).toEqual({ GEN_000: 1, PLY_010: 19 });
   });
 
   // @proves C-redeemPlayCode
-  it('works for ten minutes', async () => {
+  it('accepts a play code for ten minutes', async () => {
     const [inTime, late] = [await codeFor(await makePlayer()), await codeFor(await makePlayer())];
     portal.clock.advance(10 * MINUTE_MS - 1);
     expectSuccess(await redeem(inTime));
@@ -65,7 +65,7 @@ describe('a play code', () => {
   });
 
   // @proves M-PLY_010
-  it('is refused alike when it is used, late, unknown or garbled (PLY_010)', async () => {
+  it('returns PLY_010 for a used, expired, unknown and malformed play code alike', async () => {
     const used = await codeFor(await makePlayer());
     expectSuccess(await redeem(used));
     const late = await codeFor(await makePlayer());
@@ -78,7 +78,7 @@ describe('a play code', () => {
   });
 
   // @proves C-makePlayCode
-  it('is kept as a mark, and logged nowhere', async () => {
+  it('stores a play code as a keyed hash and never logs it', async () => {
     const code = await codeFor(await makePlayer());
     const rows = await portal.db.selectFrom('play_tokens').selectAll().execute();
     const characters = code.replace('-', '');
@@ -86,7 +86,7 @@ describe('a play code', () => {
     expect(portal.logLines.join('\n')).not.toContain(characters);
   });
 
-  it('dies with the sign-out, and with a suspension (PLY_010)', async () => {
+  it('invalidates a play code with the sign-out and with a suspension (PLY_010)', async () => {
     const student = await makePlayer();
     const session = await signIn(portal, student);
     const code = String(expectSuccess(await portal.call('makePlayCode', session)).body.playCode);
@@ -103,7 +103,7 @@ describe('a play code', () => {
   });
 
   // @proves C-makePlayCode
-  it('is for a student with an avatar, a parent, and an educator who is approved', async () => {
+  it('issues play codes only to students with an avatar, parents and approved educators', async () => {
     const session = await signIn(portal, await makeStudent(portal.db));
     expectError(await portal.call('makePlayCode', session), 'AVN_005');
     const { body } = expectSuccess(await redeem(await codeFor(await makeParent(portal.db))));
@@ -112,7 +112,7 @@ describe('a play code', () => {
     expectError(await portal.call('makePlayCode', await signIn(portal, waiting)), 'EDU_001');
   });
 
-  it('is made 20 times an hour', async () => {
+  it('limits play codes to 20 per hour', async () => {
     const session = await signIn(portal, await makePlayer());
     for (let times = 0; times < 20; times += 1) {
       expectSuccess(await portal.call('makePlayCode', session));
@@ -121,9 +121,9 @@ describe('a play code', () => {
   });
 });
 
-describe('guessing play codes', () => {
+describe('Play code: limits', () => {
   // @proves C-redeemPlayCode
-  it('ends after 90 misses from one address; then even the right one waits (RTE_001)', async () => {
+  it('limits failed play codes to 90 per IP address, then rejects valid codes with RTE_001', async () => {
     portal.clock.advance(60 * MINUTE_MS);
     const code = await codeFor(await makePlayer());
     const address = '10.8.0.1';
@@ -134,7 +134,7 @@ describe('guessing play codes', () => {
     expectSuccess(await redeem(code, '10.8.0.2'));
   });
 
-  it('from everywhere ends after a hundred thousand misses (RTE_001)', async () => {
+  it('limits failed play codes to 100,000 for all IP addresses with RTE_001', async () => {
     portal.clock.advance(60 * MINUTE_MS);
     expectError(await redeem('0000-0000'), 'PLY_010');
     await portal.db
@@ -147,7 +147,7 @@ describe('guessing play codes', () => {
     expectError(await redeem('0000-0002'), 'PLY_010');
   });
 
-  it('does not stop a computer room: forty right codes at once from one address pass', async () => {
+  it('accepts 40 valid play codes in parallel from one IP address', async () => {
     portal.clock.advance(60 * MINUTE_MS);
     const codes: string[] = [];
     for (let seat = 0; seat < 40; seat += 1) {

@@ -8,20 +8,20 @@ import { createCharacters } from '../../security/random-code.ts';
 import type { Limit } from '../../security/rate-limits.ts';
 import { goIn, issueGameToken } from './game-access.ts';
 
-/* A code to type into the downloaded game, which no Play button leads to. */
+/* Codes for the downloaded game, which cannot be opened with the Play button. */
 
 /**
- * Room for a computer room that types at once and mistypes, and none for guessing: there are 2^40 codes.
- * Of all addresses together so many that a few of them cannot lock every child out.
+ * Limits of failed attempts: a computer room may mistype, but guessing 2^40 codes is not feasible.
+ * The total is high, so a few addresses cannot lock all children out.
  */
 const FAILED_ATTEMPTS_PER_ADDRESS = { times: 90, seconds: 600 };
 const FAILED_ATTEMPTS_IN_TOTAL = { times: 100_000, seconds: 600 };
 
-/** What a code is looked up by; the same for every way of typing it. */
+/** Returns the lookup hash of a play code, which is the same for every way of entering it. */
 const markOf = ({ sealer }: Pick<Deps, 'sealer'>, typed: string) =>
   sealer.mark(charactersOf(typed), 'play-code');
 
-/** Makes a code, good once within ten minutes. */
+/** Creates a play code that works once within ten minutes. */
 export const makePlayCode = async (ctx: Context) => {
   const characters = createCharacters(PLAY_CODE_LENGTH);
   await issueGameToken(ctx, {
@@ -38,7 +38,7 @@ const limitsAt = (config: Deps['config'], address: string): Limit[] => [
   { bucket: 'play-code/all', key: 'misses', ...FAILED_ATTEMPTS_IN_TOTAL },
 ];
 
-/** Trades a code for a play session, once. Each try counts as a miss until it is known to be none. */
+/** Exchanges a code for a play session, once. Counts each attempt as failed first. */
 export const redeemPlayCode = async (
   ctx: Context<Actor | null>,
   { playCode }: { playCode: string },

@@ -10,7 +10,10 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { missedAnswer, openGame, rightAnswer } from '../../../testing/play-game.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
-/* Whatever a child, two tabs, a bad line or a script does: the field counts what was done, once. */
+/*
+ * Simulates a child, two tabs, a bad connection and a script in random order. The field counts
+ * everything exactly once.
+ */
 
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 const RUNS = Number(process.env.PLAY_LIVES ?? 6);
@@ -38,7 +41,7 @@ const step = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('forge' as const), seed: fc.integer() }) },
   {
-    // Without a network: rows of one of four devices, played at times its clock made up, told twice.
+    // Offline: rows of one of four devices, answered at times of a wrong clock, sent twice.
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('away' as const),
@@ -56,7 +59,9 @@ const step = fc.oneof(
 );
 
 // @proves D-6-game-offline
-it('a field counts what was done, once', { timeout: 120_000 }, async () => {
+it('counts each finished row exactly once in random sequences of actions', {
+  timeout: 120_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const student = await makeStudent(portal.db, {
@@ -83,7 +88,7 @@ it('a field counts what was done, once', { timeout: 120_000 }, async () => {
 
       for (const now of steps) {
         if (now.kind === 'parent') {
-          // Leaves a subject out for as long as one device asks for rows.
+          // Excludes a subject while one device requests rows.
           await allow(SUBJECTS.filter((_, index) => index !== now.left));
           await game.call('takeRowsAlong', { deviceKey: devices[now.left] });
           await allow(SUBJECTS);

@@ -14,7 +14,7 @@ export const insertPlayToken = (
     })
     .execute();
 
-/** Uses a token up; of many who try at once, one gets it. */
+/** Consumes a token. Only one of several concurrent requests gets it. */
 export const claimPlayToken = (tx: Db, { tokenSha256, now }: { tokenSha256: Buffer; now: Date }) =>
   tx
     .updateTable('play_tokens')
@@ -50,7 +50,7 @@ export const deletePlayOf = async (db: Db, userIds: readonly string[]) => {
     .execute();
 };
 
-/** What the game learns of a player: the avatar. Nobody suspended plays. */
+/** Selects the avatar, which is all the game learns about a player. Omits suspended users. */
 export const selectOptionalPlayer = (db: Db, userId: string) =>
   db
     .selectFrom('users')

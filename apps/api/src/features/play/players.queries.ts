@@ -3,7 +3,7 @@ import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/prepared-statement.ts';
 import { zipOfStudent } from '../../db/zip-code.ts';
 
-/** For a student whose own grade nobody told. */
+/** The grade of the classroom, for a student without a grade. */
 const classroomGrade = sql<string | null>`(
   select classrooms.grade from enrollments
   join classrooms on classrooms.id = enrollments.classroom_id
@@ -35,13 +35,13 @@ const playSession = statement((db, { tokenSha256, now }: AskedSession) =>
     .where(sql<SqlBool>`students.folded_into is null`),
 );
 
-/** Who plays in a session that is still good. Nobody suspended does, nor an account that was folded away. */
+/** Selects the player of a valid play session. Omits suspended and merged accounts. */
 export const selectOptionalPlaySession = async (db: Db, session: AskedSession) =>
   (await playSession(db, session)).at(0);
 
 export type PlaySessionRow = NonNullable<Awaited<ReturnType<typeof selectOptionalPlaySession>>>;
 
-/** From the first visit on, whoever plays has a field. */
+/** Creates the player on the first visit. */
 export const insertPlayer = (db: Db, userId: string) =>
   db
     .insertInto('players')
@@ -53,7 +53,7 @@ const playerForUpdate = statement((tx, { userId }: { userId: string }) =>
   tx.selectFrom('players').select('user_id').where('user_id', '=', userId).forUpdate(),
 );
 
-/** One change of a field at a time: two tabs wait for each other here. */
+/** Serializes changes of a field, for example from two tabs. */
 export const lockPlayer = (tx: Db, userId: string) => playerForUpdate(tx, { userId });
 
 export type SettingsRow = { hears_sound: boolean; reads_aloud: boolean; is_plain: boolean };

@@ -4,7 +4,7 @@ import { findSkill } from '@wonderfield/questions/all-skills';
 import type { Db } from '../../db/connection.ts';
 import { selectGrowths, selectPlaceRows } from './field.queries.ts';
 
-/** A field as others see it: what has grown for good, and nothing that fades. */
+/** Returns a field as others see it, with best stages only. */
 export const readSeenField = async (db: Db, userId: string): Promise<SeenField> => {
   const rows = await selectPlaceRows(db, userId);
   const { best } = await selectGrowths(db, userId);

@@ -3,24 +3,24 @@ import { buildQuestion } from '@wonderfield/questions/build-question';
 import { sameness } from '@wonderfield/questions/question-identity';
 import type { DealtRow, DealtTask } from './row.rules.ts';
 
-/** Rows that count as this sitting: what they asked is not asked again. */
+/** Number of recent rows whose questions are not repeated. */
 export const ROWS_REMEMBERED = 10;
 
-/** What the last row at a place was about: the skill of its first task. */
+/** Returns the main skill of the last row at a place, which is that of its first task. */
 export const lastFocusAt = (
   subject: Subject,
   rows: readonly Pick<DealtRow, 'subject' | 'tasks'>[],
 ) => rows.find((row) => row.subject === subject)?.tasks[0]?.skillId;
 
-/** The questions these rows asked. */
+/** Returns the questions of these rows. */
 export const askedIn = (rows: readonly Pick<DealtRow, 'tasks'>[]) =>
   new Set(rows.flatMap(({ tasks }) => tasks.map((task) => sameness(buildQuestion(task)))));
 
 const THROWS = 40;
 
 /**
- * A seed whose question was not asked in this sitting. Where a skill has asked everything it can,
- * the last throw stands: a repeat is better than no row.
+ * Returns a seed whose question was not asked recently. If a skill has no new questions, the last
+ * seed is used, because a repeated question is better than no row.
  */
 export const freshSeed = (
   task: Omit<DealtTask, 'seed' | 'tries' | 'isGrown' | 'before'>,

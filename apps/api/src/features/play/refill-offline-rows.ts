@@ -19,7 +19,7 @@ import { restAfter, todayOf } from './rest.rules.ts';
 import { type DealtRow, showRow } from './row.rules.ts';
 import { type Dealer, openDealer } from './row-dealer.ts';
 
-/** New rows for what is missing. */
+/** Deals new rows for the missing number. */
 const dealMissing = async (
   tx: Db,
   player: Player,
@@ -34,7 +34,7 @@ const dealMissing = async (
   return dealt;
 };
 
-/** Tops a device up with rows to play without a network, and tells which of its rows are still good. */
+/** Refills a device's offline rows and returns those that are still valid. */
 export const refillOfflineRows = (ctx: Context<Player>, { deviceKey }: { deviceKey: string }) =>
   ctx.transaction(async (tx) => {
     const { deps, actor } = ctx;
@@ -52,14 +52,15 @@ export const refillOfflineRows = (ctx: Context<Player>, { deviceKey }: { deviceK
     const isGood = (row: DealtRow) => isAllowed(row) && !isOutdated(row, actor, now);
     const own = rowsOfDevice(open, deviceKey);
     const kept = own.filter(isGood);
-    // A row that another device gave up is dealt again before a new one: many devices have no more rows than few.
+    // Reuse released rows before dealing new ones, which limits the rows of a player with many
+    // devices.
     const released = isOver ? [] : await selectReleased(tx, actor.id, freshSince(now));
     const offline = rowsToTake({
       kept,
       others: open.filter((row) => row.deviceKey !== deviceKey && isAllowed(row)),
       givenUp: released.filter(isGood),
     });
-    // What the parent left out or changed since then is not played anymore.
+    // Release rows that no longer match the parent's settings.
     await giveUp(
       tx,
       own.filter((row) => !offline.includes(row)),

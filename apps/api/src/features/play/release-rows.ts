@@ -6,13 +6,16 @@ import { type DealtRow, isBegun } from './row.rules.ts';
 
 const idsOf = (rows: readonly DealtRow[]) => rows.map(({ id }) => id);
 
-/** A device's rows are its own no more: what was begun waits for any device, the rest is dealt to nobody. */
+/**
+ * Releases a device's rows. Started rows become available to every device, the others are
+ * withdrawn.
+ */
 export const giveUp = async (tx: Db, rows: readonly DealtRow[], now: Date) => {
   await releaseRows(tx, idsOf(rows.filter(isBegun)));
   await withdrawRows(tx, idsOf(rows.filter((row) => !isBegun(row))), now);
 };
 
-/** The open rows, once the device has its place among those of the player. */
+/** Releases rows of other devices if the device limit is exceeded, and returns the open rows. */
 export const createRoomFor = async (
   tx: Db,
   { userId, deviceKey, now }: { userId: string; deviceKey: string | undefined; now: Date },

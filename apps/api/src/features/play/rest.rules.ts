@@ -4,14 +4,14 @@ import { addDays, dayAt, startOf } from './days.rules.ts';
 
 type Played = { seconds: number; dailyMinutes: number | undefined };
 
-/** Whether it is time to rest: a gentle word after a good while, an end where a parent set one. */
+/** Returns 'enough' after a long time of play, and 'over' after the parent's daily minutes. */
 export const restAfter = ({ seconds, dailyMinutes }: Played): Rest => {
   const minutes = seconds / 60;
   if (dailyMinutes !== undefined && minutes >= dailyMinutes) return 'over';
   return minutes >= REST_AFTER_MINUTES ? 'enough' : 'none';
 };
 
-/** The day so far, for a page that may lose its network and counts on by itself. */
+/** Returns the time played today, so an offline page can continue to count. */
 export const todayOf = (
   { dailyMinutes, timeZone }: { dailyMinutes: number | undefined; timeZone: string },
   { seconds, now }: { seconds: number; now: Date },

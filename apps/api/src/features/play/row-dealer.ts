@@ -13,11 +13,11 @@ type NewRow = {
   subject: Subject;
   assignmentId: string | null;
   deviceKey: string | null;
-  /** What to practice; the player's own next step unless told otherwise. */
+  /** The plan of the row. By default, it is the player's next step. */
   plan?: (standing: Standing) => PlannedTask[];
 };
 
-/** Deals new rows, none of which asks what was asked lately or lies open already. */
+/** Returns a function that deals new rows without questions from recent or open rows. */
 export const openDealer = async (
   tx: Db,
   player: Player,
@@ -28,7 +28,7 @@ export const openDealer = async (
   const askedQuestions = askedIn([...lastRows, ...open]);
   const today = dayAt(now, player.timeZone);
   const dealtFor = dealtForOf(player);
-  /** The row; none where there is nothing to deal. */
+  /** Returns the row, or undefined if the place has no skills. */
   return async ({ subject, plan = planRow, ...row }: NewRow): Promise<DealtRow | undefined> => {
     const tasks = dealTasks(subject, player, {
       growths,

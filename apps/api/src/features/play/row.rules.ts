@@ -5,7 +5,7 @@ import { buildQuestion, skillOf } from '@wonderfield/questions/build-question';
 import { canBeGiven, isRight } from '@wonderfield/questions/judge';
 import type { GradeNumber, Level, TaskKind } from '@wonderfield/questions/question';
 
-/* A row that was dealt: its tasks, and what answers do to them. */
+/* A dealt row: its tasks, and the effect of answers. */
 
 export type DealtTask = {
   skillId: string;
@@ -14,22 +14,22 @@ export type DealtTask = {
   seed: number;
   tries: number;
   isGrown: boolean;
-  /** How far the skill had grown when the row was dealt. */
+  /** The stage of the skill when the row was dealt. */
   before: Stage;
 };
 
 export type DealtRow = {
   id: string;
   subject: Subject;
-  /** How many rows the place had with this one; nothing while it is under way. */
+  /** Number of rows at the place including this one, or null while it is open. */
   rowsThere: number | null;
   dealtAt: Date;
-  /** The device that took it along, and when that was last heard of. */
+  /** The device that reserved the row, and when it was last seen. */
   deviceKey: string | null;
   deviceSeenAt: Date | null;
-  /** What the parent had chosen: `dealtForOf`. */
+  /** The parent's settings at that time, from `dealtForOf`. */
   dealtFor: string | null;
-  /** What a teacher assigned, where it is a row of that. */
+  /** The assignment of the row, or null. */
   assignmentId: string | null;
   tasks: readonly DealtTask[];
 };
@@ -40,15 +40,15 @@ export const isFinished = ({ tasks }: Pick<DealtRow, 'tasks'>) =>
 export const isBegun = ({ tasks }: Pick<DealtRow, 'tasks'>) =>
   tasks.some(({ tries: attempts }) => attempts > 0);
 
-/** What was begun waits wherever its player goes on; the rest of a device's rows is that device's. */
+/** Returns true if the row is available to every device: it was started or has no device. */
 export const waitsAnywhere = (row: DealtRow) =>
   row.assignmentId === null && (row.deviceKey === null || isBegun(row));
 
-/** The row a place has under way, wherever it was begun; what a teacher assigned waits elsewhere. */
+/** Returns the open row of a place, without assigned rows. */
 export const waitingAt = (subject: Subject, open: readonly DealtRow[]) =>
   open.find((row) => row.subject === subject && waitsAnywhere(row));
 
-/** A row as the game gets it. */
+/** Returns the row for the game. */
 export const showRow = ({ id, subject, assignmentId, tasks }: DealtRow): Row => ({
   rowId: id,
   subject,
@@ -59,7 +59,7 @@ export const showRow = ({ id, subject, assignmentId, tasks }: DealtRow): Row => 
   })),
 });
 
-/** What a finished row brought. */
+/** Returns the harvest of a finished row. */
 export const harvestOf = (
   { id, subject, tasks, rowsThere }: DealtRow & { rowsThere: number },
   bestStageOf: (skillId: string) => Stage,
@@ -79,7 +79,7 @@ export const harvestOf = (
   };
 };
 
-/** An answer that counts, judged. */
+/** An answer that counts, with its result. */
 export type Validated = {
   rowId: string;
   position: number;
@@ -92,8 +92,8 @@ export type Validated = {
 };
 
 /**
- * Judges one answer to a row. Nothing comes of one that was told before, that skips a try, or whose
- * plant has grown already; `undefined` says that the row never had such a task.
+ * Evaluates one answer to a row. Returns null for a repeated answer, a skipped attempt or a grown
+ * plant, and undefined if the row has no such task.
  */
 export const validate = (
   row: DealtRow,
@@ -105,7 +105,7 @@ export const validate = (
   if (task.isGrown || attempt !== task.tries + 1) return { row, judged: null };
   const question = buildQuestion(task);
   const isGrown = isRight(question, given);
-  // Nobody's hand gives some answers, such as a fifth choice of four: they show no slip.
+  // Impossible answers, such as choice 5 of 4, indicate no misconception.
   const misconception =
     !isGrown && canBeGiven(question, given) ? question.explain(given).misconception : undefined;
   return {

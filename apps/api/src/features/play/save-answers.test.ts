@@ -31,8 +31,8 @@ const sumOf = async (userId: string) => {
   );
 };
 
-describe('a row', () => {
-  it('is finished by six right answers, and the harvest says what grew', async () => {
+describe('saveAnswers', () => {
+  it('finishes a row after six right answers and returns the harvest', async () => {
     const { student, playRow, field } = await startGame();
     const { rows, harvests } = await playRow('math', [2]);
     expect(rows[0]?.tasks.every(({ isGrown }) => isGrown)).toBe(true);
@@ -55,7 +55,7 @@ describe('a row', () => {
     });
   });
 
-  it('counts first tries alone', async () => {
+  it('counts only first attempts', async () => {
     const { student, playRow } = await startGame();
     await playRow('math', [0, 1]);
     expect(await sumOf(student.id)).toEqual({ answers: 6, right: 4 });
@@ -63,7 +63,7 @@ describe('a row', () => {
     expect(growths.reduce((sum, { answers }) => sum + answers, 0)).toBe(6);
   });
 
-  it('keeps what a mistake shows, for the teacher', async () => {
+  it('stores the misconception of a wrong answer', async () => {
     const { student, deal, save } = await startGame();
     const row = await deal('math');
     const task = row.tasks[0];
@@ -82,7 +82,7 @@ describe('a row', () => {
     expect(growth?.recent_slips).toEqual(misconception === null ? [] : [misconception]);
   });
 
-  it('brings a visitor with the third row at a place', async () => {
+  it('returns a visitor with the third row at a place', async () => {
     const { playRow } = await startGame();
     const visitors = [];
     for (let row = 1; row <= 3; row += 1) {
@@ -92,8 +92,8 @@ describe('a row', () => {
   });
 });
 
-describe('answers told again', () => {
-  it('change nothing, and the harvest is told again', async () => {
+describe('saveAnswers: repeated answers', () => {
+  it('ignores repeated answers and returns the harvest again', async () => {
     const { student, deal, save } = await startGame();
     const row = await deal('math');
     const answers = row.tasks.map((task) => rightAnswer(row, task));
@@ -107,7 +107,7 @@ describe('answers told again', () => {
   });
 
   // @proves D-6-game
-  it('count once when eight tabs tell them at the same moment', async () => {
+  it('counts answers once when eight tabs send them in parallel', async () => {
     const { student, deal, save } = await startGame();
     const row = await deal('math');
     const answers = row.tasks.map((task) => rightAnswer(row, task));
@@ -116,7 +116,7 @@ describe('answers told again', () => {
     expect(await answersOf(student.id)).toHaveLength(6);
   });
 
-  it('cannot make a miss good: the first try stands', async () => {
+  it('keeps a wrong first attempt when a right one is sent later', async () => {
     const { student, deal, save } = await startGame();
     const row = await deal('math');
     const [task] = row.tasks;
@@ -127,7 +127,7 @@ describe('answers told again', () => {
     expect(await sumOf(student.id)).toEqual({ answers: 1, right: 0 });
   });
 
-  it('do nothing when they skip a try', async () => {
+  it('ignores an answer that skips an attempt', async () => {
     const { student, deal, save } = await startGame();
     const row = await deal('math');
     const [task] = row.tasks;
@@ -137,9 +137,9 @@ describe('answers told again', () => {
   });
 });
 
-describe('forged answers', () => {
+describe('saveAnswers: forged answers', () => {
   // @proves M-PLY_004
-  it('to a row of somebody else, or to none, are refused whole (PLY_004)', async () => {
+  it('rejects answers to another player’s or an unknown row with PLY_004', async () => {
     const one = await startGame();
     const other = await startGame();
     const row = await one.deal('math');
@@ -154,14 +154,14 @@ describe('forged answers', () => {
   });
 
   // @proves M-PLY_004
-  it('with a seed that was never dealt are refused (PLY_004)', async () => {
+  it('rejects an answer with an unknown seed with PLY_004', async () => {
     const { call, deal } = await startGame();
     const row = await deal('math');
     const answers = [{ rowId: row.rowId, seed: 123, attempt: 1, given: [1] }];
     expectError(await call('saveAnswers', { answers }), 'PLY_004');
   });
 
-  it('that no hand could give are simply not right', async () => {
+  it('counts impossible answers as wrong', async () => {
     const { deal, save } = await startGame();
     const row = await deal('math');
     const [task] = row.tasks;
@@ -185,14 +185,14 @@ describe('forged answers', () => {
     ['words for numbers', [{ rowId: 'x', seed: 'one', attempt: 1, given: ['two'] }]],
     ['no list', 'all of them'],
     ['half a try', [{ rowId: 'x', seed: 1, attempt: 0.5, given: [1] }]],
-  ])('are refused as a form: %s', async (_, answers) => {
+  ])('rejects invalid answers: %s', async (_, answers) => {
     const { call } = await startGame();
     const response = await call('saveAnswers', { answers });
     expect(['VAL_001', 'VAL_002', 'VAL_004']).toContain(response.body.msgCode);
   });
 });
 
-it('keeps nothing of a batch when its saving breaks in the middle', async () => {
+it('saves nothing of a batch if one write fails', async () => {
   const { student, call, deal, save, field } = await startGame();
   const row = await deal('math');
   const answers = row.tasks.map((task) => rightAnswer(row, task));
@@ -201,12 +201,12 @@ it('keeps nothing of a batch when its saving breaks in the middle', async () => 
   await asOwner(portal.databaseUrl, sql`alter table play_places_away rename to play_places`);
   expect(await answersOf(student.id)).toHaveLength(0);
   expect(await growthOf(student.id)).toHaveLength(0);
-  // The game tells them again.
+  // The game sends the answers again.
   expect((await save(answers)).harvests).toHaveLength(1);
   expect((await field()).places.find(({ subject }) => subject === 'math')?.rows).toBe(1);
 });
 
-it('keeps what an account learned apart from what was folded into it', async () => {
+it('keeps the growth of an account separate from accounts merged into it', async () => {
   const merged = await startGame();
   const row = await merged.deal('math');
   await merged.save(row.tasks.map((task) => missedAnswer(row, task)));
@@ -225,7 +225,7 @@ it('keeps what an account learned apart from what was folded into it', async () 
   expect(growths.reduce((sum, { answers }) => sum + answers, 0)).toBe(24);
 });
 
-it('counts what was folded twice', async () => {
+it('counts rows of accounts that were merged twice', async () => {
   const [first, second, third] = [await startGame(), await startGame(), await startGame()];
   await first.playRow('math');
   await second.playRow('math');
@@ -242,7 +242,7 @@ it('counts what was folded twice', async () => {
   expect((await third.playRow('math')).harvests[0]?.rows).toBe(3);
 });
 
-it('says that the game is over when the child is erased meanwhile (PLY_001)', async () => {
+it('returns PLY_001 when the child is erased during the call', async () => {
   const { call } = await startGame();
   await asOwner(
     portal.databaseUrl,
@@ -253,7 +253,7 @@ it('says that the game is over when the child is erased meanwhile (PLY_001)', as
   expectError(response, 'PLY_001');
 });
 
-it('carries on with what grew in an account that was folded into this one', async () => {
+it('continues with the growth of an account merged into this one', async () => {
   const merged = await startGame();
   await merged.playRow('math');
   await merged.playRow('math');

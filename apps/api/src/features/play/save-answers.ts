@@ -28,10 +28,10 @@ import {
 } from './row.rules.ts';
 import { standingIn } from './subject-progress.ts';
 
-/** An answer that counts, and when it was given. */
+/** An answer that counts, with its time. */
 type Timed = Validated & { at: Date; day: Day };
 
-/** Judges answers in the order they were given. One to a row that is not theirs refuses them all. */
+/** Evaluates answers in order. Rejects the whole batch if one belongs to another player's row. */
 const validateAll = (
   rows: ReadonlyMap<string, DealtRow>,
   answers: readonly GivenAnswer[],
@@ -51,7 +51,7 @@ const validateAll = (
   return { rows: [...after.values()], judged: validated };
 };
 
-/** First tries alone tell what somebody can. */
+/** Only first attempts measure ability. */
 const isFirst = ({ attempt }: Validated) => attempt === 1;
 
 const sumsOf = (validated: readonly Timed[]) =>
@@ -64,11 +64,11 @@ const sumsOf = (validated: readonly Timed[]) =>
     })),
   );
 
-/** When a row was finished: with the last answer that counted for it. */
+/** Returns the time of the last answer that counted for a finished row. */
 const finishedAt = ({ id, rowsThere }: DealtRow, validated: readonly Timed[]) =>
   rowsThere === null ? null : (validated.findLast(({ rowId }) => rowId === id)?.at ?? null);
 
-/** Judges and keeps a batch of answers; told again, it changes nothing. */
+/** Evaluates and stores a batch of answers. Sending it again changes nothing. */
 export const saveAnswers = (
   { deps, actor, transaction }: Context<Player>,
   { answers }: { answers: readonly GivenAnswer[] },
@@ -157,12 +157,12 @@ export const saveAnswers = (
         rows_finished: done.length,
       })),
     });
-    /** A plant never shrinks: of two accounts the one that is further along shows. */
+    /** Returns the better stage of merged accounts, because a plant never shrinks. */
     const bestStageOf = (skillId: string) =>
       betterStage(own.get(skillId)?.bestStage ?? 'seed', growths.get(skillId)?.bestStage ?? 'seed');
     return {
       rows: rows.map(showRow),
-      // Also of rows that were finished before: the answer that told so may have been lost.
+      // Includes rows that were finished before, because the earlier response may have been lost.
       harvests: rows.flatMap((row) =>
         row.rowsThere === null
           ? []

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { Player } from '../../context/player.ts';
 import { insertPlayer, updateSettings } from './players.queries.ts';
 
-/** Keeps how somebody likes to play, for every device. */
+/** Saves the player's settings for all devices. */
 export const savePlaySettings = async (
   { deps, actor }: Context<Player>,
   settings: PlaySettings,

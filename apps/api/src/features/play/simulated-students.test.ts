@@ -10,10 +10,10 @@ const numberSkill = (id: string, grades: readonly [GradeNumber, GradeNumber]) =>
   ({ id, grades, kinds: ['number'] }) as const;
 
 /*
- * A thousand simulated students whose ability is known to the simulation alone. Each answers by
- * chance, as their ability and the level say.
+ * A thousand simulated students whose true ability only the simulation knows. Each answers randomly
+ * according to ability and level.
  */
-describe('a thousand simulated students', () => {
+describe('planRow with a thousand simulated students', () => {
   const GRADE = 4 as GradeNumber;
   const skills = Array.from({ length: 10 }, (_, index) =>
     numberSkill(`skill-${index}`, index < 3 ? [2, 3] : index < 8 ? [4, 4] : [5, 5]),
@@ -23,7 +23,7 @@ describe('a thousand simulated students', () => {
   const simulate = (seed: number, aim: number) => {
     const rng = createSeededRandom(seed);
     const chance = () => rng.int(0, 999_999) / 1_000_000;
-    // The sum of uniform throws is as good as normal here.
+    // The sum of uniform numbers is close enough to a normal distribution.
     const bell = () => Array.from({ length: 6 }, chance).reduce((sum, one) => sum + one, -3) * 1.4;
     const base = bell();
     const ability = new Map(
@@ -68,14 +68,17 @@ describe('a thousand simulated students', () => {
     numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
   // @proves D-6-mastery
-  it.each(Object.entries(AIMS))('converge and work at their edge: %s', (_, aim) => {
-    const students = Array.from({ length: 1000 }, (_ignored, seed) => simulate(seed + 1, aim));
-    // Half a logit is about ten points of a hundred around the edge.
-    expect(mean(students.flatMap(({ errors }) => errors))).toBeLessThan(0.6);
-    const late = students.flatMap(({ asked: answers }) => answers.slice(answers.length / 2));
-    const share = late.filter(({ truth }) => Math.abs(truth - aim) <= 0.15).length / late.length;
-    const rate = late.filter(({ isRight }) => isRight).length / late.length;
-    expect(share).toBeGreaterThan(0.6);
-    expect(Math.abs(rate - aim)).toBeLessThan(0.05);
-  });
+  it.each(Object.entries(AIMS))(
+    'estimates abilities and asks at the aimed difficulty: %s',
+    (_, aim) => {
+      const students = Array.from({ length: 1000 }, (_ignored, seed) => simulate(seed + 1, aim));
+      // Half a logit is about ten percentage points near the aim.
+      expect(mean(students.flatMap(({ errors }) => errors))).toBeLessThan(0.6);
+      const late = students.flatMap(({ asked: answers }) => answers.slice(answers.length / 2));
+      const share = late.filter(({ truth }) => Math.abs(truth - aim) <= 0.15).length / late.length;
+      const rate = late.filter(({ isRight }) => isRight).length / late.length;
+      expect(share).toBeGreaterThan(0.6);
+      expect(Math.abs(rate - aim)).toBeLessThan(0.05);
+    },
+  );
 });

@@ -29,8 +29,8 @@ const suspend = ({ id }: MadeUser) =>
     .where('id', '=', id)
     .execute();
 
-describe('a game', () => {
-  it('ends with the session it was started from, at the latest', async () => {
+describe('Play session', () => {
+  it('ends the play session no later than the portal session that started it', async () => {
     const student = await makePlayer();
     const session = await signIn(portal, student);
     const { expires_at: endsAt } = await portal.db
@@ -52,7 +52,7 @@ describe('a game', () => {
 
 describe('startPlay', () => {
   // @proves C-startPlay
-  it('hands out a token and the way to the game, which never stand in one address', async () => {
+  it('returns the play token and the game’s URL separately', async () => {
     const { body } = expectSuccess(await start(await makePlayer()));
     expect(body.gameUrl).toBe('/game/');
     expect(body.playToken).toMatch(/^[\w-]{43}$/);
@@ -60,7 +60,7 @@ describe('startPlay', () => {
   });
 
   // @proves C-startPlay
-  it('keeps the hash of the token, and logs neither', async () => {
+  it('stores only the hash of the play token and never logs it', async () => {
     const token = await tokenFor(await makePlayer());
     const rows = await portal.db.selectFrom('play_tokens').selectAll().execute();
     expect(rows.map(({ token_sha256 }) => token_sha256.toString('hex'))).toContain(
@@ -71,7 +71,7 @@ describe('startPlay', () => {
   });
 
   // @proves M-AVN_005
-  it('asks a student to name the avatar first (AVN_005)', async () => {
+  it('rejects a student without a named avatar with AVN_005', async () => {
     const student = await makeStudent(portal.db);
     expectError(await start(student), 'AVN_005');
     const named = { avatarName: 'Hazelnut', ...(await signIn(portal, student)) };
@@ -80,20 +80,20 @@ describe('startPlay', () => {
   });
 
   // @proves S-header-play, C-startPlay
-  it('is for educators once they are checked and approved, set up or not (EDU_001)', async () => {
+  it('rejects an educator without approval or adult check with EDU_001', async () => {
     expectSuccess(await start(await makeEducator(portal.db, { configured: false })));
     expectError(await start(await makeEducator(portal.db, { approved: false })), 'EDU_001');
     expectError(await start(await makeEducator(portal.db, { ageVerified: false })), 'EDU_001');
   });
 
-  it('is not for somebody suspended (SSN_002)', async () => {
+  it('rejects a suspended player with SSN_002', async () => {
     const player = await makePlayer();
     const session = await signIn(portal, player);
     await suspend(player);
     expectError(await portal.call('startPlay', session), 'SSN_002');
   });
 
-  it('is done 120 times an hour', async () => {
+  it('limits game starts to 120 per hour', async () => {
     const session = await signIn(portal, await makePlayer());
     for (let time = 0; time < 120; time += 1) {
       expectSuccess(await portal.call('startPlay', session));
@@ -104,7 +104,7 @@ describe('startPlay', () => {
 
 describe('redeemPlayToken', () => {
   // @proves C-redeemPlayToken, D-6-game-isolated
-  it('tells the game the avatar, and nothing of the account', async () => {
+  it('returns the avatar and no account data to the game', async () => {
     const player = await makePlayer();
     const { body } = expectSuccess(await redeem(await tokenFor(player)));
     const { _responseStatus, msgCode, msg, ...rest } = body;
@@ -122,14 +122,14 @@ describe('redeemPlayToken', () => {
   it.each([
     ['parent', () => makeParent(portal.db)],
     ['educator', () => makeEducator(portal.db)],
-  ])('lets a %s in as a visitor, without a name', async (_who, make) => {
+  ])('lets a %s play as a visitor without a name', async (_who, make) => {
     const { body } = expectSuccess(await redeem(await tokenFor(await make())));
     expect(body.playerName).toBe('Visitor');
     expect(body).not.toHaveProperty('avatarPreview');
   });
 
   // @proves C-redeemPlayToken
-  it('works once: of 50 at the same time one succeeds', async () => {
+  it('accepts a play token once for 50 parallel requests', async () => {
     const player = await makePlayer();
     const token = await tokenFor(player);
     const answers = await Promise.all(Array.from({ length: 50 }, () => redeem(token)));
@@ -143,7 +143,7 @@ describe('redeemPlayToken', () => {
   });
 
   // @proves C-redeemPlayToken
-  it('works for 60 seconds', async () => {
+  it('accepts a play token for 60 seconds', async () => {
     const [early, late] = [await tokenFor(await makePlayer()), await tokenFor(await makePlayer())];
     portal.clock.advance(59_999);
     expectSuccess(await redeem(early));
@@ -152,7 +152,7 @@ describe('redeemPlayToken', () => {
   });
 
   // @proves M-PLY_001
-  it('refuses used, late, unknown, garbled and suspended ones alike (PLY_001)', async () => {
+  it('returns PLY_001 for used, expired, unknown, malformed and suspended players’ tokens alike', async () => {
     const used = await tokenFor(await makePlayer());
     await redeem(used);
     const player = await makePlayer();
@@ -167,7 +167,7 @@ describe('redeemPlayToken', () => {
     expectError(await redeem('x'.repeat(201)), 'VAL_001', { playToken: 'This is too long' });
   });
 
-  it('starts a play session of twelve hours, kept as a hash', async () => {
+  it('starts a play session of twelve hours and stores its hash', async () => {
     const player = await makePlayer();
     const { body } = expectSuccess(await redeem(await tokenFor(player)));
     const [row] = await portal.db
@@ -181,7 +181,7 @@ describe('redeemPlayToken', () => {
 });
 
 // @proves D-6-game-isolated
-it('a play session opens no call of the account, nor does a token for it (T65)', async () => {
+it('rejects play sessions and play tokens for every portal call [T65]', async () => {
   const player = await makePlayer();
   const [token, unused] = [await tokenFor(player), await tokenFor(player)];
   const { playSession } = expectSuccess(await redeem(token)).body;

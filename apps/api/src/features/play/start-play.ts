@@ -4,13 +4,13 @@ import type { Context } from '../../context/context.ts';
 import { createToken, sha256 } from '../../security/tokens.ts';
 import { goIn, issueGameToken } from './game-access.ts';
 
-/** Hands out the way into the game. */
+/** Issues a play token and returns the URL of the game. */
 export const startPlay = async (ctx: Context) => {
   const playToken = createToken();
   await issueGameToken(ctx, { mark: sha256(playToken), seconds: PLAY_TOKEN_SECONDS });
   return { playToken, gameUrl: ctx.deps.config.GAME_URL };
 };
 
-/** Trades a token for a play session, once. */
+/** Exchanges a token for a play session, once. */
 export const redeemPlayToken = (ctx: Context<Actor | null>, { playToken }: { playToken: string }) =>
   goIn(ctx, { mark: sha256(playToken), otherwise: 'PLY_001' });

@@ -8,7 +8,7 @@ import type { Growth } from './mastery.rules.ts';
 
 const skillsBySubject = Map.groupBy(ALL_SKILLS, ({ subject }) => subject);
 
-/** Where somebody stands in a subject. */
+/** Returns a player's progress in a subject. */
 export const standingIn = (
   subject: Subject,
   player: Player,

@@ -3,7 +3,7 @@ import type { recordPageView } from '@wonderfield/contract/portal/portal-calls';
 import type { Deps } from '../../dependencies.ts';
 import { countPageView } from './page-views.queries.ts';
 
-/** Counts a view of a screen, by kind of viewer and day. */
+/** Counts a page view by viewer type and day. */
 export const countView = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { route, viewer }: CallInput<typeof recordPageView>,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../dependencies.ts';
 import { DEMO_PEOPLE } from '../demo/demo-people.ts';
 
-/** What the page needs to know of this installation: outside links, and demo people if any. */
+/** Returns the page's configuration: external links, sign-in methods and demo users. */
 export const portalConfig = ({ config, signIns }: Pick<Deps, 'config' | 'signIns'>) => ({
   links: {
     marketing: config.MARKETING_URL,

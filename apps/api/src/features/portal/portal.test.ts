@@ -15,7 +15,7 @@ describe('recordPageView', () => {
     portal.db.selectFrom('page_views').selectAll().where('route', '=', route).execute();
 
   // @proves C-recordPageView
-  it('counts by route, kind of viewer and day, and keeps nothing else', async () => {
+  it('counts page views by route, viewer type and day, and stores nothing else', async () => {
     for (const viewer of ['anonymous', 'parent', 'parent']) {
       expectSuccess(await view({ route: '/sign-in/parent', viewer }));
     }
@@ -29,18 +29,18 @@ describe('recordPageView', () => {
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['day', 'route', 'viewer', 'views']);
   });
 
-  it('counts 50 views at once one by one', async () => {
+  it('counts 50 parallel page views', async () => {
     const route = '/create-avatar';
     await Promise.all(Array.from({ length: 50 }, () => view({ route, viewer: 'student' })));
     expect(await counts(route)).toMatchObject([{ views: '50' }]);
   });
 
-  it('takes every pattern of the portal', async () => {
+  it('accepts every route pattern of the portal', async () => {
     for (const route of VIEWED_PATHS) expectSuccess(await view({ route, viewer: 'anonymous' }));
   });
 
   // @proves S-page-view
-  it('does not tie a view to the person who is signed in', async () => {
+  it('does not link a page view to the signed-in user', async () => {
     const student = await makeStudent(portal.db);
     const session = await signIn(portal, student);
     await view({ route: '/classrooms', viewer: 'student', ...session });
@@ -65,14 +65,14 @@ describe('recordPageView', () => {
         [{ route, viewer: 'parent' }, { route: 'Please choose one of the options' }] as const,
     ),
     [{ route: '/', viewer: 'operator' }, { viewer: 'Please choose one of the options' }],
-  ])('refuses %j', async (fields, errors) => {
+  ])('rejects the page view %j', async (fields, errors) => {
     expectError(await view(fields), 'VAL_001', errors);
   });
 });
 
 describe('/portal.json', () => {
   // @proves S-header-logo, S-footer-links, K-publishable-key
-  it('names the outside links and, outside of demo mode, nobody', async () => {
+  it('returns the external links and no demo users outside demo mode', async () => {
     const response = await portal.app.inject('/portal.json');
     expect(response.json()).toEqual({
       links: {
@@ -91,12 +91,12 @@ describe('/portal.json', () => {
       game: {},
       demoPeople: [],
     });
-    // Neither of the two that are secret.
+    // Neither of the two secrets.
     expect(response.body).not.toMatch(/sk_test|whsec/);
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  it('says which other ways to sign in there are, and no secret of theirs', async () => {
+  it('returns the configured sign-in methods without secrets', async () => {
     const others = await buildTestApp({
       config: {
         GOOGLE_CLIENT_ID: 'google-id',
@@ -117,7 +117,7 @@ describe('/portal.json', () => {
     }
   });
 
-  it('offers the demo people, but no operator, in demo mode', async () => {
+  it('returns the demo users without operators in demo mode', async () => {
     const demo = await buildTestApp({ config: { WONDERFIELD_DEMO: true } });
     try {
       const { demoPeople } = (await demo.app.inject('/portal.json')).json();

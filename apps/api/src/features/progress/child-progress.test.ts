@@ -19,16 +19,16 @@ const ask = ({ session, child }: Pick<Family, 'session' | 'child'>, fields = {})
   portal.call('getChildProgress', { requestUserId: child.id, ...session, ...fields });
 const read = async (family: Family, fields = {}) =>
   successOf<ChildProgress>(await ask(family, fields));
-/** A session of its own: those of the start end when the clock goes on. */
+/** Advances the clock and signs in again, because earlier sessions expire. */
 const later = async (family: Family, days: number): Promise<Family> => {
   portal.clock.advance(days * DAY_MS);
   return { ...family, session: await signIn(portal, family.parent) };
 };
 
 describe('getChildProgress', () => {
-  it('shows a week of seven days from Monday on, all rest before the first game', async () => {
+  it('returns a week of seven days from Monday without play before the first game', async () => {
     const progress = await read(await newFamily());
-    // The portal's clock stands on a Sunday.
+    // The portal's clock is set to a Sunday.
     expect(progress.week).toEqual({
       from: '2026-11-09',
       to: '2026-11-15',
@@ -39,7 +39,7 @@ describe('getChildProgress', () => {
   });
 
   // @proves C-getChildProgress
-  it('tells what was played: questions, first tries that were right, minutes, subjects, skills', async () => {
+  it('returns questions, right first attempts, minutes, subjects and skills', async () => {
     const family = await newFamily();
     const game = await openGame(portal, family.child);
     await game.field();
@@ -57,14 +57,14 @@ describe('getChildProgress', () => {
     expect(dinner).toContain(progress.atDinner);
   });
 
-  it('tells who moved in this week', async () => {
+  it('returns the visitor who moved in this week', async () => {
     const family = await newFamily();
     const game = await openGame(portal, family.child);
     for (let row = 0; row < 4; row += 1) await game.playRow('math');
     expect((await read(family)).movedIn).toEqual({ subject: 'math', visitor: 'hedgehog', rows: 3 });
   });
 
-  it('opens the last week in which the child played', async () => {
+  it('returns the last week in which the child played', async () => {
     const before = await newFamily();
     await (await openGame(portal, before.child)).playRow('math');
     const played = await read(before);
@@ -76,7 +76,7 @@ describe('getChildProgress', () => {
   });
 
   // @proves C-getChildProgress
-  it('turns back to earlier weeks, and never shows one that has not begun', async () => {
+  it('links to earlier weeks and never returns a future one', async () => {
     const before = await newFamily();
     await (await openGame(portal, before.child)).playRow('math');
     const first = await read(before);
@@ -97,7 +97,7 @@ describe('getChildProgress', () => {
     }
   });
 
-  it('counts a day by the clock of the place the child lives', async () => {
+  it('counts days in the child’s time zone', async () => {
     const family = await newFamily();
     const west = { zip: '96813', city: 'Honolulu', state: 'HI' };
     await portal.db.updateTable('users').set(west).where('id', '=', family.child.id).execute();
@@ -107,7 +107,7 @@ describe('getChildProgress', () => {
   });
 
   // @proves C-getChildProgress
-  it('is for the parents of the child alone, each of them (CHD_001)', async () => {
+  it('rejects anyone but the child’s parents with CHD_001', async () => {
     const family = await newFamily();
     const other = await newFamily();
     expectError(await ask({ session: other.session, child: family.child }), 'CHD_001');
@@ -119,7 +119,7 @@ describe('getChildProgress', () => {
   });
 
   // @proves C-getChildProgress
-  it('ends with the tie to the child (CHD_001)', async () => {
+  it('rejects a parent who unlinked the child with CHD_001', async () => {
     const family = await newFamily();
     expectSuccess(
       await portal.call('deleteParentChildAccount', {

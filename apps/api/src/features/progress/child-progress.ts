@@ -5,7 +5,7 @@ import { DomainError } from '../../domain-error.ts';
 import { readWeek } from './child-week.ts';
 import { selectOptionalOwnChild } from './progress.queries.ts';
 
-/** A week of one's own child. */
+/** Returns a week of the parent's child. */
 export const readChildProgress = async (
   { deps, actor }: Context<Parent>,
   { childId, week }: { childId: string; week?: string | undefined },

@@ -43,10 +43,10 @@ const bySubject = (rows: readonly SkillDayRow[]): ChildProgress['subjects'] =>
     .flatMap(([subject, own]) => (subject ? [{ subject, ...totalOf(own) }] : []))
     .sort((first, second) => second.questions - first.questions);
 
-/** A skill and how it went in the week. */
+/** A skill and its results in the week. */
 export type Practiced = { skillId: string; questions: number; right: number };
 
-/** What was practiced most comes first. */
+/** Sums the results by skill, most practiced first. */
 const bySkill = (rows: readonly SkillDayRow[]): Practiced[] =>
   [...Map.groupBy(rows, ({ skillId }) => skillId)]
     .map(([skillId, own]) => ({ skillId, ...totalOf(own) }))
@@ -57,23 +57,22 @@ const bySkill = (rows: readonly SkillDayRow[]): Practiced[] =>
 
 type MovedIn = NonNullable<ChildProgress['movedIn']>;
 
-/** Rows that brought somebody are last, in the order they were finished. */
+/** Returns the visitors that moved in, in the order of the finished rows. */
 const allMovedIn = (rows: readonly { subject: string; rows: number }[]): MovedIn[] =>
   rows.flatMap(({ subject, rows: there }) => {
     const visitor = visitorAfter(subject as Subject, there);
     return visitor ? [{ subject: subject as Subject, visitor, rows: there }] : [];
   });
 
-/** Before it nobody played. */
+/** The first week of the game. There is no data before it. */
 const FIRST_MONDAY = '2026-01-05';
 
-/** The Monday of the week that is meant: none before the game began, none that has not begun. */
+/** Returns the Monday of the requested week, limited to the first and the current week. */
 const weekAsked = (day: Day, thisMonday: Day) => {
   if (day < FIRST_MONDAY) return FIRST_MONDAY;
   return day > thisMonday ? thisMonday : mondayOf(day);
 };
 
-/** A child as its week is read. */
 export type ChildOfWeek = {
   id: string;
   first_name: string;
@@ -82,16 +81,15 @@ export type ChildOfWeek = {
 };
 
 export type WeekOfChild = {
-  /** As the parent's page tells it. */
+  /** The data of the parent's page. */
   progress: ChildProgress;
   practiced: Practiced[];
-  /** Everybody who moved in, the last one last. */
+  /** All visitors that moved in, newest last. */
   visitors: Visitor[];
 };
 
 type Input = { childId: string; from: Day; to: Day; timeZone: string };
 
-/** All that is read of a week. */
 const readPlayed = async (db: Db, { childId, from, to, timeZone }: Input) => ({
   skillDays: await selectSkillDays(db, { childId, from, to }),
   seconds: await selectPlayDays(db, { childId, from, to }),
@@ -104,8 +102,8 @@ const readPlayed = async (db: Db, { childId, from, to, timeZone }: Input) => ({
 });
 
 /**
- * A week of a child, for whoever was found to be its parent: the page and the weekly mail count alike. Sums are
- * read, never single answers. Without a given week it is the last one in which the child played.
+ * Returns a week of a child for a verified parent, by default the last one with play. The page and
+ * the weekly mail use the same sums, never single answers.
  */
 export const readWeek = async (
   deps: Pick<Deps, 'readFromReplica' | 'now' | 'timeZoneOf'>,

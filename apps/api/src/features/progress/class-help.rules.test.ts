@@ -19,7 +19,7 @@ const cell = (studentId: string, over: Partial<ClassCell> = {}): ClassCell => ({
   ...over,
 });
 
-it('tells the slip that showed most often, and one thing to try', () => {
+it('returns the most frequent misconception with one suggestion', () => {
   expect(helpToday([cell('a')], skillOf)).toEqual([
     {
       studentId: 'a',
@@ -30,12 +30,12 @@ it('tells the slip that showed most often, and one thing to try', () => {
   ]);
 });
 
-it('says how it came out where no slip showed', () => {
+it('returns the share of right answers if there is no misconception', () => {
   const [help] = helpToday([cell('a', { recentSlips: [] })], skillOf);
   expect(help?.whatHappened).toBe('Got 3 of the last 10 right on the first try.');
 });
 
-it('names three at most, those who need it most first, each once', () => {
+it('returns at most three students with the greatest need first, each once', () => {
   const cells = [
     cell('a', { percent: 50 }),
     cell('b', { percent: 10 }),
@@ -50,19 +50,19 @@ it.each([
   ['too few answers tell', { answers: 3 }],
   ['it is not low', { percent: 60 }],
   ['it was long ago', { daysAgo: 22 }],
-])('helps nobody where %s', (_, over) => {
+])('suggests no help if %s', (_, over) => {
   expect(helpToday([cell('a', over)], skillOf)).toEqual([]);
   expect(suggestGroups([cell('a', over), cell('b', over)], skillOf)).toEqual([]);
 });
 
-it('groups those who are not there yet with the same skill', () => {
+it('groups students who struggle with the same skill', () => {
   const cells = [cell('a'), cell('b'), cell('c', { skillId: 'rounding' })];
   expect(suggestGroups(cells, skillOf)).toMatchObject([
     { skillId: 'equal-groups', studentIds: ['a', 'b'] },
   ]);
 });
 
-it('is ready to move on when two thirds of the class have it, and three people', () => {
+it('reports a skill as ready when two thirds of the class and at least three students have it', () => {
   const have = ['a', 'b', 'c', 'd'].map((id) => cell(id, { stage: 'bud' }));
   expect(readyToMoveOn(have, 6)).toMatchObject([{ students: 4, of: 6 }]);
   expect(readyToMoveOn(have, 7)).toEqual([]);

@@ -6,18 +6,18 @@ import {
 import type { ClassProgress, ProgressCell } from '@wonderfield/contract/progress/progress';
 import type { Skill } from '@wonderfield/questions/skill';
 
-/* Who of a class needs help, who could practice together, and what most have: from the cells of the table. */
+/* Finds students who need help, groups for practice and skills that most students have. */
 
-/** Fewer answers tell nothing. */
+/** Minimum number of answers to consider a skill. */
 const FEWEST_ANSWERS = FEWEST_TO_SPROUT;
-/** Under this a skill is not there yet. */
+/** Percentage below which a skill is considered weak. */
 const LOW = STAGE_FROM_PERCENT.leaf;
-/** What lies further back is not about today. */
+/** Maximum age of the answers to consider. */
 const RECENT_DAYS = 21;
 const MOST_HELPED = 3;
 const MOST_GROUPS = 3;
 const SMALLEST_GROUP = 2;
-/** "Most of the class": this share of everybody in it, and never fewer people than that. */
+/** Share and minimum number of students that count as "most of the class". */
 const READY_SHARE = 2 / 3;
 const FEWEST_READY = 3;
 
@@ -40,7 +40,7 @@ const mostFrequent = (items: readonly string[]) =>
     )
     .at(0);
 
-/** What the answers had in common, or else how they came out. */
+/** Returns the most frequent misconception, or else the share of right answers. */
 const whatHappened = ({ recent, recentSlips: recentMisconceptions }: ClassCell, skill: Skill) => {
   const misconception = mostFrequent(recentMisconceptions);
   const right = [...recent].filter((one) => one === '1').length;
@@ -52,7 +52,7 @@ const whatHappened = ({ recent, recentSlips: recentMisconceptions }: ClassCell, 
 
 type SkillOf = (skillId: string) => Skill;
 
-/** One skill for each student, the one that needs it most; three students at most. */
+/** Returns the weakest skill of each student, for at most three students. */
 export const helpToday = (cells: readonly ClassCell[], skillOf: SkillOf): ClassProgress['help'] => {
   const lowest = cells
     .filter(isLow)
@@ -68,7 +68,7 @@ export const helpToday = (cells: readonly ClassCell[], skillOf: SkillOf): ClassP
   }));
 };
 
-/** Students who are not there yet with the same skill, the largest group first. */
+/** Groups students who struggle with the same skill, largest group first. */
 export const suggestGroups = (
   cells: readonly ClassCell[],
   skillOf: SkillOf,
@@ -83,7 +83,7 @@ export const suggestGroups = (
       toTry: skillOf(skillId).forTeachers.toTry,
     }));
 
-/** Skills that most of the class has at bud or bloom. */
+/** Returns skills that most of the class has at bud or bloom. */
 export const readyToMoveOn = (cells: readonly ClassCell[], size: number): ClassProgress['ready'] =>
   [...Map.groupBy(cells, ({ skillId }) => skillId)]
     .map(([skillId, answers]) => ({

@@ -20,7 +20,7 @@ const play = async (student: MadeUser) => {
   await name(student);
   return openGame(portal, student);
 };
-/** Misses everything in a row, once. */
+/** Plays a row with only wrong first attempts. */
 const struggle = async (student: MadeUser) => {
   const game = await play(student);
   const row = await game.deal('math');
@@ -34,7 +34,7 @@ const ask = (classroom: Pick<Classroom, 'id' | 'session'>) =>
 const read = async (classroom: Classroom) => successOf<ClassProgress>(await ask(classroom));
 
 describe('getClassProgress', () => {
-  it('lists everybody on the roster, also who has not played', async () => {
+  it('lists all students of the roster, including those who have not played', async () => {
     const classroom = await newClass(3);
     const progress = await read(classroom);
     expect(progress.students.map(({ studentId }) => studentId).sort()).toEqual(
@@ -44,7 +44,7 @@ describe('getClassProgress', () => {
   });
 
   // @proves C-getClassProgress
-  it('shows who can do what, with the standards', async () => {
+  it('returns each student’s skills with their standards', async () => {
     const classroom = await newClass(2);
     const [one] = classroom.students;
     if (!one) throw new Error('the class has students');
@@ -60,7 +60,7 @@ describe('getClassProgress', () => {
   });
 
   // @proves C-getClassProgress
-  it('says who needs help, with what happened and one thing to try, and groups them', async () => {
+  it('returns students who need help with reasons and suggestions, and groups them', async () => {
     const classroom = await newClass(5);
     for (const student of classroom.students) await struggle(student);
     const { help, groups } = await read(classroom);
@@ -73,7 +73,7 @@ describe('getClassProgress', () => {
     expect(groups[0]?.studentIds.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('tells of a skill that most of the class has', async () => {
+  it('reports a skill that most of the class has', async () => {
     const classroom = await newClass(3);
     for (const student of classroom.students) await (await play(student)).playRow('math');
     const { ready } = await read(classroom);
@@ -81,7 +81,7 @@ describe('getClassProgress', () => {
   });
 
   // @proves C-getClassProgress
-  it('forgets whoever left the class', async () => {
+  it('omits students who left the class', async () => {
     const classroom = await newClass(2);
     const [gone] = classroom.students;
     if (!gone) throw new Error('the class has students');
@@ -100,7 +100,7 @@ describe('getClassProgress', () => {
   });
 
   // @proves C-getClassProgress
-  it('is for those who teach the class now (CLS_001)', async () => {
+  it('rejects educators who do not teach the class with CLS_001', async () => {
     const classroom = await newClass(1);
     const anonymous = await signIn(portal, await makeEducator(portal.db));
     expectError(await ask({ id: classroom.id, session: anonymous }), 'CLS_001');
@@ -109,7 +109,7 @@ describe('getClassProgress', () => {
     }
   });
 
-  it('counts what a student did with an account that was folded into the one on the roster', async () => {
+  it('counts answers of an account merged into the one on the roster', async () => {
     const classroom = await newClass(2);
     const [kept, merged] = classroom.students;
     if (!kept || !merged) throw new Error('the class has students');

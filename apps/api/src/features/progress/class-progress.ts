@@ -27,7 +27,7 @@ const toCell = (row: GrowthRow, today: string): ClassCell => ({
   daysAgo: daysBetween(row.lastDay, today),
 });
 
-/** A class by skill, for those who teach it now; of everybody on the roster now. */
+/** Returns a class by skill for its current teachers, with the current roster. */
 export const readClassProgress = async (
   ctx: Context<Educator>,
   { classroomId }: { classroomId: string },

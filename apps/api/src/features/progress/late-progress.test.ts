@@ -8,7 +8,7 @@ import { testDatabase } from '../../../testing/test-database.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { openDatabase } from '../../db/connection.ts';
 
-/** As far behind as a replica can be: nothing has come yet. */
+/** A replica with the maximum lag: it has no data yet. */
 const behind = await testDatabase();
 const replica = openDatabase(behind.url, 2, () => undefined);
 const portal = await openTestServer({
@@ -20,7 +20,7 @@ afterAll(async () => {
   await behind.drop();
 });
 
-it('lets a teacher see a class before the replica knows of it, and what it did later', async () => {
+it('shows a teacher a class that the replica does not have yet', async () => {
   const { id, session, students } = await makeClassroom(portal, { students: 2 });
   const [student] = students;
   if (!student) throw new Error('the class has students');
@@ -34,12 +34,12 @@ it('lets a teacher see a class before the replica knows of it, and what it did l
   const { students: shown, skills } = successOf<ClassProgress>(await ask());
   expect(shown.map(({ studentId }) => studentId).sort()).toEqual(students.map((s) => s.id).sort());
   expect(skills).toEqual([]);
-  // The class is gone at once, whatever the replica still has.
+  // A deleted class is rejected immediately, regardless of the replica.
   await portal.call('deleteClassroom', { classRoomId: id, ...session });
   expectError(await ask(), 'CLS_001');
 });
 
-it('lets a parent see a child before the replica knows of it', async () => {
+it('shows a parent a child that the replica does not have yet', async () => {
   const { child, session } = await makeFamily(portal);
   const progress = successOf<ChildProgress>(
     await portal.call('getChildProgress', { requestUserId: child.id, ...session }),

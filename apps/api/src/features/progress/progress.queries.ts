@@ -8,7 +8,7 @@ import { zipOfStudent } from '../../db/zip-code.ts';
 
 type OwnChild = { parentId: string; childId: string };
 
-/** A child of this parent; for anybody else there is none. */
+/** Returns the child, or undefined if it is not a child of this parent. */
 export const selectOptionalOwnChild = (db: Db, { parentId, childId }: OwnChild) =>
   db
     .selectFrom('guardianships')
@@ -23,7 +23,7 @@ type Week = { childId: string; from: string; to: string };
 
 export type SkillDayRow = { day: string; skillId: string; answers: number; right: number };
 
-/** Sums of a week by day and skill: a few dozen rows, however long somebody has played. */
+/** Selects sums of a week by day and skill: a few dozen rows, regardless of the play time. */
 export const selectSkillDays = async (db: Db, { childId, from, to }: Week) => {
   const { rows } = await sql<SkillDayRow>`
     select day::text, skill_id as "skillId", sum(answers)::int as answers,
@@ -34,7 +34,7 @@ export const selectSkillDays = async (db: Db, { childId, from, to }: Week) => {
   return rows;
 };
 
-/** Seconds in the field by day. */
+/** Selects the seconds of play by day. */
 export const selectPlayDays = async (db: Db, { childId, from, to }: Week) => {
   const { rows } = await sql<{ day: string; seconds: number }>`
     select day::text, sum(seconds)::int as seconds
@@ -44,7 +44,7 @@ export const selectPlayDays = async (db: Db, { childId, from, to }: Week) => {
   return new Map(rows.map(({ day, seconds }) => [day, seconds]));
 };
 
-/** The first and the last day the child played, both undefined if it never did. */
+/** Selects the first and last day of play, or undefined if the child never played. */
 export const selectPlayedRange = async (db: Db, childId: string) => {
   const { rows } = await sql<{ first: string | null; last: string | null }>`
     select min(first.day)::text as first, max(last.day)::text as last
@@ -55,7 +55,7 @@ export const selectPlayedRange = async (db: Db, childId: string) => {
   return { firstDay: rows[0]?.first ?? undefined, lastDay: rows[0]?.last ?? undefined };
 };
 
-/** Rows finished between two moments, those that brought a visitor last. */
+/** Selects rows finished in a period, those that brought a visitor last. */
 export const selectFinishedRows = async (
   db: Db,
   { childId, since, until }: { childId: string; since: Date; until: Date },
@@ -82,7 +82,7 @@ const growth = sql`
   skill_id as "skillId", stage, recent, recent_slips as "recentSlips", answers,
   last_day::text as "lastDay"`;
 
-/** What one child can do, the last practiced first. */
+/** Selects the skills of one child, most recently practiced first. */
 export const selectGrowthOfChild = async (db: Db, childId: string) => {
   const { rows } = await sql<GrowthRow>`
     select * from (
@@ -93,7 +93,9 @@ export const selectGrowthOfChild = async (db: Db, childId: string) => {
   return rows;
 };
 
-/** What each of some students can do; of merged accounts the one that practiced more tells. */
+/**
+ * Selects the skills of several students. Of merged accounts, the one with more practice counts.
+ */
 export const selectGrowthOfStudents = async (db: Db, studentIds: readonly string[]) => {
   const { rows } = await sql<GrowthRow>`
     select distinct on (student.id, skill_id) student.id as "userId", ${growth}

@@ -14,7 +14,10 @@ const findSchoolClassroom = async (tx: Db, ids: { schoolId: string; classroomId:
   return classroom;
 };
 
-/** Gives a classroom of the school to one of its teachers; whoever had it stays as co-teacher. */
+/**
+ * Transfers a classroom of the school to one of its teachers. The former owner stays as a
+ * co-teacher.
+ */
 export const giveClassroom = async (
   ctx: Context<Educator>,
   { classroomId, teacherId }: { classroomId: string; teacherId: string },
@@ -30,7 +33,7 @@ export const giveClassroom = async (
     const { owner_id: formerId } = classroom;
     if (formerId === teacherId) return;
     await giveClassroomTo(deps, tx, { classroom, educatorId: teacherId });
-    // The administrator kept it for somebody; a teacher who had it goes on teaching it.
+    // The administrator held it temporarily and leaves. A teacher who owned it stays on the team.
     const staysId = formerId === actor.id ? undefined : formerId;
     await changeTeamOwner(deps, tx, { classroomId: classroom.id, ownerId: teacherId, staysId });
     await deps.jobs.enqueue(tx, 'mail-classroom-given', { classroomId: classroom.id });
@@ -39,7 +42,10 @@ export const giveClassroom = async (
   return viewSchool(ctx);
 };
 
-/** Takes a classroom off the license, with the students its teachers made; the teacher who owns it keeps it. */
+/**
+ * Removes a classroom from the license with the students its teachers created. The teacher who owns
+ * it keeps it.
+ */
 export const releaseOwnClassroom = async (
   ctx: Context<Educator>,
   { classroomId }: { classroomId: string },

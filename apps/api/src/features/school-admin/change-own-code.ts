@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { createNewCode, withdrawCode } from '../schools/change-code.ts';
 import { findOwnSchool, viewSchool } from './view-school.ts';
 
-/** The administrator renews one of the two codes, switches it on, or withdraws it. */
+/** Lets the administrator renew, enable or withdraw one of the two codes. */
 export const changeOwnCode = async (
   ctx: Context<Educator>,
   { kind, action }: { kind: 'staff' | 'student'; action: 'renew' | 'revoke' },

@@ -8,7 +8,10 @@ type Decision =
   | { decision: 'admit'; teacherId: string }
   | { decision: 'refuse'; teacherId: string; reason: string };
 
-/** Yes or no to somebody who entered the staff code with an address that is not the school's. */
+/**
+ * Accepts or declines a teacher who entered the staff code with an email outside the school's
+ * domain.
+ */
 export const decideTeacher = async (ctx: Context<Educator>, input: Decision) => {
   const { deps, transaction, audit: record } = ctx;
   const { id: schoolId } = await findOwnSchool(ctx);
@@ -24,7 +27,10 @@ export const decideTeacher = async (ctx: Context<Educator>, input: Decision) => 
   return viewSchool(ctx);
 };
 
-/** Takes a teacher off the license; their classrooms of the school are the administrator's now. */
+/**
+ * Removes a teacher from the license. The administrator becomes the owner of the teacher's school
+ * classrooms.
+ */
 export const removeTeacher = async (
   ctx: Context<Educator>,
   { teacherId }: { teacherId: string },

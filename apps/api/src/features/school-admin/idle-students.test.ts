@@ -46,8 +46,8 @@ const schoolIn = (response: Answer) => expectSuccess(response).body.school as Sc
 const setSeats = ({ id }: MadeSchool, seats: number) =>
   portal.db.updateTable('schools').set({ student_seats: seats }).where('id', '=', id).execute();
 
-describe('students who came by a class code and never came back', () => {
-  it('are shown after a day, and not once they signed in', async () => {
+describe('Idle students of a class code', () => {
+  it('lists idle students after a day, unless they signed in', async () => {
     const classroom = await makeClassroom(portal, { code: true, students: 1 });
     const [anonymous, classmate] = [await join(classroom.code), await join(classroom.code)];
     expect(await idleIn(classroom)).toEqual([]);
@@ -60,7 +60,7 @@ describe('students who came by a class code and never came back', () => {
   });
 
   // @proves C-removeIdleStudents
-  it('are removed together, which frees the seats of class and school at once', async () => {
+  it('removes idle students together and frees the seats of class and school', async () => {
     const school = await makeSchool(portal);
     await setSeats(school, 3);
     const classroom = await makeClassroom(portal, { school, code: true, capacity: 3 });
@@ -70,7 +70,7 @@ describe('students who came by a class code and never came back', () => {
     portal.clock.advance(1.1 * DAY);
     classroom.session = await signIn(portal, classroom.owner);
     expectError(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_002');
-    // The one who came back was picked as well, and stays.
+    // The student who returned was selected as well, but stays.
     const studentIds = JSON.stringify([...anonymousCallers, classmate].map(({ id }) => id));
     const chosen = { classRoomId: classroom.id, studentIds, ...classroom.session };
     const { body } = expectSuccess(await portal.call('removeIdleStudents', chosen));
@@ -83,7 +83,7 @@ describe('students who came by a class code and never came back', () => {
   });
 
   // @proves C-removeIdleStudents
-  it('are never those the teacher made, nor those of another classroom', async () => {
+  it('never removes students the teacher created or students of another classroom', async () => {
     const classroom = await makeClassroom(portal, { students: 2, resetPending: true });
     const other = await makeClassroom(portal, { code: true });
     const foreign = await join(other.code);
@@ -96,9 +96,9 @@ describe('students who came by a class code and never came back', () => {
   });
 });
 
-describe('students who came by the student code and never came back', () => {
+describe('Idle students of a student code', () => {
   // @proves C-removeIdleSchoolStudents
-  it('are the administrator’s to see and to remove, which frees the seats at once', async () => {
+  it('lets the administrator list and remove idle students, which frees their seats', async () => {
     const school = await makeSchool(portal);
     await setSeats(school, 2);
     const code = await makeStudentCode(portal, school);
@@ -125,7 +125,7 @@ describe('students who came by the student code and never came back', () => {
   });
 
   // @proves C-removeIdleSchoolStudents
-  it('of another school are out of reach', async () => {
+  it('does not remove idle students of another school', async () => {
     const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
     const foreign = await join(await makeStudentCode(portal, other));
     portal.clock.advance(1.1 * DAY);
@@ -147,7 +147,7 @@ describe('removeSchoolStudent', () => {
     });
 
   // @proves C-removeSchoolStudent
-  it('takes whoever is in no classroom off the license, also one who signed in', async () => {
+  it('removes a student without a classroom from the license, even after a sign-in', async () => {
     const school = await makeSchool(portal);
     const code = await makeStudentCode(portal, school);
     const anonymous = await join(code);
@@ -161,7 +161,7 @@ describe('removeSchoolStudent', () => {
   });
 
   // @proves C-removeSchoolStudent
-  it('reaches nobody in a classroom, nobody of another school, and nobody’s child (STU_001)', async () => {
+  it('rejects students in a classroom, of another school or of a family with STU_001', async () => {
     const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
     const { students } = await makeClassroom(portal, { school, students: 1 });
     const foreign = await join(await makeStudentCode(portal, other));
@@ -173,7 +173,7 @@ describe('removeSchoolStudent', () => {
   });
 });
 
-it('a student a teacher made holds no seat once no classroom of the school has them', async () => {
+it('frees the seat of a teacher-made student who is in no classroom of the school', async () => {
   const school = await makeSchool(portal);
   const classroom = await makeClassroom(portal, { school, students: 1 });
   const elsewhere = await makeClassroom(portal, { code: true });
@@ -188,8 +188,8 @@ it('a student a teacher made holds no seat once no classroom of the school has t
   await expectInvariants(portal.db);
 });
 
-describe('removed while they sign in', () => {
-  /** Everybody signs in at the moment the list is cleared. */
+describe('Removal of idle students during a sign-in', () => {
+  /** All students sign in while the list is removed. */
   const race = async (code: string, remove: (ids: string[]) => Promise<Answer>) => {
     const logins: { id: string; email: unknown; password: string }[] = [];
     for (let number = 0; number < 12; number += 1) {
@@ -218,13 +218,14 @@ describe('removed while they sign in', () => {
         .select('orphaned_at')
         .where('user_id', '=', String(logins[at]?.id))
         .executeTakeFirstOrThrow();
-      // In and kept, or out and gone; never in and gone.
+      // A student is either signed in and kept, or rejected and removed, never signed in and
+      // removed.
       expect(orphaned_at === null).toBe(body.msgCode === 'GEN_000');
     }
     await expectInvariants(portal.db);
   };
 
-  it('by a teacher: whoever was faster stays', async () => {
+  it('keeps students who sign in before a teacher removes them', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     await race(classroom.code, async (ids) =>
       portal.call('removeIdleStudents', {
@@ -235,7 +236,7 @@ describe('removed while they sign in', () => {
     );
   });
 
-  it('by the administrator: whoever was faster stays', async () => {
+  it('keeps students who sign in before the administrator removes them', async () => {
     const school = await makeSchool(portal);
     await race(await makeStudentCode(portal, school), async (ids) =>
       portal.call('removeIdleSchoolStudents', {
@@ -246,7 +247,7 @@ describe('removed while they sign in', () => {
   });
 });
 
-it('a suspended student holds no seat of the school', async () => {
+it('does not count a suspended student toward the seats of the school', async () => {
   const school = await makeSchool(portal);
   await setSeats(school, 1);
   const code = await makeStudentCode(portal, school);
@@ -260,7 +261,7 @@ it('a suspended student holds no seat of the school', async () => {
   await join(code);
 });
 
-it('a suspended student comes back to a free seat only (SCH_002)', async () => {
+it('rejects restoring a suspended student without a free seat with SCH_002', async () => {
   const school = await makeSchool(portal);
   await setSeats(school, 1);
   const code = await makeStudentCode(portal, school);
@@ -275,15 +276,16 @@ it('a suspended student comes back to a free seat only (SCH_002)', async () => {
   await expectInvariants(portal.db);
 });
 
-describe('a code that very many join by', () => {
+describe('Limit of joins per code', () => {
   // @proves M-CLS_010
-  it('stops for the hour, and its owner is told once (CLS_010)', async () => {
+  it('rejects further joins for the hour with CLS_010 and notifies the code’s owner once', async () => {
     await portal.forgetMail();
     const classroom = await makeClassroom(portal, { code: true });
     const school = await makeSchool(portal);
     const studentCode = await makeStudentCode(portal, school);
     for (const code of [classroom.code, studentCode]) await join(code);
-    // As if the last but one had joined just now: making hundreds of accounts proves nothing more.
+    // Sets the counter just below the limit, because creating hundreds of accounts would test
+    // nothing more.
     const fill = (mark: Buffer, used: number) =>
       portal.db
         .updateTable('rate_limits')
@@ -305,7 +307,7 @@ describe('a code that very many join by', () => {
         [school.administrator.email, 'Unusually many students joined with your student code'],
       ].sort(),
     );
-    // A new code is free at once, as the letter says; the old one when the hour is over.
+    // A new code works immediately, as the email says, and the old one after the hour.
     const renewed = await makeStudentCode(portal, school);
     await join(renewed);
     portal.clock.advance(3_600_000);

@@ -21,17 +21,16 @@ import { openQuickPortal } from '../../../testing/test-server.ts';
 import { restoreAccount, suspendAccount } from '../operators/suspend-account.ts';
 
 /*
- * The life of school classrooms: whatever order people join, invite, accept, hand over, are removed,
- * go elsewhere, and schools are suspended and restored in, a student is read by exactly those whom
- * the model below lets read.
+ * Simulates school classrooms with random joins, invitations, transfers, removals, moves and
+ * suspensions. A student can be read exactly by the teachers that the model allows.
  */
 
 const portal = await openQuickPortal();
-/** `LIFE_CYCLES=200` looks harder. */
+/** Set `LIFE_CYCLES=200` for a longer run. */
 const RUNS = Number(process.env.LIFE_CYCLES ?? 5);
 const operator = contextFor(portal, { operatorId: (await makeOperator(portal)).id });
 
-/** Who is who: two schools, a teacher each and one more, one from outside, one who teaches alone. */
+/** Two schools with teachers, one teacher from outside and one without a school. */
 const SCHOOLS = ['lark', 'fern'] as const;
 const TEACHERS = ['ana', 'ben', 'cleo', 'dov', 'eve'] as const;
 const ROOMS = ['larkRoom', 'fernRoom', 'eveRoom'] as const;
@@ -43,9 +42,9 @@ type Room = (typeof ROOMS)[number];
 type Model = {
   memberOf: Map<Person, School>;
   waitsFor: Map<Person, School>;
-  /** Approved on their own, with no school's word. */
+  /** Approved as individual teachers, without a school. */
   alone: Set<Person>;
-  /** Went on alone, and waits for the adult check and an operator: nothing else is open. */
+  /** Left a school, and wait for the adult check and an operator. All other calls are rejected. */
   gone: Set<Person>;
   suspended: Set<School>;
   rooms: Record<
@@ -55,23 +54,25 @@ type Model = {
 };
 
 const headOf = (school: School): Person => `head of ${school}`;
-/** Whose address a school knows: Ana and Ben are Lark's, Cleo is Fern's, the others nobody's. */
+/** The schools that know a teacher's email domain. The other teachers are unknown to both. */
 const KNOWN: Partial<Record<Person, School>> = { ana: 'lark', ben: 'lark', cleo: 'fern' };
 
-/* The whole rule, in ten lines. */
+/* The whole access rule in ten lines. */
 const belongs = (model: Model, person: Person, school: School | undefined) =>
   school === undefined ||
   (!model.suspended.has(school) &&
     (model.memberOf.get(person) === school || person === headOf(school)));
 const opens = (model: Model, person: Person, { owner, co, school }: Model['rooms'][Room]) =>
   (owner === person || co.has(person)) && belongs(model, person, school);
-/** Heads teach nobody; whoever left a school teaches nobody before the next one. */
+/**
+ * Administrators teach no classes, and neither do teachers who left a school and have no new one.
+ */
 const teaches = (model: Model, person: Person) =>
   model.alone.has(person) || model.memberOf.has(person);
 const reads = (model: Model, person: Person, room: Room) =>
   teaches(model, person) && opens(model, person, model.rooms[room]);
 
-/* What each step does, if it may happen. */
+/* The effect of each step, if it is allowed. */
 const leave = (model: Model, person: Person) => {
   const school = model.memberOf.get(person);
   if (!school) return;
@@ -120,7 +121,7 @@ const isOk = (response: Answer) => response.body._responseStatus === 1;
 const redeem = (anyTeacher: Teacher, school: School): Step => ({
   says: `${anyTeacher} enters the code of ${school}`,
   run: async (model, world) => {
-    // How often one may ask is another matter.
+    // Rate limits are not part of this test.
     await portal.db.deleteFrom('rate_limits').execute();
     const response = await call(world, anyTeacher, 'updateUser', {
       educatorLicenseType: 'schoolLicenseCode',
@@ -251,7 +252,7 @@ const release = (name: Room, school: School): Step => ({
   },
 });
 
-/** Putting a classroom away and bringing it back: one of nobody's comes to its owner's school. */
+/** Archives and restores a classroom. One without a school moves to its owner's school. */
 const putAwayAndBack = (name: Room): Step => ({
   says: `${name} is archived and brought back`,
   run: async (model, world) => {
@@ -269,7 +270,7 @@ const putAwayAndBack = (name: Room): Step => ({
   },
 });
 
-/** Whoever goes on alone leaves the school, and teaches nobody before an operator has looked. */
+/** Leaves the school to teach alone, which gives no access before an operator's approval. */
 const goAlone = (anyTeacher: Teacher): Step => ({
   says: `${anyTeacher} goes on alone`,
   run: async (model, world) => {
@@ -280,7 +281,7 @@ const goAlone = (anyTeacher: Teacher): Step => ({
       preferedPronoun: '1',
       noOfStudents: '20',
     });
-    // Whoever went before is unchecked and unapproved, and hears of the adult check first.
+    // A teacher who already left is unverified and gets the error about the adult check first.
     expect(isOk(response)).toBe(!model.gone.has(anyTeacher));
     if (model.gone.has(anyTeacher)) return;
     leave(model, anyTeacher);
@@ -305,7 +306,7 @@ const restore = (school: School): Step => ({
     if (!model.suspended.has(school)) return;
     const { id: userId } = world.people[headOf(school)];
     await restoreAccount(operator, { userId, reason: 'Paid' });
-    // The suspension signed the head out.
+    // The suspension ended the administrator's sessions.
     world.sessions[headOf(school)] = await signIn(portal, world.people[headOf(school)]);
     model.suspended.delete(school);
   },
@@ -389,7 +390,7 @@ const makeWorld = async (): Promise<{ model: Model; world: World }> => {
   return { model, world: { people, sessions, schools: { lark, fern }, rooms } };
 };
 
-/** Whose students each person gets to see, by the list and its rosters. */
+/** Returns the rooms whose students a person can see in the list and its rosters. */
 const seenBy = async (world: World, person: Person) => {
   const { body } = await call(world, person, 'getClassroomsByEducator', { studentsDataFlag: '1' });
   const listed = (body.allClassroomsDocs ?? []) as ClassroomJson[];
@@ -404,7 +405,7 @@ const expectReaders = async (model: Model, world: World) => {
   }
 };
 
-/** The way the attack went: the password of each student, asked for by everybody. */
+/** Requests the password of each student as every person, like the original attack. */
 const expectPasswords = async (model: Model, world: World) => {
   for (const person of Object.keys(world.people) as Person[]) {
     for (const room of ROOMS) {
@@ -421,7 +422,7 @@ const expectPasswords = async (model: Model, world: World) => {
 
 // @proves D-8-school-classroom
 it(
-  'a student is read by whoever teaches the classroom and belongs to its school now',
+  'shows a student only to current teachers of the classroom who belong to its school',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 40 }), async (steps) => {

@@ -45,7 +45,7 @@ const remove = ({ administrator }: MadeSchool, teacherId: string) =>
   callBy(administrator, 'removeSchoolTeacher', { teacherId });
 const setCode = ({ administrator }: MadeSchool, action: string) =>
   callBy(administrator, 'setSchoolCode', { action });
-/** What a teacher hears who types the code. */
+/** Returns the result for a teacher who enters the code. */
 const lookUp = async (schoolCode: string) => {
   const teacher = await makeEducator(portal.db);
   const fields = { schoolCode, ...(await signIn(portal, teacher)) };
@@ -58,7 +58,7 @@ const teachingCall = async (user: MadeUser) => {
 
 describe('getSchool', () => {
   // @proves C-getSchool
-  it('shows the administrator seats, codes, people and classrooms, and nothing more', async () => {
+  it('returns seats, codes, teachers and classrooms to the administrator, and nothing else', async () => {
     const school = await makeSchool(portal, { seats: 5 });
     const teacher = await makeSchoolTeacher(portal, school, { grades: ['3', '4'] });
     const classroom = await makeClassroom(portal, { school, owner: teacher, students: 2 });
@@ -104,7 +104,7 @@ describe('getSchool', () => {
   });
 });
 
-describe('a school', () => {
+describe('School administration', () => {
   const CALLS: [SchoolCall, Fields][] = [
     ['getSchool', {}],
     ['removeSchoolTeacher', { teacherId: 'x' }],
@@ -144,7 +144,7 @@ describe('a school', () => {
     ],
     ['a parent', 'AUZ_001', () => makeParent(portal.db)],
     ['a student', 'AUZ_001', () => makeStudent(portal.db)],
-  ] as const)('is not looked after by %s (%s)', async (_who, code, make) => {
+  ] as const)('rejects all calls by %s with %s', async (_who, code, make) => {
     const user = await make();
     const before = await snapshotPeople(portal.db);
     for (const [name, fields] of CALLS) expectError(await callBy(user, name, fields), code);
@@ -155,7 +155,7 @@ describe('a school', () => {
 
 describe('removeSchoolTeacher', () => {
   // @proves C-removeSchoolTeacher
-  it('takes the seat and the school’s word at once, and tells the teacher', async () => {
+  it('removes a teacher’s seat and the school’s approval immediately, and notifies the teacher', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     const teacher = await makeSchoolTeacher(portal, school);
     const session = await signIn(portal, teacher);
@@ -177,7 +177,7 @@ describe('removeSchoolTeacher', () => {
     await expectInvariants(portal.db);
   });
 
-  it('leaves a card check of the teacher’s own good, but closes the classrooms', async () => {
+  it('keeps a teacher’s own card check after the removal, but denies access to the classrooms', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeSchoolTeacher(portal, school, { ownCardCheck: true });
     await remove(school, teacher.id);
@@ -185,7 +185,7 @@ describe('removeSchoolTeacher', () => {
     expect(await teachingCall(teacher)).toBe('EDU_002');
   });
 
-  it('lets the teacher come back with the code', async () => {
+  it('lets a removed teacher return with the code', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeSchoolTeacher(portal, school);
     await ownDomainOf(portal, school, teacher);
@@ -202,7 +202,7 @@ describe('removeSchoolTeacher', () => {
   });
 
   // @proves C-removeSchoolTeacher, M-SCH_006
-  it('says the same of another school’s teacher, of oneself, and of nobody (SCH_006)', async () => {
+  it('returns SCH_006 for another school’s teacher, the administrator and an unknown id alike', async () => {
     const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
     const foreign = await makeSchoolTeacher(portal, other);
     const before = await snapshotPeople(portal.db);
@@ -218,7 +218,7 @@ describe('removeSchoolTeacher', () => {
     expect(await teachingCall(foreign)).toBe('GEN_000');
   });
 
-  it('works once', async () => {
+  it('removes a teacher once for parallel requests', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeSchoolTeacher(portal, school);
     const responses = await Promise.all([1, 2, 3].map(() => remove(school, teacher.id)));
@@ -227,7 +227,7 @@ describe('removeSchoolTeacher', () => {
   });
 });
 
-describe('a teacher a school has removed', () => {
+describe('Notice about a removal from a school', () => {
   const removedFrom = async (user: MadeUser) =>
     userIn(await portal.call('getUser', await signIn(portal, user))).schoolRemoval;
   const makeRemoved = async () => {
@@ -248,7 +248,7 @@ describe('a teacher a school has removed', () => {
   };
 
   // @proves C-dismissSchoolRemoval
-  it('is told which and when, until they have read it', async () => {
+  it('shows a removed teacher the school and time until the notice is dismissed', async () => {
     const { school, teacher } = await makeRemoved();
     const notification = { schoolName: school.name, removedAt: portal.deps.now().toISOString() };
     expect(await removedFrom(teacher)).toEqual(notification);
@@ -262,7 +262,7 @@ describe('a teacher a school has removed', () => {
   });
 
   // @proves C-dismissSchoolRemoval
-  it('can read it away for nobody else', async () => {
+  it('lets only the removed teacher dismiss the notice', async () => {
     const { teacher } = await makeRemoved();
     const other = await makeEducator(portal.db);
     const fields = { ...(await signIn(portal, other)), requestUserId: teacher.id };
@@ -271,7 +271,7 @@ describe('a teacher a school has removed', () => {
   });
 
   // @proves S-educator-removed
-  it('is told until they are at a school again; asking one is not enough', async () => {
+  it('keeps the notice until the teacher is accepted by another school', async () => {
     const { teacher } = await makeRemoved();
     const next = await makeSchool(portal);
     const withCode = { educatorLicenseType: 'schoolLicenseCode', schoolRegCode: next.code };
@@ -284,13 +284,13 @@ describe('a teacher a school has removed', () => {
   });
 
   // @proves S-educator-removed
-  it('is told until they go on alone', async () => {
+  it('removes the notice when the teacher continues alone', async () => {
     const { teacher } = await makeRemoved();
     await setUp(teacher, { educatorLicenseType: 'teacherAccount', noOfStudents: '12' });
     expect(await removedFrom(teacher)).toBeUndefined();
   });
 
-  it('is told of the newest of two', async () => {
+  it('shows only the newest of two removals', async () => {
     const { teacher } = await makeRemoved();
     const next = await makeSchool(portal);
     await ownDomainOf(portal, next, teacher);
@@ -303,7 +303,7 @@ describe('a teacher a school has removed', () => {
   });
 
   // @proves S-educator-removed
-  it('leaves nothing of it behind with the account, and not for longer than a year', async () => {
+  it('deletes the notice with the account and after a year', async () => {
     const [{ teacher: gone }, { teacher: away }] = [await makeRemoved(), await makeRemoved()];
     const notifiedIds = async () =>
       (await portal.db.selectFrom('school_removals').select('educator_id').execute()).map(
@@ -321,7 +321,7 @@ describe('a teacher a school has removed', () => {
 
 describe('setSchoolCode', () => {
   // @proves C-setSchoolCode
-  it('renews the code: the old one is dead at once, teachers stay, the new one is mailed', async () => {
+  it('renews the staff code, rejects the old one, keeps the teachers and emails the new one', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeSchoolTeacher(portal, school);
     const { schoolCode, teachers } = schoolIn(await setCode(school, 'renew'));
@@ -342,7 +342,7 @@ describe('setSchoolCode', () => {
   });
 
   // @proves C-setSchoolCode, M-SCH_007, D-4-school-code
-  it('withdraws it: nobody joins any more, teachers stay, and it can be renewed', async () => {
+  it('withdraws the staff code, keeps the teachers and can renew it', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeSchoolTeacher(portal, school);
     expect(schoolIn(await setCode(school, 'revoke'))).not.toHaveProperty('schoolCode');
@@ -354,7 +354,7 @@ describe('setSchoolCode', () => {
   });
 
   // @proves C-setSchoolCode
-  it('renews and switches off the student code, and leaves the staff code alone', async () => {
+  it('renews and withdraws the student code without changing the staff code', async () => {
     await portal.forgetMail();
     const school = await makeSchool(portal);
     const setStudentCode = (action: string) =>
@@ -373,13 +373,13 @@ describe('setSchoolCode', () => {
     expect(await join(second.studentCode)).toBe('CLS_008');
     expectError(await setStudentCode('revoke'), 'SCH_007');
     expect(await lookUp(school.code)).toBe('GEN_000');
-    // It is for the board, and in nobody's mailbox.
+    // The student code is shown in class and is never emailed.
     await portal.runJobs();
     expect(portal.letters).toEqual([]);
   });
 
   // @proves C-setSchoolCode
-  it('leaves one code alive of 15 renewals at the same time', async () => {
+  it('leaves one valid code when 15 requests renew it in parallel', async () => {
     const school = await makeSchool(portal);
     const fields = { action: 'renew', ...(await signIn(portal, school.administrator)) };
     const responses = await Promise.all(
@@ -395,14 +395,14 @@ describe('setSchoolCode', () => {
     expect(alive).toHaveLength(1);
   });
 
-  it('does not touch another school', async () => {
+  it('does not change the codes of another school', async () => {
     const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
     await setCode(school, 'renew');
     await setCode(school, 'revoke');
     expect(await lookUp(other.code)).toBe('GEN_000');
   });
 
-  it.each(['', 'delete', 'RENEW'])('refuses the action %j', async (action) => {
+  it.each(['', 'delete', 'RENEW'])('rejects the code action %j', async (action) => {
     const school = await makeSchool(portal);
     expectError(await setCode(school, action), 'VAL_001', {
       action: 'Please choose one of the options',
@@ -410,10 +410,10 @@ describe('setSchoolCode', () => {
   });
 });
 
-describe('an operator', () => {
+describe('School codes by an operator', () => {
   const REASON = 'The code was on a public page';
   // @proves C-op-issueSchoolCode, C-op-revokeSchoolCode
-  it('makes and withdraws a school’s code, in their own name and with a reason', async () => {
+  it('creates and withdraws a school’s code and records operator and reason', async () => {
     const school = await makeSchool(portal);
     const by = { operatorId: (await makeOperator(portal)).id };
     await createNewCode(contextFor(portal, by), {
@@ -448,7 +448,7 @@ describe('an operator', () => {
   });
 
   // @proves C-op-issueSchoolCode, M-SCH_003
-  it('makes none for a school that waits (SCH_003)', async () => {
+  it('rejects a code for a school that is not approved with SCH_003', async () => {
     const { id } = await makeSchool(portal, { state: 'waiting' });
     const by = { atCommandLine: true } as const;
     const issued = createNewCode(contextFor(portal, by), {

@@ -7,7 +7,7 @@ import { deactivateUnaffiliated, lockStudents } from '../students/affiliations.t
 import { updateIdleLeft, updateUnplacedLeft } from './school-admin.queries.ts';
 import { findOwnSchool, viewSchool } from './view-school.ts';
 
-/** Whoever left the license frees a seat at once, and goes with the last tie. */
+/** Frees the seats of removed students and deactivates those without another affiliation. */
 const letGo = async (ctx: Context<Educator>, tx: Db, left: readonly { user_id: string }[]) => {
   const { deps, actor } = ctx;
   const studentIds = left.map(({ user_id }) => user_id);
@@ -15,8 +15,8 @@ const letGo = async (ctx: Context<Educator>, tx: Db, left: readonly { user_id: s
 };
 
 /**
- * Removes students who came by the student code and never signed in again. Whoever signed in since the
- * list was looked at stays.
+ * Removes students who joined by student code and never signed in again. Keeps students who signed
+ * in since the list was loaded.
  */
 export const removeIdleSchoolStudents = async (
   ctx: Context<Educator>,
@@ -24,7 +24,7 @@ export const removeIdleSchoolStudents = async (
 ) => {
   const { id: schoolId } = await findOwnSchool(ctx);
   await ctx.transaction(async (tx) => {
-    // Held first and looked at then: whoever is signing in at this moment stays.
+    // Lock before checking, so a student who is signing in is not removed.
     await lockStudents(tx, studentIds);
     const since = idleSince(ctx.deps.now());
     const left = await updateIdleLeft(tx, { schoolId, since, studentIds });
@@ -34,7 +34,7 @@ export const removeIdleSchoolStudents = async (
   return viewSchool(ctx);
 };
 
-/** Takes one student who is in no classroom of the school off its license. */
+/** Removes a student who is in no classroom of the school from its license. */
 export const removeSchoolStudent = async (
   ctx: Context<Educator>,
   { studentId }: { studentId: string },

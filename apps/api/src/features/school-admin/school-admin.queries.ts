@@ -5,8 +5,8 @@ import { inNameOrder } from '../../db/name-order.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 /**
- * Classrooms in use on the school's license, with the names of who teaches them; and those the
- * administrator holds for somebody, put away or not.
+ * Selects active classrooms on the school's license with their teachers, and those the
+ * administrator holds, archived or not.
  */
 export const selectSchoolClassrooms = (
   db: Db,
@@ -29,7 +29,7 @@ export const selectSchoolClassrooms = (
     .orderBy('id')
     .execute();
 
-/** A classroom of the school, archived or not, locked. */
+/** Locks and selects a classroom of the school, archived or not. */
 export const selectOptionalSchoolClassroomForUpdate = (
   tx: Db,
   { schoolId, classroomId }: { schoolId: string; classroomId: string },
@@ -45,12 +45,12 @@ export const selectOptionalSchoolClassroomForUpdate = (
 
 type Unplaced = { schoolId: string; since: Date };
 
-/** Came by the student code before `since`, and never signed in again. */
+/** True for students who joined by student code before `since` and never signed in again. */
 const isIdle = (since: Date) =>
   sql<boolean>`(students.made_by is null and students.signed_in_at is null
     and users.created_at < ${since})`;
 
-/** On the license, and in no classroom of the school. */
+/** Selects students on the license who are in no classroom of the school. */
 const unplacedStudents = (db: Db, schoolId: string) =>
   db
     .selectFrom('students')
@@ -71,7 +71,7 @@ const unplacedStudents = (db: Db, schoolId: string) =>
       ),
     );
 
-/** Whoever never came back first. */
+/** Selects them with idle students first. */
 export const selectUnplacedStudents = (db: Db, { schoolId, since }: Unplaced) =>
   unplacedStudents(db, schoolId)
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.created_at'])
@@ -82,7 +82,7 @@ export const selectUnplacedStudents = (db: Db, { schoolId, since }: Unplaced) =>
     .limit(IDLE_STUDENTS_AT_ONCE)
     .execute();
 
-/** Of these students, those who are in no classroom of the school leave it. */
+/** Removes those of these students who are in no classroom of the school. */
 export const updateUnplacedLeft = (
   tx: Db,
   { schoolId, studentIds }: { schoolId: string; studentIds: readonly string[] },
@@ -95,7 +95,7 @@ export const updateUnplacedLeft = (
     .returning('user_id')
     .execute();
 
-/** Of these students, those who never came back leave the school. */
+/** Removes those of these students who are idle. */
 export const updateIdleLeft = (
   tx: Db,
   { schoolId, since, studentIds }: Unplaced & { studentIds: readonly string[] },

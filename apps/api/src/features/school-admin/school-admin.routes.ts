@@ -7,7 +7,7 @@ import { decideTeacher, removeTeacher } from './change-teachers.ts';
 import { removeIdleSchoolStudents, removeSchoolStudent } from './remove-students.ts';
 import { viewSchool } from './view-school.ts';
 
-/** What the administrator of a school sees and does. */
+/** Registers the calls of a school's administrator. */
 export const schoolAdminRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.getSchool, viewSchool);
   registerCall(app, calls.setSchoolCode, changeOwnCode);

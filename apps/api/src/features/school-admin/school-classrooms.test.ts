@@ -50,8 +50,8 @@ const licensesOf = async (students: readonly { id: string }[]) => {
   return students.map(({ id }) => rows.find(({ user_id }) => user_id === id)?.school_id);
 };
 
-describe('a teacher who leaves the school', () => {
-  it('leaves classrooms, co-teaching and invitations behind, in both directions', async () => {
+describe('Teacher who leaves the school', () => {
+  it('transfers the classrooms and removes co-teaching and invitations in both directions', async () => {
     const school = await makeSchool(portal);
     const leaver = await makeSchoolTeacher(portal, school);
     const own = await makeClassroom(portal, { school, owner: leaver, coTeacher: true });
@@ -75,7 +75,7 @@ describe('a teacher who leaves the school', () => {
     await expectInvariants(portal.db);
   });
 
-  it('keeps what was never the school’s', async () => {
+  it('keeps classrooms that were never the school’s with the leaving teacher', async () => {
     const school = await makeSchool(portal);
     const leaver = await makeSchoolTeacher(portal, school);
     const own = await makeClassroom(portal, { owner: leaver });
@@ -84,7 +84,7 @@ describe('a teacher who leaves the school', () => {
     expect(row).toMatchObject({ owner_id: leaver.id, school_id: null });
   });
 
-  it('makes no classroom at the same moment that stays in their name', async () => {
+  it('leaves no classroom in the name of a teacher who creates it during the removal', async () => {
     for (let round = 0; round < 10; round += 1) {
       const school = await makeSchool(portal);
       const leaver = await makeSchoolTeacher(portal, school);
@@ -115,7 +115,7 @@ describe('a teacher who leaves the school', () => {
 
 describe('giveSchoolClassroom', () => {
   // @proves C-giveSchoolClassroom
-  it('gives what the administrator keeps to a colleague, who is told', async () => {
+  it('transfers a classroom from the administrator to a teacher and notifies the teacher', async () => {
     await portal.forgetMail();
     const school = await makeSchool(portal);
     const leaver = await makeSchoolTeacher(portal, school);
@@ -136,7 +136,7 @@ describe('giveSchoolClassroom', () => {
     await expectInvariants(portal.db);
   });
 
-  it('leaves a teacher who had it on the team', async () => {
+  it('keeps the former owner as a co-teacher', async () => {
     const school = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { school, coTeacher: true });
     const newOwner = classroom.coTeacher as MadeUser;
@@ -147,7 +147,7 @@ describe('giveSchoolClassroom', () => {
   });
 
   // @proves C-giveSchoolClassroom
-  it('goes to nobody outside the school (SCH_006), and takes no other school’s (CLS_001)', async () => {
+  it('rejects a new owner from outside with SCH_006 and another school’s classroom with CLS_001', async () => {
     const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
     const classroom = await makeClassroom(portal, { school });
     const foreign = await makeClassroom(portal, { school: other });
@@ -164,7 +164,7 @@ describe('giveSchoolClassroom', () => {
     expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
-  it('beside a removal of the same teacher ends with the school either way', async () => {
+  it('keeps the classroom in the school when its new owner is removed at the same time', async () => {
     for (let round = 0; round < 10; round += 1) {
       const school = await makeSchool(portal);
       const classroom = await makeClassroom(portal, { school });
@@ -177,7 +177,7 @@ describe('giveSchoolClassroom', () => {
 
 describe('releaseSchoolClassroom', () => {
   // @proves C-releaseSchoolClassroom
-  it('takes the classroom off the license with the students its teachers made', async () => {
+  it('removes the classroom from the license with the students its teachers created', async () => {
     const school = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { school, students: 2 });
     const { child } = await makeFamily(portal);
@@ -202,12 +202,13 @@ describe('releaseSchoolClassroom', () => {
     await expectInvariants(portal.db);
   });
 
-  it('leaves the keys to whoever stays with the school to the school', async () => {
+  it('keeps the logins of students who stay with the school under the school’s management', async () => {
     const school = await makeSchool(portal);
     const leaving = await makeClassroom(portal, { school, code: true, students: 1 });
     const staying = await makeClassroom(portal, { school, code: true });
     const [made] = leaving.students as [MadeUser];
-    // One whom the leaving classroom made, and one who came by the student code; both are in both.
+    // One student created by the leaving classroom and one from the student code. Both are in both
+    // classrooms.
     const joined = expectSuccess(
       await portal.call('joinWithCode', joinForm(await makeStudentCode(portal, school))),
     );
@@ -239,7 +240,7 @@ describe('releaseSchoolClassroom', () => {
   });
 
   // @proves M-SCH_010
-  it('stays on the license while the administrator holds it (SCH_010)', async () => {
+  it('rejects releasing a classroom that the administrator holds with SCH_010', async () => {
     const school = await makeSchool(portal);
     const newOwner = await makeSchoolTeacher(portal, school);
     const classroom = await makeClassroom(portal, { school, students: 1 });
@@ -252,7 +253,7 @@ describe('releaseSchoolClassroom', () => {
     expect(await opens(classroom, newOwner)).toBe('GEN_000');
   });
 
-  it('leaves whom another classroom of the school has, archived or not, unless it is deleted', async () => {
+  it('keeps students on the license who are in another classroom of the school, unless it is deleted', async () => {
     const school = await makeSchool(portal, { seats: 4 });
     const classroom = await makeClassroom(portal, { school, students: 4 });
     const [one, two, three, four] = classroom.students as [MadeUser, MadeUser, MadeUser, MadeUser];

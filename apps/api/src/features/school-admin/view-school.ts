@@ -17,7 +17,7 @@ import {
   selectUnplacedStudents,
 } from './school-admin.queries.ts';
 
-/** The school the actor administers, once it is approved; nobody else gets further. */
+/** Returns the approved school that the caller administers, or throws. */
 export const findOwnSchool = async ({ deps, actor }: Context<Educator>, db: Db = deps.db) => {
   const school = await findSchoolOf(db, actor.id);
   if (!school) throw new DomainError('SCH_003');
@@ -81,7 +81,7 @@ const codesOf = ({ staff, student }: Awaited<ReturnType<typeof openLiveCodes>>) 
     : undefined,
 });
 
-/** Seats, codes, people and classrooms, as the school's administrator sees them. */
+/** Returns seats, codes, people and classrooms for the school's administrator. */
 export const viewSchool = async (ctx: Context<Educator>): Promise<{ school: School }> => {
   const { deps } = ctx;
   const { db } = deps;

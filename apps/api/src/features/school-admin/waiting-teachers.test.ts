@@ -18,7 +18,7 @@ import { openTestServer } from '../../../testing/test-server.ts';
 
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
-/** Signed up with a private address. */
+/** Creates a teacher with a private email. */
 const makeOutsider = () =>
   makeEducator(portal.db, {
     licenseType: 'schoolLicenseCode',
@@ -51,9 +51,9 @@ const teachingCall = async (teacher: MadeUser) => {
   return (await portal.call('generateStudentPassword', fields)).body.msgCode;
 };
 
-describe('a staff code typed with an address the school does not know', () => {
+describe('Staff code with an email unknown to the school', () => {
   // @proves M-EDU_004, D-8-staff-code
-  it('opens nothing: the teacher waits, neither adult nor at the school (EDU_004)', async () => {
+  it('makes the teacher wait without access and without adult check (EDU_004)', async () => {
     const [school, teacher] = [await makeSchool(portal), await makeOutsider()];
     const response = expectSuccess(await redeem(school, teacher));
     expect(userIn(response)).toMatchObject({
@@ -66,7 +66,7 @@ describe('a staff code typed with an address the school does not know', () => {
     await expectInvariants(portal.db);
   });
 
-  it('tells the administrator once, by mail and on the school page', async () => {
+  it('notifies the administrator once by email and lists the teacher on the school page', async () => {
     await portal.forgetMail();
     const [school, teacher] = [await makeSchool(portal), await makeOutsider()];
     for (let time = 0; time < 3; time += 1) expectSuccess(await redeem(school, teacher));
@@ -90,7 +90,7 @@ describe('a staff code typed with an address the school does not know', () => {
     ]);
   });
 
-  it('leaves a teacher of another school where they are until the yes', async () => {
+  it('keeps a teacher of another school there until the approval', async () => {
     const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
     const teacher = await makeSchoolTeacher(portal, from);
     const classroom = await makeClassroom(portal, { school: from, owner: teacher, students: 1 });
@@ -103,7 +103,7 @@ describe('a staff code typed with an address the school does not know', () => {
     await expectInvariants(portal.db);
   });
 
-  it('cannot be asked again and again: five schools a day (RTE_001)', async () => {
+  it('limits a teacher’s join requests to five schools per day with RTE_001', async () => {
     const teacher = await makeOutsider();
     for (let time = 0; time < 5; time += 1) {
       expectSuccess(await redeem(await makeSchool(portal), teacher));
@@ -113,13 +113,13 @@ describe('a staff code typed with an address the school does not know', () => {
     expect(await me(teacher)).toEqual(last);
   });
 
-  it('asks for nothing where no seat is left (SCH_002)', async () => {
+  it('rejects a join request without a free seat with SCH_002', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     await makeSchoolTeacher(portal, school);
     expectError(await redeem(school, await makeOutsider()), 'SCH_002');
   });
 
-  it('counts an address as the school’s only once its mailbox is proven', async () => {
+  it('treats an unconfirmed email of the school’s domain as unknown', async () => {
     const school = await makeSchool(portal, { domain: 'proven.school.test' });
     const teacher = await makeEducator(portal.db, {
       licenseType: 'schoolLicenseCode',
@@ -132,7 +132,7 @@ describe('a staff code typed with an address the school does not know', () => {
     expect(await teachingCall(teacher)).toBe('EDU_004');
   });
 
-  it('belongs to whoever typed it: another domain that only ends alike is private', async () => {
+  it('treats emails of similar domains as unknown', async () => {
     const school = await makeSchool(portal, { domain: 'lark.test' });
     for (const email of ['a@notlark.test', 'a@lark.test.evil.test', 'a@sub.lark.test']) {
       const teacher = await makeEducator(portal.db, {
@@ -149,7 +149,7 @@ describe('a staff code typed with an address the school does not know', () => {
 
 describe('decideSchoolTeacher', () => {
   // @proves C-decideSchoolTeacher
-  it('lets the teacher in: nothing is typed again, the school vouches, and the teacher is told', async () => {
+  it('admits a waiting teacher with the school’s approval and notifies them', async () => {
     const [school, teacher] = [await makeSchool(portal), await makeOutsider()];
     await redeem(school, teacher);
     await portal.runJobs();
@@ -177,7 +177,7 @@ describe('decideSchoolTeacher', () => {
   });
 
   // @proves C-decideSchoolTeacher
-  it('says no with a reason, which the teacher reads, and may ask again', async () => {
+  it('declines a teacher with a reason, who can ask again', async () => {
     const [school, teacher] = [await makeSchool(portal), await makeOutsider()];
     await redeem(school, teacher);
     await portal.runJobs();
@@ -199,7 +199,7 @@ describe('decideSchoolTeacher', () => {
     await expectInvariants(portal.db);
   });
 
-  it('wants a reason for a no', async () => {
+  it('requires a reason for declining a teacher', async () => {
     const [school, teacher] = [await makeSchool(portal), await makeOutsider()];
     await redeem(school, teacher);
     const error = { reason: 'Please give a reason' };
@@ -207,7 +207,7 @@ describe('decideSchoolTeacher', () => {
   });
 
   // @proves C-decideSchoolTeacher
-  it('counts seats under a lock: of five yeses one takes the last (SCH_002)', async () => {
+  it('gives the last seat to one of five parallel approvals (SCH_002)', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     const teachers: MadeUser[] = [];
     for (let number = 0; number < 5; number += 1) {
@@ -223,7 +223,7 @@ describe('decideSchoolTeacher', () => {
 
   // @proves M-SCH_009
   it.each(['admit', 'refuse'])(
-    'is for whoever waits here alone: %s (SCH_009)',
+    'rejects a decision about a teacher who does not wait here with SCH_009: %s',
     async (decision) => {
       const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
       const [elsewhere, decided, suspended] = [
@@ -257,7 +257,7 @@ describe('decideSchoolTeacher', () => {
   );
 });
 
-it('going on alone takes the question back', async () => {
+it('withdraws the join request when the teacher continues alone', async () => {
   const [school, teacher] = [await makeSchool(portal), await makeOutsider()];
   await redeem(school, teacher);
   const alone = {

@@ -9,7 +9,7 @@ import { updateRevoked } from './school-codes.queries.ts';
 import { renewCode } from './school-codes.ts';
 import { selectOptionalSchoolForUpdate } from './schools.queries.ts';
 
-/** The school's administrator changes its codes, or an operator who says why. */
+/** The context of the school's administrator, or of an operator with a reason. */
 type CodeContext = Context<Educator | OperatorActor>;
 type Change = { schoolId: string; kind: CodeKind; reason?: string | undefined };
 
@@ -27,8 +27,8 @@ const changeCode = (
   });
 
 /**
- * A new code; the old one stops working at once, and whoever came with it stays. The staff code is
- * mailed; the student code is for the board, and for nobody's mailbox.
+ * Creates a new code and invalidates the old one, but keeps those who joined with it. Emails only
+ * the staff code, because the student code is shown in class.
  */
 export const createNewCode = (ctx: CodeContext, change: Change) =>
   changeCode(ctx, change, 'school.code-made', async (deps, tx, schoolId) => {

@@ -27,7 +27,7 @@ const REJECTED = 'This field cannot be changed.';
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 type Traits = NonNullable<Parameters<typeof makeEducator>[1]>;
-/** Somebody who signed up to teach with the school's code and has not used it yet. */
+/** Creates a teacher who signed up with a school license and has not redeemed the code yet. */
 const makeNewTeacher = (school: MadeSchool) => makeUnlinkedIdentity(portal, school);
 const withSchool = (schoolRegCode: string | undefined, changes: Fields = {}) => ({
   educatorLicenseType: 'schoolLicenseCode',
@@ -62,9 +62,9 @@ const isTeaching = async (user: MadeUser) => {
   return (await portal.call('generateStudentPassword', call)).body.msgCode;
 };
 
-describe('updateUser: the license, with a school code', () => {
+describe('updateUser: license with a school code', () => {
   // @proves S-school-code, C-updateUser, D-2-purpose-path, D-4-educator-start
-  it('sets the school, the grades and the pronoun, and the school vouches for the rest (D 4)', async () => {
+  it('sets the school, the grades and the pronoun with the school’s approval', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeNewTeacher(school);
     expect(await isTeaching(teacher)).toBe('EDU_002');
@@ -87,7 +87,7 @@ describe('updateUser: the license, with a school code', () => {
     await expectInvariants(portal.db);
   });
 
-  it('takes the school back as the page showed it', async () => {
+  it('accepts the school’s unchanged data in the form', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeNewTeacher(school);
     const shown = { schoolName: school.name, schoolCity: school.city, schoolZip: school.zip };
@@ -100,7 +100,7 @@ describe('updateUser: the license, with a school code', () => {
     ['schoolCity', 'Other City'],
     ['schoolZip', '10001'],
     ['schoolName', ''],
-  ])('refuses another %s than the code’s: %j (T50)', async (field, value) => {
+  ])('rejects a %s that differs from the code’s school: %j [T50]', async (field, value) => {
     const school = await makeSchool(portal);
     const teacher = await makeNewTeacher(school);
     const form = withSchool(school.code, { [field]: value });
@@ -120,18 +120,21 @@ describe('updateUser: the license, with a school code', () => {
     ],
     ['code', { educatorGrade: '9' }, { educatorGrade: 'Please choose one of the options' }],
     ['x'.repeat(21), {}, { schoolRegCode: 'This is too long: at most 20 characters' }],
-  ])('explains what is missing: code %j with %j (T50)', async (code, changes, errors) => {
-    const school = await makeSchool(portal);
-    const teacher = await makeNewTeacher(school);
-    const form = withSchool(code === 'code' ? school.code : code, changes);
-    const sent = Object.fromEntries(
-      Object.entries(form).filter(([, value]) => value !== undefined),
-    );
-    await rejects(teacher, sent, 'VAL_001', errors);
-  });
+  ])(
+    'rejects an incomplete setup with VAL_001: code %j with %j [T50]',
+    async (code, changes, errors) => {
+      const school = await makeSchool(portal);
+      const teacher = await makeNewTeacher(school);
+      const form = withSchool(code === 'code' ? school.code : code, changes);
+      const sent = Object.fromEntries(
+        Object.entries(form).filter(([, value]) => value !== undefined),
+      );
+      await rejects(teacher, sent, 'VAL_001', errors);
+    },
+  );
 
   // @proves M-SCH_002
-  it('refuses an unknown code (SCH_001) and one whose seats are taken (SCH_002)', async () => {
+  it('rejects an unknown code with SCH_001 and a school without seats with SCH_002', async () => {
     const full = await makeSchool(portal, { seats: 1 });
     const teacher = await makeNewTeacher(full);
     await rejects(teacher, withSchool('WF-ZZZZ-ZZZZ'), 'SCH_001');
@@ -139,7 +142,7 @@ describe('updateUser: the license, with a school code', () => {
     await rejects(teacher, withSchool(full.code), 'SCH_002');
   });
 
-  it('refuses a code that was withdrawn after it was looked up (SCH_001)', async () => {
+  it('rejects a code that was withdrawn after the lookup with SCH_001', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeNewTeacher(school);
     const session = await signIn(portal, teacher);
@@ -150,14 +153,14 @@ describe('updateUser: the license, with a school code', () => {
     await rejects(teacher, withSchool(school.code), 'SCH_001');
   });
 
-  it('refuses a name sent along, which would be dropped without a word', async () => {
+  it('rejects a name in the license setup with CHD_005', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeNewTeacher(school);
     const form = withSchool(school.code, { firstName: 'Ada' });
     await rejects(teacher, form, 'CHD_005', { firstName: REJECTED });
   });
 
-  it('turns a teacher who waits for approval into one of the school’s', async () => {
+  it('turns a waiting individual teacher into a teacher of the school', async () => {
     const school = await makeSchool(portal);
     const waits = { licenseType: 'teacherAccount', ageVerified: true } as const;
     const rejected = { ...waits, approved: false, refusedBecause: 'No reply' };
@@ -173,7 +176,7 @@ describe('updateUser: the license, with a school code', () => {
   });
 
   it.each(['schoolLicenseCode', 'teacherAccount', 'school/district'])(
-    'is not for a school’s own account, which stays one (%s)',
+    'rejects a license setup of a school’s own account with CHD_005: %s',
     async (educatorLicenseType) => {
       const [own, other] = [await makeSchool(portal), await makeSchool(portal)];
       const form = withSchool(other.code, { educatorLicenseType });
@@ -181,16 +184,16 @@ describe('updateUser: the license, with a school code', () => {
     },
   );
 
-  it('makes no school of a teacher', async () => {
+  it('rejects turning a teacher into a school account with CHD_005', async () => {
     const form = alone({ educatorLicenseType: 'school/district' });
     const error = { educatorLicenseType: REJECTED };
     await rejects(await makeEducator(portal.db), form, 'CHD_005', error);
   });
 });
 
-describe('updateUser: the license, alone', () => {
+describe('updateUser: license of an individual teacher', () => {
   // @proves S-individual-educator, C-updateUser
-  it('sets an individual teacher up, with or without a school, and keeps the approval', async () => {
+  it('sets an individual teacher up with or without a school and keeps the approval', async () => {
     const teacher = await makeEducator(portal.db, { configured: false });
     const response = expectSuccess(await setUp(teacher, alone({ schoolName: 'Fern School' })));
     expect(userIn(response)).toMatchObject({
@@ -210,14 +213,14 @@ describe('updateUser: the license, alone', () => {
     expect(await isTeaching(homeTeacher)).toBe('GEN_000');
   });
 
-  it('lets a teacher who waits prepare, and approves nobody', async () => {
+  it('lets a waiting teacher complete the setup without approving them', async () => {
     const teacher = await makeEducator(portal.db, { approved: false, configured: false });
     const response = expectSuccess(await setUp(teacher, alone()));
     expect(userIn(response).educatorApprovedFlag).toBe('false');
     expect(await isTeaching(teacher)).toBe('EDU_001');
   });
 
-  it('explains what is missing', async () => {
+  it('returns field errors for an incomplete setup of an individual teacher', async () => {
     const teacher = await makeEducator(portal.db, { configured: false });
     await rejects(teacher, { educatorLicenseType: 'teacherAccount' }, 'VAL_001', {
       educatorGrade: 'Please select at least one Grade',
@@ -230,7 +233,7 @@ describe('updateUser: the license, alone', () => {
     });
   });
 
-  it('takes the seat, the approval and the school’s word from whoever leaves a school', async () => {
+  it('removes seat, approval and adult check when a teacher leaves the school', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     const teacher = await makeSchoolTeacher(portal, school);
     const response = expectSuccess(await setUp(teacher, alone()));
@@ -247,7 +250,7 @@ describe('updateUser: the license, alone', () => {
     await expectInvariants(portal.db);
   });
 
-  it('leaves a card check of one’s own good', async () => {
+  it('keeps a teacher’s own card check when they leave the school', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeSchoolTeacher(portal, school, { ownCardCheck: true });
     const response = expectSuccess(await setUp(teacher, alone()));
@@ -255,14 +258,14 @@ describe('updateUser: the license, alone', () => {
     expect(await isTeaching(teacher)).toBe('EDU_001');
   });
 
-  it('makes somebody who never used a code wait for approval like anybody', async () => {
+  it('requires approval for a teacher who never redeemed the code', async () => {
     const teacher = await makeNewTeacher(await makeSchool(portal));
     const response = expectSuccess(await setUp(teacher, alone()));
     expect(userIn(response)).toMatchObject({ ageVerfiedflag: 'f', educatorApprovedFlag: 'false' });
   });
 });
 
-describe('a license that changes while it changes', () => {
+describe('updateUser: concurrent license changes', () => {
   type FriendRequest = Parameters<typeof completeLicense>[1];
   const GOES_ON: Omit<FriendRequest, 'licenseType'> = {
     grades: ['3'],
@@ -277,36 +280,36 @@ describe('a license that changes while it changes', () => {
     return { teacher, session, work: contextFor(portal, actor as Educator) };
   };
 
-  it('is left as it is now, not as it was when the call came in', async () => {
+  it('leaves the current school and not the one at the start of the call', async () => {
     const school = await makeSchool(portal);
-    const { teacher, work: ctx } = await makeActor(school);
+    const { teacher, work: task } = await makeActor(school);
     expectSuccess(await setUp(teacher, withSchool(school.code)));
     const friendRequest: FriendRequest = { ...GOES_ON, licenseType: 'teacherAccount' };
-    await completeLicense(ctx, friendRequest);
+    await completeLicense(task, friendRequest);
     await expectInvariants(portal.db);
   });
 
   it.each(['teacherAccount', 'schoolLicenseCode'] as const)(
-    'stays a school’s, if the account became one meanwhile (%s)',
+    'rejects a setup with CHD_005 if the account became a school’s in the meantime: %s',
     async (licenseType) => {
       const school = await makeSchool(portal);
-      const { teacher, session, work: ctx } = await makeActor(school, { approved: false });
+      const { teacher, session, work: task } = await makeActor(school, { approved: false });
       const form = schoolAccount({ email: teacher.email, ...session });
       expectSuccess(await portal.call('createSchoolAccount', form));
       const before = await snapshotPeople(portal.db);
       const friendRequest: FriendRequest = { ...GOES_ON, licenseType, schoolCode: school.code };
-      const late = completeLicense(ctx, friendRequest);
+      const late = completeLicense(task, friendRequest);
       await expect(late).rejects.toMatchObject({ code: 'CHD_005' });
       expect(await snapshotPeople(portal.db)).toEqual(before);
     },
   );
 
-  it('is left whole by somebody who joins at the same moment: the seat goes with it', async () => {
+  it('frees the seat when a teacher leaves while joining', async () => {
     const school = await makeSchool(portal);
-    const { session, work: ctx } = await makeActor(school);
+    const { session, work: task } = await makeActor(school);
     let leaving: Promise<Answer> | undefined;
-    await redeemSchoolCode(ctx, school.code, async () => {
-      // The seat is taken but not committed yet; whoever leaves now has to wait for that.
+    await redeemSchoolCode(task, school.code, async () => {
+      // The seat is taken but not committed yet, so a concurrent request to leave has to wait.
       leaving = portal.call('updateUser', { ...alone(), ...session });
       await waitForLock(portal.db);
     });
@@ -317,7 +320,7 @@ describe('a license that changes while it changes', () => {
     await expectInvariants(portal.db);
   });
 
-  it('ends with a school or without one, never in between', async () => {
+  it('ends in a consistent state when teachers join and leave in parallel', async () => {
     const school = await makeSchool(portal, { seats: 90 });
     for (let time = 0; time < 20; time += 1) {
       const teacher = await makeUnlinkedIdentity(portal, school, ALONE);

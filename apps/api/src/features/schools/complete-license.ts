@@ -37,7 +37,7 @@ const setUpWithSchool = async (ctx: Context<Educator>, changes: UserChanges) => 
 const setUpAlone = (ctx: Context<Educator>, changes: UserChanges) =>
   ctx.transaction(async (tx) => {
     const { deps, actor } = ctx;
-    // Whoever goes on alone gives the seat back, and with it the school's word and its classrooms.
+    // A teacher who continues alone loses the seat, the school's approval and its classrooms.
     await leaveSchool(deps, tx, { educatorId: actor.id });
     await deleteRequest(tx, actor.id);
     await deleteRemoval(tx, actor.id);
@@ -46,7 +46,7 @@ const setUpAlone = (ctx: Context<Educator>, changes: UserChanges) =>
     await finish(ctx, tx, changes);
   });
 
-/** Sets an educator's account up: with a school's code, or alone (specification, section 3.6). */
+/** Sets an educator's account up, with a school's code or as an individual teacher. */
 export const completeLicense = async (
   ctx: Context<Educator>,
   changes: UserChanges & { licenseType: EducatorLicenseType },

@@ -39,7 +39,7 @@ const schoolOf = (email: string) =>
 
 describe('createSchoolAccount', () => {
   // @proves C-createSchoolAccount, F-school-no-password, D-4-school-account
-  it('lets a school wait for an operator, with an account that has no password', async () => {
+  it('creates a waiting school with an account without a password', async () => {
     const form = schoolAccount();
     expect(expectSuccess(await ask(form)).body).not.toHaveProperty('userJson');
     const school = await schoolOf(form.email);
@@ -80,7 +80,7 @@ describe('createSchoolAccount', () => {
   });
 
   // @proves C-createSchoolAccount, C-3.5-school
-  it('lets a district wait, with how many schools it has', async () => {
+  it('creates a waiting district with its number of schools', async () => {
     const form = districtAccount({ wonderfieldAmbassador: '0' });
     expectSuccess(await ask(form));
     expect(await schoolOf(form.email)).toMatchObject({
@@ -114,7 +114,7 @@ describe('createSchoolAccount', () => {
     [{ phoneNumber: '+19005550123' }, { phoneNumber: 'Please enter valid Phone Number' }],
     [{ wonderfieldLicenseFor: '' }, { wonderfieldLicenseFor: 'Please select License Type' }],
     [{ wonderfieldLicenseFor: 'planet' }, { wonderfieldLicenseFor: 'Please select License Type' }],
-  ])('refuses a school with %j (T51)', async (changes, errors) => {
+  ])('rejects a school with %j [T51]', async (changes, errors) => {
     const before = await snapshotPeople(portal.db);
     expectError(await ask(schoolAccount(changes)), 'VAL_001', errors);
     expect(await snapshotPeople(portal.db)).toEqual(before);
@@ -137,12 +137,12 @@ describe('createSchoolAccount', () => {
       { studentsInSchool: '' },
       { studentsInSchool: 'Please enter number of students available in the District' },
     ],
-  ])('refuses a district with %j (T51)', async (changes, errors) => {
+  ])('rejects a district with %j [T51]', async (changes, errors) => {
     expectError(await ask(districtAccount(changes)), 'VAL_001', errors);
   });
 
   // @proves K-district
-  it('takes as many as the digits allow', async () => {
+  it('accepts the maximum numbers of classrooms, students and schools', async () => {
     expectSuccess(await ask(schoolAccount({ classRoomsInSchool: '99', studentsInSchool: '9999' })));
     const many = {
       schoolsInDistrict: '999',
@@ -152,7 +152,7 @@ describe('createSchoolAccount', () => {
     expectSuccess(await ask(districtAccount(many)));
   });
 
-  it('refuses an email that is taken, in any case (EML_001)', async () => {
+  it('rejects a taken email of a school account in any case with EML_001', async () => {
     const { email } = await makeParent(portal.db);
     const before = await snapshotPeople(portal.db);
     expectError(await ask(schoolAccount({ email: email.toUpperCase() })), 'EML_001', {
@@ -162,7 +162,7 @@ describe('createSchoolAccount', () => {
   });
 
   // @proves C-createSchoolAccount
-  it('makes one school of 20 retries with the same key', async () => {
+  it('creates one school for 20 retries with the same idempotency key', async () => {
     const form = schoolAccount();
     const headers = { 'idempotency-key': 'the same school' };
     const responses = await Promise.all(
@@ -174,7 +174,7 @@ describe('createSchoolAccount', () => {
   });
 });
 
-describe('the confirmation link of a school', () => {
+describe('Confirmation link of a school', () => {
   const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
   const askAndGetLink = async () => {
     const form = schoolAccount({ email: `Head+${crypto.randomUUID()}@larkhill.test` });
@@ -199,7 +199,7 @@ describe('the confirmation link of a school', () => {
       .execute();
 
   // @proves D-4-school-account
-  it('leads to choosing a password, and before that nobody signs in', async () => {
+  it('requires choosing a password after the confirmation, before any sign-in', async () => {
     const { email, fields } = await askAndGetLink();
     for (const password of ['', NEW.password, 'null']) {
       expect((await signInWith(email, password)).body._responseStatus).toBe(0);
@@ -216,7 +216,7 @@ describe('the confirmation link of a school', () => {
     });
   });
 
-  it.each(['GET', 'HEAD'] as const)('opened with %s makes and spends nothing', async (method) => {
+  it.each(['GET', 'HEAD'] as const)('changes no link when it is opened with %s', async (method) => {
     const { email, link } = await askAndGetLink();
     const before = await linksOf(email);
     await portal.app.inject({ method, url: `${link.pathname}${link.search}` });
@@ -224,14 +224,14 @@ describe('the confirmation link of a school', () => {
     expect(before).toEqual([{ purpose: 'confirm-email', used_at: null }]);
   });
 
-  it('may be confirmed twice; the newest password page works', async () => {
+  it('accepts a second confirmation and only the newest password token', async () => {
     const { fields } = await askAndGetLink();
     const [first, second] = [await passwordFields(fields), await passwordFields(fields)];
     expectError(await portal.call('resetPassword', { ...first, ...NEW }), 'PWD_005');
     expectSuccess(await portal.call('resetPassword', { ...second, ...NEW }));
   });
 
-  it('may be confirmed by 20 at once: all are answered, and one password page works', async () => {
+  it('accepts 20 parallel confirmations and one password token', async () => {
     const { email, fields } = await askAndGetLink();
     const responses = await Promise.all(Array.from({ length: 20 }, () => press(fields)));
     for (const response of responses) expectSuccess(response);
@@ -245,7 +245,7 @@ describe('the confirmation link of a school', () => {
     expect(codes.filter((code) => code === 'PWD_005')).toHaveLength(19);
   });
 
-  it('gives no password page once there is a password', async () => {
+  it('returns no password token after a password was set', async () => {
     const { fields } = await askAndGetLink();
     const chosen = await passwordFields(fields);
     await portal.call('resetPassword', { ...chosen, ...NEW });
@@ -253,7 +253,7 @@ describe('the confirmation link of a school', () => {
     expectError(await portal.call('resetPassword', { ...chosen, ...NEW }), 'PWD_005');
   });
 
-  it('says that it is too old after 24 hours, whether or not it was used', async () => {
+  it('rejects the confirmation link after 24 hours, used or not', async () => {
     const [unused, used] = [await askAndGetLink(), await askAndGetLink()];
     await press(used.fields);
     portal.clock.advance(24 * HOUR);
@@ -261,7 +261,7 @@ describe('the confirmation link of a school', () => {
     expectError(await press(used.fields), 'PWD_005');
   });
 
-  it('has a page that works for 30 minutes; a new link comes by mail', async () => {
+  it('accepts the password token for 30 minutes and a reset link afterwards', async () => {
     const { email, fields } = await askAndGetLink();
     const late = await passwordFields(fields);
     portal.clock.advance(30 * 60_000);
@@ -273,7 +273,7 @@ describe('the confirmation link of a school', () => {
   });
 });
 
-describe('createSchoolAccount by somebody signed in', () => {
+describe('createSchoolAccount by a signed-in user', () => {
   const makeWaiting = (traits: Parameters<typeof makeEducator>[1] = {}) =>
     makeEducator(portal.db, {
       approved: false,
@@ -287,30 +287,27 @@ describe('createSchoolAccount by somebody signed in', () => {
     ['unchecked', { ageVerified: false }],
     ['checked', {}],
     ['refused', { refusedBecause: 'No such school' }],
-  ])(
-    'turns their own account of a teacher who waits into the school’s (%s)',
-    async (_who, traits) => {
-      const teacher = await makeWaiting(traits);
-      const session = await signIn(portal, teacher);
-      const before = await snapshotUser(portal.db, teacher.id);
-      const form = schoolAccount({ email: teacher.email.toUpperCase(), ...session });
-      expectSuccess(await ask(form));
-      const { user, educator } = await snapshotUser(portal.db, teacher.id);
-      expect(user).toEqual(before.user);
-      expect(educator).toMatchObject([
-        {
-          license_type: 'school/district',
-          approved_at: null,
-          school_name: 'Lark Hill School',
-          refused_at: null,
-          refusal_reason: null,
-          asked_at: portal.deps.now(),
-        },
-      ]);
-      expect(await schoolOf(teacher.email)).toMatchObject({ approved_at: null });
-      expect(await portal.queuedJobs()).toEqual([]);
-    },
-  );
+  ])('turns the account of a waiting teacher into the school’s: %s', async (_who, traits) => {
+    const teacher = await makeWaiting(traits);
+    const session = await signIn(portal, teacher);
+    const before = await snapshotUser(portal.db, teacher.id);
+    const form = schoolAccount({ email: teacher.email.toUpperCase(), ...session });
+    expectSuccess(await ask(form));
+    const { user, educator } = await snapshotUser(portal.db, teacher.id);
+    expect(user).toEqual(before.user);
+    expect(educator).toMatchObject([
+      {
+        license_type: 'school/district',
+        approved_at: null,
+        school_name: 'Lark Hill School',
+        refused_at: null,
+        refusal_reason: null,
+        asked_at: portal.deps.now(),
+      },
+    ]);
+    expect(await schoolOf(teacher.email)).toMatchObject({ approved_at: null });
+    expect(await portal.queuedJobs()).toEqual([]);
+  });
 
   it.each([
     ['an approved teacher', () => makeEducator(portal.db)],
@@ -324,17 +321,17 @@ describe('createSchoolAccount by somebody signed in', () => {
       async () => (await makeSchool(portal, { state: 'waiting' })).administrator,
     ],
     ['a parent', () => makeParent(portal.db)],
-  ])('is not for %s (AUZ_001)', async (_who, make) => {
+  ])('rejects a school account by %s with AUZ_001', async (_who, make) => {
     const user = await make();
     const session = await signIn(portal, user);
     const before = await snapshotPeople(portal.db);
     expectError(await ask(schoolAccount({ email: user.email, ...session })), 'AUZ_001');
-    // Nor is the form looked at first: it would tell what is asked of others.
+    // Rejected before the form is validated, so its field errors reveal nothing.
     expectError(await ask(schoolAccount(session)), 'AUZ_001');
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
-  it('takes their own email only (CHD_005)', async () => {
+  it('rejects another email than the caller’s with CHD_005', async () => {
     const session = await signIn(portal, await makeWaiting());
     const before = await snapshotPeople(portal.db);
     expectError(await ask(schoolAccount(session)), 'CHD_005', {
@@ -343,7 +340,7 @@ describe('createSchoolAccount by somebody signed in', () => {
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
-  it('works once: of 10 at the same time one turns the account', async () => {
+  it('turns the account into a school’s once for ten parallel requests', async () => {
     const teacher = await makeWaiting();
     const session = await signIn(portal, teacher);
     const responses = await Promise.all(
@@ -354,7 +351,7 @@ describe('createSchoolAccount by somebody signed in', () => {
     expect(codes.filter((code) => code === 'AUZ_001')).toHaveLength(9);
   });
 
-  it('makes no approved school of a teacher whom an operator approved meanwhile (T51)', async () => {
+  it('rejects a teacher who was approved in the meantime with AUZ_001 [T51]', async () => {
     const teacher = await makeWaiting();
     const session = await signIn(portal, teacher);
     const earlier = await findActor(portal.deps, session.sessionToken, session.userId);
@@ -378,7 +375,7 @@ describe('createSchoolAccount by somebody signed in', () => {
     await expectInvariants(portal.db);
   });
 
-  it('and redeeming a code at the same time ends as one of the two', async () => {
+  it('ends with either a school account or a redeemed code when both run in parallel', async () => {
     const school = await makeSchool(portal, { seats: 90 });
     for (let time = 0; time < 20; time += 1) {
       const teacher = await makeWaiting();
@@ -399,7 +396,7 @@ describe('createSchoolAccount by somebody signed in', () => {
     await expectInvariants(portal.db);
   });
 
-  it('ends the wait for another school', async () => {
+  it('withdraws the join request at another school', async () => {
     const [school, teacher] = [await makeSchool(portal), await makeWaiting()];
     const session = await signIn(portal, teacher);
     const redemption = {

@@ -11,7 +11,9 @@ import { becomeSchoolAccount, createSchoolEducator } from '../educators/educator
 import { deleteRequest, lockTeacher } from './membership.queries.ts';
 import { insertSchool } from './schools.queries.ts';
 
-/** Only while nobody has decided yet: an approved teacher does not turn into a school. */
+/**
+ * Rejects an approved teacher, or one with a school account, and another email than the caller's.
+ */
 const ensureMayBecomeSchool = async (db: Db, actor: Educator, account: SchoolAccount) => {
   if (actor.isApproved || actor.licenseType === 'school/district') throw new DomainError('AUZ_001');
   const own = await findAccount(db, actor.id);
@@ -19,7 +21,7 @@ const ensureMayBecomeSchool = async (db: Db, actor: Educator, account: SchoolAcc
   throw new DomainError('CHD_005', { errors: { email: MESSAGE_CODES.CHD_005.text } });
 };
 
-/** Who speaks for the school: the teacher who asks, or a new account without a password. */
+/** Returns the school's administrator: the calling teacher, or a new account without a password. */
 const createAdministrator = async (
   ctx: Context<Educator | null>,
   tx: Db,
@@ -43,9 +45,8 @@ const createAdministrator = async (
 };
 
 /**
- * A school or district asks for a license. It always waits for an operator. A visitor gets an
- * account without a password, whose confirmation link leads to choosing one; an individual teacher
- * who waits goes on with the account there is.
+ * Creates a license request of a school or district, which an operator decides. An anonymous caller
+ * gets an account without a password, and a waiting individual teacher keeps theirs.
  */
 export const createSchoolAccount = async (
   ctx: Context<Educator | null>,

@@ -57,9 +57,9 @@ const eventsOf = ({ id }: MadeSchool) =>
     .where('subject_id', '=', id)
     .execute();
 
-describe('an operator’s yes to a school', () => {
+describe('decideSchool: approval', () => {
   // @proves C-op-decideSchool, D-4-school-account
-  it('opens its page, vouches for whoever asked, mails the code, and says who did it and why', async () => {
+  it('approves a school, verifies its administrator, emails the code and writes an audit event', async () => {
     const school = await makeWaiting();
     await approve(school, { reason: 'On the state’s list' });
     const response = expectSuccess(await viewBy(school));
@@ -115,7 +115,7 @@ describe('an operator’s yes to a school', () => {
   );
 
   // @proves S-school-domain
-  it('confirms the administrator’s domain when the operator says so', async () => {
+  it('confirms the administrator’s domain when the operator chooses it', async () => {
     const domain = `larkhill${unique()}.test`;
     const school = await makeWaiting({ administrator: { email: `Head@${domain.toUpperCase()}` } });
     await approve(school, { confirmsDomain: true });
@@ -127,7 +127,7 @@ describe('an operator’s yes to a school', () => {
   });
 
   // @proves M-SCH_011
-  it('rejects a domain that is open to the public or belongs to another school', async () => {
+  it('rejects a public mail domain with SCH_005 and another school’s domain with SCH_011', async () => {
     const publicMail = await makeWaiting({ administrator: { email: `head${unique()}@gmail.com` } });
     const onPublicMail = approve(publicMail, { confirmsDomain: true });
     await expect(onPublicMail).rejects.toMatchObject({ code: 'SCH_005' });
@@ -141,7 +141,7 @@ describe('an operator’s yes to a school', () => {
     expect(await codesOf(second)).toEqual([]);
   });
 
-  it('may follow a no', async () => {
+  it('approves a school that was declined before', async () => {
     const school = await makeWaiting();
     await reject(school);
     await approve(school);
@@ -149,7 +149,7 @@ describe('an operator’s yes to a school', () => {
   });
 
   // @proves C-op-decideSchool
-  it('makes one code of 50 at the same time', async () => {
+  it('creates one code for 50 parallel approvals', async () => {
     const school = await makeWaiting();
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => approve(school)));
     const codes = results.flatMap((result) =>
@@ -163,8 +163,8 @@ describe('an operator’s yes to a school', () => {
   });
 });
 
-describe('an operator’s no to a school', () => {
-  it('is told to the administrator with its reason, by mail and at the next look', async () => {
+describe('decideSchool: decline', () => {
+  it('shows the administrator the reason of the decline in the email and in the account', async () => {
     const school = await makeWaiting();
     await reject(school);
     const session = await signIn(portal, school.administrator);
@@ -189,7 +189,7 @@ describe('an operator’s no to a school', () => {
 });
 
 // @proves M-SCH_004
-describe('a decision nobody waits for (SCH_004)', () => {
+describe('decideSchool: invalid decisions', () => {
   it.each<[string, () => Promise<{ id: string }>]>([
     ['an approved school', () => makeSchool(portal)],
     [
@@ -198,7 +198,7 @@ describe('a decision nobody waits for (SCH_004)', () => {
     ],
     ['no school', async () => ({ id: crypto.randomUUID() })],
     ['what is no id', async () => ({ id: "' or 1=1 --" })],
-  ])('changes nothing about %s', async (_what, make) => {
+  ])('rejects a decision about %s with SCH_004 and changes nothing', async (_what, make) => {
     const school = await make();
     const before = await snapshotPeople(portal.db);
     await expect(approve(school)).rejects.toMatchObject({ code: 'SCH_004' });
@@ -207,7 +207,7 @@ describe('a decision nobody waits for (SCH_004)', () => {
     expect(await portal.queuedJobs()).toEqual([]);
   });
 
-  it('is the second no, and the no that comes after the yes', async () => {
+  it('rejects a second decline, and a decline after an approval, with SCH_004', async () => {
     const [rejected, approved] = [await makeWaiting(), await makeWaiting()];
     await reject(rejected);
     await expect(reject(rejected)).rejects.toMatchObject({ code: 'SCH_004' });
@@ -216,15 +216,15 @@ describe('a decision nobody waits for (SCH_004)', () => {
     expectSuccess(await viewBy(approved));
   });
 
-  it('is a yes to a suspended administrator', async () => {
+  it('rejects the approval when the administrator is suspended', async () => {
     const school = await makeWaiting({ administrator: { suspended: true } });
     await expect(approve(school)).rejects.toMatchObject({ code: 'SCH_004' });
   });
 });
 
-describe('the list of schools that wait', () => {
+describe('listWaitingSchools', () => {
   // @proves C-op-listWaiting
-  it('says what speaks for each and against it', async () => {
+  it('lists waiting schools with facts for and against each', async () => {
     const name = `Twin School ${unique()}`;
     const domain = `twin${unique()}.test`;
     const existing = await makeSchool(portal, { name, domain });

@@ -17,7 +17,7 @@ type Decision = {
   confirmsDomain?: boolean | undefined;
 };
 
-/** Makes the staff code and marks the administrator as an adult. */
+/** Creates the staff code and marks the administrator as a verified adult. */
 const openSchool = async (
   deps: Deps,
   tx: Db,
@@ -27,7 +27,7 @@ const openSchool = async (
   await updateAdult(tx, { userId: school.administrator_id, now: deps.now() });
 };
 
-/** Adds the administrator's email domain: teachers there need only the staff code. */
+/** Adds the administrator's email domain, so teachers with that domain need only the staff code. */
 const confirmDomain = async (
   { deps, audit: record }: Context<OperatorActor>,
   tx: Db,
@@ -40,7 +40,7 @@ const confirmDomain = async (
   await record(tx, 'school.domain-changed', school.id, { outcome: 'off' });
 };
 
-/** An operator's yes or no to a school. The administrator is told by mail: the code, or the reason. */
+/** Approves or declines a school. Emails the administrator the code or the reason. */
 export const decideSchool = (
   ctx: Context<OperatorActor>,
   { schoolId, decision, reason, confirmsDomain }: Decision,

@@ -5,7 +5,7 @@ import { toUuid } from '../../db/to-uuid.ts';
 
 const emailDomain = sql<string>`lower(split_part(users.email, '@', 2))`;
 
-/** Schools whose administrator's mailbox is proven and about which nobody has decided yet. */
+/** Selects schools without a decision whose administrator's email is confirmed. */
 export const selectWaitingSchools = (db: Db) =>
   db
     .selectFrom('schools')
@@ -126,7 +126,7 @@ export const upsertDomain = (
 
 const RECORDS_SHOWN = 100;
 
-/** Schools by the beginning of any word of their name, for the operators. */
+/** Selects schools by the beginning of any word of their name, for the operators. */
 export const selectSchoolRecords = (db: Db, filter: { search?: string; schoolId?: string }) =>
   db
     .selectFrom('schools')

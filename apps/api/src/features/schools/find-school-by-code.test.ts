@@ -22,7 +22,7 @@ import { unique } from '../../../testing/factories/unique.ts';
 const HOUR = 3_600_000;
 const UNKNOWN = 'WF-ZZZZ-ZZZZ';
 let portal: TestPortal;
-/** How often a code was looked up. */
+/** Counts the lookups of codes. */
 let evaluated = 0;
 beforeAll(async () => {
   portal = await buildTestApp({
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A teacher who looks codes up, at a desk of their own unless told otherwise. */
+/** Creates a teacher who looks codes up, with a new IP address by default. */
 const makeTeacher = async (layout = `10.2.${unique()}.1`) => {
   const teacher = await makeEducator(portal.db, {
     licenseType: 'schoolLicenseCode',
@@ -63,7 +63,7 @@ const revoke = ({ administrator }: MadeSchool) =>
 
 describe('getSchoolAccountDetails', () => {
   // @proves C-getSchoolAccountDetails, C-3.6-school-details, D-2-json-text
-  it('shows the school of a code, however it is typed', async () => {
+  it('returns the school of a code in any format', async () => {
     const [school, lookUp] = [await makeSchool(portal), await makeTeacher()];
     const { code, name, city, zip } = school;
     for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), code.slice(3)]) {
@@ -77,7 +77,7 @@ describe('getSchoolAccountDetails', () => {
     }
   });
 
-  it('says whether the reader’s address is one of the school’s', async () => {
+  it('returns whether the teacher’s email belongs to the school', async () => {
     const school = await makeSchool(portal);
     const session = await signIn(portal, await makeUnlinkedIdentity(portal, school));
     const look = { schoolCode: school.code, ...session };
@@ -86,13 +86,13 @@ describe('getSchoolAccountDetails', () => {
   });
 
   // @proves D-8-student-code
-  it('knows no student code: that one makes no teachers (SCH_001)', async () => {
+  it('rejects a student code with SCH_001', async () => {
     const [school, lookUp] = [await makeSchool(portal), await makeTeacher()];
     expectError(await lookUp(await makeStudentCode(portal, school)), 'SCH_001');
   });
 
   // @proves C-getSchoolAccountDetails, M-SCH_001
-  it('says the same of an unknown, a withdrawn and a suspended school’s code, and of one that waits (SCH_001)', async () => {
+  it('returns SCH_001 for an unknown, a withdrawn, a suspended and a waiting school’s code alike', async () => {
     const withdrawn = await makeSchool(portal);
     await revoke(withdrawn);
     const suspended = await makeSchool(portal, { administrator: { suspended: true } });
@@ -111,7 +111,7 @@ describe('getSchoolAccountDetails', () => {
   });
 
   it.each(['%', '________', '*', "' or '1'='1", 'WF-%%%%-%%%%', '\\', 'null', '0'])(
-    'finds nothing with %j (T49)',
+    'rejects the school code %j with SCH_001 [T49]',
     async (typed) => {
       await makeSchool(portal);
       expectError(await (await makeTeacher())(typed), 'SCH_001');
@@ -123,12 +123,12 @@ describe('getSchoolAccountDetails', () => {
     ['', 'Please enter School Code'],
     ['   ', 'Please enter School Code'],
     ['W'.repeat(21), 'This is too long: at most 20 characters'],
-  ])('explains %j under the field', async (typed, message) => {
+  ])('rejects the school code %j with VAL_001 and a field error', async (typed, message) => {
     expectError(await (await makeTeacher())(typed), 'VAL_001', { schoolCode: message });
   });
 
   // @proves M-SCH_002
-  it('says that all seats are taken (SCH_002), but not to somebody who has one', async () => {
+  it('returns SCH_002 without free seats, except to a teacher who has one', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     const teacher = await makeSchoolTeacher(portal, school);
     expectError(await (await makeTeacher())(school.code), 'SCH_002');
@@ -140,7 +140,7 @@ describe('getSchoolAccountDetails', () => {
     ['anybody without a session', 'SSN_002', undefined],
     ['a student', 'AUZ_001', () => makeStudent(portal.db)],
     ['a parent', 'AUZ_001', () => makeParent(portal.db)],
-  ] as const)('is not for %s (%s)', async (_who, code, make) => {
+  ] as const)('rejects a school code lookup by %s with %s', async (_who, code, make) => {
     const { code: schoolCode } = await makeSchool(portal);
     const session = make ? await signIn(portal, await make()) : {};
     evaluated = 0;
@@ -150,11 +150,11 @@ describe('getSchoolAccountDetails', () => {
   });
 });
 
-describe('guessing school codes (T49)', () => {
+describe('getSchoolAccountDetails: limits', () => {
   const guess = (number: number) => `WF-GGGG-${String(number).padStart(4, '0')}`;
 
   // @proves C-getSchoolAccountDetails
-  it('is looked at ten times an hour for one person, then even the right code is not', async () => {
+  it('limits failed school codes to ten per hour and user, then rejects valid codes too [T49]', async () => {
     const [school, lookUp] = [await makeSchool(portal), await makeTeacher()];
     evaluated = 0;
     const responses = await Promise.all(Array.from({ length: 40 }, (_, n) => lookUp(guess(n))));
@@ -168,7 +168,7 @@ describe('guessing school codes (T49)', () => {
     expectSuccess(await lookUp(school.code));
   });
 
-  it('counts redeeming as well as looking up', async () => {
+  it('counts failed redemptions together with failed lookups [T49]', async () => {
     const teacher = await makeEducator(portal.db);
     const session = await signIn(portal, teacher);
     const setUp = { educatorLicenseType: 'schoolLicenseCode', educatorGrade: '3' };
@@ -187,7 +187,7 @@ describe('guessing school codes (T49)', () => {
     expectError(await portal.call('getSchoolAccountDetails', fields, { address }), 'RTE_001');
   });
 
-  it('is looked at twenty times an hour for one address', async () => {
+  it('limits failed school codes to 20 per hour and IP address [T49]', async () => {
     const teachers = [];
     for (let number = 0; number < 5; number += 1) teachers.push(await makeTeacher('10.4.0.1'));
     evaluated = 0;
@@ -200,14 +200,14 @@ describe('guessing school codes (T49)', () => {
     expectError(await (await makeTeacher('10.4.0.2'))(UNKNOWN), 'SCH_001');
   });
 
-  it('does not stop a staff room: right codes of 40 teachers at one address pass', async () => {
+  it('accepts the valid code of a school from 40 different teachers at one IP address [T49]', async () => {
     const school = await makeSchool(portal, { seats: 60 });
     for (let number = 0; number < 40; number += 1) {
       expectSuccess(await (await makeTeacher('10.5.0.1'))(school.code));
     }
   });
 
-  it('does not lock a staff room out for an hour because all pressed at once', async () => {
+  it('does not block 60 teachers who enter a valid code in parallel from one IP address [T49]', async () => {
     const school = await makeSchool(portal, { seats: 90 });
     const teachers = [];
     for (let number = 0; number < 60; number += 1) teachers.push(await makeTeacher('10.6.0.1'));
@@ -215,7 +215,7 @@ describe('guessing school codes (T49)', () => {
     for (const lookUp of teachers) expectSuccess(await lookUp(school.code));
   });
 
-  it('of others behind the same address uses up none of one’s own tries', async () => {
+  it('does not count rejections by the IP address limit toward the user’s own limit [T49]', async () => {
     const [school, lookUp] = [await makeSchool(portal), await makeTeacher('10.7.0.1')];
     for (const other of [await makeTeacher('10.7.0.1'), await makeTeacher('10.7.0.1')]) {
       for (let number = 0; number < 10; number += 1) await other(guess(number));
@@ -224,7 +224,7 @@ describe('guessing school codes (T49)', () => {
     expectSuccess(await lookUp(school.code, '10.7.0.2'));
   });
 
-  it('is recorded for each miss', async () => {
+  it('writes an audit event for each failed school code [T49]', async () => {
     const teacher = await makeEducator(portal.db);
     const fields = { schoolCode: UNKNOWN, ...(await signIn(portal, teacher)) };
     await portal.call('getSchoolAccountDetails', fields, { address: '10.8.0.1' });
@@ -236,7 +236,7 @@ describe('guessing school codes (T49)', () => {
     expect(events).toEqual([{ action: 'school.code-missed', outcome: 'SCH_001' }]);
   });
 
-  it('by many is told to whoever watches the log', async () => {
+  it('logs a warning when many school codes fail [T49]', async () => {
     const hint = 'school codes are being guessed';
     portal.clock.advance(HOUR);
     await (await makeTeacher())(UNKNOWN);

@@ -6,7 +6,10 @@ import { isKnownToSchool } from './membership.queries.ts';
 import { countTeachers } from './schools.queries.ts';
 import { findOpenSchool } from './schools.ts';
 
-/** The school of a staff code. Unknown and withdrawn codes look the same, and misses are bounded. */
+/**
+ * Returns the school of a staff code. Unknown and withdrawn codes get the same error, and failed
+ * attempts are limited.
+ */
 export const findSchoolByCode = async (ctx: Context<Educator>, code: string) => {
   const attempts = await limitCodeAttempts(ctx);
   const school = await findOpenSchool(ctx.deps, ctx.deps.db, { code, kind: 'staff' });
@@ -18,7 +21,7 @@ export const findSchoolByCode = async (ctx: Context<Educator>, code: string) => 
   return school;
 };
 
-/** What the page shows before the teacher says yes. */
+/** Returns the school that the page shows before the teacher confirms. */
 export const lookUpSchoolCode = async (ctx: Context<Educator>, code: string) => {
   const { deps, actor } = ctx;
   const school = await findSchoolByCode(ctx, code);

@@ -12,7 +12,7 @@ const missing = (errors: Record<string, string | false>) => {
     throw new DomainError('VAL_001', { errors: Object.fromEntries(fieldErrors) });
 };
 
-/** Everything an individual teacher must say; the school is optional (section 3.6). */
+/** Returns the required fields of an individual teacher, for which the school is optional. */
 export const teacherSetupOf = (changes: UserChanges) => {
   const { grades, pronoun, studentsInClass } = changes;
   missing({
@@ -32,7 +32,7 @@ export const teacherSetupOf = (changes: UserChanges) => {
   };
 };
 
-/** Everything a teacher with a school code must say. */
+/** Returns the required fields of a teacher with a school code. */
 export const schoolSetupOf = (changes: UserChanges) => {
   const { grades, pronoun, schoolCode } = changes;
   missing({
@@ -43,7 +43,10 @@ export const schoolSetupOf = (changes: UserChanges) => {
   return { code: schoolCode ?? '', grades: grades ?? [] };
 };
 
-/** The school is the code's: a form may send it back as it was shown, and nothing else (T50). */
+/**
+ * Rejects school data that differs from the code's school. A form may send the displayed values
+ * [T50].
+ */
 export const ensureSchoolOfCode = (
   changes: UserChanges,
   school: { name: string; city: string; zip: string },

@@ -4,7 +4,7 @@ import { consumeAttempt } from '../../security/consume-attempt.ts';
 import { FAILED_ATTEMPTS_PER_USER, failedAttemptsAt } from './school-code.rules.ts';
 import { alarmWhenGuessed } from './schools.ts';
 
-/** Puts a bound on guessing school codes. Each try counts as a miss first; `found` takes it back. */
+/** Limits guesses of school codes. Counts each attempt as failed first, and `found` refunds it. */
 export const limitCodeAttempts = async ({
   deps,
   actor,

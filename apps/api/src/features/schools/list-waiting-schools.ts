@@ -26,7 +26,7 @@ const administratorOf = (row: Row): WaitingSchool['administrator'] => ({
       : undefined,
 });
 
-/** Schools and districts that wait for a decision, longest first. */
+/** Lists schools and districts that wait for a decision, longest wait first. */
 export const listWaitingSchools = async (db: Db): Promise<WaitingSchool[]> =>
   (await selectWaitingSchools(db)).map((row) => ({
     schoolId: row.id,

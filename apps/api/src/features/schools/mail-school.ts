@@ -15,7 +15,7 @@ import {
 } from './schools.emails.ts';
 import { selectOptionalSchool } from './schools.queries.ts';
 
-/** A school with whoever speaks for it, as they stand when the mail goes out. */
+/** Returns the school and its administrator as they are when the email is sent. */
 const addressSchool = async ({ db, config }: Deps, schoolId: string) => {
   const school = await selectOptionalSchool(db, schoolId);
   const person = school && (await findAccount(db, school.administrator_id));
@@ -45,13 +45,13 @@ export const mailSchoolCode = async (deps: Deps, schoolId: string) => {
   await deps.mailer.send(newCodeEmail(recipient.to, recipient.school.name, staff.code));
 };
 
-/** Names a stranger typed are shown without anything that could be a link. */
+/** Removes everything that could become a link from a user's name. */
 const plainName = (first: string, last: string) =>
   `${first} ${last}`.replace(/[^\p{L}\p{M}' -]/gu, '').trim() || 'Somebody';
 
 type Notification = { schoolId: string; teacherId: string };
 
-/** Tells the administrator about a teacher. */
+/** Emails the administrator about a teacher. */
 const notifySchool = async (
   deps: Deps,
   { schoolId, teacherId }: Notification,
@@ -70,7 +70,7 @@ export const mailCodeRedeemed = (deps: Deps, notification: Notification) =>
 export const mailTeacherWaiting = (deps: Deps, notification: Notification) =>
   notifySchool(deps, notification, teacherWaitingEmail);
 
-/** A teacher with the school that has news for them. */
+/** Returns the recipient and school of an email to a teacher. */
 const addressTeacher = async ({ db, config }: Deps, { schoolId, teacherId }: Notification) => {
   const school = await selectOptionalSchool(db, schoolId);
   const teacher = await findAccount(db, teacherId);
@@ -84,7 +84,7 @@ export const mailTeacherRemoved = async (deps: Deps, notification: Notification)
   if (recipient) await deps.mailer.send(teacherRemovedEmail(recipient.to, recipient.school.name));
 };
 
-/** The school's yes or no, as it stands when the mail goes out. */
+/** Emails the teacher the school's decision that is in force when the email is sent. */
 export const mailTeacherAnswered = async (deps: Deps, notification: Notification) => {
   const recipient = await addressTeacher(deps, notification);
   if (!recipient) return;

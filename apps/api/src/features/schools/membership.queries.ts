@@ -11,7 +11,7 @@ const lock = statement(
     sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`,
 );
 
-/** One change at a time for each teacher, so that joining and leaving never meet half-way. */
+/** Serializes membership changes per teacher, so joining and leaving cannot interleave. */
 export const lockTeacher = (tx: Db, educatorId: string) =>
   lock(tx, { what: `school teacher:${educatorId}` });
 
@@ -25,7 +25,7 @@ export const isSchoolAccount = async (db: Db, educatorId: string) => {
   return account !== undefined;
 };
 
-/** At the school already, or with a proven address at one of its domains. */
+/** Returns true if the teacher is at the school or has a confirmed email at one of its domains. */
 export const isKnownToSchool = async (db: Db, { schoolId, educatorId }: Place) => {
   const { rows } = await sql<{ known: boolean }>`
     select exists (
@@ -39,7 +39,9 @@ export const isKnownToSchool = async (db: Db, { schoolId, educatorId }: Place) =
   return rows[0]?.known ?? false;
 };
 
-/** Belongs to the school now: on its license, or its administrator, and the school is open. */
+/**
+ * Returns true if the user is a teacher or the administrator of the school and the school is open.
+ */
 export const isMember = async (db: Db, { schoolId, educatorId }: Place) => {
   const member = await db
     .selectFrom('school_members')
@@ -50,7 +52,7 @@ export const isMember = async (db: Db, { schoolId, educatorId }: Place) => {
   return member !== undefined;
 };
 
-/** One school at a time. Nothing when they were there. */
+/** Adds a teacher to a school. Returns undefined if the teacher is already at a school. */
 export const insertTeacher = (tx: Db, { schoolId, educatorId, now }: Place & { now: Date }) =>
   tx
     .insertInto('school_teachers')
@@ -59,7 +61,7 @@ export const insertTeacher = (tx: Db, { schoolId, educatorId, now }: Place & { n
     .returning('educator_id')
     .executeTakeFirst();
 
-/** Off the license they are on: of one school, or of any but one. */
+/** Removes a teacher from a given school, or from any school except one. */
 export const deleteTeacher = (
   tx: Db,
   { educatorId, of: inSchool, notOf }: { educatorId: string; of?: string; notOf?: string },
@@ -72,7 +74,7 @@ export const deleteTeacher = (
     .returning(['educator_id', 'school_id'])
     .executeTakeFirst();
 
-/** Nothing when they wait there already. Whom the school said no to may ask again. */
+/** Creates or renews a join request, also after a decline. Returns undefined if one is pending. */
 export const upsertRequest = (tx: Db, { schoolId, educatorId, now }: Place & { now: Date }) =>
   tx
     .insertInto('school_requests')
@@ -113,7 +115,7 @@ export const selectRequestsOf = (db: Db, schoolId: string) =>
     .orderBy('school_requests.asked_at')
     .execute();
 
-/** Somebody who waits for this school; nothing once it is decided or taken back. */
+/** Locks a pending join request. Returns undefined if it was decided or withdrawn. */
 export const selectOptionalRequestForUpdate = (tx: Db, { schoolId, educatorId }: Place) =>
   tx
     .selectFrom('school_requests')
@@ -139,7 +141,7 @@ export const updateRequestRejected = (
     .where('educator_id', '=', educatorId)
     .execute();
 
-/** What the teacher is told until they have read it or are at a school again. */
+/** Stores the notice for the teacher, shown until it is dismissed or the teacher joins a school. */
 export const insertRemoval = (tx: Db, { schoolId, educatorId, now }: Place & { now: Date }) =>
   tx
     .insertInto('school_removals')
@@ -152,7 +154,7 @@ export const insertRemoval = (tx: Db, { schoolId, educatorId, now }: Place & { n
 export const deleteRemoval = (tx: Db, educatorId: string) =>
   tx.deleteFrom('school_removals').where('educator_id', '=', educatorId).execute();
 
-/** How a school answered somebody who asked to join it. */
+/** Selects the reason of a declined join request. */
 export const selectOptionalRejection = (db: Db, { schoolId, educatorId }: Place) =>
   db
     .selectFrom('school_requests')

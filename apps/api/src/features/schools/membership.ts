@@ -19,14 +19,14 @@ import {
   updateVouchedFor,
 } from './schools.queries.ts';
 
-/* Coming to a school and leaving it, one change at a time for each teacher. */
+/* Joining and leaving a school, serialized per teacher. */
 
 type EventDeps = Pick<Deps, 'now' | 'jobs' | 'sealer' | 'events'>;
 type School = { id: string; name: string; city: string; zip: string; classroom_seats: number };
 
 /**
- * Puts a teacher on the license of a school that is locked, and the school vouches for them as an
- * adult (D 4). Seats are counted under the lock: no two can take the last one. True for news.
+ * Adds a teacher to the license of a locked school as a verified adult, and returns true if new.
+ * The lock keeps two teachers from taking the last seat.
  */
 export const joinSchool = async (
   { now }: Pick<Deps, 'now'>,
@@ -36,7 +36,7 @@ export const joinSchool = async (
   const taken = await countTeachers(tx, { schoolId: school.id, exceptId: educatorId });
   if (taken >= school.classroom_seats) throw new DomainError('SCH_002');
   const joined = await insertTeacher(tx, { schoolId: school.id, educatorId, now: now() });
-  // Meanwhile the teacher may have turned into a school that waits.
+  // The teacher may have become a waiting school account in the meantime.
   if (!(await updateVouchedFor(tx, { educatorId, school, now: now() })))
     throw new DomainError('CHD_005');
   await deleteRequest(tx, educatorId);
@@ -46,11 +46,11 @@ export const joinSchool = async (
 
 type Input = { schoolId: string; educatorId: string };
 
-/** Somebody asks to be let in. False for whoever waits there already. */
+/** Creates a join request. Returns false if one is pending. */
 export const askSchool = async ({ now }: Pick<Deps, 'now'>, tx: Db, member: Input) =>
   (await upsertRequest(tx, { ...member, now: now() })) !== undefined;
 
-/** Somebody who waits for the school, held until the transaction ends. */
+/** Locks a pending join request until the transaction ends. */
 const lockRequest = async (tx: Db, member: Input) => {
   await lockTeacher(tx, member.educatorId);
   const request = await selectOptionalRequestForUpdate(tx, member);
@@ -58,7 +58,7 @@ const lockRequest = async (tx: Db, member: Input) => {
   return request.educator_id;
 };
 
-/** The school's yes. The teacher leaves the school they were at before this one is locked. */
+/** Admits a teacher. The teacher leaves the former school before this school is locked. */
 export const admitTeacher = async (deps: EventDeps, tx: Db, member: Input) => {
   const educatorId = await lockRequest(tx, member);
   await leaveSchool(deps, tx, { educatorId, notOf: member.schoolId });
@@ -68,7 +68,7 @@ export const admitTeacher = async (deps: EventDeps, tx: Db, member: Input) => {
   return educatorId;
 };
 
-/** The school's no, with the reason the teacher reads. */
+/** Declines a teacher with a reason. */
 export const rejectTeacher = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
@@ -79,7 +79,10 @@ export const rejectTeacher = async (
   return educatorId;
 };
 
-/** The school takes a teacher off its license, who is told so. Nothing for whoever is not on it. */
+/**
+ * Removes a teacher from the license and stores a notice. Returns undefined if the teacher was not
+ * on it.
+ */
 export const expelTeacher = async (deps: EventDeps, tx: Db, { schoolId, educatorId }: Input) => {
   const left = await leaveSchool(deps, tx, { educatorId, of: schoolId });
   if (left) await insertRemoval(tx, { ...left, now: deps.now() });
@@ -89,8 +92,8 @@ export const expelTeacher = async (deps: EventDeps, tx: Db, { schoolId, educator
 type Leaving = { educatorId: string; of?: string; notOf?: string };
 
 /**
- * Takes a teacher off the license they are on: the seat is free, the school's word ends at once, and
- * its classrooms stay with the school. Nothing for whoever was on none.
+ * Removes a teacher from their license: frees the seat, ends the school's approval and keeps its
+ * classrooms at the school. Returns undefined if there was none.
  */
 export const leaveSchool = async (deps: EventDeps, tx: Db, leaving: Leaving) => {
   await lockTeacher(tx, leaving.educatorId);

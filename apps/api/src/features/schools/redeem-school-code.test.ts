@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => portal.forgetMail());
 afterAll(() => portal.close());
 
-/** With an address of the school's. */
+/** Creates a teacher with an email of the school. */
 const makeTeacher = (school: MadeSchool, traits: Parameters<typeof makeEducator>[1] = {}) =>
   makeUnlinkedIdentity(portal, school, traits);
 const redeem = async (teacher: MadeUser, { code }: MadeSchool) =>
@@ -44,8 +44,8 @@ const teachersOf = async ({ id }: MadeSchool) => {
   return rows.map(({ educator_id }) => educator_id);
 };
 
-describe('redeeming a school code', () => {
-  it('takes a seat, tells the administrator, and is recorded', async () => {
+describe('redeemSchoolCode', () => {
+  it('takes a seat, notifies the administrator and writes an audit event', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeTeacher(school);
     expectSuccess(await redeem(teacher, school));
@@ -60,14 +60,14 @@ describe('redeeming a school code', () => {
     ]);
   });
 
-  it('tells the administrator of each teacher', async () => {
+  it('notifies the administrator of each teacher', async () => {
     const school = await makeSchool(portal);
     for (let time = 0; time < 3; time += 1) await redeem(await makeTeacher(school), school);
     await portal.runJobs();
     expect(portal.letters.map(({ to }) => to)).toEqual(Array(3).fill(school.administrator.email));
   });
 
-  it('again at the same school changes nothing, and bombs no mailbox', async () => {
+  it('ignores a repeated redemption and sends no further email', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     const teacher = await makeTeacher(school);
     for (let time = 0; time < 5; time += 1) expectSuccess(await redeem(teacher, school));
@@ -77,7 +77,7 @@ describe('redeeming a school code', () => {
     expect(await teachersOf(school)).toEqual([teacher.id]);
   });
 
-  it('puts nothing that could be a link into the letter but the address of the person', async () => {
+  it('removes possible links from the teacher’s name in the email', async () => {
     const school = await makeSchool(portal);
     const names = { firstName: 'https://evil.test', lastName: '<b>www.evil.test</b>' };
     await redeem(await makeTeacher(school, names), school);
@@ -87,7 +87,7 @@ describe('redeeming a school code', () => {
   });
 
   // @proves D-4-school-code
-  it('gives the last three seats to exactly three of 200 at the same time', async () => {
+  it('gives the last three seats to exactly three of 200 parallel redemptions', async () => {
     const school = await makeSchool(portal, { seats: 3 });
     const teachers: MadeUser[] = [];
     for (let number = 0; number < 200; number += 1) teachers.push(await makeTeacher(school));
@@ -103,7 +103,7 @@ describe('redeeming a school code', () => {
     await expectInvariants(portal.db);
   });
 
-  it('leaves whoever got no seat as they were', async () => {
+  it('keeps the account of a teacher without a seat unchanged', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     await redeem(await makeTeacher(school), school);
     const late = await makeTeacher(school);
@@ -117,7 +117,7 @@ describe('redeeming a school code', () => {
     expect(row).toEqual({ age_verified_at: null, school_name: null, grades: [] });
   });
 
-  it('at another school moves the teacher and frees the seat', async () => {
+  it('moves a teacher to another school and frees the old seat', async () => {
     const [first, second] = [await makeSchool(portal, { seats: 1 }), await makeSchool(portal)];
     const teacher = await makeTeacher(first);
     await redeem(teacher, first);
@@ -131,7 +131,7 @@ describe('redeeming a school code', () => {
     await expectInvariants(portal.db);
   });
 
-  it('of one school while another says yes ends at one of them', async () => {
+  it('leaves a teacher at one school when a redemption and an approval run in parallel', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [first, second] = [await makeSchool(portal), await makeSchool(portal)];
       const teacher = await makeTeacher(first);
@@ -155,7 +155,7 @@ describe('redeeming a school code', () => {
     }
   });
 
-  it('looks at the code again once it is its turn', async () => {
+  it('checks the code again under the lock and rejects a withdrawn one with SCH_001', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeTeacher(school);
     const late = await portal.db.transaction().execute(async (tx) => {
@@ -169,7 +169,7 @@ describe('redeeming a school code', () => {
     expect(await teachersOf(school)).toEqual([]);
   });
 
-  it('while the code is withdrawn lets in whoever came first and nobody after', async () => {
+  it('admits only teachers who redeem the code before it is withdrawn', async () => {
     const school = await makeSchool(portal, { seats: 60 });
     const administrator = await signIn(portal, school.administrator);
     const teachers: MadeUser[] = [];

@@ -14,17 +14,17 @@ import { findOpenSchool, findOpenSchoolForUpdate } from './schools.ts';
 type School = { name: string; city: string; zip: string };
 type OpenSchool = { id: string; classroom_seats: number };
 
-/** Known by the address: in at once. */
+/** Adds a teacher with a known email immediately. */
 const comeIn = async (
   { deps, actor, audit: record }: Context<Educator>,
   tx: Db,
   { code, schoolId }: { code: string; schoolId: string },
 ) => {
-  // The classrooms of the old school are locked before the new school, as everywhere.
+  // Lock order: the old school's classrooms before the new school.
   await leaveSchool(deps, tx, { educatorId: actor.id, notOf: schoolId });
   const school = await findOpenSchoolForUpdate(deps, tx, { code, kind: 'staff' });
   if (!school) throw new DomainError('SCH_001');
-  // The same code once more is no news, and no way to fill the administrator's mailbox.
+  // A repeated code sends no email, so it cannot flood the administrator's mailbox.
   if (!(await joinSchool(deps, tx, { school, educatorId: actor.id }))) return;
   await consumeCallLimits(deps, tx, code);
   const notification = { schoolId: school.id, teacherId: actor.id };
@@ -32,13 +32,13 @@ const comeIn = async (
   await record(tx, 'school.code-redeemed', school.id);
 };
 
-/** Not known: the administrator is asked, and until then nothing of the school opens. */
+/** Creates a join request for the administrator. Until the decision, the teacher gets no access. */
 const ask = async (
   { deps, actor, audit: record }: Context<Educator>,
   tx: Db,
   school: OpenSchool,
 ) => {
-  // There is nothing to ask for; whoever says yes counts again, under a lock.
+  // Reject early if there is no seat. The approval counts again under a lock.
   const taken = await countTeachers(tx, { schoolId: school.id, exceptId: actor.id });
   if (taken >= school.classroom_seats) throw new DomainError('SCH_002');
   const request = { schoolId: school.id, educatorId: actor.id };
@@ -52,9 +52,8 @@ const ask = async (
 };
 
 /**
- * A teacher enters a staff code. With an address of the school's they are in at once; anybody else
- * waits for its administrator, and keeps meanwhile what they had. `then` runs in the same
- * transaction.
+ * Redeems a staff code and runs `then` in the same transaction. Teachers with the school's email
+ * join immediately, others wait for the administrator and keep their access.
  */
 export const redeemSchoolCode = async (
   ctx: Context<Educator>,
@@ -65,9 +64,9 @@ export const redeemSchoolCode = async (
   await findSchoolByCode(ctx, code);
   await transaction(async (tx) => {
     await lockTeacher(tx, actor.id);
-    // Meanwhile the teacher may have turned into a school that waits.
+    // The teacher may have become a waiting school account in the meantime.
     if (await isSchoolAccount(tx, actor.id)) throw new DomainError('CHD_005');
-    // Looked at again: the code may have been withdrawn in between.
+    // Check again, because the code may have been withdrawn.
     const school = await findOpenSchool(deps, tx, { code, kind: 'staff' });
     if (!school) throw new DomainError('SCH_001');
     const isKnown = await isKnownToSchool(tx, { schoolId: school.id, educatorId: actor.id });

@@ -37,7 +37,7 @@ describe('requestApproval', () => {
     ['checked', {}],
     ['unchecked', { ageVerified: false }],
   ])(
-    'puts a refused educator (%s) back into the line, with what was said before',
+    'puts a declined educator (%s) back into the queue with the earlier reason',
     async (_who, traits) => {
       const teacher = await makeRejected(traits);
       portal.clock.advance(60_000);
@@ -60,14 +60,14 @@ describe('requestApproval', () => {
     ['waits already', () => makeEducator(portal.db, { approved: false })],
     ['is approved', () => makeEducator(portal.db)],
     ['speaks for an approved school', async () => (await makeSchool(portal)).administrator],
-  ])('is not for somebody who %s (EDU_003)', async (_who, make) => {
+  ])('rejects a new request of an educator who %s with EDU_003', async (_who, make) => {
     const user = await make();
     const before = await snapshotUser(portal.db, user.id);
     expectError(await askAgain(user), 'EDU_003');
     expect(await snapshotUser(portal.db, user.id)).toEqual(before);
   });
 
-  it('works once: of 3 at the same time one asks', async () => {
+  it('accepts one of three parallel requests', async () => {
     const teacher = await makeRejected();
     const session = await signIn(portal, teacher);
     const responses = await Promise.all(
@@ -77,7 +77,7 @@ describe('requestApproval', () => {
     expect(codes).toEqual(['EDU_003', 'EDU_003', 'GEN_000']);
   });
 
-  it('may be done three times a day (RTE_001)', async () => {
+  it('limits new requests to three per day with RTE_001', async () => {
     const teacher = await makeRejected();
     for (let time = 0; time < 3; time += 1) {
       expectSuccess(await askAgain(teacher));
@@ -93,7 +93,7 @@ describe('requestApproval', () => {
   });
 
   // @proves C-requestApproval
-  it('of whoever speaks for a refused school asks for the school again', async () => {
+  it('requests another decision for the school with its administrator’s request', async () => {
     const school = await makeSchool(portal, { state: 'waiting' });
     const isWaiting = async () =>
       (await listWaitingSchools(portal.db)).some(({ schoolId }) => schoolId === school.id);

@@ -6,8 +6,8 @@ import { askAgain } from '../educators/educators.ts';
 import { updateSchoolAskedAgain } from './decisions.queries.ts';
 
 /**
- * After a no: the educator has fixed what was wrong and asks again. Whoever speaks for a school asks
- * for the school with it.
+ * Requests another decision after a decline. A school's administrator requests it for the school,
+ * too.
  */
 export const requestApproval = ({ deps, actor, transaction, audit: record }: Context<Educator>) =>
   transaction(async (tx) => {

@@ -11,7 +11,7 @@ type NewCode = {
   now: Date;
 };
 
-/** A new code takes the place of the old one in the same moment. */
+/** Replaces the old code in the same transaction. */
 export const replaceCode = async (tx: Db, code: NewCode) => {
   await updateRevoked(tx, code);
   await tx
@@ -40,7 +40,7 @@ export const updateRevoked = (
     .returning('id')
     .executeTakeFirst();
 
-/** The codes that work now, at most one of each kind. */
+/** Selects the valid codes, at most one of each kind. */
 export const selectLiveCodes = (db: Db, { schoolId, now }: { schoolId: string; now: Date }) =>
   db
     .selectFrom('school_codes')

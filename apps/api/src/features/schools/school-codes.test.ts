@@ -15,11 +15,11 @@ import { openLiveCodes } from './school-codes.ts';
 
 const portal = await openTestServer();
 
-/** The word as text, and as the bytes a binary column would hold of it. */
+/** Returns the word as text and as the hex value of its bytes. */
 const codecs = (word: string) => [word, Buffer.from(word).toString('hex')];
 
 // @proves D-4-school-code
-it('keeps no school code readable in any table, nor in the log, whatever is done with it', async () => {
+it('stores no readable school code in any table or log', async () => {
   const school = await makeSchool(portal, { state: 'waiting' });
   const by = { operatorId: (await makeOperator(portal)).id };
   await decideSchool(contextFor(portal, by), { schoolId: school.id, decision: 'approve' });
@@ -48,7 +48,7 @@ it('keeps no school code readable in any table, nor in the log, whatever is done
   for (const word of words) expect(portal.logLines.join('\n')).not.toContain(word);
 });
 
-it('keeps no one-time code readable in any table, before and after its use', async () => {
+it('stores no readable one-time code in any table, before and after its use', async () => {
   const person = { phoneNumber: phoneNumber(), email: 'canary@home.test' };
   const { challengeId } = expectSuccess(await portal.call('sendAuthEmail', person)).body;
   await portal.runJobs();
@@ -62,14 +62,14 @@ it('keeps no one-time code readable in any table, before and after its use', asy
   expect(await tables()).toEqual([]);
   expectSuccess(await portal.call('validateOtp', { challengeId, ...person, otpCode }));
   expect(await tables()).toEqual([]);
-  // The scan means something: it finds the digits where they do stand.
+  // Checks the scan itself: it finds a code that is stored.
   await sql`insert into testing.jobs (name, data) values ('x', ${JSON.stringify({ otpCode })})`.execute(
     portal.db,
   );
   expect(await tables()).toEqual(['testing.jobs']);
 });
 
-it('has no sealed code that opens for another school', async () => {
+it('does not decrypt a school code for another school', async () => {
   const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
   const { sealed_code } = await portal.db
     .selectFrom('school_codes')

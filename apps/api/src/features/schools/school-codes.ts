@@ -12,13 +12,13 @@ import { replaceCode, selectLiveCodes, updateUsed } from './school-codes.queries
 
 const contextOf = (schoolId: string) => `school-code:${schoolId}`;
 
-/** What a code is looked up by; the same for every way of typing it. */
+/** Returns the lookup hash of a school code, which is the same for every way of entering it. */
 export const codeHash = ({ sealer }: Pick<Deps, 'sealer'>, typed: string) =>
   sealer.mark(readCode(typed), 'school-code');
 
 type NewCode = { schoolId: string; kind: CodeKind; code?: string };
 
-/** Makes one of the school's two codes, or a new one in place of the old. */
+/** Creates or replaces one of the school's two codes. */
 export const renewCode = async (
   deps: Pick<Deps, 'sealer' | 'now'>,
   tx: Db,
@@ -33,14 +33,14 @@ export const renewCode = async (
     now: deps.now(),
   });
 
-/** The code of a school from its sealed copy. */
+/** Decrypts the code of a school. */
 export const openSealedCode = (
   { sealer }: Pick<Deps, 'sealer'>,
   schoolId: string,
   sealed: Buffer,
 ) => sealer.open(sealed, contextOf(schoolId));
 
-/** The codes as their school may read them; nothing of a kind while there is none. */
+/** Returns the decrypted valid codes of a school. */
 export const openLiveCodes = async (
   deps: Pick<Deps, 'sealer' | 'now'>,
   db: Db,
@@ -59,6 +59,6 @@ export const openLiveCodes = async (
   };
 };
 
-/** Somebody came in with this code. */
+/** Counts a use of the code. */
 export const consumeCallLimits = (deps: Pick<Deps, 'sealer'>, tx: Db, code: string) =>
   updateUsed(tx, codeHash(deps, code));

@@ -28,7 +28,7 @@ const recordOf = (deps: Pick<Deps, 'sealer'>, row: Row): SchoolRecord => ({
   domains: row.domains,
 });
 
-/** Schools as the operators see them. */
+/** Lists schools for the operators. */
 export const listSchoolRecords = async (deps: Pick<Deps, 'db' | 'sealer'>, search?: string) =>
   (await selectSchoolRecords(deps.db, search ? { search } : {})).map((row) => recordOf(deps, row));
 

@@ -2,7 +2,7 @@ import type { Db } from '../../db/connection.ts';
 
 export type SchoolSignIn = { provider: 'clever' | 'school'; realm: string };
 
-/** The open school that a district or an issuer belongs to. */
+/** Selects the open school of a Clever district or an issuer. */
 export const selectOptionalSignIn = (db: Db, { provider, realm }: SchoolSignIn) =>
   db
     .selectFrom('school_sign_ins')

@@ -2,7 +2,7 @@ import { layOutEmail } from '../../gateways/email-layout.ts';
 
 type Addressee = { to: string; name: string; portalUrl: string };
 
-/** Which code is whose; and what happens with the one that is in this letter. */
+/** Explains the staff code in this email and its difference from the student code. */
 const HOW_TO_USE = [
   'This code is for your staff only. Whoever signs up as a teacher with it and has an address of your school is in at once; anybody else waits until you say yes on your school page.',
   'Never put it on the board or into a handout for students. They join with the student code, which you switch on, on your school page, when you need it, or with the code of their class.',

@@ -26,7 +26,7 @@ export const insertSchool = (tx: Db, { administratorId, account, now }: NewSchoo
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** The school somebody administers. */
+/** Selects the school that a user administers. */
 export const selectOptionalSchoolOf = (db: Db, administratorId: string) =>
   db
     .selectFrom('schools')
@@ -34,7 +34,7 @@ export const selectOptionalSchoolOf = (db: Db, administratorId: string) =>
     .where('administrator_id', '=', administratorId)
     .executeTakeFirst();
 
-/** Locked, so that seats, codes and decisions are counted one after the other. */
+/** Locks the school, so changes of seats, codes and decisions are serialized. */
 export const selectOptionalSchoolForUpdate = (tx: Db, schoolId: string) =>
   tx
     .selectFrom('schools')
@@ -45,7 +45,7 @@ export const selectOptionalSchoolForUpdate = (tx: Db, schoolId: string) =>
 
 type WantedCode = { codeHmac: Buffer; kind: CodeKind; now: Date };
 
-/** The school a live code of this kind opens, while the school is open itself. */
+/** Selects the open school of a valid code of this kind. */
 export const selectOptionalSchoolByCode = (db: Db, { codeHmac, kind, now }: WantedCode) =>
   db
     .selectFrom('school_codes')
@@ -101,7 +101,10 @@ export const selectTeachers = (db: Db, schoolId: string) =>
     .orderBy('school_teachers.joined_at')
     .execute();
 
-/** The school vouches: its teacher is approved and an adult. Nothing for another school's account. */
+/**
+ * Marks a teacher as approved and adult by the school. Returns undefined for another school's
+ * account.
+ */
 export const updateVouchedFor = async (
   tx: Db,
   {
@@ -136,10 +139,7 @@ export const updateAdult = (tx: Db, { userId, now }: { userId: string; now: Date
     .where('id', '=', userId)
     .execute();
 
-/**
- * What the school vouched for ends with it. A card check of one's own stays good, and so does the check that an
- * identity provider did.
- */
+/** Removes the school's approval. Keeps the teacher's own card check or a provider's check. */
 export const updateNoLongerVouchedFor = async (tx: Db, educatorId: string) => {
   await tx
     .updateTable('educators')
@@ -174,8 +174,8 @@ export const selectOptionalSchool = (db: Db, id: string) =>
   db.selectFrom('schools').selectAll().where('id', '=', id).executeTakeFirst();
 
 /**
- * As a teacher on the license, or as the administrator of the school itself; open or not. Two questions of one
- * index each: as one with "or" it would read every school there is.
+ * Selects the school of a teacher or administrator, open or not. Two queries with one index each,
+ * because "or" would scan all schools.
  */
 const schoolOfTeacher = statement((db, { educatorId }: { educatorId: string }) =>
   db
@@ -208,7 +208,7 @@ export const selectOptionalSchoolIdOfStudent = (db: Db, studentId: string) =>
     .where('user_id', '=', toUuid(studentId))
     .executeTakeFirst();
 
-/** Whoever is suspended, waits for erasure or rests beside another account holds no seat. */
+/** Counts students without suspended, unaffiliated and merged accounts, which use no seat. */
 export const countStudents = async (db: Db, schoolId: string) => {
   const { count } = await db
     .selectFrom('students')

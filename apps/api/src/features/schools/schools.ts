@@ -18,24 +18,24 @@ import {
   selectTeachers,
 } from './schools.queries.ts';
 
-/* Schools, as other features meet them. */
+/* Schools: the interface for other features. */
 
-/** The school somebody administers, approved or not. */
+/** Returns the school that a user administers, approved or not. */
 export const findSchoolOf = (db: Db, administratorId: string) =>
   selectOptionalSchoolOf(db, administratorId);
 
-/** Who is on the license. */
+/** Lists the teachers on the license. */
 export const listTeachersOf = (db: Db, schoolId: string) => selectTeachers(db, schoolId);
 
-/** Who waits for the school's yes. */
+/** Lists the teachers who wait for the school's approval. */
 export const listWaitingAt = (db: Db, schoolId: string) => selectRequestsOf(db, schoolId);
 
-/** A school by its id, locked until the transaction ends. */
+/** Locks a school until the transaction ends. */
 export const lockSchool = (tx: Db, schoolId: string) => selectOptionalSchoolForUpdate(tx, schoolId);
 
 /**
- * The school whose license a teacher is on, locked until the transaction ends. One that is suspended
- * takes nothing on, and its teachers do not go on beside it.
+ * Locks the school of a teacher. Throws SCH_008 if it is suspended, because its teachers must not
+ * continue without it.
  */
 export const lockSchoolOfTeacher = async (tx: Db, educatorId: string) => {
   await lockTeacher(tx, educatorId);
@@ -45,13 +45,13 @@ export const lockSchoolOfTeacher = async (tx: Db, educatorId: string) => {
   return selectOptionalSchoolForUpdate(tx, school.id);
 };
 
-/** The school whose license a student is on, locked until the transaction ends. */
+/** Locks the school of a student until the transaction ends. */
 export const lockSchoolOfStudent = async (tx: Db, studentId: string) => {
   const row = await selectOptionalSchoolIdOfStudent(tx, studentId);
   return row?.school_id ? selectOptionalSchoolForUpdate(tx, row.school_id) : undefined;
 };
 
-/** Room for so many more students on the license of the school, if there is one. */
+/** Throws SCH_002 if the license has too few seats for the new students. */
 export const ensureStudentSeats = async (
   tx: Db,
   school: { id: string; student_seats: number } | undefined,
@@ -62,7 +62,7 @@ export const ensureStudentSeats = async (
   if (used + unlinkedIdentities > school.student_seats) throw new DomainError('SCH_002');
 };
 
-/** How many more students the license has room for: of this school, or of the one a teacher is at. */
+/** Returns the number of free student seats of this school, or of the teacher's school. */
 export const countFreeSeats = async (
   db: Db,
   { schoolId, educatorId }: { schoolId?: string | null | undefined; educatorId: string },
@@ -73,16 +73,16 @@ export const countFreeSeats = async (
   return Math.max(0, school.student_seats - (await countStudents(db, school.id)));
 };
 
-/** Students who take a seat of the license. */
+/** Counts the students who use a seat of the license. */
 export const countStudentsOfSchool = (tx: Db, schoolId: string) => countStudents(tx, schoolId);
 
 type Typed = { code: string; kind: CodeKind };
 
-/** The school a live code of this kind opens. Whoever asks has to bound the guessing. */
+/** Returns the school of a valid code. The caller must limit guesses. */
 export const findOpenSchool = (deps: Pick<Deps, 'sealer' | 'now'>, db: Db, { code, kind }: Typed) =>
   selectOptionalSchoolByCode(db, { codeHmac: codeHash(deps, code), kind, now: deps.now() });
 
-/** The same, locked and looked at again: a code that is being withdrawn lets nobody in. */
+/** Locks the school and checks the code again, so a code being withdrawn is rejected. */
 export const findOpenSchoolForUpdate = async (
   deps: Pick<Deps, 'sealer' | 'now'>,
   tx: Db,
@@ -94,12 +94,11 @@ export const findOpenSchoolForUpdate = async (
   return findOpenSchool(deps, tx, typed);
 };
 
-/** Holds still who is at which school, for one teacher, until the transaction ends. */
+/** Locks the school membership of a teacher until the transaction ends. */
 export const lockMembership = async (tx: Db, educatorId: string) => {
   await lockTeacher(tx, educatorId);
 };
 
-/** Belongs to the school now. */
 export const isSchoolMember = (tx: Db, place: { schoolId: string; educatorId: string }) =>
   isMember(tx, place);
 
@@ -110,13 +109,13 @@ export const addDemoDomain = (
   domain: { schoolId: string; domain: string },
 ) => insertDomain(tx, { ...domain, now: now() });
 
-/** True for a Clever district or an issuer that an operator matched with a school, while the school is open. */
+/** Returns true for a Clever district or an issuer that an operator linked with an open school. */
 export const isKnownSignIn = async (
   db: Db,
   signIn: { provider: 'clever' | 'school'; realm: string },
 ) => (await selectOptionalSignIn(db, signIn)) !== undefined;
 
-/** Counts a miss of a school code, whoever typed it where; many in an hour are somebody trying. */
+/** Counts a failed school code of any form. Logs a warning if many fail within an hour. */
 export const alarmWhenGuessed = async ({ db, now, log }: Deps) => {
   const all = { bucket: 'school-code/all', key: 'misses', ...FAILED_ATTEMPTS_FOR_ALARM };
   const { isWithin } = await consumeRateLimit(db, all, now());

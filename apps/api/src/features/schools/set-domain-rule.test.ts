@@ -29,9 +29,9 @@ const rulesOf = async ({ id }: MadeSchool) =>
     .filter(({ school_id }) => school_id === id)
     .map(({ domain, auto_approves }) => ({ domain, auto_approves }));
 
-describe('a rule for an email domain', () => {
+describe('setDomainRule and removeDomain', () => {
   // @proves S-educator-domain, C-op-setDomainRule
-  it('is switched on and off, and says who did it and why', async () => {
+  it('enables and disables automatic approval for a domain and writes audit events', async () => {
     const [school, domain] = [await makeSchool(portal), `larkhill${unique()}.test`];
     await set(school.id, domain);
     expect(await rulesOf(school)).toEqual([{ domain, auto_approves: true }]);
@@ -51,7 +51,7 @@ describe('a rule for an email domain', () => {
 
   // @proves C-op-setDomainRule, M-SCH_005
   it.each(['gmail.com', 'Outlook.com', 'PROTON.ME', 'yahoo.co.uk', 'gmx.de'])(
-    'is refused for %s, where anybody gets an address (SCH_005)',
+    'rejects the public mail domain %s with SCH_005',
     async (domain) => {
       const [school, before] = [await makeSchool(portal), await rules()];
       await expect(set(school.id, domain)).rejects.toMatchObject({ code: 'SCH_005' });
@@ -59,7 +59,7 @@ describe('a rule for an email domain', () => {
     },
   );
 
-  it('is refused for a school that waits and for none at all (SCH_003)', async () => {
+  it('rejects a waiting or unknown school with SCH_003', async () => {
     const waiting = await makeSchool(portal, { state: 'waiting' });
     const before = await rules();
     for (const id of [waiting.id, crypto.randomUUID(), "' or 1=1 --"]) {
@@ -70,7 +70,7 @@ describe('a rule for an email domain', () => {
   });
 
   // @proves C-op-removeDomain
-  it('is taken back whole: an address there lets nobody in any more', async () => {
+  it('removes a domain, so its emails are no longer known to the school', async () => {
     const school = await makeSchool(portal);
     const unlinkedIdentity = await makeUnlinkedIdentity(portal, school);
     const { domain } = school;
@@ -83,7 +83,7 @@ describe('a rule for an email domain', () => {
     await expect(again).rejects.toMatchObject({ code: 'SCH_003' });
   });
 
-  it('stands for one school at a time: set for another, the domain moves there', async () => {
+  it('moves a domain to the school it is set for', async () => {
     const domain = `larkhill${unique()}.test`;
     const first = await makeSchool(portal, { domain, autoApproves: true });
     const second = await makeSchool(portal);

@@ -7,7 +7,7 @@ import { selectOptionalSchoolForUpdate } from './schools.queries.ts';
 
 type Rule = { schoolId: string; domain: string; autoApproves: boolean; reason: string };
 
-/** Lets a school's email domain vouch for its teachers, or takes that back. */
+/** Enables or disables automatic approval of teachers with the school's email domain. */
 export const setDomainRule = (
   { deps, transaction, audit: record }: Context<OperatorActor>,
   { schoolId, domain, autoApproves, reason }: Rule,
@@ -21,7 +21,9 @@ export const setDomainRule = (
     await record(tx, 'school.domain-changed', school.id, { reason, outcome });
   });
 
-/** The domain is nobody's any more: whoever has an address there waits for the school like anybody. */
+/**
+ * Removes a domain from a school. Teachers with that domain have to wait for approval like others.
+ */
 export const removeDomain = (
   { transaction, audit: record }: Context<OperatorActor>,
   { schoolId, domain, reason }: Pick<Rule, 'schoolId' | 'domain' | 'reason'>,

@@ -6,7 +6,10 @@ import { selectOptionalSchoolForUpdate } from './schools.queries.ts';
 
 type Matched = SchoolSignIn & { schoolId: string; reason: string };
 
-/** Matches a Clever district or an issuer with a school: educators whom it confirms are approved at once. */
+/**
+ * Links a Clever district or an issuer with a school. Educators it confirms are approved
+ * immediately.
+ */
 export const addSchoolSignIn = (
   { deps, transaction, audit: record }: Context<OperatorActor>,
   { schoolId, reason, ...signIn }: Matched,
@@ -19,7 +22,7 @@ export const addSchoolSignIn = (
     await record(tx, 'school.sign-in-changed', school.id, { reason, outcome: signIn.provider });
   });
 
-/** Ends that match. Educators who were approved stay approved. */
+/** Removes that link. Approved educators stay approved. */
 export const removeSchoolSignIn = (
   { transaction, audit: record }: Context<OperatorActor>,
   { schoolId, reason, ...signIn }: Matched,

@@ -32,8 +32,8 @@ const actorOf = (row: SessionRow): Actor => {
 };
 
 /**
- * Who asks? Only the session says so; `userId` must agree with it. Anything else is nobody,
- * and the guard decides what nobody may do.
+ * Returns the user of a session token whose id equals `userId`, or null. The guard decides what
+ * anonymous callers may do.
  */
 export const findActor = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -34,7 +34,7 @@ const sessionWithUser = statement((db, { tokenSha256, now }: { tokenSha256: Buff
     .where('sessions.expires_at', '>', now)
     .where('sessions.idle_expires_at', '>', now)
     .where('users.suspended_at', 'is', null)
-    // A session that a link started lives only while that link opens this account.
+    // A session that an identity started is valid only while that identity can sign in.
     .where((eb) =>
       eb.or([
         eb('sessions.identity_id', 'is', null),
@@ -57,17 +57,17 @@ type NewSession = {
   now: Date;
   idleExpiresAt: Date;
   expiresAt: Date;
-  /** How many of their other sessions stay. */
+  /** Number of the user's other sessions to keep. */
   others: number;
-  /** The link that starts the session; null for a sign-in with a password alone. */
+  /** The identity that starts the session, or null for a sign-in with a password only. */
   identityId: string | null;
   isPasswordTyped: boolean;
 };
 
 /**
- * Starts a session in one trip: notes that a student came, and ends the oldest sessions beyond those that stay.
- * Its parts see the tables as they were before. The login is shown to a student who came by a code, of a class
- * or a school, and was never signed in; whoever came so and never does is shown to the teacher.
+ * Starts a session in one statement, whose parts see the tables as before, and ends the oldest
+ * sessions. Notes a student's sign-in, and shows the login in the first session after joining by
+ * code.
  */
 export const insertSessionInPlaceOfOldest = statement(
   (
@@ -102,7 +102,7 @@ export const insertSessionInPlaceOfOldest = statement(
           select from enrollments where student_id = students.user_id and how = 'code'))))`,
 );
 
-/** Held until the transaction ends: whoever signs it out waits. */
+/** Locks the session, so a concurrent sign-out waits until the transaction ends. */
 export const selectOptionalSessionForShare = (tx: Db, id: string) =>
   tx
     .selectFrom('sessions')
@@ -129,7 +129,7 @@ export const updateSessionUse = statement(
 export const deleteSession = (db: Db, id: string) =>
   db.deleteFrom('sessions').where('id', '=', id).execute();
 
-/** Ends every session of users, but the one that asked for it where there is one. */
+/** Ends all sessions of the users, optionally except one. */
 export const deleteSessionsOf = (
   db: Db,
   { userIds, exceptId }: { userIds: readonly string[]; exceptId?: string | undefined },
@@ -140,7 +140,7 @@ export const deleteSessionsOf = (
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as string))
     .execute();
 
-/** Ends the sessions that these links started. Returns whose sessions ended. */
+/** Ends the sessions that these identities started. Returns their users. */
 export const deleteSessionsThrough = async (tx: Db, identityIds: readonly string[]) => {
   const rows = await tx
     .deleteFrom('sessions')
@@ -150,7 +150,10 @@ export const deleteSessionsThrough = async (tx: Db, identityIds: readonly string
   return [...new Set(rows.map(({ user_id }) => user_id))];
 };
 
-/** Lets the sessions that these links started outlive them, or one of those sessions. */
+/**
+ * Keeps the sessions that these identities started, or one of them, after the identities are
+ * unlinked.
+ */
 export const updateSessionsUnlinked = (
   tx: Db,
   { identityIds, onlyId }: { identityIds: readonly string[]; onlyId?: string | undefined },

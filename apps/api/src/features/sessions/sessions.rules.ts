@@ -4,7 +4,7 @@ import type { UserType } from '@wonderfield/contract/user-types';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long a session lasts: unused, and in all (safety bar, ruling 7). */
+/** Lifetime of a session: without use and in total, and the number of sessions per user. */
 const LIFETIMES: Record<UserType, { idleMs: number; longestMs: number; live: number }> = {
   student: { idleMs: 4 * HOUR_MS, longestMs: 12 * HOUR_MS, live: 3 },
   parent: { idleMs: 24 * HOUR_MS, longestMs: 7 * 24 * HOUR_MS, live: 5 },
@@ -16,30 +16,33 @@ export const sessionEnds = (userType: UserType, now: Date) => ({
   expiresAt: new Date(now.getTime() + LIFETIMES[userType].longestMs),
 });
 
-/** How many sessions one person may have at the same time; the oldest give way. */
+/** Returns the maximum number of sessions of a user. The oldest ones end. */
 export const liveSessionsAllowed = (userType: UserType) => LIFETIMES[userType].live;
 
-/** A moment ago somebody typed the password that started this session. */
+/** Returns true if the password was entered a few minutes ago. */
 export const isFresh = (startedAt: Date, now: Date) =>
   now.getTime() - startedAt.getTime() < FRESH_SIGN_IN_MINUTES * MINUTE_MS;
 
-/** Recent enough to stand for the password where a step asks for it again. */
+/** Returns true if the sign-in is recent enough to replace entering the password again. */
 export const isRecent = (startedAt: Date, now: Date) =>
   now.getTime() - startedAt.getTime() <= STEP_UP_MINUTES * MINUTE_MS;
 
-/** Use is noted once a minute at most: every call would be a write otherwise. */
+/**
+ * Returns true if the last use should be stored. Limited to once per minute, to avoid a write per
+ * call.
+ */
 export const isUseWorthNoting = (lastUsedAt: Date, now: Date) =>
   now.getTime() - lastUsedAt.getTime() >= MINUTE_MS;
 
 type Link = {
-  /** Null for a session that no link started. */
+  /** Null for a session without an identity. */
   linkedBy: 'sync' | 'educator' | 'password' | 'provider' | null;
   openedWithPassword: boolean | null;
 };
 
 /**
- * True for a link that the school made. A student who signs in through it needs no password of their own, so a
- * pending first password does not stop that session. It stays pending for the next sign-in with the password.
+ * Returns true for an identity linked by the school, with which a student needs no password. A
+ * pending reset does not block that session, but stays pending for sign-ins with the password.
  */
 export const isApprovedLink = ({ linkedBy, openedWithPassword }: Link) =>
   linkedBy !== null && linkedBy !== 'password' && !openedWithPassword;

@@ -15,8 +15,8 @@ describe.each([
   ['student', 4, 12, () => makeStudent(portal.db)],
   ['parent', 24, 7 * 24, () => makeParent(portal.db)],
   ['educator', 24, 7 * 24, () => makeEducator(portal.db)],
-] as const)('the session of a %s (ruling 7)', (_who, idleHours, longestHours, make) => {
-  it(`ends after ${idleHours} h without use`, async () => {
+] as const)('Session of a %s', (_who, idleHours, longestHours, make) => {
+  it(`ends a session after ${idleHours} h without use`, async () => {
     const session = await signIn(portal, await make());
     portal.clock.advance(idleHours * HOUR - 1);
     expectSuccess(await portal.call('getUser', session));
@@ -24,7 +24,7 @@ describe.each([
     expectError(await portal.call('getUser', session), 'SSN_002');
   });
 
-  it(`ends after ${longestHours} h however much it is used`, async () => {
+  it(`ends a session after ${longestHours} h regardless of use`, async () => {
     const session = await signIn(portal, await make());
     const step = idleHours - 1;
     let passed = 0;
@@ -39,13 +39,13 @@ describe.each([
   });
 });
 
-it('notes use once a minute at most', () => {
+it('stores the use of a session at most once per minute', () => {
   const then = new Date('2026-11-15T12:00:00Z');
   expect(isUseWorthNoting(then, new Date(then.getTime() + MINUTE - 1))).toBe(false);
   expect(isUseWorthNoting(then, new Date(then.getTime() + MINUTE))).toBe(true);
 });
 
-it('dies at once with the suspension of its user (T16)', async () => {
+it('ends a session immediately when its user is suspended [T16]', async () => {
   const student = await makeStudent(portal.db);
   const session = await signIn(portal, student);
   expectSuccess(await portal.call('getUser', session));
@@ -57,14 +57,14 @@ it('dies at once with the suspension of its user (T16)', async () => {
   expectError(await portal.call('getUser', session), 'SSN_002');
 });
 
-it('dies with its user', async () => {
+it('ends a session when its user is deleted', async () => {
   const parent = await makeParent(portal.db);
   const session = await signIn(portal, parent);
   await portal.db.deleteFrom('users').where('id', '=', parent.id).execute();
   expectError(await portal.call('getUser', session), 'SSN_002');
 });
 
-it('follows a change of flags on the next call: they are not kept in the token (T16)', async () => {
+it('applies changed flags with the next call, because the token does not contain them [T16]', async () => {
   const parent = await makeParent(portal.db, { ageVerified: false });
   const session = await signIn(portal, parent);
   const change = {
@@ -82,7 +82,7 @@ it('follows a change of flags on the next call: they are not kept in the token (
   expect((await portal.call('updateUser', change)).body.msgCode).toBe('PWD_003');
 });
 
-it('cannot be opened with what the database holds (T15)', async () => {
+it('rejects the stored token hash as a session token [T15]', async () => {
   const parent = await makeParent(portal.db);
   await signIn(portal, parent);
   const [row] = await portal.db
@@ -91,7 +91,7 @@ it('cannot be opened with what the database holds (T15)', async () => {
     .where('user_id', '=', parent.id)
     .execute();
   for (const encoding of ['hex', 'base64', 'base64url', 'latin1'] as const) {
-    // A zero byte would be refused as text before anybody looks at it; there is one in every eighth.
+    // A zero byte would be rejected as text before the lookup, and one in eight hashes has one.
     const sessionToken = row?.token_sha256.toString(encoding).replaceAll('\u0000', '\u0001');
     const response = await portal.call(
       'getUser',

@@ -13,16 +13,16 @@ import {
 } from './sessions.queries.ts';
 import { isFresh, isRecent, liveSessionsAllowed, sessionEnds } from './sessions.rules.ts';
 
-/* Sessions, as other features meet them. */
+/* Sessions: the interface for other features. */
 
-/** The link of an external login that starts a session. */
+/** The identity that starts a session. */
 export type SessionLink = {
   identityId: string;
-  /** True where the person typed the account's password as well. */
+  /** True if the user also entered the account's password. */
   isPasswordTyped: boolean;
 };
 
-/** Starts a session and hands its token out, the only time it is seen. */
+/** Starts a session and returns its token, which is stored only as a hash. */
 export const startSession = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
@@ -43,7 +43,6 @@ export const startSession = async (
   return token;
 };
 
-/** Signs one session out. */
 export const endSession = async (
   { events }: Pick<Deps, 'events'>,
   tx: Db,
@@ -53,7 +52,7 @@ export const endSession = async (
   await events.sessionsEnded(tx, [session.userId]);
 };
 
-/** Signs a user out everywhere, except in the session that asked for it. */
+/** Ends all sessions of a user except the current one. */
 export const endOtherSessions = async (
   { events }: Pick<Deps, 'events'>,
   tx: Db,
@@ -65,7 +64,7 @@ export const endOtherSessions = async (
   await events.signedOutEverywhere(tx, [userId]);
 };
 
-/** Signs several users out everywhere, in as many statements as one. */
+/** Ends all sessions of several users in a constant number of statements. */
 export const endAllSessions = async (
   { events }: Pick<Deps, 'events'>,
   tx: Db,
@@ -76,7 +75,7 @@ export const endAllSessions = async (
   await events.signedOutEverywhere(tx, userIds);
 };
 
-/** Ends the sessions that these links started. */
+/** Ends the sessions that these identities started. */
 export const endSessionsThrough = async (
   { events }: Pick<Deps, 'events'>,
   tx: Db,
@@ -87,7 +86,10 @@ export const endSessionsThrough = async (
   if (userIds.length > 0) await events.sessionsEnded(tx, userIds);
 };
 
-/** Keeps the sessions that these links started, or one of them, when the links end. */
+/**
+ * Keeps the sessions that these identities started, or one of them, when the identities are
+ * unlinked.
+ */
 export const keepSessionsThrough = async (
   tx: Db,
   links: { identityIds: readonly string[]; onlyId?: string | undefined },
@@ -95,7 +97,7 @@ export const keepSessionsThrough = async (
   if (links.identityIds.length > 0) await updateSessionsUnlinked(tx, links);
 };
 
-/** True for a few minutes after a sign-in with the password. */
+/** Returns true for a few minutes after a sign-in with the password. */
 export const isFreshSignIn = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   sessionId: string,
@@ -104,7 +106,7 @@ export const isFreshSignIn = async (
   return !!session?.password_typed && isFresh(session.created_at, now());
 };
 
-/** True for as long as a sign-in stands for the password where a step asks for it again. */
+/** Returns true while a sign-in replaces entering the password again. */
 export const isRecentSignIn = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   sessionId: string,
@@ -113,6 +115,9 @@ export const isRecentSignIn = async (
   return session !== undefined && isRecent(session.created_at, now());
 };
 
-/** A session that lives, with when it ends at the latest; it cannot be ended before the transaction is. */
+/**
+ * Locks and returns a valid session with its latest end, so it cannot be ended during the
+ * transaction.
+ */
 export const lockSession = (tx: Db, sessionId: string) =>
   selectOptionalSessionForShare(tx, sessionId);

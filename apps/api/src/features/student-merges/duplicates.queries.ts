@@ -15,11 +15,11 @@ type DuplicateRow = {
   is_familys: boolean;
   is_looked_after: boolean;
   can_be_folded: boolean;
-  /** On the roster of the class this classroom follows, under an id of their own. */
+  /** True if the student is on the roster of the synced class with their own external id. */
   is_on_roster: boolean;
 };
 
-/** The students of a classroom, and whether this educator may fold each of them. */
+/** Selects the students of a classroom and whether the educator may merge each of them. */
 export const selectDuplicates = async (
   db: Db,
   { classroomId, educatorId }: { classroomId: string; educatorId: string },
@@ -52,7 +52,7 @@ export const selectDuplicates = async (
   return rows;
 };
 
-/** Pairs of a classroom of whom an educator said that they are two. */
+/** Selects the pairs that an educator marked as different students. */
 export const selectLookalikes = (db: Db, classroomId: string) =>
   db
     .selectFrom('student_lookalikes')

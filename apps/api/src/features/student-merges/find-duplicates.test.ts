@@ -28,9 +28,9 @@ const makeNamed = async () => {
 const keepApart = ({ id, session }: MadeClassroom, oneId: string, otherId: string) =>
   portal.call('keepStudentsApart', { classRoomId: id, oneId, otherId, ...session });
 
-describe('students who may be one', () => {
+describe('getTwins', () => {
   // @proves C-getTwins
-  it('are found by their names, with what tells them apart', async () => {
+  it('finds possible duplicates by name with their distinguishing data', async () => {
     const { room, chloe, khloe } = await makeNamed();
     const { students, pairs, merges } = await duplicatesOf(room);
     expect(students).toHaveLength(3);
@@ -56,7 +56,7 @@ describe('students who may be one', () => {
     ['Élizabeth', 'Nguyễn'],
     ['Nguyen', 'Elizabeth'],
     ['Nguyen', 'Beth'],
-  ])('are told when %s %s joins by the code beside a roster', async (firstName, lastName) => {
+  ])('finds a possible duplicate when %s %s joins by code', async (firstName, lastName) => {
     const room = await makeClassroom(portal, { code: true });
     const names = { firstName: 'Elizabeth', lastName: 'Nguyen' };
     const elizabeth = await makeRosterStudent(portal, room, names);
@@ -65,7 +65,7 @@ describe('students who may be one', () => {
     const { students, pairs } = await duplicatesOf(room);
     const joined = students.find(({ username }) => username === email);
     expect(joined).toMatchObject({ how: 'code', canBeFolded: true });
-    // The roster's login comes first: it is the one on the card.
+    // The roster's login comes first, because it is on the login card.
     expect(pairs).toMatchObject([{ oneId: elizabeth.id, otherId: joined?.id }]);
     await merged(room, elizabeth, { id: String(joined?.id) });
     const login = { userType: 'student', email: elizabeth.email, password: elizabeth.password };
@@ -73,7 +73,7 @@ describe('students who may be one', () => {
   });
 
   // @proves C-keepStudentsApart
-  it('are not asked about again once an educator said that they are two', async () => {
+  it('omits a pair after an educator marked it as different students', async () => {
     const { room, chloe, khloe } = await makeNamed();
     expectSuccess(await keepApart(room, khloe.id, chloe.id));
     expectSuccess(await keepApart(room, chloe.id, khloe.id));
@@ -83,7 +83,7 @@ describe('students who may be one', () => {
     expectError(await keepApart(room, chloe.id, String(anonymous?.id)), 'STU_001');
   });
 
-  it('are not asked about where nobody of the two can be folded', async () => {
+  it('omits pairs in which neither account can be merged', async () => {
     const room = await makeClassroom(portal);
     for (const firstName of ['Chloe', 'Khloe']) {
       const { child } = await makeFamily(portal, { firstName, lastName: 'Nguyen' });
@@ -99,7 +99,7 @@ describe('students who may be one', () => {
     expect(pairs).toEqual([]);
   });
 
-  it('are guests where no classroom of the educator looks after the login', async () => {
+  it('marks students as guests if no classroom of the educator manages the login', async () => {
     const room = await makeClassroom(portal);
     const own = await makeClassroom(portal, { owner: room.owner });
     const { child } = await makeFamily(portal, { firstName: 'Ada', lastName: 'A' });
@@ -119,7 +119,7 @@ describe('students who may be one', () => {
     ]);
   });
 
-  it('leave out who is suspended, and say who is in a class of others', async () => {
+  it('omits suspended students and marks students of other teachers’ classes as not mergeable', async () => {
     const { room, chloe, khloe } = await makeNamed();
     await enroll(portal, (await makeClassroom(portal)).id, chloe.id);
     expect((await duplicatesOf(room)).students[0]).toMatchObject({ canBeFolded: false });
@@ -129,7 +129,7 @@ describe('students who may be one', () => {
 });
 
 // @proves C-getTwins
-it('lists the merges that can be undone, for 30 days', async () => {
+it('lists merges that can be undone with their deadline', async () => {
   const { room, chloe, khloe } = await makeNamed();
   const mergeId = await merged(room, chloe, khloe);
   const at = portal.deps.now();

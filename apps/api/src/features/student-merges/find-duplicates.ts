@@ -43,7 +43,7 @@ const toMerge = (row: Awaited<ReturnType<typeof selectActiveMerges>>[number]): S
   undoUntil: undoUntil(row.merged_at).toISOString(),
 });
 
-/** Who of a classroom may be one student, and which merges can be undone. */
+/** Returns the possible duplicates of a classroom and the merges that can be undone. */
 export const readDuplicates = async (
   ctx: Context<Educator>,
   { classroomId }: { classroomId: string },
@@ -67,7 +67,7 @@ export const readDuplicates = async (
   };
 };
 
-/** An educator says that two are two: the question does not come back in this classroom. */
+/** Marks two students as different, so the pair is not reported again in this classroom. */
 export const keepApart = (
   ctx: Context<Educator>,
   input: { classroomId: string; oneId: string; otherId: string },

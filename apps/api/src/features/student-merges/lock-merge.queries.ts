@@ -1,7 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
-/** Classrooms a student is in. */
 export const selectClassroomIdsOf = async (db: Db, studentId: string) => {
   const rows = await db
     .selectFrom('enrollments')
@@ -11,7 +10,7 @@ export const selectClassroomIdsOf = async (db: Db, studentId: string) => {
   return rows.map(({ classroom_id }) => classroom_id);
 };
 
-/** Classrooms where the folded account had a place. */
+/** Selects the classrooms in which the merged account was enrolled. */
 export const selectClassroomIdsOfMerge = async (db: Db, mergeId: string) => {
   const rows = await db
     .selectFrom('student_merge_moves')
@@ -21,7 +20,7 @@ export const selectClassroomIdsOfMerge = async (db: Db, mergeId: string) => {
   return rows.flatMap(({ classroom_id }) => classroom_id ?? []);
 };
 
-/** Those that are still there, in one order for everybody. */
+/** Locks those that still exist, always in the same order. */
 export const selectClassroomsForUpdate = (tx: Db, classroomIds: readonly string[]) =>
   tx
     .selectFrom('classrooms')

@@ -11,7 +11,7 @@ import { selectClassroomsForUpdate, selectTaughtAmong } from './lock-merge.queri
 
 type Input = {
   classroomId: string;
-  /** Where something would change. */
+  /** The classrooms that would change. */
   classroomIds: readonly string[];
   studentIds: readonly string[];
 };
@@ -20,8 +20,7 @@ const distinct = (ids: readonly (string | null)[]) =>
   [...new Set(ids.filter((id) => id !== null))].sort();
 
 /**
- * Holds everything a merge touches until the transaction ends, in the order of everybody: who is at
- * which school, classrooms, schools, students.
+ * Locks everything a merge changes. Lock order: school membership, classrooms, schools, students.
  */
 export const lockMerge = async (ctx: Context<Educator>, tx: Db, input: Input) => {
   const { actor } = ctx;
@@ -45,7 +44,7 @@ export const lockMerge = async (ctx: Context<Educator>, tx: Db, input: Input) =>
     if (school) schools.set(id, school);
   }
   await lockStudents(tx, input.studentIds);
-  // Read again: only now nobody changes it any more.
+  // Read again under the lock, because the data may have changed.
   const ownerships = await readLoginOwnership(tx, two);
   return { classroom, classrooms, taughtIds, schools, standings: ownerships };
 };

@@ -14,7 +14,7 @@ import { openQuickPortal } from '../../../testing/test-server.ts';
 import { deleteExpired } from '../../jobs/retention.queries.ts';
 import { eraseDeactivatedStudents } from '../children/erase-child.ts';
 
-/* One child, however many accounts: what is erased, exported or forgotten is all of it. */
+/* Erasure, export and retention include all accounts of a child. */
 
 const DAY = 24 * 3_600_000;
 const portal = await openQuickPortal();
@@ -24,25 +24,25 @@ const { makeTwo, merged, remove, unmerge } = mergeTools(portal);
 const exists = async (id: string) =>
   (await db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
 
-/** A family's child with whom two accounts of the school were merged, one through the other. */
+/** Creates a family's child with two merged school accounts, one through the other. */
 const makeMergedFamily = async () => {
-  const { room, kept, folded } = await makeTwo();
+  const { room, kept, folded: mergedAccount } = await makeTwo();
   const family = await makeFamily(portal);
   await enroll(portal, room.id, family.child.id, 'code');
   await db
     .updateTable('students')
     .set({ avatar_name: 'Quillfeather' })
-    .where('user_id', '=', folded.id)
+    .where('user_id', '=', mergedAccount.id)
     .execute();
-  await merged(room, kept, folded);
+  await merged(room, kept, mergedAccount);
   await merged(room, family.child, kept);
-  return { room, family, kept, folded };
+  return { room, family, kept, folded: mergedAccount };
 };
 
-it('erases every account of a child with the one its parent sees', async () => {
-  const { family, kept, folded } = await makeMergedFamily();
+it('erases all merged accounts of a child', async () => {
+  const { family, kept, folded: mergedAccount } = await makeMergedFamily();
   expectSuccess(await eraseChild(portal, { requestUserId: family.child.id, ...family.session }));
-  for (const { id, email } of [family.child, kept, folded]) {
+  for (const { id, email } of [family.child, kept, mergedAccount]) {
     expect(await exists(id)).toBe(false);
     expect(await findInTables(db, email)).toEqual([]);
     expect(await auditOf(db, id)).toContainEqual({
@@ -54,8 +54,8 @@ it('erases every account of a child with the one its parent sees', async () => {
   await expectInvariants(db);
 });
 
-it('exports every account of a child', async () => {
-  const { family, kept, folded } = await makeMergedFamily();
+it('exports all merged accounts of a child', async () => {
+  const { family, kept, folded: mergedAccount } = await makeMergedFamily();
   const request = { requestUserId: family.child.id, ...family.session };
   const { downloadUrl } = expectSuccess(await portal.call('exportChild', request)).body;
   const url = new URL(String(downloadUrl));
@@ -63,29 +63,29 @@ it('exports every account of a child', async () => {
   const files = unzipSync(new Uint8Array(file.rawPayload));
   const everything = JSON.parse(strFromU8(files['everything.json'] ?? new Uint8Array()));
   const ids = everything.users.map(({ id }: { id: string }) => id).sort();
-  expect(ids).toEqual([family.child.id, kept.id, folded.id].sort());
+  expect(ids).toEqual([family.child.id, kept.id, mergedAccount.id].sort());
   expect(JSON.stringify(everything.students)).toContain('Quillfeather');
 });
 
-it('erases who rests with the one who stays when nobody came back for 30 days, and not before', async () => {
-  const { room, kept, folded } = await makeTwo();
-  await merged(room, kept, folded);
+it('erases a merged account with the kept one after 30 days without an affiliation, not before', async () => {
+  const { room, kept, folded: mergedAccount } = await makeTwo();
+  await merged(room, kept, mergedAccount);
   portal.clock.advance(31 * DAY);
   await eraseDeactivatedStudents(deps);
-  expect(await exists(folded.id)).toBe(true);
+  expect(await exists(mergedAccount.id)).toBe(true);
   const session = await signIn(portal, room.owner);
   expectSuccess(await remove({ ...room, session }, kept));
   await eraseDeactivatedStudents(deps);
-  expect(await exists(folded.id)).toBe(true);
+  expect(await exists(mergedAccount.id)).toBe(true);
   portal.clock.advance(31 * DAY);
   await eraseDeactivatedStudents(deps);
-  expect([await exists(kept.id), await exists(folded.id)]).toEqual([false, false]);
+  expect([await exists(kept.id), await exists(mergedAccount.id)]).toEqual([false, false]);
   await expectInvariants(db);
 });
 
-it('forgets after 30 days what the two had before, and the merge stays', async () => {
-  const { room, kept, folded } = await makeTwo();
-  const mergeId = await merged(room, kept, folded);
+it('deletes the data for undoing a merge after 30 days and keeps the merge', async () => {
+  const { room, kept, folded: mergedAccount } = await makeTwo();
+  const mergeId = await merged(room, kept, mergedAccount);
   const movesLeft = async () =>
     (
       await db
@@ -103,15 +103,15 @@ it('forgets after 30 days what the two had before, and the merge stays', async (
   await expectInvariants(db);
 });
 
-it('shows nobody who rests among the students of a school without a class', async () => {
+it('omits merged accounts from the school’s students without a class', async () => {
   const school = await makeSchool(portal);
-  const { room, kept, folded } = await makeTwo({ school });
-  const mergeId = await merged(room, kept, folded);
+  const { room, kept, folded: mergedAccount } = await makeTwo({ school });
+  const mergeId = await merged(room, kept, mergedAccount);
   const office = async () =>
     JSON.stringify(
       expectSuccess(await portal.call('getSchool', await signIn(portal, school.administrator)))
         .body,
     );
-  expect(await office()).not.toContain(folded.id);
+  expect(await office()).not.toContain(mergedAccount.id);
   expectSuccess(await unmerge(room, mergeId));
 });

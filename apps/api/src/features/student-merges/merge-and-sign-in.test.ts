@@ -8,39 +8,39 @@ import { openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
 
-/* Who signs in as whom, before and after two accounts are merged. */
+/* Sign-ins before and after a merge of two accounts. */
 
 const world = await openSignInPortal();
 const { portal, newPerson } = world;
 const { makeTwo, merge, merged, unmerge, login } = mergeTools(portal);
 
-it('leads from Google to the account that stays, and back to the other once the merge is undone', async () => {
-  const { room, kept, folded } = await makeTwo();
+it('signs a Google identity in to the kept account, and to the other one after the merge is undone', async () => {
+  const { room, kept, folded: mergedAccount } = await makeTwo();
   const person = await newPerson('google', {});
-  await makeIdentity(world, folded, ['google', person]);
+  await makeIdentity(world, mergedAccount, ['google', person]);
   const signedInAs = async () =>
     userIn(expectSuccess(await openBrowser(world).signIn('google', person.id))).userId;
-  expect(await signedInAs()).toBe(folded.id);
-  const mergeId = await merged(room, kept, folded);
+  expect(await signedInAs()).toBe(mergedAccount.id);
+  const mergeId = await merged(room, kept, mergedAccount);
   expect(await signedInAs()).toBe(kept.id);
   expectSuccess(await unmerge(room, mergeId));
-  expect(await signedInAs()).toBe(folded.id);
+  expect(await signedInAs()).toBe(mergedAccount.id);
 });
 
-it('ends a link that was made with the password of the folded account', async () => {
-  const { room, kept, folded } = await makeTwo();
+it('unlinks an identity that was linked with the password of the merged account', async () => {
+  const { room, kept, folded: mergedAccount } = await makeTwo();
   const person = await newPerson('google', {});
-  await makeIdentity(world, folded, ['google', person], { tiedBy: 'password' });
-  await merged(room, kept, folded);
+  await makeIdentity(world, mergedAccount, ['google', person], { tiedBy: 'password' });
+  await merged(room, kept, mergedAccount);
   const response = expectSuccess(await openBrowser(world).signIn('google', person.id));
   expect(response.body.newcomer).toBeDefined();
 });
 
-it('ends the session that a login started in the account that stays once the merge is undone', async () => {
-  const { room, kept, folded } = await makeTwo();
+it('ends the session that an identity started in the kept account when the merge is undone', async () => {
+  const { room, kept, folded: mergedAccount } = await makeTwo();
   const person = await newPerson('google', {});
-  await makeIdentity(world, folded, ['google', person]);
-  const mergeId = await merged(room, kept, folded);
+  await makeIdentity(world, mergedAccount, ['google', person]);
+  const mergeId = await merged(room, kept, mergedAccount);
   const response = expectSuccess(await openBrowser(world).signIn('google', person.id));
   const session = { userId: kept.id, sessionToken: response.body.sessionToken };
   expectSuccess(await portal.call('getUser', session));
@@ -48,20 +48,20 @@ it('ends the session that a login started in the account that stays once the mer
   expectError(await portal.call('getUser', session), 'SSN_002');
 });
 
-it('does not lead from Google into the account of a family', async () => {
-  const { room, folded } = await makeTwo();
+it('rejects a merged Google identity for a family’s account with SSO_006', async () => {
+  const { room, folded: mergedAccount } = await makeTwo();
   const { child } = await makeFamily(portal);
   await enroll(portal, room.id, child.id, 'code');
   const person = await newPerson('google', {});
-  await makeIdentity(world, folded, ['google', person]);
-  await merged(room, child, folded);
+  await makeIdentity(world, mergedAccount, ['google', person]);
+  await merged(room, child, mergedAccount);
   expectError(await openBrowser(world).signIn('google', person.id), 'SSO_006');
 });
 
-it('leaves nobody signed in who signs in while the account begins to rest', async () => {
-  const { room, kept, folded } = await makeTwo();
-  const [signedIn] = await Promise.all([login(folded), merge(room, kept, folded)]);
+it('leaves no session of a sign-in during the merge of the account', async () => {
+  const { room, kept, folded: mergedAccount } = await makeTwo();
+  const [signedIn] = await Promise.all([login(mergedAccount), merge(room, kept, mergedAccount)]);
   expect(['GEN_000', 'LGN_005']).toContain(signedIn.body.msgCode);
   await expectInvariants(portal.db);
-  expectError(await login(folded), 'LGN_005');
+  expectError(await login(mergedAccount), 'LGN_005');
 });

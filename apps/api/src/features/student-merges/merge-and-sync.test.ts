@@ -15,7 +15,7 @@ import { prepareLogins } from '../classroom-sync/run-sync.ts';
 import { writeSync } from '../classroom-sync/write-sync.ts';
 import { enrollSynced, findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
 
-/* What a sync makes of students who were merged, and a merge of students who came with a sync. */
+/* Syncs of merged students and merges of synced students. */
 
 const portal = await openQuickPortal();
 const { db, deps } = portal;
@@ -23,7 +23,7 @@ const { merged, unmerge, rosterOf, tie, everythingOf } = mergeTools(portal);
 
 type Person = { id: string; firstName: string; lastName: string };
 
-/** A classroom that follows a class at Google. */
+/** Creates a classroom that syncs with a Google class. */
 const startSynced = async () => {
   const source = { service: 'google', classId: `class-${unique()}` } as const;
   const room = await makeClassroom(portal, { source });
@@ -81,21 +81,24 @@ const aPerson = (firstName: string): Person => ({
   lastName: 'Okafor',
 });
 
-/** Somebody whom a sync took off, and whom another classroom has beside the one to keep. */
+/**
+ * Creates a student that a sync removed, and another classroom with this student and the one to
+ * keep.
+ */
 const startMoved = async () => {
   const { room, sync, undo, accountOf } = await startSynced();
   const zuri = aPerson('Zuri');
   await sync([zuri]);
-  const folded = await accountOf(zuri);
+  const mergedAccount = await accountOf(zuri);
   const other = await makeClassroom(portal, { owner: room.owner, students: 1 });
-  const kept = other.students[0] ?? folded;
-  await enroll(portal, other.id, folded.id);
+  const kept = other.students[0] ?? mergedAccount;
+  await enroll(portal, other.id, mergedAccount.id);
   const { syncId } = await sync([]);
-  return { room, undo, other, kept, folded, syncId };
+  return { room, undo, other, kept, folded: mergedAccount, syncId };
 };
 
 // @proves C-mergeStudents
-it('sees one student after a merge, by the id of either', async () => {
+it('matches one student by either external id after a merge', async () => {
   const { room, planOf, sync, accountOf } = await startSynced();
   const [zuri, ximena] = [aPerson('Zuri'), aPerson('Ximena')];
   await sync([zuri, ximena]);
@@ -109,7 +112,7 @@ it('sees one student after a merge, by the id of either', async () => {
   await expectInvariants(db);
 });
 
-it('lets a student typed by the teacher come and go with the class, once merged with the synced one', async () => {
+it('removes a manually added student with the class after a merge with a synced one', async () => {
   const { room, planOf, sync, accountOf } = await startSynced();
   const typed = await makeRosterStudent(portal, room);
   const zuri = aPerson('Zuri');
@@ -118,44 +121,44 @@ it('lets a student typed by the teacher come and go with the class, once merged 
   expect((await planOf([])).preview.left).toMatchObject([{ id: typed.id }]);
 });
 
-it('undoes the sync that brought the folded student without bringing anybody or losing anybody', async () => {
+it('undoes the sync of a merged student without adding or removing a student', async () => {
   const { room, sync, undo, accountOf } = await startSynced();
   const typed = await makeRosterStudent(portal, room);
   const zuri = aPerson('Zuri');
   const { syncId } = await sync([zuri]);
-  const folded = await accountOf(zuri);
-  const mergeId = await merged(room, typed, folded);
+  const mergedAccount = await accountOf(zuri);
+  const mergeId = await merged(room, typed, mergedAccount);
   expectSuccess(await undo(syncId));
   expect(await rosterOf(room)).toEqual([typed.id]);
   await expectInvariants(db);
   expectSuccess(await unmerge(room, mergeId));
-  expect(await rosterOf(room)).toEqual([typed.id, folded.id].sort());
+  expect(await rosterOf(room)).toEqual([typed.id, mergedAccount.id].sort());
   await expectInvariants(db);
 });
 
-it('brings back the one who stays when the sync that took the folded one off is undone', async () => {
-  const { room, undo, other, kept, folded, syncId } = await startMoved();
-  const mergeId = await merged(other, kept, folded);
+it('enrolls the kept student when the sync that removed the merged one is undone', async () => {
+  const { room, undo, other, kept, folded: mergedAccount, syncId } = await startMoved();
+  const mergeId = await merged(other, kept, mergedAccount);
   await expectInvariants(db);
   expectSuccess(await undo(syncId));
   expect(await rosterOf(room)).toEqual([kept.id]);
   await expectInvariants(db);
   expectSuccess(await unmerge(other, mergeId));
-  expect(await rosterOf(other)).toEqual([kept.id, folded.id].sort());
+  expect(await rosterOf(other)).toEqual([kept.id, mergedAccount.id].sort());
   await expectInvariants(db);
 });
 
-it('gives the folded student the way back by an undone sync again, once the merge is undone', async () => {
-  const { room, undo, other, kept, folded, syncId } = await startMoved();
-  expectSuccess(await unmerge(other, await merged(other, kept, folded)));
+it('enrolls the separate student when both the merge and the sync are undone', async () => {
+  const { room, undo, other, kept, folded: mergedAccount, syncId } = await startMoved();
+  expectSuccess(await unmerge(other, await merged(other, kept, mergedAccount)));
   expectSuccess(await undo(syncId));
-  expect(await rosterOf(room)).toEqual([folded.id]);
+  expect(await rosterOf(room)).toEqual([mergedAccount.id]);
   await expectInvariants(db);
 });
 
-it('keeps by hand whoever was by hand when the sync that tied the folded one is undone', async () => {
+it('keeps manually added students when the sync that linked the merged one is undone', async () => {
   const { room } = await startSynced();
-  const [kept, folded] = [
+  const [kept, mergedAccount] = [
     await makeRosterStudent(portal, room),
     await makeRosterStudent(portal, room),
   ];
@@ -176,10 +179,10 @@ it('keeps by hand whoever was by hand when the sync that tied the folded one is 
     .insertInto('sync_changes')
     .values({
       sync_id: syncId,
-      student_id: folded.id,
+      student_id: mergedAccount.id,
       change: 'joined',
       how_before: 'roster',
-      identity_id: await tie(folded.id),
+      identity_id: await tie(mergedAccount.id),
       joined_at_before: deps.now(),
       is_synced_before: false,
     })
@@ -187,9 +190,9 @@ it('keeps by hand whoever was by hand when the sync that tied the folded one is 
   await db
     .updateTable('enrollments')
     .set({ is_synced: true })
-    .where('student_id', '=', folded.id)
+    .where('student_id', '=', mergedAccount.id)
     .execute();
-  await merged(room, kept, folded);
+  await merged(room, kept, mergedAccount);
   expect((await everythingOf(kept)).places).toMatchObject([{ is_synced: true }]);
   expectSuccess(
     await portal.call('undoClassroomSync', { classRoomId: room.id, syncId, ...room.session }),
@@ -200,15 +203,15 @@ it('keeps by hand whoever was by hand when the sync that tied the folded one is 
   await expectInvariants(db);
 });
 
-it('brings nobody in who was folded between reading the class and writing the sync', async () => {
+it('does not enroll a student who was merged between reading the class and writing the sync', async () => {
   const { room } = await startSynced();
-  const [kept, folded] = [
+  const [kept, mergedAccount] = [
     await makeRosterStudent(portal, room),
     await makeRosterStudent(portal, room),
   ];
-  await merged(room, kept, folded);
+  await merged(room, kept, mergedAccount);
   const { id: classroomId } = await makeClassroom(portal, { owner: room.owner });
-  const places = [{ studentId: folded.id, how: 'sync' as const, joinedAt: deps.now() }];
+  const places = [{ studentId: mergedAccount.id, how: 'sync' as const, joinedAt: deps.now() }];
   expect(await enrollSynced(db, { classroomId, places })).toEqual([]);
   await expectInvariants(db);
 });

@@ -4,7 +4,7 @@ import type { EnrollmentPair, How, PlannedEnrollment } from './student-merges.ru
 
 type Two = { keptId: string; foldedId: string };
 
-/** The places of the folded account, each beside the kept account's own. */
+/** Selects the enrollments of the merged account with those of the kept account. */
 export const selectEnrollmentPairs = async (
   tx: Db,
   { keptId, foldedId: mergedId }: Two,
@@ -90,7 +90,7 @@ export const updateEnrollmentSynced = (
     .where('student_id', '=', place.studentId)
     .execute();
 
-/** What the folded account had, in classrooms that are still there. */
+/** Selects the former enrollments of the merged account in existing classrooms. */
 export const selectEnrollmentMoves = async (tx: Db, mergeId: string) => {
   const rows = await tx
     .selectFrom('student_merge_moves as move')
@@ -113,7 +113,10 @@ export const selectEnrollmentMoves = async (tx: Db, mergeId: string) => {
   }));
 };
 
-/** A place that came with the merge; one that hands gave since is another. Tells whether it was there. */
+/**
+ * Deletes an enrollment that the merge created, but not one added manually since. Returns true if
+ * it existed.
+ */
 export const deleteMovedEnrollment = async (
   tx: Db,
   place: { classroomId: string; keptId: string; joinedAt: Date },

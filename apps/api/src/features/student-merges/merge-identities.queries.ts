@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
-/* Who the two are at other services, and where they had been with a sync. */
+/* Identities of the two accounts, and their removals by a sync. */
 
 type Handing = { mergeId: string; keptId: string; foldedId: string };
 
-/** Identities come to the account that stays; where that is a guest's they open nothing. */
+/** Moves identities to the kept account. They cannot sign in if that account is a guest. */
 export const moveIdentities = async (
   tx: Db,
   { mergeId, keptId, foldedId: mergedId, isGuest }: Handing & { isGuest: boolean },
@@ -20,8 +20,8 @@ export const moveIdentities = async (
 };
 
 /**
- * They go back, but for those that somebody has proven since with the password of the account that stayed. Returns the
- * ids of those that went back.
+ * Moves identities back, except those verified since with the kept account's password. Returns the
+ * ids of the moved ones.
  */
 export const moveIdentitiesBack = async (
   tx: Db,
@@ -38,8 +38,8 @@ export const moveIdentitiesBack = async (
 };
 
 /**
- * A sync that took the folded account off a class can be undone: then the one who stays comes back.
- * Told apart from a departure of their own, which stays as it is.
+ * Moves removals by a sync to the kept account, so undoing the sync enrolls it. Keeps the account's
+ * own removals unchanged.
  */
 export const moveDepartures = async (
   tx: Db,
@@ -60,7 +60,7 @@ export const moveDepartures = async (
     where gone.student_id = ${mergedId} and gone.change = 'left'`.execute(tx);
   await sql`
     delete from sync_changes where student_id = ${mergedId} and change = 'left'`.execute(tx);
-  // As a guest where the class looks after nobody's login but its own (the rule of every place handed on).
+  // As a guest if the class does not manage the login, like all enrollments moved by a merge.
   await sql`
     insert into sync_changes
       (sync_id, student_id, change, how_before, joined_at_before, is_synced_before)

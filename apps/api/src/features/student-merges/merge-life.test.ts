@@ -11,14 +11,14 @@ import { mergeTools } from '../../../testing/student-merges.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
 /*
- * Whoever is merged with whom, unmerged, added and removed by hand: nobody's progress is lost, nobody
- * is there twice, and once every merge is undone everybody is who they were.
+ * Simulates random merges, undos, additions and removals. No progress is lost, no student is
+ * duplicated, and undoing all merges restores every account.
  */
 
 const portal = await openQuickPortal();
 const { db } = portal;
 const { merge, unmerge, remove, everythingOf, rosterOf, tie } = mergeTools(portal);
-/** `MERGE_LIVES=200` looks harder. */
+/** Set `MERGE_LIVES=200` for a longer run. */
 const RUNS = Number(process.env.MERGE_LIVES ?? 6);
 
 const student = fc.nat({ max: 3 });
@@ -37,7 +37,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
 
-/** Two classrooms of one teacher, and four accounts that may be anybody. */
+/** Creates two classrooms of one teacher and four accounts. */
 const startLife = async () => {
   const first = await makeClassroom(portal);
   const rooms = [first, await makeClassroom(portal, { owner: first.owner })] as const;
@@ -50,9 +50,9 @@ const startLife = async () => {
     people.push(made);
   }
   const originals = await Promise.all(people.map(everythingOf));
-  /** The merges that stand, the last one last. */
+  /** The merges that were not undone, newest last. */
   const standing: { mergeId: string; room: number; kept: string; folded: string }[] = [];
-  /** Whom hands took off a classroom. */
+  /** Students removed manually from a classroom. */
   const removed = new Set<string>();
 
   const lastOf = (id: string) =>
@@ -93,7 +93,7 @@ const startLife = async () => {
     });
   };
 
-  /** What holds after every step. */
+  /** Checks the invariants after every step. */
   const look = async () => {
     await expectInvariants(db);
     const resting = new Set(standing.map(({ folded: merged }) => merged));
@@ -112,7 +112,7 @@ const startLife = async () => {
     }
   };
 
-  /** The last merge first, until everybody is on their own. */
+  /** Undoes all merges, newest first. */
   const end = async () => {
     for (let at = standing.length - 1; at >= 0; at -= 1) await undoMerge(at);
     expect(standing).toEqual([]);
@@ -126,7 +126,7 @@ const startLife = async () => {
 };
 
 // @proves C-mergeStudents
-it('whatever is merged and undone, everybody ends as who they were, and nothing is lost', async () => {
+it('restores every account without losing data after random merges and undos', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const life = await startLife();

@@ -23,18 +23,18 @@ const { db } = portal;
 const { makeTwo, merge, merged, unmerge, login, rosterOf, tie, suspend, everythingOf } =
   mergeTools(portal);
 
-describe('merging two students', () => {
+describe('mergeStudents', () => {
   // @proves C-mergeStudents, M-LGN_005
-  it('leaves one on the roster; the other rests, signed out, with everything it had', async () => {
-    const { room, kept, folded } = await makeTwo();
-    const session = await signIn(portal, folded);
-    await merged(room, kept, folded);
+  it('keeps one account on the roster and deactivates the other one with its data', async () => {
+    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const session = await signIn(portal, mergedAccount);
+    await merged(room, kept, mergedAccount);
     expect(await rosterOf(room)).toEqual([kept.id]);
     expectError(await portal.call('getUser', session), 'SSN_002');
-    expectError(await login(folded), 'LGN_005');
-    expectError(await login({ ...folded, password: 'Wrong#pass1' }), 'LGN_001');
+    expectError(await login(mergedAccount), 'LGN_005');
+    expectError(await login({ ...mergedAccount, password: 'Wrong#pass1' }), 'LGN_001');
     expectSuccess(await login(kept));
-    expect(await auditOf(db, folded.id)).toContainEqual({
+    expect(await auditOf(db, mergedAccount.id)).toContainEqual({
       action: 'student.merged',
       actor_id: room.owner.id,
       outcome: kept.id,
@@ -43,41 +43,41 @@ describe('merging two students', () => {
   });
 
   // @proves C-mergeStudents
-  it('hands on the places of other classrooms and the ways to sign in', async () => {
-    const { room, kept, folded } = await makeTwo();
+  it('moves enrollments in other classrooms and identities to the kept account', async () => {
+    const { room, kept, folded: mergedAccount } = await makeTwo();
     const other = await makeClassroom(portal, { owner: room.owner });
-    await enroll(portal, other.id, folded.id);
-    const identityId = await tie(folded.id);
-    await merged(room, kept, folded);
+    await enroll(portal, other.id, mergedAccount.id);
+    const identityId = await tie(mergedAccount.id);
+    await merged(room, kept, mergedAccount);
     expect(await rosterOf(other)).toEqual([kept.id]);
     const { identities } = await everythingOf(kept);
     expect(identities).toMatchObject([{ id: identityId, opens_account: true }]);
     await expectInvariants(db);
   });
 
-  it('keeps a family’s login behind the family: what comes to it opens nothing', async () => {
-    const { room, folded } = await makeTwo();
+  it('moves an identity to a family’s child without letting it sign in', async () => {
+    const { room, folded: mergedAccount } = await makeTwo();
     const { child } = await makeFamily(portal);
     await enroll(portal, room.id, child.id, 'code');
-    const before = await everythingOf(folded);
-    await tie(folded.id);
+    const before = await everythingOf(mergedAccount);
+    await tie(mergedAccount.id);
     const other = await makeClassroom(portal, { owner: room.owner });
-    await enroll(portal, other.id, folded.id);
-    const mergeId = await merged(room, child, folded);
+    await enroll(portal, other.id, mergedAccount.id);
+    const mergeId = await merged(room, child, mergedAccount);
     const { identities, places } = await everythingOf(child);
     expect(identities).toMatchObject([{ opens_account: false }]);
-    // The other classroom does not look after a login that is the family's.
+    // The other classroom does not manage the family's login.
     expect(places.find(({ classroom_id }) => classroom_id === other.id)?.how).toBe('joined');
     expectSuccess(await unmerge(room, mergeId));
-    const after = await everythingOf(folded);
+    const after = await everythingOf(mergedAccount);
     expect(after.student).toEqual(before.student);
     expect(after.identities).toMatchObject([{ opens_account: true }]);
     expect((await everythingOf(child)).places).toHaveLength(1);
     await expectInvariants(db);
   });
 
-  it('opens no login of another teacher’s student to whoever has them as a guest (T42)', async () => {
-    const { room, folded } = await makeTwo();
+  it('does not give access to a guest student of another teacher by merging [T42]', async () => {
+    const { room, folded: mergedAccount } = await makeTwo();
     const [guest] = (await makeClassroom(portal, { students: 1 })).students as [MadeUser];
     await enroll(portal, room.id, guest.id);
     await db
@@ -87,9 +87,9 @@ describe('merging two students', () => {
       .where('student_id', '=', guest.id)
       .execute();
     const other = await makeClassroom(portal, { owner: room.owner });
-    await enroll(portal, other.id, folded.id);
-    await tie(folded.id);
-    await merged(room, guest, folded);
+    await enroll(portal, other.id, mergedAccount.id);
+    await tie(mergedAccount.id);
+    await merged(room, guest, mergedAccount);
     const { identities, places } = await everythingOf(guest);
     expect(identities).toMatchObject([{ opens_account: false }]);
     expect(places.find(({ classroom_id }) => classroom_id === other.id)?.how).toBe('joined');
@@ -98,7 +98,7 @@ describe('merging two students', () => {
   });
 
   // @proves M-MRG_003
-  it('lets no student of another school rest (MRG_003)', async () => {
+  it('rejects deactivating a student of another school with MRG_003', async () => {
     const { room, kept } = await makeTwo();
     const school = await makeSchool(portal);
     const guest = await makeStudent(db, { schoolMade: true });
@@ -117,11 +117,11 @@ describe('merging two students', () => {
   });
 
   // @proves C-mergeStudents
-  it('frees a seat of the license, and undoing the merge needs one', async () => {
+  it('frees a license seat with a merge and requires one for undoing it', async () => {
     const school = await makeSchool(portal);
-    const { room, kept, folded } = await makeTwo({ school });
+    const { room, kept, folded: mergedAccount } = await makeTwo({ school });
     await db.updateTable('schools').set({ student_seats: 2 }).where('id', '=', school.id).execute();
-    const mergeId = await merged(room, kept, folded);
+    const mergeId = await merged(room, kept, mergedAccount);
     expect(await countStudentsOfSchool(db, school.id)).toBe(1);
     const unlinkedIdentity = await makeRosterStudent(portal, room);
     expectError(await unmerge(room, mergeId), 'SCH_002');
@@ -161,9 +161,9 @@ describe('merging two students', () => {
       'STU_001',
       'somebody who was folded already',
       async () => {
-        const { room, kept, folded } = await makeTwo();
-        await merged(room, kept, folded);
-        return merge(room, kept, folded);
+        const { room, kept, folded: mergedAccount } = await makeTwo();
+        await merged(room, kept, mergedAccount);
+        return merge(room, kept, mergedAccount);
       },
     ],
     [
@@ -190,69 +190,69 @@ describe('merging two students', () => {
       'MRG_003',
       'somebody whom another teacher has, too',
       async () => {
-        const { room, kept, folded } = await makeTwo();
-        await enroll(portal, (await makeClassroom(portal)).id, folded.id);
-        return merge(room, kept, folded);
+        const { room, kept, folded: mergedAccount } = await makeTwo();
+        await enroll(portal, (await makeClassroom(portal)).id, mergedAccount.id);
+        return merge(room, kept, mergedAccount);
       },
     ],
     [
       'MRG_004',
       'somebody suspended',
       async () => {
-        const { room, kept, folded } = await makeTwo();
-        await suspend(folded);
-        return merge(room, kept, folded);
+        const { room, kept, folded: mergedAccount } = await makeTwo();
+        await suspend(mergedAccount);
+        return merge(room, kept, mergedAccount);
       },
     ],
     [
       'CLS_009',
       'in an archived classroom',
       async () => {
-        const { room, kept, folded } = await makeTwo({ archived: true });
-        return merge(room, kept, folded);
+        const { room, kept, folded: mergedAccount } = await makeTwo({ archived: true });
+        return merge(room, kept, mergedAccount);
       },
     ],
     [
       'CLS_001',
       'in the classroom of somebody else',
       async () => {
-        const { room, kept, folded } = await makeTwo();
+        const { room, kept, folded: mergedAccount } = await makeTwo();
         const anonymous = await signIn(portal, await makeEducator(db));
-        return merge({ ...room, session: anonymous }, kept, folded);
+        return merge({ ...room, session: anonymous }, kept, mergedAccount);
       },
     ],
-  ] as const)('answers %s to merging %s', async (code, _what, attempt) => {
+  ] as const)('returns %s for merging %s', async (code, _what, attempt) => {
     expectError(await attempt(), code);
     await expectInvariants(db);
   });
 
-  it('does not touch a class of others that only the one who stays is in', async () => {
-    const { room, kept, folded } = await makeTwo();
+  it('does not change another teacher’s class that only the kept student is in', async () => {
+    const { room, kept, folded: mergedAccount } = await makeTwo();
     const elsewhere = await makeClassroom(portal);
     await enroll(portal, elsewhere.id, kept.id);
-    await merged(room, kept, folded);
+    await merged(room, kept, mergedAccount);
     expect(await rosterOf(elsewhere)).toEqual([kept.id]);
   });
 
-  it('happens once when two teachers do it at the same time, each the other way round', async () => {
-    const { room, kept, folded } = await makeTwo({ coTeacher: true });
+  it('merges once when two teachers merge in opposite directions in parallel', async () => {
+    const { room, kept, folded: mergedAccount } = await makeTwo({ coTeacher: true });
     const colleague = { ...room, session: await signIn(portal, room.coTeacher as MadeUser) };
     const responses = await Promise.all([
-      merge(room, kept, folded),
-      merge(colleague, folded, kept),
+      merge(room, kept, mergedAccount),
+      merge(colleague, mergedAccount, kept),
     ]);
     expect(responses.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'STU_001']);
     expect(await rosterOf(room)).toHaveLength(1);
     await expectInvariants(db);
   });
 
-  it('lets nobody join a class with an account that began to rest meanwhile', async () => {
-    const { room, kept, folded } = await makeTwo();
+  it('enrolls no merged account in a class that it joins during the merge', async () => {
+    const { room, kept, folded: mergedAccount } = await makeTwo();
     const other = await makeClassroom(portal, { code: true });
-    const session = await signIn(portal, folded);
+    const session = await signIn(portal, mergedAccount);
     const [joined] = await Promise.all([
       portal.call('joinClassroom', { code: other.code, ...session }),
-      merge(room, kept, folded),
+      merge(room, kept, mergedAccount),
     ]);
     expect(['GEN_000', 'SSN_002']).toContain(joined.body.msgCode);
     await expectInvariants(db);

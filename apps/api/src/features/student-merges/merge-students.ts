@@ -38,11 +38,11 @@ const standingOf = ({ standings: ownerships }: Claimed, studentId: string) => {
   return ownership;
 };
 
-/** Both are in the classroom, and stay where they are until the transaction ends. */
+/** Locks both students in the classroom until the transaction ends. */
 const lockBoth = async (ctx: Context<Educator>, tx: Db, { classroomId, ...ids }: Input) => {
   const [keptId, mergedId] = [toUuid(ids.keptId), toUuid(ids.foldedId)];
   const classroomIds = await selectClassroomIdsOf(tx, mergedId);
-  // Looked at before anything is held: nobody's classroom waits for a guess.
+  // Check before locking, so guessed ids cannot lock other teachers' classrooms.
   if (!classroomIds.includes(toUuid(classroomId))) throw new DomainError('STU_001');
   const held = await lockMerge(ctx, tx, {
     classroomId,
@@ -55,7 +55,7 @@ const lockBoth = async (ctx: Context<Educator>, tx: Db, { classroomId, ...ids }:
   if (!ownEnrollment || ownEnrollment.keptIsSynced === null) throw new DomainError('STU_001');
   ensureMayMerge({ kept, folded: merged });
   const placeIds = places.map((place) => place.classroomId);
-  // Somewhere else since: that classroom is not held.
+  // The student joined another classroom in the meantime, which is not locked.
   if (!placeIds.every((id) => classroomIds.includes(id))) throw new DomainError('CLS_006');
   ensureAllTaught(placeIds, held.taughtIds);
   ensureNoOtherSchool(merged, places);
@@ -70,7 +70,7 @@ const transferTo = async (
     places,
   }: { keptId: string; foldedId: string; places: PlannedEnrollment[] },
 ) => {
-  // Who leaves makes room for who comes.
+  // Delete enrollments first to make room for the moved ones.
   await deleteEnrollmentsOf(tx, mergedId);
   const handedOn = places.filter(({ isHandedOn }) => isHandedOn);
   if (handedOn.length > 0) {
@@ -82,7 +82,7 @@ const transferTo = async (
         how: howHandedOn,
         joinedAt,
         isSynced,
-        // An import that is undone takes those off whom it brought, and nobody else.
+        // Undoing an import must not remove a student that it did not add.
         importId: null,
       })),
     );
@@ -94,7 +94,7 @@ const transferTo = async (
   }
 };
 
-/** A student of nobody's license takes a seat with the first place that brings one. */
+/** Takes a seat for a student without a license with the first enrollment in a school. */
 const takeSeat = async (
   tx: Db,
   {
@@ -112,8 +112,8 @@ const takeSeat = async (
 };
 
 /**
- * Two accounts of one student become one: places and identities of the folded account come to the one
- * that stays, and it rests. Nothing of it is deleted, and for 30 days the merge can be undone.
+ * Moves enrollments and identities of one account to the kept one and deactivates it. Deletes
+ * nothing, so the merge can be undone for 30 days.
  */
 export const mergeStudents = async (ctx: Context<Educator>, input: Input) => {
   ensureTwo(input.keptId, input.foldedId);
@@ -134,7 +134,7 @@ export const mergeStudents = async (ctx: Context<Educator>, input: Input) => {
     await insertEnrollmentMoves(tx, mergeId, places);
     await transferTo(tx, { keptId, foldedId: mergedId, places });
     const handing = { mergeId, keptId, foldedId: mergedId, isGuest: isGuest(kept) };
-    // The password of the folded account no longer opens anything, so links made with it end.
+    // The merged account's password no longer works, so identities linked with it are unlinked.
     const byActor = { actorId: actor.id, requestId: ctx.request.id };
     await endLinksMadeWithPassword(deps, tx, { userId: mergedId, ...byActor });
     await moveIdentities(tx, handing);

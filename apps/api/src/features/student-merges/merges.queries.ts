@@ -31,14 +31,17 @@ const standing = (db: Db, { classroomId, since }: { classroomId: string; since: 
 
 type Input = { mergeId: string; classroomId: string; since: Date };
 
-/** A merge of this classroom that can be undone. Exact only while the classroom is held. */
+/**
+ * Selects a merge of this classroom that can be undone. The result is exact only while the
+ * classroom is locked.
+ */
 export const selectOptionalActiveMerge = (db: Db, { mergeId, ...params }: Input) =>
   standing(db, params)
     .selectAll()
     .where('student_merges.id', '=', toUuid(mergeId))
     .executeTakeFirst();
 
-/** What can be undone in this classroom, the newest first. */
+/** Selects the merges of this classroom that can be undone, newest first. */
 export const selectActiveMerges = (db: Db, params: { classroomId: string; since: Date }) =>
   standing(db, params)
     .innerJoin('users as kept', 'kept.id', 'student_merges.kept_id')
@@ -58,7 +61,7 @@ export const selectActiveMerges = (db: Db, params: { classroomId: string; since:
     .orderBy('student_merges.id', 'desc')
     .execute();
 
-/** The last merge that concerns the account that stayed, as either of the two, and stands. */
+/** Selects the last merge of an account, as kept or merged one, that was not undone. */
 export const selectLastMergeIdOf = async (tx: Db, studentId: string) => {
   const last = await tx
     .selectFrom('student_merges')

@@ -33,7 +33,7 @@ const named = (id: string, firstName: string, lastName: string, canBeMerged = tr
 
 const NOTHING_KNOWN = { apart: new Set<string>(), onRoster: new Set<string>() };
 
-describe('a place that is handed on', () => {
+describe('howHandedOn', () => {
   it.each([
     ['of the same school', kept, 'school', 'roster'],
     ['of nobody’s license', { ...kept, schoolId: null }, 'school', 'roster'],
@@ -41,12 +41,12 @@ describe('a place that is handed on', () => {
     ['of a school, in a class without one', kept, null, 'joined'],
     ['of a family', { ...kept, isFamilys: true }, 'school', 'joined'],
     ['of another teacher', { ...kept, isLookedAfter: false, schoolId: null }, null, 'joined'],
-  ] as const)('to a student %s', (_who, to, schoolId, how) => {
+  ] as const)('determines how an enrollment moves to a student %s', (_who, to, schoolId, how) => {
     expect(howHandedOn('roster', to, schoolId)).toBe(how);
   });
 });
 
-describe('the plan of places', () => {
+describe('planPlaces', () => {
   it.each([
     ['hands on what the other does not have', place, kept, true, false],
     ['lets both follow the other service', { ...place, keptIsSynced: false }, kept, false, true],
@@ -58,17 +58,20 @@ describe('the plan of places', () => {
       false,
       false,
     ],
-  ] as const)('%s', (_what, from, to, isHandedOn, hasMarkedSynced) => {
-    expect(planEnrollments([from], to)).toMatchObject([{ isHandedOn, hasMarkedSynced }]);
-  });
+  ] as const)(
+    'plans the enrollments of a merge: %s',
+    (_what, from, to, isHandedOn, hasMarkedSynced) => {
+      expect(planEnrollments([from], to)).toMatchObject([{ isHandedOn, hasMarkedSynced }]);
+    },
+  );
 });
 
-describe('pairs', () => {
+describe('findPairs', () => {
   const chloe = named('1', 'Chloe', 'Nguyen');
   const khloe = named('2', 'Khloe', 'Nguyen');
   const again = named('3', 'chloé', 'nguyen');
 
-  it('come with the surest first, each once', () => {
+  it('returns the most certain pairs first, each once', () => {
     expect(findPairs([chloe, khloe, again], NOTHING_KNOWN)).toEqual([
       { oneId: '1', otherId: '3', likeness: 'same' },
       { oneId: '1', otherId: '2', likeness: 'near' },
@@ -76,7 +79,7 @@ describe('pairs', () => {
     ]);
   });
 
-  it('begin with the login the teacher gave out, not with the one made by the code', () => {
+  it('lists the login from the roster before one created by the code', () => {
     const byCode = { ...named('1', 'Liz', 'Nguyen'), how: 'code' as const };
     const onRoster = named('2', 'Elizabeth', 'Nguyen');
     expect(findPairs([byCode, onRoster], NOTHING_KNOWN)).toEqual([
@@ -84,16 +87,16 @@ describe('pairs', () => {
     ]);
   });
 
-  it('leave out who is said to be two, in any order', () => {
+  it('omits pairs marked as different students, in any order', () => {
     expect(
       findPairs([chloe, khloe], { ...NOTHING_KNOWN, apart: new Set([pairKey('2', '1')]) }),
     ).toEqual([]);
-    // Two ids on one roster are two people.
+    // Two ids on one roster belong to two people.
     const onRoster = new Set(['1', '2']);
     expect(findPairs([chloe, khloe], { ...NOTHING_KNOWN, onRoster })).toEqual([]);
   });
 
-  it('are those that holding everybody against everybody would find', () => {
+  it('finds the same pairs as a comparison of all students', () => {
     const word = fc.constantFrom(
       'Chloe',
       'Khloe',

@@ -7,24 +7,27 @@ import { likenessKeys, likenessOf } from '../students/name-similarity.rules.ts';
 export type How = 'roster' | 'code' | 'sync' | 'joined';
 
 const UNDO_MS = MERGE_UNDO_DAYS * 24 * 3_600_000;
-/** A merge younger than this can be undone. */
+/** Returns the earliest time of a merge that can be undone. */
 export const undoSince = (now: Date) => new Date(now.getTime() - UNDO_MS);
 export const undoUntil = (mergedAt: Date) => new Date(mergedAt.getTime() + UNDO_MS);
 
-/** Nobody is two of one. */
+/** Rejects merging an account with itself. */
 export const ensureTwo = (oneId: string, otherId: string) => {
   if (oneId === otherId) throw new DomainError('MRG_001');
 };
 
 type Standing = { isFamilys: boolean; isSuspended: boolean };
 
-/** The login of a family stays theirs. What an operator closed is not opened through another account. */
+/**
+ * Rejects merging a family's account, and suspended accounts, which another account must not
+ * reactivate.
+ */
 export const ensureMayMerge = ({ kept, folded: merged }: { kept: Standing; folded: Standing }) => {
   if (merged.isFamilys) throw new DomainError('MRG_002');
   if (kept.isSuspended || merged.isSuspended) throw new DomainError('MRG_004');
 };
 
-/** No school loses a student of its license that none of these classrooms stands for. */
+/** Rejects a student on the license of a school that none of these classrooms belongs to. */
 export const ensureNoOtherSchool = (
   { schoolId }: { schoolId: string | null },
   places: readonly { schoolId: string | null }[],
@@ -34,7 +37,7 @@ export const ensureNoOtherSchool = (
   }
 };
 
-/** No classroom of somebody else changes. */
+/** Rejects changes of other teachers' classrooms. */
 export const ensureAllTaught = (
   classroomIds: readonly string[],
   taughtIds: ReadonlySet<string>,
@@ -44,11 +47,13 @@ export const ensureAllTaught = (
 
 type Kept = { isFamilys: boolean; isLookedAfter: boolean; schoolId: string | null };
 
-/** A classroom looks after the login of whom it gets, unless somebody else does. */
+/**
+ * Returns how the student is enrolled. The classroom manages the login unless another adult does.
+ */
 export const howHandedOn = (how: How, kept: Kept, classroomSchoolId: string | null) =>
   isGuest(kept) || (kept.schoolId && kept.schoolId !== classroomSchoolId) ? 'joined' : how;
 
-/** A place of the folded account, beside the one the kept account has there. */
+/** An enrollment of the merged account with the kept account's state in that classroom. */
 export type EnrollmentPair = {
   classroomId: string;
   schoolId: string | null;
@@ -56,17 +61,17 @@ export type EnrollmentPair = {
   joinedAt: Date;
   isSynced: boolean;
   importId: string | null;
-  /** Nothing where the kept account is not in that classroom. */
+  /** Null if the kept account is not in that classroom. */
   keptIsSynced: boolean | null;
 };
 
-/** What becomes of each place: handed on where the other has none, otherwise only remembered. */
+/** Plans each enrollment: moved if the kept account has none there, otherwise only recorded. */
 export const planEnrollments = (places: readonly EnrollmentPair[], kept: Kept) =>
   places.map((place) => ({
     ...place,
     isHandedOn: place.keptIsSynced === null,
     howHandedOn: howHandedOn(place.how, kept, place.schoolId),
-    // One of the two follows the class at the other service: so does the one who stays.
+    // If one of the accounts is synced, the kept one is synced, too.
     hasMarkedSynced: place.keptIsSynced === false && place.isSynced && !kept.isFamilys,
   }));
 export type PlannedEnrollment = ReturnType<typeof planEnrollments>[number];
@@ -74,7 +79,7 @@ export type PlannedEnrollment = ReturnType<typeof planEnrollments>[number];
 type Pair = Duplicates['pairs'][number];
 export const pairKey = (oneId: string, otherId: string) => [oneId, otherId].sort().join(' ');
 
-/** Pairs of students who share a key, each pair once and in the order of the list. */
+/** Returns pairs of students who share a key, each once and in the order of the list. */
 const candidatesAmong = (students: readonly Duplicate[]) => {
   const sharing = new Map<string, Set<number>>();
   for (const [place, student] of students.entries()) {
@@ -92,19 +97,19 @@ const candidatesAmong = (students: readonly Duplicate[]) => {
 };
 
 type Known = {
-  /** Pairs of whom an educator said that they are two. */
+  /** Pairs that an educator marked as different students. */
   apart: ReadonlySet<string>;
-  /** Who has an id of their own in the class this classroom follows: two ids are two people. */
+  /** Students with their own id in the synced class. Two ids belong to two people. */
   onRoster: ReadonlySet<string>;
 };
 
-/** The login a teacher gave out comes before one that was made with the class code. */
+/** Puts a login issued by a teacher before one created with the class code. */
 const cardFirst = (first: Duplicate, second: Duplicate) =>
   first.how === 'code' && second.how !== 'code'
     ? ([second, first] as const)
     : ([first, second] as const);
 
-/** Two of a classroom who may be one, and about whom nobody has said that they are two. */
+/** Returns possible duplicates of a classroom, without pairs marked as different. */
 export const findPairs = (students: readonly Duplicate[], { apart, onRoster }: Known): Pair[] =>
   candidatesAmong(students)
     .flatMap(([one, other]): Pair[] => {

@@ -2,11 +2,14 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { insertLookalikes } from './duplicates.queries.ts';
 
-/* Students who may be one, as other features meet them. */
+/* Possible duplicates: the interface for other features. */
 
 type Apart = { classroomId: string; pairs: readonly (readonly [string, string])[]; byId: string };
 
-/** An educator said elsewhere that these are two: the question does not come back in this classroom. */
+/**
+ * Stores that an educator marked these pairs as different, so they are not reported again in this
+ * classroom.
+ */
 export const rememberApart = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,

@@ -19,31 +19,31 @@ const { db } = portal;
 const { makeTwo, merged, unmerge, remove, login, rosterOf, tie, suspend, everythingOf } =
   mergeTools(portal);
 
-describe('undoing a merge', () => {
+describe('unmergeStudents', () => {
   // @proves C-unmergeStudents
-  it('gives both back as they were, to the last column', async () => {
-    const { room, kept, folded } = await makeTwo();
+  it('restores both accounts in every column', async () => {
+    const { room, kept, folded: mergedAccount } = await makeTwo();
     const other = await makeClassroom(portal, { owner: room.owner });
-    await enroll(portal, other.id, folded.id, 'code');
-    await tie(folded.id);
+    await enroll(portal, other.id, mergedAccount.id, 'code');
+    await tie(mergedAccount.id);
     await tie(kept.id);
     await db
       .updateTable('enrollments')
       .set({ is_synced: true, import_id: crypto.randomUUID() })
-      .where('student_id', '=', folded.id)
+      .where('student_id', '=', mergedAccount.id)
       .where('classroom_id', '=', room.id)
       .execute();
-    const before = [await everythingOf(kept), await everythingOf(folded)];
-    const mergeId = await merged(room, kept, folded);
+    const before = [await everythingOf(kept), await everythingOf(mergedAccount)];
+    const mergeId = await merged(room, kept, mergedAccount);
     expect((await everythingOf(kept)).places).toMatchObject([
       { is_synced: true },
       { is_synced: false },
     ]);
     portal.clock.advance(5 * 24 * 3_600_000);
     expectSuccess(await unmerge({ ...room, session: await signIn(portal, room.owner) }, mergeId));
-    expect([await everythingOf(kept), await everythingOf(folded)]).toEqual(before);
-    expectSuccess(await login(folded));
-    expect(await auditOf(db, folded.id)).toContainEqual({
+    expect([await everythingOf(kept), await everythingOf(mergedAccount)]).toEqual(before);
+    expectSuccess(await login(mergedAccount));
+    expect(await auditOf(db, mergedAccount.id)).toContainEqual({
       action: 'student.unmerged',
       actor_id: room.owner.id,
       outcome: kept.id,
@@ -52,39 +52,39 @@ describe('undoing a merge', () => {
   });
 
   // @proves C-unmergeStudents
-  it('leaves what hands changed since: who was removed stays removed', async () => {
-    const { room, kept, folded } = await makeTwo();
-    const mergeId = await merged(room, kept, folded);
+  it('keeps manual changes since the merge, such as a removal', async () => {
+    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const mergeId = await merged(room, kept, mergedAccount);
     expectSuccess(await remove(room, kept));
     expectSuccess(await unmerge(room, mergeId));
-    expect(await rosterOf(room)).toEqual([folded.id]);
+    expect(await rosterOf(room)).toEqual([mergedAccount.id]);
     await expectInvariants(db);
   });
 
-  it('leaves an identity with the account whose password proved it since', async () => {
-    const { room, folded } = await makeTwo();
+  it('keeps an identity with the account whose password verified it since the merge', async () => {
+    const { room, folded: mergedAccount } = await makeTwo();
     const { child } = await makeFamily(portal);
     await enroll(portal, room.id, child.id, 'code');
-    const id = await tie(folded.id);
-    const mergeId = await merged(room, child, folded);
+    const id = await tie(mergedAccount.id);
+    const mergeId = await merged(room, child, mergedAccount);
     await db.updateTable('identities').set({ opens_account: true }).where('id', '=', id).execute();
     expectSuccess(await unmerge(room, mergeId));
     expect((await everythingOf(child)).identities).toMatchObject([{ id, opens_account: true }]);
     await expectInvariants(db);
   });
 
-  it('does not lift what an operator suspended meanwhile', async () => {
-    const { room, kept, folded } = await makeTwo();
-    const mergeId = await merged(room, kept, folded);
-    await suspend(folded);
+  it('keeps a suspension by an operator since the merge', async () => {
+    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const mergeId = await merged(room, kept, mergedAccount);
+    await suspend(mergedAccount);
     expectSuccess(await unmerge(room, mergeId));
-    expectError(await login(folded), 'LGN_004');
+    expectError(await login(mergedAccount), 'LGN_004');
   });
 
   // @proves M-MRG_005
-  it('is refused after 30 days, a second time, elsewhere, and where there is no room (MRG_005)', async () => {
-    const { room, kept, folded } = await makeTwo({ capacity: 2 });
-    const mergeId = await merged(room, kept, folded);
+  it('returns MRG_005 after 30 days, for a second undo and in another classroom', async () => {
+    const { room, kept, folded: mergedAccount } = await makeTwo({ capacity: 2 });
+    const mergeId = await merged(room, kept, mergedAccount);
     const another = await makeClassroom(portal, { owner: room.owner });
     expectError(await unmerge(another, mergeId), 'MRG_005');
     const third = await makeRosterStudent(portal, room);
@@ -92,19 +92,19 @@ describe('undoing a merge', () => {
     expectSuccess(await remove(room, third));
     expectSuccess(await unmerge(room, mergeId));
     expectError(await unmerge(room, mergeId), 'MRG_005');
-    const again = await merged(room, kept, folded);
+    const again = await merged(room, kept, mergedAccount);
     portal.clock.advance(30 * 24 * 3_600_000);
     const later = { ...room, session: await signIn(portal, room.owner) };
     expectError(await unmerge(later, again), 'MRG_005');
-    expectError(await login(folded), 'LGN_005');
+    expectError(await login(mergedAccount), 'LGN_005');
     await expectInvariants(db);
   });
 
   // @proves M-MRG_006
-  it('goes from the newest to the oldest, through an account that was folded itself (MRG_006)', async () => {
-    const { room, kept, folded } = await makeTwo({ students: 3 });
+  it('undoes merges from the newest to the oldest, through a merged account (MRG_006)', async () => {
+    const { room, kept, folded: mergedAccount } = await makeTwo({ students: 3 });
     const third = room.students[2] as MadeUser;
-    const first = await merged(room, kept, folded);
+    const first = await merged(room, kept, mergedAccount);
     const second = await merged(room, third, kept);
     expect(await rosterOf(room)).toEqual([third.id]);
     expectError(await unmerge(room, first), 'MRG_006');
@@ -115,11 +115,11 @@ describe('undoing a merge', () => {
   });
 
   // @proves M-MRG_003
-  it('is refused while a class of the two is somebody else’s (MRG_003)', async () => {
-    const { room, kept, folded } = await makeTwo();
+  it('rejects the undo while a classroom belongs to another teacher with MRG_003', async () => {
+    const { room, kept, folded: mergedAccount } = await makeTwo();
     const other = await makeClassroom(portal, { owner: room.owner });
-    await enroll(portal, other.id, folded.id);
-    const mergeId = await merged(room, kept, folded);
+    await enroll(portal, other.id, mergedAccount.id);
+    const mergeId = await merged(room, kept, mergedAccount);
     const newOwner = await makeEducator(db);
     await db
       .updateTable('classrooms')
@@ -130,9 +130,9 @@ describe('undoing a merge', () => {
     expect(await rosterOf(other)).toEqual([kept.id]);
   });
 
-  it('happens once when two ask at the same time', async () => {
-    const { room, kept, folded } = await makeTwo();
-    const mergeId = await merged(room, kept, folded);
+  it('undoes a merge once for parallel requests', async () => {
+    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const mergeId = await merged(room, kept, mergedAccount);
     const responses = await Promise.all([unmerge(room, mergeId), unmerge(room, mergeId)]);
     expect(responses.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'MRG_005']);
     await expectInvariants(db);

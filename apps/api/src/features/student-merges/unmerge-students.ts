@@ -27,7 +27,7 @@ type Input = { classroomId: string; mergeId: string };
 type Two = { keptId: string; foldedId: string };
 type Place = Awaited<ReturnType<typeof selectEnrollmentMoves>>[number];
 
-/** A merge of this classroom that can be undone, with everything it touches held. */
+/** Locks a merge of this classroom that can be undone, with everything it changes. */
 const lockActiveMerge = async (ctx: Context<Educator>, tx: Db, input: Input) => {
   const wanted = { ...input, since: undoSince(ctx.deps.now()) };
   const seen = await selectOptionalActiveMerge(tx, wanted);
@@ -37,23 +37,23 @@ const lockActiveMerge = async (ctx: Context<Educator>, tx: Db, input: Input) => 
     classroomIds: await selectClassroomIdsOfMerge(tx, seen.id),
     studentIds: [seen.kept_id, seen.folded_id],
   });
-  // Somebody else may have been faster.
+  // A concurrent request may have undone it first.
   const merge = await selectOptionalActiveMerge(tx, wanted);
   if (!merge) throw new DomainError('MRG_005');
   ensureAllTaught(
     held.classrooms.map(({ id }) => id),
     held.taughtIds,
   );
-  // The one that stayed may be another school's student by now, with everything it has.
+  // The kept account may be another school's student by now.
   const kept = held.standings.get(merge.kept_id);
   if (kept?.schoolId && kept.schoolId !== held.classroom.school_id)
     throw new DomainError('MRG_003');
-  // The last one first, so that each finds what it left.
+  // Undo the newest merge first, so each one finds the state it created.
   if ((await selectLastMergeIdOf(tx, merge.kept_id)) !== merge.id) throw new DomainError('MRG_006');
   return { held, mergeId: merge.id, keptId: merge.kept_id, foldedId: merge.folded_id };
 };
 
-/** Each place goes back to whose it was. Tells whether the account that stayed lost one. */
+/** Moves each enrollment back. Returns true if the kept account lost one. */
 const refund = async (
   tx: Db,
   { keptId, foldedId: mergedId, places }: Two & { places: Place[] },
@@ -79,7 +79,7 @@ const refund = async (
   return hasLost;
 };
 
-/** On the license of the classrooms it is in now: they may have changed hands meanwhile. */
+/** Takes a seat on the license of its current classrooms, whose school may have changed. */
 const takeSeatAgain = async (
   ctx: Context<Educator>,
   tx: Db,
@@ -104,8 +104,8 @@ const takeSeatAgain = async (
 };
 
 /**
- * Undoes a merge, within 30 days: the folded one is where it was, with its login and
- * everything it had. What hands changed since on the one that stayed remains.
+ * Undoes a merge within 30 days. Restores the merged account with its login and data, and keeps
+ * manual changes of the kept account since then.
  */
 export const unmergeStudents = async (ctx: Context<Educator>, input: Input) => {
   await ensureTeaches(ctx, input.classroomId);

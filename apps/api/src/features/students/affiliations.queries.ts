@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
-/** One change at a time to who answers for a student: two that end the last ties see each other. */
+/**
+ * Serializes changes to a student's affiliations, so two concurrent removals both see which one was
+ * last.
+ */
 export const lockAffiliationsOf = (tx: Db, studentId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`ties of child:${studentId}`}, 0))`.execute(
     tx,
   );
 
-/** The same for several: in the order given, which has to be the same for everybody. */
+/** Locks several students in the given order, which must be the same for all callers. */
 export const lockAffiliationsOfAll = (tx: Db, studentIds: readonly string[]) =>
   sql`
     select pg_advisory_xact_lock(hashtextextended('ties of child:' || id, 0))
@@ -15,8 +18,8 @@ export const lockAffiliationsOfAll = (tx: Db, studentIds: readonly string[]) =>
   `.execute(tx);
 
 /**
- * Those for whom nobody answers: no parent, no classroom that is still there, and not the school whose
- * code they came with. A student an educator made is the classroom's, not the school's.
+ * Selects unaffiliated students: without a parent, an existing classroom or a school whose code
+ * they joined with. A student an educator created belongs to the classroom, not to the school.
  */
 export const selectUnaffiliated = async (db: Db, studentIds: readonly string[]) => {
   const { rows } = await sql<{ id: string }>`
@@ -31,7 +34,7 @@ export const selectUnaffiliated = async (db: Db, studentIds: readonly string[]) 
   return rows.map(({ id }) => id);
 };
 
-/** A student a teacher made takes a seat of the school as long as a classroom of it has them. */
+/** Removes teacher-made students from the license if no classroom of the school has them. */
 export const updateOffLicense = (tx: Db, studentIds: readonly string[]) =>
   sql`
     update students set school_id = null
@@ -41,7 +44,10 @@ export const updateOffLicense = (tx: Db, studentIds: readonly string[]) =>
         where enrollments.student_id = students.user_id and classrooms.school_id = students.school_id
           and classrooms.deleted_at is null)`.execute(tx);
 
-/** Only what the last tie's end suspended: an operator's suspension has another moment. */
+/**
+ * Lifts only suspensions from a lost affiliation. An operator's suspension has a different
+ * timestamp.
+ */
 export const updateReactivated = async (tx: Db, studentIds: readonly string[]) => {
   await tx
     .updateTable('users')
@@ -79,8 +85,8 @@ export const updateDeactivated = async (
   tx: Db,
   { studentIds, byId, now }: { studentIds: readonly string[]; byId: string; now: Date },
 ) => {
-  // A suspension by an operator stays what it is, and keeps its own moment. The person first, as a
-  // change of the password does, so that the two never wait for each other.
+  // Keep an operator's suspension with its timestamp. Lock order: the user first, as in password
+  // changes, to avoid a deadlock.
   await tx
     .updateTable('users')
     .set((eb) => ({ suspended_at: eb.fn.coalesce('suspended_at', eb.val(now)) }))

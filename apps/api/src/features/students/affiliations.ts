@@ -15,15 +15,12 @@ import {
 
 type EventDeps = Pick<Deps, 'now' | 'events'>;
 
-/** Nobody else changes who answers for the student until the transaction ends. */
+/** Locks the student's affiliations until the transaction ends. */
 export const lockAffiliations = async (tx: Db, studentId: string) => {
   await lockAffiliationsOf(tx, studentId);
 };
 
-/**
- * True for a student somebody answers for, whose account does not rest; it stays so until the
- * transaction ends.
- */
+/** Locks the affiliations. Returns true if the student has one and the account is not merged. */
 export const lockAffiliatedStudent = async (tx: Db, studentId: string) => {
   await lockAffiliationsOf(tx, studentId);
   const student = await selectOptionalStanding(tx, studentId);
@@ -31,8 +28,8 @@ export const lockAffiliatedStudent = async (tx: Db, studentId: string) => {
 };
 
 /**
- * Holds students still until the transaction ends: who answers for them, and whether they sign in.
- * In one order for everybody.
+ * Locks the affiliations and accounts of students, which also blocks sign-ins. Always in the same
+ * order.
  */
 export const lockStudents = async (tx: Db, studentIds: readonly string[]) => {
   if (studentIds.length === 0) return;
@@ -41,14 +38,14 @@ export const lockStudents = async (tx: Db, studentIds: readonly string[]) => {
   await selectPeopleForUpdate(tx, inOrder);
 };
 
-/** Somebody answers for them again: what ending the last tie took away is given back. */
+/** Reactivates students who have an affiliation again. */
 export const reactivateStudents = async (tx: Db, studentIds: readonly string[]) => {
   if (studentIds.length > 0) await updateReactivated(tx, studentIds);
 };
 
 /**
- * A student left with neither parent nor classroom nor school is signed out, cannot sign in, and is
- * erased after 30 days (D 4). Anybody with a tie left stays as they are.
+ * Deactivates a student without any affiliation, who is erased after 30 days. Does nothing if one
+ * is left.
  */
 export const deactivateIfUnaffiliated = async (
   deps: EventDeps,
@@ -59,8 +56,8 @@ export const deactivateIfUnaffiliated = async (
 };
 
 /**
- * The same for several, in one order for everybody, so that no two wait for each other, and in as many
- * statements as for one.
+ * Deactivates unaffiliated students in a fixed order, to avoid deadlocks, and in a constant number
+ * of statements.
  */
 export const deactivateUnaffiliated = async (
   deps: EventDeps,

@@ -21,13 +21,12 @@ export type NewStudent = {
 };
 export type PreparedStudent = NewStudent & { password: string; passwordHash: string };
 
-/** A password with its hash, for one of a list: slow work, done before any row is locked. */
+/** Creates and hashes a password. Hashing is slow, so call it before any row is locked. */
 export const preparePassword = async (
   { passwords }: Pick<Deps, 'passwords'>,
   password = createStudentPassword(),
 ) => ({ password, passwordHash: await passwords.hashPatiently(password) });
 
-/** Gives each student a password. */
 export const prepareStudents = async (
   deps: Pick<Deps, 'passwords'>,
   students: readonly NewStudent[],
@@ -42,8 +41,8 @@ export const prepareStudents = async (
 type MadeFor = { educatorId: string | null; schoolId: string | null };
 
 /**
- * Makes accounts a school answers for: strict about whom they meet, and with a password its
- * educators can show until the student chooses their own (D 4).
+ * Creates school-managed accounts with strict visit settings. Educators can show the password until
+ * the student chooses one.
  */
 export const createStudents = async (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,

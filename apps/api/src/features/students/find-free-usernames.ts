@@ -12,14 +12,14 @@ const createUsername = () =>
     () => GENERATED_USERNAME_ALPHABET[randomInt(GENERATED_USERNAME_ALPHABET.length)],
   ).join('');
 
-/** So many usernames nobody has, no two alike. */
+/** Returns this many different unused usernames. */
 export const findFreeUsernames = async (db: Db, count: number): Promise<string[]> => {
   const proposed = new Set<string>();
   while (proposed.size < count) proposed.add(createUsername());
   if (count === 0) return [];
   const taken = await findTakenNames(db, [...proposed]);
   const free = [...proposed].filter((name) => !taken.has(name));
-  // Almost never needed: there are far more names than students.
+  // Rarely needed, because there are far more usernames than students.
   return free.length < count
     ? [...free, ...(await findFreeUsernames(db, count - free.length))]
     : free;

@@ -1,7 +1,7 @@
 /*
- * Words a child can read, spell and be glad of. Nothing with an l, and no capital I or O: on paper they look
- * like 1 and 0. No insults, bodies, weapons, fears or peoples. Two lists, so that no pair turns sour: animals stand
- * only behind, and what is cooked with them nowhere.
+ * Friendly words that children can read and type, without l, I and O, which look like 1 and 0. No
+ * insults, bodies, weapons, fears or peoples. Two lists avoid bad pairs: animals come only second,
+ * and cooking words are omitted.
  */
 const words = (text: string) => text.trim().split(/\s+/);
 

@@ -7,14 +7,14 @@ import { selectManagedLogins } from './logins.queries.ts';
 import { replacePasswordBySchool, revealPassword } from './student-passwords.ts';
 
 /**
- * The passwords a school handed out and nobody replaced yet. What a student chose is no matter for a
- * whole class's printout.
+ * Returns the issued passwords that students have not changed. Passwords chosen by students are
+ * never printed.
  */
 export const revealIssuedPasswords = async (
   ctx: Context<Educator>,
   tx: Db,
   classroomId: string,
-  /** Of these alone; of everybody where nobody is named. */
+  /** Limits the result to these students. All students if undefined. */
   only?: ReadonlySet<string>,
 ) => {
   const logins = await selectManagedLogins(tx, classroomId);
@@ -28,7 +28,7 @@ export const revealIssuedPasswords = async (
 
 type Secret = { password: string; passwordHash: string };
 
-/** New passwords for students of a classroom, all or none. */
+/** Replaces the passwords of students of a classroom in one transaction. */
 export const replaceIssuedPasswords = async (
   ctx: Context<Educator>,
   tx: Db,
@@ -39,7 +39,7 @@ export const replaceIssuedPasswords = async (
   const replaced: StudentPassword[] = [];
   for (const [id, secret] of next) {
     const student = kept.get(id);
-    // Not in this classroom, or a family's child: both are no business of the school's.
+    // The school manages neither students outside the classroom nor a family's child.
     if (!student) throw new DomainError('STU_001');
     await replacePasswordBySchool(ctx, tx, { student, ...secret });
     replaced.push({ studentId: id, password: secret.password });

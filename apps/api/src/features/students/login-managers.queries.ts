@@ -12,7 +12,7 @@ type ManagerRow = {
   kind: 'parent' | 'educator' | 'school';
 };
 
-/** Adults who can sign in and manage the logins of these students. */
+/** Selects active adults who manage the logins of these students. */
 export const selectLoginManagers = async (db: Db, studentIds: readonly string[]) => {
   const { rows } = await sql<ManagerRow>`
     with keeping as (
@@ -42,7 +42,7 @@ export const selectLoginManagers = async (db: Db, studentIds: readonly string[])
   return rows;
 };
 
-/** A student of a classroom of this educator that manages the login, or of the school that they administer. */
+/** Locks a student of this educator's managing classroom or administered school. */
 export const selectOptionalManagedStudentForUpdate = async (
   tx: Db,
   { educatorId, studentId }: { educatorId: string; studentId: string },

@@ -7,12 +7,12 @@ import {
 export type LoginManager = Awaited<ReturnType<typeof selectLoginManagers>>[number];
 
 /**
- * The adults who manage the logins of students: parents, educators of the classrooms that manage the login, or the
- * administrator of the school if no classroom does.
+ * Returns the managers of students' logins: parents, educators of the managing classrooms, or else
+ * the school's administrator.
  */
 export const findLoginManagers = (db: Db, studentIds: readonly string[]) =>
   selectLoginManagers(db, studentIds);
 
-/** True for a student whose login this educator manages. The student is locked until the transaction ends. */
+/** Locks the student and returns true if this educator manages the login. */
 export const lockManagedAccount = async (tx: Db, ids: { educatorId: string; studentId: string }) =>
   (await selectOptionalManagedStudentForUpdate(tx, ids)) !== undefined;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { isFamilys, isLookedAfterBy } from '../../db/login-ownership.ts';
 
-/** Who looks after these students' logins, seen by one educator. */
+/** Selects who manages these students' logins, from the view of one educator. */
 export const selectLoginOwnership = async (
   db: Db,
   { educatorId, studentIds }: { educatorId: string; studentIds: readonly string[] },

@@ -19,6 +19,9 @@ it.each([
   ['another school, and this educator too', { schoolId: 'b', isLookedAfter: true }, 'a', true],
   ['a school, and the classroom is nobody’s', { schoolId: 'b' }, null, true],
   ['nobody any more, after this educator', { isOwnOrphan: true }, null, false],
-])('looked after by %s: %j in a classroom of %j is a guest: %j', (_who, traits, school, isSo) => {
-  expect(comesAsGuest({ ...nobodys, ...traits }, school)).toBe(isSo);
-});
+])(
+  'decides for a login managed by %s, with %j in a classroom of %j, whether it is a guest: %j',
+  (_who, traits, school, isSo) => {
+    expect(comesAsGuest({ ...nobodys, ...traits }, school)).toBe(isSo);
+  },
+);

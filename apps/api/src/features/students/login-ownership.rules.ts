@@ -1,25 +1,24 @@
-/* Who looks after a student's login, seen by one educator. */
+/* Rules for who manages a student's login, from the view of one educator. */
 
 type Login = {
   isFamilys: boolean;
-  /** A classroom of this educator's looks after it. */
+  /** True if a classroom of this educator manages it. */
   isLookedAfter: boolean;
 };
 
-/** A guest's login is the family's, another school's or another teacher's (T42). */
+/** Returns true if the family, another school or another teacher manages the login [T42]. */
 export const isGuest = ({ isFamilys, isLookedAfter }: Login) => isFamilys || !isLookedAfter;
 
 export type Standing = Login & {
-  /** Nobody answers for them any more, and this educator's classroom was the last to. */
+  /** True for an unaffiliated student whose last classroom was this educator's. */
   isOwnOrphan: boolean;
-  /** On whose license. */
+  /** The school whose license the student uses. */
   schoolId: string | null;
 };
 
 /**
- * Whether a classroom that gets a student gets a guest: then it neither shows the password, nor opens
- * the account to anybody, nor gives it another name. Colleagues of one school look after its students
- * together.
+ * Returns true for a guest, whose password, sign-in methods and name the classroom does not manage.
+ * Teachers of one school manage its students together.
  */
 export const comesAsGuest = (
   { isFamilys, isLookedAfter, isOwnOrphan: isOwnDeactivated, schoolId }: Standing,

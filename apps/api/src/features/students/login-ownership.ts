@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connection.ts';
 import { selectLoginOwnership } from './login-ownership.queries.ts';
 
-/** By student: who looks after the login, seen by one educator. */
+/** Returns who manages each student's login, from the view of one educator. */
 export const readLoginOwnership = async (
   db: Db,
   params: { educatorId: string; studentIds: readonly string[] },

@@ -2,8 +2,8 @@ import type { Db } from '../../db/connection.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 /**
- * A student whose login a classroom of this educator looks after; nothing for a family's child, and
- * nothing for one who came with an account another classroom made.
+ * Locks a student whose login a classroom of this educator manages. Returns undefined for a
+ * family's child and for guests.
  */
 export const selectOptionalTaughtStudentForUpdate = (
   tx: Db,
@@ -32,7 +32,7 @@ export const selectOptionalTaughtStudentForUpdate = (
     .forUpdate('users')
     .executeTakeFirst();
 
-/** The students of a classroom whose logins it looks after. */
+/** Selects the students of a classroom whose logins it manages. */
 export const selectManagedLogins = (db: Db, classroomId: string) =>
   db
     .selectFrom('enrollments')
@@ -53,7 +53,9 @@ export const selectOptionalLoginForUpdate = (tx: Db, studentId: string) =>
     .forUpdate('users')
     .executeTakeFirst();
 
-/** A login nobody has touched since it was made: the password is still the one it was given. */
+/**
+ * Locks a login that was not used or changed since its creation, so the issued password is valid.
+ */
 export const selectOptionalUntouchedLoginForUpdate = (tx: Db, studentId: string) =>
   tx
     .selectFrom('users')
@@ -86,7 +88,7 @@ export const updateSealedPassword = (tx: Db, { studentId, sealed }: SealedCopy) 
     .where('user_id', '=', studentId)
     .execute();
 
-/** Only where a copy is kept at all: a student who signs in through school has none. */
+/** Updates only an existing copy. Students who sign in through the school have none. */
 export const updateSealedPasswordIfManaged = (tx: Db, { studentId, sealed }: SealedCopy) =>
   tx
     .updateTable('students')
@@ -95,6 +97,8 @@ export const updateSealedPasswordIfManaged = (tx: Db, { studentId, sealed }: Sea
     .where('sealed_password', 'is not', null)
     .execute();
 
-/** A password the school set: the student chooses their own at the next sign-in (D 4). */
+/**
+ * Requires the student to choose a password at the next sign-in, because the school set this one.
+ */
 export const updateMustChange = (tx: Db, studentId: string) =>
   tx.updateTable('users').set({ must_change_password: true }).where('id', '=', studentId).execute();

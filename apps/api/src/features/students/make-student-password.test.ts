@@ -7,24 +7,24 @@ import { createStudentPassword } from './make-student-password.ts';
 const SAMPLES = 100_000;
 const samples = Array.from({ length: SAMPLES }, createStudentPassword);
 
-it('always keeps the password rule (T27)', () => {
+it('creates student passwords that always meet the password rule [T27]', () => {
   expect(samples.filter((password) => !isStrongPassword(password))).toEqual([]);
 });
 
 // @proves S-first-password
-it('has 12 to 16 characters: enough for T27, and not too many for small hands', () => {
+it('creates student passwords of 12 to 16 characters [T27]', () => {
   expect(samples.filter(({ length }) => length < 12 || length > 16)).toEqual([]);
 });
 
-it('holds nothing that looks like something else on paper (T27)', () => {
+it('uses no characters that look like others on paper [T27]', () => {
   expect(samples.filter((password) => /[lIO01|]/.test(password))).toEqual([]);
 });
 
-it('is two words with a dash and two digits: one capital, and no other shifted key', () => {
+it('creates two words with a dash and two digits, with one capital letter', () => {
   expect(samples.filter((one) => !/^[A-Z][a-z]{2,6}-[a-z]{3,7}[2-9]{2}$/.test(one))).toEqual([]);
 });
 
-it('is made of words nobody minds, and no word comes twice in it', () => {
+it('uses no offensive words, no offensive numbers and no word twice', () => {
   for (const list of [FIRST_WORDS, SECOND_WORDS]) {
     expect(new Set(list).size).toBe(list.length);
     expect(list.filter((word) => isUnkind(word))).toEqual([]);
@@ -34,13 +34,13 @@ it('is made of words nobody minds, and no word comes twice in it', () => {
   expect(samples.filter((one) => /^(\w+)-\1\d/i.test(one))).toEqual([]);
 });
 
-it('hardly ever comes twice, and uses every word and digit about as often (T27)', () => {
-  // Some 4.7 million equally likely ones: about 1,060 pairs among 100,000.
+it('rarely repeats a password and uses every word and digit about equally often [T27]', () => {
+  // About 4.7 million equally likely passwords: about 1,060 pairs among 100,000.
   expect(new Set(samples).size).toBeGreaterThan(SAMPLES - 1_400);
   const used = new Set(samples.flatMap((password) => password.toLowerCase().split(/\W|\d+/)));
   for (const word of [...FIRST_WORDS, ...SECOND_WORDS]) expect(used).toContain(word);
   const lastDigits = samples.map((password) => password.slice(-1));
   const times = [...'234567'].map((digit) => lastDigits.filter((last) => last === digit).length);
-  // 8 of the 62 numbers end with each of these; two others lose one.
+  // 8 of the 62 numbers end with each of these digits. Two other digits have one less.
   for (const count of times) expect(Math.abs(count / SAMPLES - 8 / 62)).toBeLessThan(0.008);
 });

@@ -6,7 +6,7 @@ import { selectOptionalTaughtStudentForUpdate } from './logins.queries.ts';
 import { createStudentPassword } from './make-student-password.ts';
 import { replacePasswordBySchool, revealPassword } from './student-passwords.ts';
 
-/** A student whose login a classroom of this educator looks after. */
+/** Locks a student whose login a classroom of this educator manages, or throws CHD_001. */
 const findTaughtStudent = async ({ actor }: Context<Educator>, tx: Db, studentId: string) => {
   const ids = { educatorId: actor.id, studentId };
   const student = await selectOptionalTaughtStudentForUpdate(tx, ids);
@@ -14,7 +14,7 @@ const findTaughtStudent = async ({ actor }: Context<Educator>, tx: Db, studentId
   return student;
 };
 
-/** An educator asks for the password of one student. */
+/** Shows an educator the password of one student. */
 export const showStudentPassword = (ctx: Context<Educator>, studentId: string) =>
   ctx.transaction(async (tx) => {
     const { id, sealed_password } = await findTaughtStudent(ctx, tx, studentId);
@@ -22,7 +22,7 @@ export const showStudentPassword = (ctx: Context<Educator>, studentId: string) =
     return revealPassword(ctx, tx, { id, sealed: sealed_password });
   });
 
-/** An educator gives one student a new password. */
+/** Issues a new password to one student. */
 export const renewStudentPassword = async (ctx: Context<Educator>, studentId: string) => {
   const password = createStudentPassword();
   const passwordHash = await ctx.deps.passwords.hash(password);

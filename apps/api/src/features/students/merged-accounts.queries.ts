@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
-/** Everybody who was folded into this student, and into those; the last ones first. */
+/** Selects all accounts merged into this student, directly or indirectly, the deepest first. */
 export const selectMergedInto = async (db: Db, studentId: string) => {
   const { rows } = await sql<{ user_id: string }>`
     with recursive folded as (

@@ -3,12 +3,12 @@ import type { Deps } from '../../dependencies.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 import { selectMergedAmong, selectMergedInto, updateMerged } from './merged-accounts.queries.ts';
 
-/* Accounts that rest because another one of the same student stays. */
+/* Accounts that are inactive because they were merged. */
 
-/** Every account that is this student, too: in an order in which they can be erased. */
+/** Lists the accounts merged into this student, in an order in which they can be erased. */
 export const listMergedInto = (db: Db, studentId: string) => selectMergedInto(db, studentId);
 
-/** Of these, those who do not rest. */
+/** Omits merged students. */
 export const withoutMerged = async <Params extends { studentId: string }>(
   db: Db,
   students: readonly Params[],
@@ -21,7 +21,7 @@ export const withoutMerged = async <Params extends { studentId: string }>(
   return students.filter(({ studentId }) => !merged.has(studentId));
 };
 
-/** The account rests: it is signed out, and nobody signs in with it. */
+/** Deactivates a merged account and ends its sessions. */
 export const rest = async (
   deps: Pick<Deps, 'events'>,
   tx: Db,
@@ -31,7 +31,7 @@ export const rest = async (
   await endOtherSessions(deps, tx, studentId);
 };
 
-/** The account is one of its own again. An operator's suspension stays what it is. */
+/** Reactivates a merged account. Keeps an operator's suspension. */
 export const wake = async (tx: Db, studentId: string) => {
   await updateMerged(tx, { studentId, intoId: null });
 };

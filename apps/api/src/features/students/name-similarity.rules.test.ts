@@ -37,7 +37,7 @@ it.each([
   ['Grace|Kim', 'Hugo|Kim', undefined],
   ['Noah|Stone', 'Noah|Stein', undefined],
   ['Chloe|Nguyen', 'Khloe|Nguyenn', undefined],
-])('%s and %s: %s', (first, second, likeness) => {
+])('compares %s with %s: %s', (first, second, likeness) => {
   expect(likenessOf(named(first), named(second))).toBe(likeness);
   expect(likenessOf(named(second), named(first))).toBe(likeness);
 });
@@ -48,6 +48,6 @@ it.each([
   ['', 'Nguyen', true],
   ['Ng', 'Nguyen', false],
   ['M', 'Nguyen', false],
-])('%j says no more than %j: %j', (initial, name, isSo) => {
+])('decides whether %j says no more than the name %j: %j', (initial, name, isSo) => {
   expect(isInitialOf(initial, name)).toBe(isSo);
 });

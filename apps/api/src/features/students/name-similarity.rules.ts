@@ -3,21 +3,21 @@ import { areFormsOfOneName } from './nicknames.rules.ts';
 
 type Named = { firstName: string; lastName: string };
 
-/** Letters and digits alone, of every script: case, accents, hyphens and spaces do not count. */
+/** Keeps only letters and digits of any script, without case, accents, hyphens and spaces. */
 const plain = (name: string) =>
   name
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** A slip of the pen: one letter in a name of four, two in a long one. */
+/** Returns true for a typing error: one letter in a short name, two in a long one. */
 const isMisconception = (first: string, second: string) => {
   const shorter = Math.min(first.length, second.length);
   if (shorter < 4) return false;
   return distance(first, second) <= (shorter < 8 ? 1 : 2);
 };
 
-/** Ben and Benjamin, N and Nguyen, Santos and Santos Cruz. */
+/** Returns true for Ben and Benjamin, N and Nguyen, Santos and Santos Cruz. */
 const isStart = (first: string, second: string, atLeast: number) =>
   Math.min(first.length, second.length) >= atLeast &&
   (first.startsWith(second) || second.startsWith(first));
@@ -30,13 +30,15 @@ const isNearFirst = (first: string, second: string) =>
 
 type Plain = { first: string; last: string };
 
-/** Liz Nguyen, and somebody who wrote Nguyen into the first field and Elizabeth into the last. */
+/**
+ * Returns true for a nickname if first and last name are swapped: Liz Nguyen and Nguyen Elizabeth.
+ */
 const isShortTheOtherWayRound = (one: Plain, turned: Plain) =>
   one.last === turned.first && areFormsOfOneName(one.first, turned.last);
 
 /**
- * Whether two names may be one person's: the same but for spelling and order, or near to each other.
- * Only ever a question to an educator, never an answer.
+ * Compares two names: the same except for formatting and order, or similar. Used only for questions
+ * to an educator, never for decisions.
  */
 export const likenessOf = (first: Named, second: Named): 'same' | 'near' | undefined => {
   const a = { first: plain(first.firstName), last: plain(first.lastName) };
@@ -48,7 +50,7 @@ export const likenessOf = (first: Named, second: Named): 'same' | 'near' | undef
   return isShortTheOtherWayRound(a, b) || isShortTheOtherWayRound(b, a) ? 'near' : undefined;
 };
 
-/** Two names that are alike share one of these: so not everybody has to be held against everybody. */
+/** Returns keys that similar names share, so not all pairs have to be compared. */
 export const likenessKeys = ({ firstName, lastName }: Named) => {
   const [first, last] = [plain(firstName), plain(lastName)];
   return [
@@ -56,12 +58,12 @@ export const likenessKeys = ({ firstName, lastName }: Named) => {
     `last:${last}`,
     `whole:${first}${last}`,
     `whole:${last}${first}`,
-    // Turned around, the last name of the one is the first name of the other.
+    // If names are swapped, the last name of one is the first name of the other.
     ...(areFormsOfOneName(first, first) ? [`turned:${last}`] : []),
     ...(areFormsOfOneName(last, last) ? [`turned:${first}`] : []),
   ];
 };
 
-/** An initial, or nothing, says no more than the whole name that is known already. */
+/** Returns true if the initial, or an empty text, adds nothing to the known name. */
 export const isInitialOf = (initial: string, name: string) =>
   plain(initial).length <= 1 && plain(name).startsWith(plain(initial));

@@ -1,7 +1,6 @@
 /*
- * First names people shorten to something that does not simply begin the long one (Ben and Benjamin need no
- * list). One line for each, the full forms first; a short form may stand in several. English and Spanish as they
- * are common in American classrooms, from what teachers write on cards. It only ever leads to a question.
+ * Common nicknames in American classrooms, English and Spanish, that are not a prefix of the full
+ * name, as Ben is. One line per name with the full forms first, used only for questions.
  */
 const LINES = `
   abigail abby gail
@@ -145,13 +144,13 @@ const GROUPS = LINES.trim()
   .split('\n')
   .map((line) => line.trim().split(' '));
 
-/** The groups each name is in, by their number. */
+/** The numbers of the groups of each name. */
 const groupsOf = new Map<string, Set<number>>();
 for (const [number, names] of GROUPS.entries()) {
   for (const name of names) groupsOf.set(name, (groupsOf.get(name) ?? new Set()).add(number));
 }
 
-/** True for Liz and Elizabeth, Beth and Lizzie. Both in small letters, without accents. */
+/** Returns true for Liz and Elizabeth, Beth and Lizzie. Expects lower case without accents. */
 export const areFormsOfOneName = (first: string, second: string) => {
   const groups = groupsOf.get(second);
   return !!groups && [...(groupsOf.get(first) ?? [])].some((group) => groups.has(group));

@@ -7,7 +7,7 @@ import {
   updateRegisteredNames,
 } from './registered-names.queries.ts';
 
-/** What adults call students from now on; an avatar that would tell it loses its name (T62). */
+/** Registers the names that adults use, and removes avatar names that reveal them [T62]. */
 export const giveNames = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
@@ -21,7 +21,7 @@ export const giveNames = async (
   );
 };
 
-/** Students of nobody's license take a seat of this school. */
+/** Adds students without a license to the license of this school. */
 export const takeToLicense = async (
   tx: Db,
   { studentIds, schoolId }: { studentIds: readonly string[]; schoolId: string },

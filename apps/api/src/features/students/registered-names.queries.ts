@@ -7,7 +7,7 @@ const listed = (names: readonly RegisteredName[]) => sql`
   unnest(${names.map(({ id }) => id)}::uuid[], ${names.map((name) => name.firstName)}::text[],
     ${names.map((name) => name.lastName)}::text[]) as named (id, first_name, last_name)`;
 
-/** Whoever goes by a name of their own keeps it; what adults call them is beside it. */
+/** Updates the name. If the student uses another name, updates only the registered one. */
 export const updateRegisteredNames = async (
   tx: Db,
   names: readonly RegisteredName[],
@@ -24,7 +24,7 @@ export const updateRegisteredNames = async (
     where students.user_id = named.id and students.given_first_name is not null`.execute(tx);
 };
 
-/** Students of nobody's license come to that of a school that has them in a classroom. */
+/** Adds students without a license to that of a school whose classroom has them. */
 export const updateLicense = (
   tx: Db,
   { studentIds, schoolId }: { studentIds: readonly string[]; schoolId: string },

@@ -5,14 +5,14 @@ import { openStudentPassword, sealStudentPassword } from './student-password-enc
 
 const sealer = createSealer(randomBytes(32));
 
-it('opens the copies stored so far, and its own', () => {
+it('decrypts stored and new student passwords', () => {
   const stored = sealer.seal('River#Panda472', 'child:1');
   expect(openStudentPassword(sealer, { id: '1', sealed: stored })).toBe('River#Panda472');
   const sealed = sealStudentPassword(sealer, { id: '1', password: 'River#Panda472' });
   expect(sealer.open(sealed, 'child:1')).toBe('River#Panda472');
 });
 
-it('opens no copy of another student', () => {
+it('does not decrypt another student’s password', () => {
   const sealed = sealStudentPassword(sealer, { id: '1', password: 'River#Panda472' });
   expect(() => openStudentPassword(sealer, { id: '2', sealed })).toThrow();
 });

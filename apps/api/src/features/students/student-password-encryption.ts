@@ -3,10 +3,10 @@ import type { Sealer } from '../../security/sealing.ts';
 type Student = { id: string; password: string };
 type SealedStudent = { id: string; sealed: Buffer };
 
-/** Stored copies are tied to it: another word here, and none of them opens any more. */
+/** The encryption context of stored passwords. If it changes, none of them decrypts. */
 const contextOf = (studentId: string) => `child:${studentId}`;
 
-/** A student's password in a form whoever looks after the login may ask for, tied to that student. */
+/** Encrypts a student's password for this student, so the login's managers can view it. */
 export const sealStudentPassword = (sealer: Sealer, { id, password }: Student) =>
   sealer.seal(password, contextOf(id));
 

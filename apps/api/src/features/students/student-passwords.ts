@@ -13,7 +13,7 @@ import {
 import { insertPasswordEvent, selectPasswordEvents } from './password-events.queries.ts';
 import { openStudentPassword, sealStudentPassword } from './student-password-encryption.ts';
 
-/** Keeps a copy of the password for whoever looks after the login. */
+/** Stores an encrypted copy of the password for the managers of the login. */
 export const storeSealedPassword = async (
   { sealer }: Pick<Deps, 'sealer'>,
   tx: Db,
@@ -23,7 +23,7 @@ export const storeSealedPassword = async (
   await updateSealedPassword(tx, { studentId: id, sealed });
 };
 
-/** Opens the copy. The view is on record in the same transaction, or nothing is shown. */
+/** Decrypts the copy and records the view in the same transaction, so no view is unrecorded. */
 export const revealPassword = async (
   { deps, actor }: Context,
   tx: Db,
@@ -35,8 +35,8 @@ export const revealPassword = async (
 };
 
 /**
- * The login of a student who made it and lost the answer. Whatever was set since is not theirs to
- * see without signing in.
+ * Returns the unchanged login of a student whose response was lost. Later passwords require a
+ * sign-in.
  */
 export const revealOwnFirstLogin = async (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
@@ -54,7 +54,7 @@ export const revealOwnFirstLogin = async (
   };
 };
 
-/** A student's login as it is now, for the student whose session may show it. The view is on record. */
+/** Returns the current login to the student of the session and records the view. */
 export const revealOwnLogin = async (ctx: Context, tx: Db) => {
   const login = await selectOptionalLoginForUpdate(tx, ctx.actor.id);
   if (!login?.sealed_password) return undefined;
@@ -69,7 +69,7 @@ type NewPassword = {
   passwordHash: string;
 };
 
-/** Whoever looks after a login gives it another password: sessions end, and it is on record. */
+/** Replaces the password of a student, ends the sessions and records the change. */
 export const replacePassword = async (
   { deps, actor, request }: Context,
   tx: Db,
@@ -82,7 +82,7 @@ export const replacePassword = async (
   await insertPasswordEvent(tx, { ...event, action: 'changed' });
 };
 
-/** A password the school sets: the student chooses their own at the next sign-in (D 4). */
+/** Replaces the password by the school. The student has to choose another at the next sign-in. */
 export const replacePasswordBySchool = async (
   ctx: Context<Educator>,
   tx: Db,
@@ -92,7 +92,7 @@ export const replacePasswordBySchool = async (
   await updateMustChange(tx, next.student.id);
 };
 
-/** Who looked at or changed the password, and when, newest first. */
+/** Returns the views and changes of the password, newest first. */
 export const readPasswordEvents = async (db: Db, studentId: string) => {
   const events = await selectPasswordEvents(db, studentId);
   return events.map((event) => ({

@@ -24,7 +24,7 @@ type NewStudentRow = {
   now: Date;
 };
 
-/** All or none, in two statements however many they are. */
+/** Inserts all students in two statements. */
 export const insertStudents = async (tx: Db, students: readonly NewStudentRow[]) => {
   const made = await tx
     .insertInto('users')
@@ -63,7 +63,7 @@ export const insertStudents = async (tx: Db, students: readonly NewStudentRow[])
     .execute();
 };
 
-/** Which of these sign-in names somebody has already. */
+/** Selects those of the sign-in names that are taken. */
 export const selectTakenNames = async (db: Db, names: readonly string[]) => {
   const rows = await db
     .selectFrom('users')
@@ -73,7 +73,9 @@ export const selectTakenNames = async (db: Db, names: readonly string[]) => {
   return new Set(rows.map(({ name }) => name));
 };
 
-/** True for a student who came by the school's own code and whom no classroom of it made. */
+/**
+ * Returns true for a student who joined by the school's code and was not created by a classroom.
+ */
 export const isOfSchoolAlone = async (
   tx: Db,
   { studentId, schoolId }: { studentId: string; schoolId: string },
@@ -89,7 +91,7 @@ export const isOfSchoolAlone = async (
   return student !== undefined;
 };
 
-/** Whoever another classroom of the old school keeps stays there, as do those who joined by its code. */
+/** Keeps students who are in another classroom of the old school or joined by its code. */
 export const updateSchoolOfStudents = (
   tx: Db,
   { classroomId, schoolId }: { classroomId: string; schoolId: string | null },

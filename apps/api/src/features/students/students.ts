@@ -5,22 +5,30 @@ import { insertPasswordEvent } from './password-events.queries.ts';
 import { sealStudentPassword } from './student-password-encryption.ts';
 import { isOfSchoolAlone, selectTakenNames, updateSchoolOfStudents } from './students.queries.ts';
 
-/* Students, as other features meet them. */
+/* Students: the interface for other features. */
 
-/** Which of these usernames somebody has already. */
+/** Returns those of the usernames that are taken. */
 export const findTakenNames = (db: Db, names: readonly string[]) => selectTakenNames(db, names);
 
-/** A classroom looks after the login of whoever came by its school's code; others have somebody. */
+/**
+ * Returns true if the classroom manages the login, because the student joined by its school's code.
+ */
 export const looksAfterStudent = async (
   tx: Db,
   { studentId, schoolId }: { studentId: string; schoolId: string | null },
 ) => schoolId !== null && (await isOfSchoolAlone(tx, { studentId, schoolId }));
 
-/** Students a teacher made change to the license their classroom is on now. Returns how many. */
+/**
+ * Moves students created by teachers to the current license of their classroom. Returns their
+ * number.
+ */
 export const moveStudents = async (tx: Db, to: { classroomId: string; schoolId: string | null }) =>
   (await updateSchoolOfStudents(tx, to)).length;
 
-/** A student chose their own password: whoever looks after the login still sees one that works. */
+/**
+ * Updates the encrypted copy after a student chose a password, so the login's managers see the
+ * valid one.
+ */
 export const keepChosenPassword: EventHandlers['studentChosePassword'] = async (
   { sealer, now },
   tx,

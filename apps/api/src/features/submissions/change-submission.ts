@@ -18,7 +18,7 @@ type Reply = {
   leavesAsIs?: boolean | undefined;
 };
 
-/** Answers a comment, or takes the answer back, while it is the author's turn. */
+/** Adds or removes the author's reply to a comment while changes are requested. */
 export const answerComment = (ctx: Context<Educator>, { submissionId, ...reply }: Reply) =>
   ctx.transaction(async (tx) => {
     const key = { submissionId, authorId: ctx.actor.id };
@@ -38,7 +38,7 @@ export const answerComment = (ctx: Context<Educator>, { submissionId, ...reply }
     return { submission: await readOwn(tx, key) };
   });
 
-/** A draft nobody has seen goes for good. */
+/** Deletes a draft that was never sent. */
 export const removeDraft = (
   { actor, transaction }: Context<Educator>,
   { submissionId }: { submissionId: string },
@@ -52,7 +52,7 @@ export const removeDraft = (
     return {};
   });
 
-/** Starts again from what is there, such as a plan that was declined. */
+/** Creates a new draft from an existing plan, for example a declined one. */
 export const copyPlan = (ctx: Context<Educator>, { submissionId }: { submissionId: string }) =>
   ctx.idempotent({
     make: async (tx) => {

@@ -9,7 +9,7 @@ const sentPlans = (db: Db) =>
     .select(['users.email', 'users.first_name', 'users.last_name', 'educators.school_name'])
     .select(['plan_submissions.id', 'plan_versions.answers', 'plan_versions.number']);
 
-/** A version as it was sent, with whoever wrote it. */
+/** Selects a sent version with its author. */
 export const selectOptionalSentPlan = (
   db: Db,
   { submissionId, version }: { submissionId: string; version: number },
@@ -19,7 +19,7 @@ export const selectOptionalSentPlan = (
     .where('plan_versions.number', '=', version)
     .executeTakeFirst();
 
-/** What was decided about a version, with whoever wrote it. */
+/** Selects a decision about a version with its author. */
 export const selectOptionalDecision = (db: Db, decisionId: string) =>
   sentPlans(db)
     .innerJoin('plan_decisions', (join) =>

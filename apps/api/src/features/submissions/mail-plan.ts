@@ -4,7 +4,7 @@ import { planNewsEmail, receiptEmail, submittedEmail } from './submissions.email
 
 type Sent = { submissionId: string; version: number };
 
-/* Whoever is gone by the time the mail goes out gets none. */
+/* Sends no email if the author was deleted in the meantime. */
 
 export const mailPlanSubmitted = async ({ db, mailer, config }: Deps, sent: Sent) => {
   const plan = await selectOptionalSentPlan(db, sent);
@@ -37,7 +37,7 @@ export const mailPlanReceipt = async (deps: Deps, sent: Sent) => {
   await deps.mailer.send(receiptEmail(authorOf(deps, plan), plan.answers));
 };
 
-/** Tells what was decided then, whatever was decided since. */
+/** Emails this decision, even if another one followed. */
 export const mailPlanDecision = async (deps: Deps, decisionId: string) => {
   const decided = await selectOptionalDecision(deps.db, decisionId);
   if (!decided) return;

@@ -19,7 +19,7 @@ import { ensureFound } from './submissions.rules.ts';
 
 type Own = { submissionId: string; authorId: string };
 
-/** A plan as its author sees it; what reviewers have not told yet is not in it. */
+/** Returns a plan for its author, without unsent comments of reviewers. */
 export const readOwn = async (db: Db, key: Own): Promise<Submission> => {
   const row = ensureFound(await selectOptionalOwn(db, key));
   const [summary] = await listSummaries(db, { ...key, submissionId: row.id });
@@ -59,13 +59,16 @@ export const readVersion = async (
   return { answers: ensureFound(sent).answers };
 };
 
-/** What steps 1 and 2 ask is about the author, and stays much the same from plan to plan. */
+/** Returns the answers about the author, which hardly change between plans. */
 const aboutAuthor = (answers: Draft): Draft =>
   Object.fromEntries(
     [...STEP_FIELDS[0], ...STEP_FIELDS[1]].map((field) => [field, answers[field]]),
   );
 
-/** Where the wizard goes on: the draft saved last, and what the author told before. */
+/**
+ * Returns the newest draft and the author’s earlier answers, which the wizard uses to prefill its
+ * fields.
+ */
 export const readPlanStart = async ({ deps: { db }, actor }: Context<Educator>) => {
   const authorId = actor.id;
   const submissionId = await selectOptionalNewestDraftId(db, authorId);

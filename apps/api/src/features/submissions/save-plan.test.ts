@@ -23,9 +23,9 @@ const started = async (session: Fields, fields: Fields = {}) => {
   return { submissionId: String(body.submissionId), revision: Number(body.revision) };
 };
 
-describe('a draft', () => {
+describe('savePlan', () => {
   // @proves C-savePlan, C-getPlanDraft
-  it('is saved field by field, and found on another device', async () => {
+  it('saves a draft field by field and returns it on another device', async () => {
     const session = await author();
     const draft = await started(session, { education: 'master' });
     const saved = expectSuccess(
@@ -43,7 +43,7 @@ describe('a draft', () => {
     });
   });
 
-  it('keeps spaces and line breaks as they were typed', async () => {
+  it('keeps spaces and line breaks in a draft', async () => {
     const session = await author();
     const text = '1. Look \n\n2. Wonder  ';
     const { submissionId } = await started(session, { lessionDescription: text });
@@ -52,7 +52,7 @@ describe('a draft', () => {
     });
   });
 
-  it('can be emptied again', async () => {
+  it('clears fields of a draft', async () => {
     const session = await author();
     const draft = await started(session, { education: 'master', submissionTopic: 'Leaves' });
     await save(session, { ...draft, education: '', submissionTopic: '' });
@@ -63,7 +63,7 @@ describe('a draft', () => {
   });
 
   // @proves C-savePlan, M-PLN_002
-  it('is not written over from a window that has not read what another saved', async () => {
+  it('rejects a save from a window with an outdated revision with PLN_002', async () => {
     const session = await author();
     const draft = await started(session, { submissionTopic: 'Leaves' });
     expectSuccess(await save(session, { ...draft, submissionTopic: 'Leaves and light' }));
@@ -76,7 +76,7 @@ describe('a draft', () => {
     });
   });
 
-  it('tells nobody the revision of another window, also when a save is repeated with its key', async () => {
+  it('rejects a repeated save with PLN_002 after another window saved', async () => {
     const session = await author();
     const draft = await started(session, { submissionTopic: 'Leaves' });
     const first = { ...draft, submissionTopic: 'Mine' };
@@ -90,7 +90,7 @@ describe('a draft', () => {
   });
 
   // @proves C-savePlan
-  it('takes one of two saves that come at once', async () => {
+  it('accepts one of two parallel saves', async () => {
     const session = await author();
     const draft = await started(session);
     const answers = await Promise.all(
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'PLN_002']);
   });
 
-  it('is one, however often the first save is repeated with its key', async () => {
+  it('creates one draft for parallel first saves with one idempotency key', async () => {
     const session = await author();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => save(session, { submissionTopic: 'Leaves' }, 'first')),
@@ -111,7 +111,7 @@ describe('a draft', () => {
   });
 
   // @proves M-PLN_005
-  it('is one of 20 at most, also when they are started at once', async () => {
+  it('limits an author to 20 drafts, also when started in parallel', async () => {
     const session = await author();
     for (let count = 0; count < 18; count += 1) await started(session);
     const answers = await Promise.all(Array.from({ length: 4 }, () => save(session, {})));
@@ -129,7 +129,7 @@ describe('a draft', () => {
   });
 
   // @proves M-PLN_001
-  it('of somebody else does not exist', async () => {
+  it('rejects another author’s draft with PLN_001', async () => {
     const draft = await started(await author(), { submissionTopic: 'Leaves' });
     const other = await author();
     expectError(await save(other, { ...draft, submissionTopic: 'Mine' }), 'PLN_001');
@@ -140,7 +140,7 @@ describe('a draft', () => {
 
   // @proves C-deletePlanDraft, M-PLN_003
   it.each(['submitted', 'inReview', 'accepted', 'published', 'declined'] as const)(
-    'is no draft any more once it is %s: nothing in it changes, and nothing deletes it',
+    'rejects changes and deletion of a plan that is %s',
     async (state) => {
       const { id, session } = await makePlan(portal, { state });
       const { revision } = await read(session, id);
@@ -154,7 +154,7 @@ describe('a draft', () => {
     },
   );
 
-  it('refuses what can never be sent, beside its field, and keeps the rest as it was', async () => {
+  it('rejects invalid answers with field errors and keeps the draft', async () => {
     const session = await author();
     const draft = await started(session, { awards: 'none' });
     expectError(
@@ -169,7 +169,7 @@ describe('a draft', () => {
   });
 
   // @proves C-deletePlanDraft
-  it('goes for good when it is deleted', async () => {
+  it('deletes a draft permanently', async () => {
     const session = await author();
     const { submissionId } = await started(session);
     expectSuccess(await portal.call('deletePlanDraft', { ...session, submissionId }));
@@ -177,9 +177,9 @@ describe('a draft', () => {
   });
 });
 
-describe('the next plan', () => {
+describe('getPlanDraft and copyPlan', () => {
   // @proves C-getPlanDraft
-  it('starts with what the author told about themselves in the last one, and no more', async () => {
+  it('returns the author’s personal answers of the last sent plan and no others', async () => {
     const { session } = await makePlan(portal);
     const { body } = expectSuccess(await portal.call('getPlanDraft', session));
     expect(body.draft).toBeUndefined();
@@ -189,13 +189,13 @@ describe('the next plan', () => {
     expect(body.background).not.toHaveProperty('typeOfPlan');
   });
 
-  it('starts empty for somebody who has sent none', async () => {
+  it('returns no earlier answers if the author has sent no plan', async () => {
     const { body } = expectSuccess(await portal.call('getPlanDraft', await author()));
     expect(body.background).toEqual({});
   });
 
   // @proves C-copyPlan
-  it('can be a copy of one that was declined', async () => {
+  it('copies a declined plan to a new draft', async () => {
     const { id, session } = await makePlan(portal, { state: 'declined' });
     const copied = expectSuccess(
       await portal.call('copyPlan', { ...session, submissionId: id }),

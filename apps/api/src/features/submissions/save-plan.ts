@@ -19,7 +19,7 @@ import {
   ensureRoomForDraft,
 } from './submissions.rules.ts';
 
-/** A new draft, if the author has not too many. */
+/** Creates a draft if the author has fewer than the maximum. */
 export const startDraft = async ({ deps, actor }: Context<Educator>, tx: Db, answers: Draft) => {
   await lockAuthor(tx, actor.id);
   ensureRoomForDraft(await countDrafts(tx, actor.id));
@@ -57,7 +57,7 @@ const changeDraft = async (
 
 type Saved = { submissionId?: string | undefined; revision?: number | undefined } & Draft;
 
-/** Saves what changed, as one types: in a draft, or in what the reviewer wants changed. */
+/** Saves changed fields while typing, in a draft or in a plan with requested changes. */
 export const savePlan = (ctx: Context<Educator>, { submissionId, revision, ...changes }: Saved) =>
   ctx.idempotent({
     make: async (tx) => [
@@ -65,7 +65,8 @@ export const savePlan = (ctx: Context<Educator>, { submissionId, revision, ...ch
         ? await changeDraft(ctx, tx, { submissionId, revision, changes })
         : await startDraft(ctx, tx, changes),
     ],
-    // Told again, the revision would be that of somebody who saved since, and their words be written over.
+    // A retry must not return the newer revision of another window, because that window's text
+    // would be overwritten.
     ...(submissionId && {
       respondToRetry: () => {
         throw new DomainError('PLN_002');

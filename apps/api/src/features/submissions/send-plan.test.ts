@@ -27,9 +27,9 @@ const idsOf = async (session: Fields) => {
   return (body.submissions as { id: string }[]).map(({ id }) => id);
 };
 
-describe('submitting a plan', () => {
+describe('sendSubmitContentEmail', () => {
   // @proves C-sendSubmitContentEmail
-  it('stores it as it was written, in line for review', async () => {
+  it('stores the submitted plan unchanged in the review queue', async () => {
     const session = await makeAuthor(portal);
     const { submissionId } = expectSuccess(await send(session)).body;
     const { teachingGrades, submissionGrades, ...texts } = planForm();
@@ -42,7 +42,7 @@ describe('submitting a plan', () => {
   });
 
   // @proves C-sendSubmitContentEmail
-  it('mails the content team the plan, and the educator a receipt', async () => {
+  it('emails the plan to the content team and a receipt to the educator', async () => {
     await portal.forgetMail();
     const session = await makeAuthor(portal, { firstName: 'Elena', lastName: 'Rivera' });
     const special = '<script>alert(1)</script> & “leaf”\nline two';
@@ -67,7 +67,7 @@ describe('submitting a plan', () => {
     expect(receipt?.text).toContain(`/my-submissions/${submissionId}`);
   });
 
-  it('cannot be made to mail anybody else (T54)', async () => {
+  it('never emails other recipients [T54]', async () => {
     await portal.forgetMail();
     const session = await makeAuthor(portal);
     expectSuccess(
@@ -82,7 +82,7 @@ describe('submitting a plan', () => {
     expect(JSON.stringify(portal.letters)).not.toContain('victim@home.test');
   });
 
-  it('keeps a title of many lines out of the subject line', async () => {
+  it('keeps line breaks of a title out of the email’s subject', async () => {
     await portal.forgetMail();
     const topic = `Leaves\r\nBcc: victim@home.test\n${'and light '.repeat(40)}`;
     expectSuccess(await send(await makeAuthor(portal), { submissionTopic: topic }));
@@ -92,7 +92,7 @@ describe('submitting a plan', () => {
     expect(team?.subject.length).toBeLessThan(100);
   });
 
-  it('mails after the answer: a relay that is down delays the mail, not the plan', async () => {
+  it('sends the emails after the response, so a failing relay does not delay the plan', async () => {
     await portal.forgetMail();
     const session = await makeAuthor(portal);
     expectSuccess(await send(session));
@@ -103,7 +103,7 @@ describe('submitting a plan', () => {
   });
 
   // @proves C-sendSubmitContentEmail
-  it('takes 13 texts of 65,000 characters whole', async () => {
+  it('accepts 13 texts of 65,000 characters each', async () => {
     const session = await makeAuthor(portal);
     const texts = Object.fromEntries(
       Object.entries(planForm())
@@ -113,7 +113,7 @@ describe('submitting a plan', () => {
     expect(Object.keys(texts)).toHaveLength(13);
     const { submissionId } = expectSuccess(await send(session, texts)).body;
     expect(await read(session, submissionId)).toMatchObject({ answers: texts });
-    // Twenty fields of that length fit into a request, and not much more does.
+    // Twenty fields of that length fit into a request, but not much more.
     const padding = { unknown: 'x'.repeat(7 * 65_000) };
     expectSuccess(await send(await makeAuthor(portal), { ...texts, ...padding }));
     expectProtocolError(
@@ -123,7 +123,7 @@ describe('submitting a plan', () => {
     );
   });
 
-  it('takes it out of the draft it was written in', async () => {
+  it('submits the draft that it was written in', async () => {
     const { id, session } = await makePlan(portal, { state: 'draft' });
     const { submissionId } = expectSuccess(
       await send(session, { submissionId: id, submissionTopic: 'Changed at the last moment' }),
@@ -137,7 +137,7 @@ describe('submitting a plan', () => {
   });
 
   // @proves C-sendSubmitContentEmail, C-getSubmissions
-  it('is one, sent twice: with a key, without one, at once, or from the same draft', async () => {
+  it('submits a plan once for repeated and parallel requests', async () => {
     await portal.forgetMail();
     const session = await makeAuthor(portal);
     const keyed = await Promise.all([send(session, {}, 'k'), send(session, {}, 'k')]);
@@ -152,11 +152,11 @@ describe('submitting a plan', () => {
     const again = { submissionId: draft.id, awards: 'Other' };
     const both = await Promise.all([send(draft.session, again), send(draft.session, again)]);
     for (const answer of both) expect(expectSuccess(answer).body.submissionId).toBe(draft.id);
-    // Other words are another plan, and the draft they name is gone.
+    // A different text is another plan, and its draft no longer exists.
     expectError(await send(draft.session, { ...again, awards: 'New' }), 'PLN_003');
   });
 
-  it('from a window that has not read what another saved is refused, and nothing is lost', async () => {
+  it('rejects a plan from a window with an outdated revision with PLN_002', async () => {
     const { id, session } = await makePlan(portal, { state: 'draft' });
     const saved = { submissionId: id, revision: '1', lessionDescription: 'An hour of work.' };
     expectSuccess(await portal.call('savePlan', { ...session, ...saved }));
@@ -168,13 +168,13 @@ describe('submitting a plan', () => {
     expectSuccess(await send(session, { submissionId: id, revision: '2' }));
   });
 
-  it('keeps two educators who write the same apart', async () => {
+  it('creates separate plans for two educators with the same text', async () => {
     const [first, second] = [await makeAuthor(portal), await makeAuthor(portal)];
     const ids = [await send(first), await send(second)].map(({ body }) => body.submissionId);
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it('from another’s draft is refused, and leaves that as it is', async () => {
+  it('rejects another author’s draft with PLN_001 and keeps it unchanged', async () => {
     const draft = await makePlan(portal, { state: 'draft' });
     const session = await makeAuthor(portal);
     expectError(await send(session, { submissionId: draft.id }), 'PLN_001');
@@ -205,7 +205,7 @@ describe('submitting a plan', () => {
       'lessionObjective',
       'makeThisSpecial',
     ].map((field): [string, string] => [field, 'This field is required']),
-  ])('without %s says "%s" beside it (S 5)', async (field, message) => {
+  ])('rejects a plan without %s with the field error "%s"', async (field, message) => {
     const session = await makeAuthor(portal);
     expectError(await send(session, { [field]: '' }), 'VAL_001', { [field]: message });
     const { [field]: _left, ...rest } = planForm();
@@ -215,7 +215,7 @@ describe('submitting a plan', () => {
     expect(await idsOf(session)).toEqual([]);
   });
 
-  it('is possible five times a day; what is repeated or refused does not count', async () => {
+  it('limits new plans to five per day without counting repeated or rejected requests', async () => {
     const session = await makeAuthor(portal);
     for (let count = 0; count < 6; count += 1) {
       expectSuccess(await send(session, { submissionTopic: 'Plan 0' }));
@@ -232,9 +232,9 @@ describe('submitting a plan', () => {
   });
 });
 
-describe('the place in line', () => {
+describe('Place in the review queue', () => {
   // @proves C-getSubmissions
-  it('counts those who wait, the first come first, and is gone with a decision', async () => {
+  it('returns a plan’s place in the review queue until a decision', async () => {
     const [first, second] = [await makePlan(portal), await makePlan(portal)];
     const place = async ({ id, session }: typeof first) =>
       Number((await read(session, id)).placeInLine ?? 0);
@@ -248,14 +248,14 @@ describe('the place in line', () => {
   });
 });
 
-describe('sending it again', () => {
+describe('sendPlanAgain', () => {
   const again = (session: Fields, submissionId: string, revision: unknown) =>
     portal.call('sendPlanAgain', { ...session, submissionId, revision });
   const commentOf = async (session: Fields, id: string) =>
     ((await read(session, id)).comments as { id: string }[])[0]?.id;
 
   // @proves C-sendPlanAgain, M-PLN_004
-  it('needs an answer to every comment: a change, or a reply', async () => {
+  it('requires a change or a reply for every comment', async () => {
     const { id, session } = await makePlan(portal, { state: 'changesAsked' });
     const { revision, openComments } = await read(session, id);
     expect(openComments).toBe(1);
@@ -285,7 +285,7 @@ describe('sending it again', () => {
   });
 
   // @proves C-answerPlanComment
-  it('goes with a reply, which the reviewer reads, and which can be taken back before', async () => {
+  it('accepts a reply for a comment, which can be withdrawn before sending', async () => {
     const { id, session } = await makePlan(portal, { state: 'changesAsked' });
     const commentId = await commentOf(session, id);
     const reply = (fields: Fields) =>
@@ -308,7 +308,7 @@ describe('sending it again', () => {
   });
 
   // @proves C-sendPlanAgain, M-PLN_006
-  it('is refused with a field left empty, from an old revision, and twice', async () => {
+  it('rejects an empty field, an outdated revision and a second request', async () => {
     const { id, session } = await makePlan(portal, { state: 'changesAsked' });
     const { revision } = await read(session, id);
     const save = (fields: Fields) =>
@@ -322,7 +322,7 @@ describe('sending it again', () => {
   });
 
   // @proves C-getPlanVersion
-  it('keeps every version as it was sent', async () => {
+  it('keeps every sent version', async () => {
     const { id, session } = await makePlan(portal, { state: 'changesAsked' });
     const { revision } = await read(session, id);
     const change = { submissionId: id, revision, lessionObjective: 'New words.' };

@@ -26,7 +26,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type Sent = { submissionId: string; number: number; answers: Draft };
 
-/** From here on it is the reviewers'. They and the author are mailed once this is committed. */
+/** Stores a new version and hands the plan to the reviewers. Emails are sent after the commit. */
 const sendVersion = async ({ deps, actor }: Context<Educator>, tx: Db, sent: Sent) => {
   const now = deps.now();
   const since = new Date(now.getTime() - DAY_MS);
@@ -42,7 +42,9 @@ const sendVersion = async ({ deps, actor }: Context<Educator>, tx: Db, sent: Sen
 
 type Named = { submissionId: string; revision: number | undefined };
 
-/** The draft it was written in; what was sent from it before, in the same words, is no new one. */
+/**
+ * Finds the draft of a submission. If the same text was sent from it before, it is not sent again.
+ */
 const findDraft = async (
   { actor }: Context<Educator>,
   tx: Db,
@@ -51,7 +53,7 @@ const findDraft = async (
   const authorId = actor.id;
   const row = ensureFound(await selectOptionalOwnForUpdate(tx, { submissionId, authorId }));
   if (row.state === 'draft') {
-    // What another window saved since would be lost without a sign.
+    // Otherwise changes saved by another window would be lost silently.
     if (revision !== undefined) ensureRevision(row, revision);
     return { id: row.id, isSent: false };
   }
@@ -60,7 +62,7 @@ const findDraft = async (
   return { id: row.id, isSent: true };
 };
 
-/** Without a draft it is a new one, unless the same words are on their way already. */
+/** Creates a draft, or returns the plan if the same text was already sent. */
 const findOrMakeDraft = async ({ deps, actor }: Context<Educator>, tx: Db, answers: Answers) => {
   const authorId = actor.id;
   const duplicate = await selectOptionalDuplicate(tx, { authorId, answers });
@@ -69,7 +71,7 @@ const findOrMakeDraft = async ({ deps, actor }: Context<Educator>, tx: Db, answe
   return { id, isSent: false };
 };
 
-/** Submits a plan for review. Sent twice, it is one. */
+/** Submits a plan for review. A repeated request creates no second plan. */
 export const submitPlan = (
   ctx: Context<Educator>,
   {
@@ -93,7 +95,7 @@ export const submitPlan = (
     answer: async (_tx, [id = '']) => ({ submissionId: id }),
   });
 
-/** Sends what the reviewer wanted changed as the next version, once every comment has its answer. */
+/** Sends the changed plan as the next version if every comment has a change or a reply. */
 export const sendAgain = (
   ctx: Context<Educator>,
   { submissionId, revision }: { submissionId: string; revision: number },

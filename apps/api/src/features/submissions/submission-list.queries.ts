@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { planExcerpts } from '../../db/plan-excerpts.ts';
 
-/** More than anybody writes; the newest are shown. */
+/** Upper limit, more than an author writes. The newest are listed. */
 const MOST_SHOWN = 500;
 
-/** An author's plans in short: of the answers only what stands on a line. */
+/** Selects summaries of an author's plans with only the answers shown in the list. */
 export const selectSummaries = (
   db: Db,
   { authorId, submissionId }: { authorId: string; submissionId?: string },
@@ -37,7 +37,9 @@ export const selectSummaries = (
     .limit(MOST_SHOWN)
     .execute();
 
-/** What reviewers asked of an author's plans, with the field as it was sent and as it is now. */
+/**
+ * Selects the reviewers' comments on an author's plans with the sent and current text of the field.
+ */
 export const selectAskedFields = (db: Db, authorId: string) =>
   db
     .selectFrom('plan_submissions')

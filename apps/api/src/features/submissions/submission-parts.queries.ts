@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connection.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
-/* What belongs to a submission: versions, comments, royalties. */
+/* Versions, comments and royalties of a submission. */
 
 export const selectVersions = (db: Db, submissionId: string) =>
   db
@@ -22,7 +22,7 @@ export const selectOptionalVersion = (
     .where('number', '=', number)
     .executeTakeFirst();
 
-/** The oldest first; reviewers also see what the author has not been told. */
+/** Selects comments, oldest first. Reviewers also see unsent ones. */
 export const selectComments = (
   db: Db,
   { submissionId, isTold }: { submissionId: string; isTold: boolean },
@@ -47,7 +47,7 @@ export const selectRoyalties = (db: Db, submissionId: string) =>
     .orderBy('id')
     .execute();
 
-/** A comment the author may answer: told, and about the version sent last. */
+/** Updates the reply to a sent comment about the last version. */
 export const updateReply = (
   tx: Db,
   answer: {

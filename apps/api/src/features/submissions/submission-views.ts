@@ -24,7 +24,7 @@ const showSummary = (row: SummaryRow, openComments: number): SubmissionSummary =
   isWithdrawn: row.state === 'accepted' && row.reason !== null,
 });
 
-/** An author's plans, or the one that is named, in short. */
+/** Returns summaries of an author's plans, or of one of them. */
 export const listSummaries = async (
   db: Db,
   params: { authorId: string; submissionId?: string },
@@ -43,7 +43,7 @@ export const showComment = (row: CommentRow) => ({
   field: row.field,
   version: row.version,
   text: row.comment,
-  // An operator who has left is still somebody from Wonderfield.
+  // Fallback for a reviewer whose operator account no longer exists.
   reviewer: row.reviewer ?? 'Wonderfield',
   writtenAt: row.written_at.toISOString(),
   reply:

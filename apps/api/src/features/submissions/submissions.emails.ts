@@ -6,7 +6,7 @@ import type { PlanNotification } from '@wonderfield/contract/plans/submission';
 import { layOutEmail } from '../../gateways/email-layout.ts';
 
 const TITLE_LENGTH = 80;
-/** A topic as a title: one line, and not a page of it. */
+/** Returns the topic as a short title in one line. */
 const titleOf = ({ topic = '' }: Draft) => {
   const line = topic.replace(/\s+/g, ' ').trim();
   return line.length > TITLE_LENGTH ? `${line.slice(0, TITLE_LENGTH).trimEnd()}…` : line;
@@ -15,7 +15,7 @@ const titleOf = ({ topic = '' }: Draft) => {
 type Team = { to: string; consoleUrl: string };
 type PlanFacts = { answers: Draft; version: number; authorName: string; schoolName?: string };
 
-/** The whole plan for the content team, as plain text and as HTML; markup in it is text. */
+/** Builds the email with the whole plan for the content team. Markup in the plan is escaped. */
 export const submittedEmail = ({ to, consoleUrl }: Team, plan: PlanFacts) => {
   const by = plan.schoolName ? `${plan.authorName}, ${plan.schoolName}` : plan.authorName;
   return layOutEmail({

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
-/** One change at a time for each author: what is counted or looked for stays so until the end. */
+/** Serializes changes per author, so counts and lookups stay valid until the transaction ends. */
 export const lockAuthor = (tx: Db, authorId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`plans of:${authorId}`}, 0))`.execute(tx);
 
@@ -20,7 +20,7 @@ export const selectOptionalOwn = (db: Db, key: Own) => own(db, key).selectAll().
 export const selectOptionalOwnForUpdate = (tx: Db, key: Own) =>
   own(tx, key).selectAll().forUpdate().executeTakeFirst();
 
-/** Any that was sent, whoever wrote it: for those who review. Held until the transaction ends. */
+/** Locks a sent plan of any author, for reviewers. */
 export const selectOptionalSentForUpdate = (tx: Db, submissionId: string) =>
   tx
     .selectFrom('plan_submissions')
@@ -79,7 +79,7 @@ export const deleteDraft = (tx: Db, submissionId: string) =>
     .where('state', '=', 'draft')
     .execute();
 
-/** The same words from the same author, on their way already. */
+/** Selects a sent plan of the same author with the same text. */
 export const selectOptionalDuplicate = (tx: Db, params: { authorId: string; answers: Draft }) =>
   tx
     .selectFrom('plan_submissions')
@@ -90,7 +90,7 @@ export const selectOptionalDuplicate = (tx: Db, params: { authorId: string; answ
     .where('answers', '=', sql<Draft>`${JSON.stringify(params.answers)}::jsonb`)
     .executeTakeFirst();
 
-/** How much somebody sent since then: new plans, and new versions of others. */
+/** Counts the new plans and new versions that an author sent since a given time. */
 export const countSentSince = async (
   tx: Db,
   { authorId, since }: { authorId: string; since: Date },
@@ -138,7 +138,7 @@ export const updateSent = (tx: Db, { submissionId, number, answers, now }: Sendi
     .where('id', '=', submissionId)
     .execute();
 
-/** What was saved last of what the author still writes for the first time. */
+/** Selects the most recently saved draft that was never sent. */
 export const selectOptionalNewestDraftId = async (db: Db, authorId: string) => {
   const draft = await db
     .selectFrom('plan_submissions')
@@ -152,7 +152,7 @@ export const selectOptionalNewestDraftId = async (db: Db, authorId: string) => {
   return draft?.id;
 };
 
-/** What the author told with the plan sent last. */
+/** Selects the answers of the author's last sent plan. */
 export const selectOptionalLastSent = (db: Db, authorId: string) =>
   db
     .selectFrom('plan_submissions')

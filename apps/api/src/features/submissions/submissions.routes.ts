@@ -6,7 +6,7 @@ import { readPlanStart, readSubmission, readSubmissions, readVersion } from './r
 import { savePlan } from './save-plan.ts';
 import { sendAgain, submitPlan } from './send-plan.ts';
 
-/** Twenty fields of 65,000 characters; every other call makes do with less (T54). */
+/** Body limit for twenty fields of 65,000 characters. Other calls have a lower limit [T54]. */
 const PLAN_LIMIT_BYTES = 1_500_000;
 
 export const submissionRoutes = (app: FastifyInstance) => {

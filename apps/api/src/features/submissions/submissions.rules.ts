@@ -8,18 +8,18 @@ import type { SubmissionState } from '@wonderfield/contract/plans/submission';
 import { isOpenToAuthor, isUnanswered } from '@wonderfield/contract/plans/submission-rules';
 import { DomainError } from '../../domain-error.ts';
 
-/** Somebody else's, and what does not exist, are the same to the one who asks. */
+/** Throws PLN_001 for missing plans and for plans of other authors alike. */
 export const ensureFound = <Row>(row: Row | undefined): Row => {
   if (!row) throw new DomainError('PLN_001');
   return row;
 };
 
-/** While it is with the reviewer, or decided, an author only reads. */
+/** Rejects author changes while the plan is in review or decided. */
 export const ensureOpenToAuthor = ({ state }: { state: SubmissionState }) => {
   if (!isOpenToAuthor(state)) throw new DomainError('PLN_003');
 };
 
-/** Whoever saves has read what is there now: another window may have saved since. */
+/** Rejects a save that is based on an outdated revision, because another window may have saved. */
 export const ensureRevision = (row: { revision: number }, revision: number | undefined) => {
   if (row.revision !== revision) throw new DomainError('PLN_002');
 };
@@ -28,7 +28,7 @@ export const ensureRoomForDraft = (drafts: number) => {
   if (drafts >= PLAN_DRAFTS_AT_ONCE) throw new DomainError('PLN_005');
 };
 
-/** What is sent is whole. The page knows the same rules, and shows what is missing. */
+/** Throws PLN_006 for an incomplete plan. The page applies the same rules. */
 export const ensureComplete = (draft: Draft) => {
   const { data } = AnswersSchema.safeParse(draft);
   if (!data) throw new DomainError('PLN_006');
@@ -41,7 +41,10 @@ export const ensureAllAnswered = (comments: readonly Parameters<typeof isUnanswe
 
 const HOUR_SECONDS = 3600;
 
-/** What was made counts, not what was tried: a repeat and a refusal use nothing up (T54). */
+/**
+ * Limits sent plans per day. Counts only stored plans, so retries and rejected requests do not
+ * count [T54].
+ */
 export const ensureMaySend = (sentToday: { plans: number; versions: number }, isNew: boolean) => {
   const isTooMuch = isNew
     ? sentToday.plans >= PLANS_A_DAY

@@ -10,19 +10,19 @@ import { showComment, showRoyalty } from './submission-views.ts';
 import { selectOptionalSentForUpdate } from './submissions.queries.ts';
 import { ensureFound } from './submissions.rules.ts';
 
-/* Submissions, as those who review them meet them. A draft is its author's alone. */
+/* Submissions: the interface for reviews. Drafts are visible to their author only. */
 
-/** One that was sent, held until the transaction ends. */
+/** Locks a sent plan until the transaction ends. */
 export const lockSubmitted = async (tx: Db, submissionId: string) =>
   ensureFound(await selectOptionalSentForUpdate(tx, submissionId));
 
-/** A version as it was sent: what its author writes since then is not for others. */
+/** Returns a sent version, without the author's later edits. */
 export const readSentVersion = async (
   db: Db,
   version: { submissionId: string; number: number },
 ): Promise<Draft> => ensureFound(await selectOptionalVersion(db, version)).answers;
 
-/** What hangs on a submission, all comments among it. */
+/** Returns versions, royalties and all comments of a submission. */
 export const readParts = async (db: Db, submissionId: string) => {
   const versions = await selectVersions(db, submissionId);
   const comments = await selectComments(db, { submissionId, isTold: false });

@@ -39,7 +39,7 @@ const transferOwnership = (
 ) => portal.call('handOverClassroom', { classRoomId: classroom.id, educatorId, ...session });
 const invitationFor = async (classroom: MadeClassroom, email: string) =>
   String(teamIn(await invite(classroom, email)).invitations.at(-1)?.invitationId);
-/** An educator who is invited, with the invitation. */
+/** Creates an educator with an invitation. */
 const invited = async (classroom: MadeClassroom) => {
   const educator = await makeEducator(portal.db);
   const invitationId = await invitationFor(classroom, educator.email);
@@ -57,7 +57,7 @@ const lastEventOf = async ({ id }: MadeClassroom) => (await auditOf(portal.db, i
 
 describe('inviteCoTeacher', () => {
   // @proves S-co-teachers, C-inviteCoTeacher
-  it('invites a mailbox, whoever has it, and mails there', async () => {
+  it('invites an email address and sends an email to it', async () => {
     const classroom = await makeClassroom(portal);
     await portal.forgetMail();
     const email = `Colleague${unique()}@school.test`;
@@ -78,7 +78,7 @@ describe('inviteCoTeacher', () => {
   });
 
   // @proves C-inviteCoTeacher
-  it('tells nobody whether there is an account: the answers are alike', async () => {
+  it('returns the same response for known and unknown emails', async () => {
     const [one, two] = [await makeClassroom(portal), await makeClassroom(portal)];
     const colleague = await makeEducator(portal.db, { email: 'known@school.test' });
     const withoutEmail = (team: TeamJson) => team.invitations.map(({ at }) => ({ at }));
@@ -88,7 +88,7 @@ describe('inviteCoTeacher', () => {
   });
 
   // @proves M-TEA_001
-  it('knows who is there already, in any case of the letters (TEA_001)', async () => {
+  it('rejects a current team member’s email in any case with TEA_001', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     for (const { email } of [classroom.owner, classroom.coTeacher as MadeUser]) {
       expectError(await invite(classroom, email.toUpperCase()), 'TEA_001');
@@ -96,7 +96,7 @@ describe('inviteCoTeacher', () => {
   });
 
   // @proves C-inviteCoTeacher, M-TEA_002
-  it('invites a mailbox once (TEA_002), also of ten at the same time, and mails once', async () => {
+  it('invites an email once for ten parallel requests and rejects the others with TEA_002', async () => {
     const classroom = await makeClassroom(portal);
     await portal.forgetMail();
     const answers = await Promise.all(
@@ -108,7 +108,7 @@ describe('inviteCoTeacher', () => {
     expect(await portal.queuedJobs()).toHaveLength(1);
   });
 
-  it('invites anew once the first invitation ran out', async () => {
+  it('renews an expired invitation', async () => {
     const classroom = await makeClassroom(portal);
     const early = await invitationFor(classroom, 'slow@school.test');
     portal.clock.advance(29.9 * DAY);
@@ -120,13 +120,16 @@ describe('inviteCoTeacher', () => {
     expect(invitations[0]?.invitationId).toBe(early);
   });
 
-  it.each(['', 'nobody', 'a@b', 'a@home.test\r\nBcc: b@home.test'])('refuses %j', async (email) => {
-    const answer = await invite(await makeClassroom(portal), email);
-    expect(answer.body.msgCode).toBe('VAL_001');
-    expect(answer.body.errors).toHaveProperty('email');
-  });
+  it.each(['', 'nobody', 'a@b', 'a@home.test\r\nBcc: b@home.test'])(
+    'rejects the invitation email %j',
+    async (email) => {
+      const answer = await invite(await makeClassroom(portal), email);
+      expect(answer.body.msgCode).toBe('VAL_001');
+      expect(answer.body.errors).toHaveProperty('email');
+    },
+  );
 
-  it('is bounded to 30 an hour', async () => {
+  it('limits invitations to 30 per hour', async () => {
     const classroom = await makeClassroom(portal);
     for (let time = 0; time < 30; time += 1) {
       expectSuccess(await invite(classroom, `many${time}@school.test`));
@@ -137,7 +140,7 @@ describe('inviteCoTeacher', () => {
 
 describe('answerInvitation', () => {
   // @proves S-invitations, C-answerInvitation
-  it('yes makes a co-teacher, who sees and does what the owner does', async () => {
+  it('makes the educator a co-teacher with the owner’s access after accepting', async () => {
     const classroom = await makeClassroom(portal, { students: 1 });
     const { educator, invitationId, session } = await invited(classroom);
     expectSuccess(await answerWith(session, invitationId));
@@ -157,7 +160,7 @@ describe('answerInvitation', () => {
   });
 
   // @proves C-answerInvitation
-  it('no makes nobody anything, and the invitation is gone', async () => {
+  it('deletes a declined invitation without adding a co-teacher', async () => {
     const classroom = await makeClassroom(portal);
     const { educator, invitationId, session } = await invited(classroom);
     expectSuccess(await answerWith(session, invitationId, '0'));
@@ -170,7 +173,7 @@ describe('answerInvitation', () => {
   });
 
   // @proves C-answerInvitation
-  it('is the mailbox’s alone, and nobody else learns that there is one (TEA_003)', async () => {
+  it('returns TEA_003 to anyone but the invited user, for existing and unknown ids alike', async () => {
     const classroom = await makeClassroom(portal);
     const { invitationId } = await invited(classroom);
     const anonymous = await signIn(portal, await makeEducator(portal.db));
@@ -186,7 +189,7 @@ describe('answerInvitation', () => {
     expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
-  it('reaches a mailbox that was written in capitals', async () => {
+  it('accepts an invitation whose email was written in upper case', async () => {
     const classroom = await makeClassroom(portal);
     const educator = await makeEducator(portal.db);
     const invitationId = await invitationFor(classroom, educator.email.toUpperCase());
@@ -194,7 +197,7 @@ describe('answerInvitation', () => {
   });
 
   // @proves S-invitations
-  it('comes too late after 30 days, or when the classroom is gone (TEA_003)', async () => {
+  it('rejects an expired invitation, and one to a deleted classroom, with TEA_003', async () => {
     const classroom = await makeClassroom(portal);
     const [late, soon] = [await invited(classroom), await invited(classroom)];
     const gone = await makeClassroom(portal);
@@ -209,7 +212,7 @@ describe('answerInvitation', () => {
     expect(await teachersOf(classroom)).toEqual([soon.educator.id]);
   });
 
-  it('works once, of ten yes and no at the same time', async () => {
+  it('accepts one of ten parallel answers to an invitation', async () => {
     const classroom = await makeClassroom(portal);
     const { invitationId, session } = await invited(classroom);
     const answers = await Promise.all(
@@ -221,7 +224,7 @@ describe('answerInvitation', () => {
 
 describe('removeCoTeacher', () => {
   // @proves S-co-teachers, C-removeCoTeacher
-  it('takes a co-teacher off, who sees nothing of the classroom from then on', async () => {
+  it('removes a co-teacher, who loses all access to the classroom', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true, students: 1 });
     const coTeacher = classroom.coTeacher as MadeUser;
     const session = await signIn(portal, coTeacher);
@@ -239,7 +242,7 @@ describe('removeCoTeacher', () => {
   });
 
   // @proves C-removeCoTeacher
-  it('takes an invitation back', async () => {
+  it('withdraws an invitation', async () => {
     const classroom = await makeClassroom(portal);
     const { invitationId, session } = await invited(classroom);
     expect(teamIn(await remove(classroom, { invitationId })).invitations).toEqual([]);
@@ -247,7 +250,7 @@ describe('removeCoTeacher', () => {
   });
 
   // @proves C-removeCoTeacher
-  it('lets a co-teacher leave, who hears nothing of the others', async () => {
+  it('lets a co-teacher leave without returning the team', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     const coTeacher = classroom.coTeacher as MadeUser;
     const session = await signIn(portal, coTeacher);
@@ -256,13 +259,13 @@ describe('removeCoTeacher', () => {
     expect(await teachersOf(classroom)).toEqual([]);
   });
 
-  it('does not let the owner leave, who would leave it to nobody (TEA_003)', async () => {
+  it('rejects the owner who leaves with TEA_003', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     expectError(await remove(classroom, { educatorId: classroom.owner.id }), 'TEA_003');
   });
 
   // @proves M-TEA_003
-  it('finds nobody who is not there, nor an invitation to another classroom (TEA_003)', async () => {
+  it('returns TEA_003 for unknown co-teachers and invitations of another classroom', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     const other = await makeClassroom(portal, { owner: classroom.owner, coTeacher: true });
     const { invitationId } = await invited(other);
@@ -280,7 +283,7 @@ describe('removeCoTeacher', () => {
     expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
-  it('lets no co-teacher take an invitation back by leaving at the same time', async () => {
+  it('rejects a co-teacher who withdraws an invitation while leaving with CLS_001', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     const coTeacher = classroom.coTeacher as MadeUser;
     const { invitationId } = await invited(classroom);
@@ -292,7 +295,7 @@ describe('removeCoTeacher', () => {
   });
 });
 
-it('what is the owner’s alone is not there for a co-teacher (CLS_001)', async () => {
+it('rejects a co-teacher’s calls that only the owner may make with CLS_001', async () => {
   const classroom = await makeClassroom(portal, { coTeacher: true });
   const third = await makeCoTeacher(portal, classroom.id);
   const { invitationId } = await invited(classroom);

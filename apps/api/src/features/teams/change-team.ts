@@ -21,7 +21,7 @@ import { invitationsSince } from './teams.rules.ts';
 const isSameMailbox = (first: string, second: string) =>
   first.toLowerCase() === second.toLowerCase();
 
-/** Invites by email; whether anybody has that mailbox is not told. */
+/** Invites a co-teacher by email. Does not reveal whether the email has an account. */
 export const inviteCoTeacher = (
   ctx: Context<Educator>,
   { classroomId, email }: { classroomId: string; email: string },
@@ -46,26 +46,28 @@ export const inviteCoTeacher = (
       const { id: invitationId } = invitation;
       await ctx.deps.jobs.enqueue(tx, 'mail-co-teacher-invitation', { invitationId });
     }
-    // The subject is the classroom; the outcome says whose part in it changed, here and below.
+    // The subject is the classroom, and the outcome names the affected person or invitation, also
+    // below.
     await ctx.audit(tx, 'team.invited', classroom.id, { outcome: invitation.id });
     return { team: await teamOf(ctx, tx, classroom) };
   });
 
-/** Yes or no to an invitation; it is gone either way. */
+/** Accepts or declines an invitation, which is then deleted. */
 export const answerInvitation = (
   ctx: Context<Educator>,
   { invitationId, accept }: { invitationId: string; accept: boolean },
 ) =>
   ctx.transaction(async (tx) => {
     const { deps, actor } = ctx;
-    // Held before the classroom, as whoever removes a teacher does.
+    // Lock order: membership before the classroom, as in the removal of a teacher.
     await lockMembership(tx, actor.id);
     const since = invitationsSince(deps.now());
     const invitedAs = { invitationId, educatorId: actor.id, since };
     const invited = await selectOptionalInvitedClassroom(tx, invitedAs);
     if (!invited) throw new DomainError('TEA_003');
     const { classroom_id: classroomId } = invited;
-    // The classroom before its invitation, as its owner does. Of two answers at once, one gets it.
+    // Lock order: the classroom before its invitation, as in the owner's calls. Only one of two
+    // concurrent answers succeeds.
     const classroom = await lockClassroom(tx, classroomId);
     const isAnswered = classroom && (await deleteInvitation(tx, { classroomId, invitationId }));
     if (!isAnswered) throw new DomainError('TEA_003');
@@ -84,13 +86,15 @@ type Removal = {
   invitationId?: string | undefined;
 };
 
-/** Answers the id of what was taken back. */
+/** Returns the id of the deleted co-teacher or invitation. */
 const deletePart = async (tx: Db, { classroomId, educatorId = '', invitationId }: Removal) =>
   invitationId
     ? (await deleteInvitation(tx, { classroomId, invitationId }))?.id
     : (await deleteCoTeacher(tx, { classroomId, educatorId }))?.educator_id;
 
-/** The owner takes a co-teacher or an invitation back; a co-teacher may leave. */
+/**
+ * Removes a co-teacher or withdraws an invitation by the owner. Co-teachers may remove themselves.
+ */
 export const removeCoTeacher = (ctx: Context<Educator>, input: Removal) =>
   ctx.transaction(async (tx) => {
     const isLeaving = input.educatorId === ctx.actor.id && !input.invitationId;
@@ -100,6 +104,6 @@ export const removeCoTeacher = (ctx: Context<Educator>, input: Removal) =>
     if (!outcome) throw new DomainError('TEA_003');
     const action = input.invitationId ? 'team.invitation-withdrawn' : 'team.removed';
     await ctx.audit(tx, isLeaving ? 'team.left' : action, classroom.id, { outcome });
-    // Whoever left sees nothing of the classroom any more.
+    // A co-teacher who left no longer sees the team.
     return isLeaving ? {} : { team: await teamOf(ctx, tx, classroom) };
   });

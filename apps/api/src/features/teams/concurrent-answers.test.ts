@@ -5,14 +5,14 @@ import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { answerOffer, offer } from '../../../testing/hand-over.ts';
+import { answerOffer, offer } from '../../../testing/ownership-transfer.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const portal = await openQuickPortal();
 
-describe('an invitation answered at the moment the team changes', () => {
+describe('answerInvitation during team changes', () => {
   it.each(['answerHandover', 'removeCoTeacher'] as const)(
-    'by %s is answered or gone',
+    'answers or rejects an invitation during %s, without a server error',
     async (name) => {
       for (let round = 0; round < 15; round += 1) {
         const classroom = await makeClassroom(portal, { coTeacher: true });

@@ -2,7 +2,7 @@ import type { Db } from '../../db/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { isSchoolMember } from '../schools/schools.ts';
 
-/** A school's classroom is taught by people of that school, and by nobody else. */
+/** Rejects educators from outside the school of a classroom. */
 export const ensureOfSchool = async (
   tx: Db,
   { schoolId, educatorId }: { schoolId: string | null; educatorId: string },

@@ -18,7 +18,7 @@ afterAll(() => portal.close());
 
 const invite = ({ id, session }: MadeClassroom, email: string) =>
   portal.call('inviteCoTeacher', { classRoomId: id, email, ...session });
-/** Invites this mailbox from so many classrooms, each of another teacher. */
+/** Invites the email from this many classrooms of different teachers. */
 const inviteTimes = async (times: number, email: (number: number) => string) => {
   for (let number = 0; number < times; number += 1) {
     expectSuccess(await invite(await makeClassroom(portal), email(number)));
@@ -29,7 +29,7 @@ const mailed = async () => {
   return portal.letters.map(({ to }) => to);
 };
 
-it('a mailbox gets three letters a day, whoever invites; all invitations stand in the portal', async () => {
+it('limits invitation emails to three per day and mailbox and lists all invitations in the portal', async () => {
   const educator = await makeEducator(portal.db);
   await inviteTimes(5, () => educator.email);
   expect(await mailed()).toEqual([educator.email, educator.email, educator.email]);
@@ -41,7 +41,7 @@ it('a mailbox gets three letters a day, whoever invites; all invitations stand i
   expectSuccess(await portal.call('answerInvitation', last));
 });
 
-it('counts over the classrooms of one teacher, and over one invited again and again', async () => {
+it('counts invitation emails across classrooms and repeated invitations', async () => {
   const email = `often${unique()}@school.test`;
   const classroom = await makeClassroom(portal);
   const second = await makeClassroom(portal, { owner: classroom.owner });
@@ -51,12 +51,12 @@ it('counts over the classrooms of one teacher, and over one invited again and ag
     const about = { classRoomId: classroom.id, invitationId, ...classroom.session };
     expectSuccess(await portal.call('removeCoTeacher', about));
   }
-  // Counted too: whoever takes an invitation back has let the mail go all the same.
+  // A withdrawn invitation counts, too, because its email was sent.
   expectSuccess(await invite(second, email));
   expect(await portal.queuedJobs()).toHaveLength(3);
 });
 
-it('knows a mailbox however it is written', async () => {
+it('recognizes a mailbox in different notations', async () => {
   const name = `ben${unique()}`;
   const written = [
     `${name}@school.test`,
@@ -70,7 +70,7 @@ it('knows a mailbox however it is written', async () => {
   expect(await mailed()).toEqual(written.slice(0, 3));
 });
 
-it('mistakes nobody else for it', async () => {
+it('counts other mailboxes separately', async () => {
   const name = `ben${unique()}`;
   await inviteTimes(4, () => `${name}@school.test`);
   await portal.forgetMail();
@@ -79,7 +79,7 @@ it('mistakes nobody else for it', async () => {
   expect(await mailed()).toEqual(others);
 });
 
-it('writes again the next day', async () => {
+it('sends invitation emails again the next day', async () => {
   const email = `daily${unique()}@school.test`;
   await inviteTimes(4, () => email);
   portal.clock.advance(DAY);
@@ -87,7 +87,7 @@ it('writes again the next day', async () => {
   expect(await mailed()).toHaveLength(4);
 });
 
-it('does not count an invitation that is refused', async () => {
+it('does not count a rejected invitation', async () => {
   const email = `once${unique()}@school.test`;
   const classroom = await makeClassroom(portal);
   expectSuccess(await invite(classroom, email));
@@ -98,7 +98,7 @@ it('does not count an invitation that is refused', async () => {
   expect(await mailed()).toEqual([email, email, email]);
 });
 
-it('lets three of twelve at the same time send a letter', async () => {
+it('sends three emails for twelve parallel invitations', async () => {
   const email = `rush${unique()}@school.test`;
   const classrooms = [];
   for (let number = 0; number < 12; number += 1) classrooms.push(await makeClassroom(portal));
@@ -113,6 +113,6 @@ it.each([
   ['ben+maths@school.test', 'ben@school.test'],
   ['ben+a+b@school.test', 'ben@school.test'],
   ['ben+@school.test', 'ben@school.test'],
-])('the mailbox of %s is %s', (email, mailbox) => {
+])('normalizes the mailbox of %s to %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });

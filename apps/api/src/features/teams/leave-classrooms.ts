@@ -4,8 +4,8 @@ import { passToAdministrator } from '../classrooms/classrooms.ts';
 import { deleteCoTeacher, deleteCoTeachingAt, deleteInvitationsAt } from './teams.queries.ts';
 
 /**
- * Whoever leaves a school leaves its classrooms: co-teaching ends, invitations to them and from them
- * are gone, and what they owned is the administrator's, who gives it to a colleague.
+ * Removes a teacher who left a school from its classrooms and transfers owned ones to the
+ * administrator. Ends co-teaching and deletes invitations to and from the teacher.
  */
 export const leaveClassroomsOfSchool: EventHandlers['teacherLeftSchool'] = async (
   { now },
@@ -16,7 +16,7 @@ export const leaveClassroomsOfSchool: EventHandlers['teacherLeftSchool'] = async
   await deleteCoTeachingAt(tx, left);
   await deleteInvitationsAt(tx, left);
   for (const { id, ownerId } of passed) {
-    // The administrator may have co-taught what is theirs now.
+    // The administrator may have co-taught a classroom that they own now.
     await deleteCoTeacher(tx, { classroomId: id, educatorId: ownerId });
     await insertAuditEvent(tx, {
       at: now(),

@@ -19,7 +19,7 @@ const invite = async (traits: Parameters<typeof makeClassroom>[1], email: string
   return classroom;
 };
 
-it('says who invites to what, and leads to the classrooms', async () => {
+it('emails inviter and classroom with a link to the classrooms', async () => {
   await invite({ name: 'Hazel Room 3' }, 'pat@school.test');
   await portal.runJobs();
   const [email] = portal.letters;
@@ -33,7 +33,7 @@ it('says who invites to what, and leads to the classrooms', async () => {
 });
 
 // @proves C-inviteCoTeacher
-it('puts nothing that could be a link or markup into it (T38)', async () => {
+it('neutralizes links and markup in the invitation email [T38]', async () => {
   const names = { firstName: 'https://evil.test', lastName: '<b>www.evil.test</b>' };
   const owner = await makeEducator(portal.db, names);
   await invite({ owner, name: 'Win at http://evil.test/{{7*7}}' }, 'pat@school.test');
@@ -44,7 +44,7 @@ it('puts nothing that could be a link or markup into it (T38)', async () => {
   expect(email?.html).not.toContain('<b>');
 });
 
-it('keeps every character of a class name, in subject, text and HTML', async () => {
+it('keeps every character of a class name in subject, text and HTML', async () => {
   const name = 'Room 12 — Explorers’ Club';
   await invite({ name }, 'pat@school.test');
   await portal.runJobs();
@@ -52,7 +52,7 @@ it('keeps every character of a class name, in subject, text and HTML', async () 
   for (const part of [email?.subject, email?.text, email?.html]) expect(part).toContain(name);
 });
 
-it('goes to nobody once the invitation was taken back, or the classroom is gone', async () => {
+it('sends no email after the invitation was withdrawn or the classroom deleted', async () => {
   const classroom = await invite({}, 'pat@school.test');
   const rows = portal.db.selectFrom('classroom_invitations').select('id');
   const [invitation] = await rows.where('classroom_id', '=', classroom.id).execute();

@@ -4,7 +4,7 @@ import { layOutEmail } from '../../gateways/email-layout.ts';
 import { neutralizeLinks } from './neutralize-links.ts';
 import { selectOptionalInvitation } from './teams.queries.ts';
 
-/** Tells somebody that they are invited; whoever has no educator account can make one first. */
+/** Emails an invitation. A recipient without an educator account can create one first. */
 export const mailInvitation = async ({ db, mailer, config }: Deps, invitationId: string) => {
   const row = await selectOptionalInvitation(db, invitationId);
   if (!row) return;

@@ -9,7 +9,7 @@ import {
   selectOptionalOffered,
 } from './ownership-transfers.queries.ts';
 
-/** Asks a co-teacher whether they want the classroom; an offer that is gone is not mailed. */
+/** Emails a co-teacher the offer of a classroom, unless it was withdrawn. */
 export const mailOwnershipTransferOffered = async (
   { db, mailer, config }: Deps,
   classroomId: string,
@@ -33,7 +33,7 @@ export const mailOwnershipTransferOffered = async (
   );
 };
 
-/** Tells the new owner what is theirs, unless it has moved on. */
+/** Emails the new owner, unless the ownership changed again. */
 export const mailOwnershipTransferDone = async (
   { db, mailer, config }: Deps,
   { classroomId, heirId: newOwnerId }: { classroomId: string; heirId: string },
@@ -58,7 +58,7 @@ export const mailOwnershipTransferDone = async (
 
 type Answered = { classroomId: string; formerId: string; heirId: string; accepted: boolean };
 
-/** Tells whoever offered a classroom what the answer is. */
+/** Emails the former owner the decision about the offer. */
 export const mailOwnershipTransferAnswered = async (
   { db, mailer, config }: Deps,
   { classroomId, formerId, heirId: newOwnerId, accepted }: Answered,

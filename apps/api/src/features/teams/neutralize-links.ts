@@ -1,17 +1,17 @@
-/** Invisible, and no part of any address: what it stands in is no link to a mail program. */
+/** An invisible character that is part of no address, so mail programs create no link. */
 const BREAK = '\u200b';
 
-/** `http://…`, `www.…`, `evil.test`, `a@b`: what mail programs make links of by themselves. */
+/** Matches `http://…`, `www.…`, `evil.test` and `a@b`, which mail programs turn into links. */
 const LINK_LIKE = /\S*(?::\/\/|@|[\p{L}\p{N}]\.[\p{L}\p{N}])\S*/gu;
 
 /**
- * A name somebody typed, as it stands in a mail: every character of it, but no line breaks or
- * hidden ones, and nothing a mail program makes a link of (T38).
+ * Prepares an entered name for an email. Keeps visible characters, removes line breaks and hidden
+ * ones, and neutralizes links [T38].
  */
 export const neutralizeLinks = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    // Joiners stay, which letters and pictures are made with; marks that turn the text round go.
+    // Keep joiners, which some letters and emoji need. Remove marks that change the text direction.
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
     .replace(LINK_LIKE, (link) => link.replace(/[.:/@]/g, (sign) => `${sign}${BREAK}`))
     .trim();

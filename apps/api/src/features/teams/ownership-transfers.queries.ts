@@ -3,7 +3,7 @@ import { toUuid } from '../../db/to-uuid.ts';
 
 type OwnershipTransfer = { classroomId: string; heirId: string };
 
-/** One offer per classroom: an old one that ran out gives way to the new. */
+/** Inserts the only offer of a classroom. Replaces an expired one. */
 export const insertOwnershipTransfer = (
   tx: Db,
   { classroomId, heirId: newOwnerId, now, since }: OwnershipTransfer & { now: Date; since: Date },
@@ -20,7 +20,7 @@ export const insertOwnershipTransfer = (
     .returning('heir_id')
     .executeTakeFirst();
 
-/** What a classroom is offered to whom, while it can be answered. */
+/** Selects the open offer of a classroom. */
 export const selectOptionalOwnershipTransfer = (
   db: Db,
   { classroomId, since }: { classroomId: string; since: Date },
@@ -32,7 +32,7 @@ export const selectOptionalOwnershipTransfer = (
     .where('offered_at', '>', since)
     .executeTakeFirst();
 
-/** The offers somebody can answer. */
+/** Selects the open offers to an educator. */
 export const selectOwnershipTransfersFor = (
   db: Db,
   { educatorId, since }: { educatorId: string; since: Date },
@@ -55,7 +55,7 @@ export const selectOwnershipTransfersFor = (
 
 export type OwnershipTransferRow = Awaited<ReturnType<typeof selectOwnershipTransfersFor>>[number];
 
-/** Of the heir alone, where one is named. */
+/** Deletes the offer, only if it is to this new owner if one is named. */
 export const deleteOwnershipTransfer = (
   tx: Db,
   { classroomId, heirId: newOwnerId, since }: { classroomId: string; heirId?: string; since: Date },
@@ -69,7 +69,7 @@ export const deleteOwnershipTransfer = (
     .executeTakeFirst();
 };
 
-/** A classroom that was offered, with both sides, for the letter about it. */
+/** Selects an offered classroom with both teachers, for the email. */
 export const selectOptionalOffered = (db: Db, classroomId: string) =>
   db
     .selectFrom('classroom_handovers')
@@ -86,7 +86,7 @@ export const selectOptionalOffered = (db: Db, classroomId: string) =>
     .where('classroom_handovers.classroom_id', '=', classroomId)
     .executeTakeFirst();
 
-/** Whether somebody teaches a classroom beside its owner. */
+/** Returns the co-teacher, or undefined. */
 export const selectOptionalCoTeacher = (
   db: Db,
   { classroomId, educatorId }: { classroomId: string; educatorId: string },
@@ -98,7 +98,7 @@ export const selectOptionalCoTeacher = (
     .where('educator_id', '=', toUuid(educatorId))
     .executeTakeFirst();
 
-/** A classroom that is still there, by its name. */
+/** Returns the name of an existing classroom, or undefined. */
 export const selectOptionalName = (db: Db, classroomId: string) =>
   db
     .selectFrom('classrooms')

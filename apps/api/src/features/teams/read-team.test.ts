@@ -16,7 +16,7 @@ const invitationsOf = async (user: MadeUser) =>
     .invitations as { invitationId: string }[];
 
 // @proves C-getTeam
-it('getTeam names owner and co-teachers to each of them, invitations to the owner alone', async () => {
+it('returns owner and co-teachers to each of them, and invitations only to the owner', async () => {
   const { id, owner, session, coTeacher } = await makeClassroom(portal, { coTeacher: true });
   await portal.call('inviteCoTeacher', { classRoomId: id, email: 'pat@school.test', ...session });
   const person = ({ id: userId, email }: MadeUser) => ({
@@ -41,7 +41,7 @@ it('getTeam names owner and co-teachers to each of them, invitations to the owne
 });
 
 // @proves C-getInvitations
-it('getInvitations lists what is meant for their own mailbox, until it runs out or is gone', async () => {
+it('lists the invitations to the caller’s email until they expire or the classroom is deleted', async () => {
   const [mine, other] = [await makeEducator(portal.db), await makeEducator(portal.db)];
   const classroom = await makeClassroom(portal, { name: 'Hazel Room' });
   const gone = await makeClassroom(portal);

@@ -44,7 +44,7 @@ const toOwnershipTransfer = (row: OwnershipTransferRow): OwnershipTransfer => ({
   at: row.offered_at.toISOString(),
 });
 
-/** Who teaches a classroom. Invitations and an offer are the owner's to see. */
+/** Returns the teachers of a classroom. Only the owner sees invitations and the transfer offer. */
 export const teamOf = async (
   { deps, actor }: Context<Educator>,
   db: Db,
@@ -73,7 +73,7 @@ export const readTeam = (ctx: Context<Educator>, { classroomId }: { classroomId:
     return { team: await teamOf(ctx, tx, classroom) };
   });
 
-/** Invitations to the mailbox of whoever asks, and classrooms they are offered. */
+/** Returns the invitations to the caller's email and the classrooms offered to the caller. */
 export const readInvitations = async ({ deps, actor }: Context<Educator>) => {
   const answerable = { educatorId: actor.id, since: invitationsSince(deps.now()) };
   const rows = await selectInvitationsFor(deps.db, answerable);

@@ -9,8 +9,8 @@ import {
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { transferOwnership as offerAndAccept } from '../../../testing/hand-over.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { transferOwnership as offerAndAccept } from '../../../testing/ownership-transfer.ts';
 import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
@@ -23,7 +23,7 @@ const transferOwnership = (classroom: MadeClassroom, newOwner: MadeUser) =>
   offerAndAccept(portal, classroom, newOwner);
 const answerWith = (session: SessionFields, invitationId: string, accept = '1') =>
   portal.call('answerInvitation', { invitationId, accept, ...session });
-/** An educator who is invited, with the invitation. */
+/** Creates an educator with an invitation. */
 const invited = async ({ id, session }: MadeClassroom) => {
   const educator = await makeEducator(portal.db);
   const wanted = { classRoomId: id, email: educator.email, ...session };
@@ -32,8 +32,8 @@ const invited = async ({ id, session }: MadeClassroom) => {
   return { educator, invitationId, session: await signIn(portal, educator) };
 };
 
-describe('the record says whose part in a classroom changed', () => {
-  /** A classroom with two co-teachers, so that a name is needed. */
+describe('Audit events of team changes', () => {
+  /** Creates a classroom with two co-teachers, so the event has to name one. */
   const withTwo = async () => {
     const classroom = await makeClassroom(portal);
     const coTeacher = await makeCoTeacher(portal, classroom.id);
@@ -41,7 +41,7 @@ describe('the record says whose part in a classroom changed', () => {
     return { classroom, coTeacher, owner: classroom.owner };
   };
 
-  it('when the owner takes somebody off (team.removed)', async () => {
+  it('names the co-teacher that the owner removes (team.removed)', async () => {
     const { classroom, coTeacher, owner } = await withTwo();
     expectSuccess(await remove(classroom, { educatorId: coTeacher.id }));
     expect(await auditOf(portal.db, classroom.id)).toEqual([
@@ -49,7 +49,7 @@ describe('the record says whose part in a classroom changed', () => {
     ]);
   });
 
-  it('when somebody leaves (team.left)', async () => {
+  it('names the co-teacher who leaves (team.left)', async () => {
     const { classroom, coTeacher } = await withTwo();
     const session = await signIn(portal, coTeacher);
     expectSuccess(await remove(classroom, { educatorId: coTeacher.id }, session));
@@ -58,7 +58,7 @@ describe('the record says whose part in a classroom changed', () => {
     ]);
   });
 
-  it('when an invitation is made and taken back (team.invitation-withdrawn)', async () => {
+  it('names the invitation that is created and withdrawn (team.invitation-withdrawn)', async () => {
     const { classroom, owner } = await withTwo();
     const { invitationId } = await invited(classroom);
     expectSuccess(await remove(classroom, { invitationId }));
@@ -68,7 +68,7 @@ describe('the record says whose part in a classroom changed', () => {
     ]);
   });
 
-  it('when somebody joins or declines', async () => {
+  it('names the educator who joins or declines', async () => {
     const { classroom } = await withTwo();
     const [yes, no] = [await invited(classroom), await invited(classroom)];
     expectSuccess(await answerWith(yes.session, yes.invitationId));
@@ -79,7 +79,7 @@ describe('the record says whose part in a classroom changed', () => {
     ]);
   });
 
-  it('when it is handed over (team.handed-over)', async () => {
+  it('names the new owner of a transferred classroom (team.handed-over)', async () => {
     const { classroom, coTeacher, owner } = await withTwo();
     expectSuccess(await transferOwnership(classroom, coTeacher));
     expect(await auditOf(portal.db, classroom.id)).toEqual([
@@ -88,7 +88,7 @@ describe('the record says whose part in a classroom changed', () => {
     ]);
   });
 
-  it('and says nothing where nothing changed', async () => {
+  it('writes no audit event for a rejected team change', async () => {
     const { classroom } = await withTwo();
     const anonymous = await makeEducator(portal.db);
     expectError(await remove(classroom, { educatorId: anonymous.id }), 'TEA_003');
@@ -98,8 +98,8 @@ describe('the record says whose part in a classroom changed', () => {
   });
 });
 
-describe('an invitation of the old owner', () => {
-  it('is gone with the hand-over: nobody joins by it (TEA_003)', async () => {
+describe('Invitations by the former owner', () => {
+  it('deletes the former owner’s invitations with the transfer (TEA_003)', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     const other = await makeClassroom(portal, { owner: classroom.owner });
     const [one, two] = [await invited(classroom), await invited(classroom)];
@@ -115,14 +115,15 @@ describe('an invitation of the old owner', () => {
     const newOwner = await signIn(portal, classroom.coTeacher as MadeUser);
     const seen = await portal.call('getTeam', { classRoomId: classroom.id, ...newOwner });
     expect((expectSuccess(seen).body.team as TeamJson).invitations).toEqual([]);
-    // Other classrooms of the old owner go on as they are, and the new owner may invite again.
+    // Invitations to other classrooms of the former owner stay valid, and the new owner can invite
+    // again.
     expectSuccess(await answerWith(elsewhere.session, elsewhere.invitationId));
     const anew = { classRoomId: classroom.id, email: one.educator.email, ...newOwner };
     expectSuccess(await portal.call('inviteCoTeacher', anew));
     await expectInvariants(portal.db);
   });
 
-  it('stays when the hand-over is refused', async () => {
+  it('keeps an invitation when the transfer is rejected', async () => {
     const classroom = await makeClassroom(portal);
     const { session, invitationId, educator } = await invited(classroom);
     expectError(await transferOwnership(classroom, educator), 'TEA_003');

@@ -31,11 +31,14 @@ export const selectInvitationsOf = (
     .orderBy('created_at')
     .execute();
 
-/** The proven mailbox of an educator. An address that nobody proved receives no invitation. */
+/**
+ * Selects an educator's email only if it is confirmed. An unconfirmed email receives no
+ * invitations.
+ */
 const verifiedEmail = (educatorId: string) => sql<string>`(
   select lower(users.email) from users where users.id = ${educatorId} and ${isEmailVerified()})`;
 
-/** Invitations to this educator's mailbox that can still be answered. */
+/** Selects the open invitations to this educator's email. */
 export const selectInvitationsFor = (
   db: Db,
   { educatorId, since }: { educatorId: string; since: Date },
@@ -59,7 +62,7 @@ export const selectInvitationsFor = (
 
 export type InvitationRow = Awaited<ReturnType<typeof selectInvitationsFor>>[number];
 
-/** One invitation per mailbox: an old one that ran out gives way to the new. */
+/** Inserts the only invitation per email. Replaces an expired one. */
 export const insertInvitation = (
   tx: Db,
   invitation: { classroomId: string; email: string; invitedBy: string; now: Date; since: Date },
@@ -81,7 +84,7 @@ export const insertInvitation = (
     .returning('id')
     .executeTakeFirst();
 
-/** The classroom an invitation to this educator's mailbox is to, while it can be answered. */
+/** Selects the classroom of an open invitation to this educator's email. */
 export const selectOptionalInvitedClassroom = (
   tx: Db,
   { invitationId, educatorId, since }: { invitationId: string; educatorId: string; since: Date },
@@ -130,7 +133,6 @@ export const deleteCoTeacher = (tx: Db, { classroomId, educatorId }: CoTeacher) 
 
 type AtSchool = { schoolId: string; educatorId: string };
 
-/** The classrooms of a school, for what ends there. */
 const classroomsAt = (tx: Db, schoolId: string) =>
   tx.selectFrom('classrooms').select('id').where('school_id', '=', schoolId);
 
@@ -141,7 +143,7 @@ export const deleteCoTeachingAt = (tx: Db, { schoolId, educatorId }: AtSchool) =
     .where('classroom_id', 'in', classroomsAt(tx, schoolId))
     .execute();
 
-/** Invitations to somebody and from somebody. */
+/** Deletes the invitations to and from an educator at a school. */
 export const deleteInvitationsAt = (tx: Db, { schoolId, educatorId }: AtSchool) =>
   tx
     .deleteFrom('classroom_invitations')

@@ -3,16 +3,16 @@ import type { Deps } from '../../dependencies.ts';
 import { dropExternalPeople } from '../classrooms/classrooms.ts';
 import { deleteCoTeacher, deleteInvitationsOf, insertCoTeacher } from './teams.queries.ts';
 
-/* Teams, as other features meet them. */
+/* Teams: the interface for other features. */
 
 type NewOwner = {
   classroomId: string;
   ownerId: string;
-  /** Who goes on as co-teacher, if anybody does. */
+  /** The former owner who stays as a co-teacher, if any. */
   staysId?: string | undefined;
 };
 
-/** The team of a classroom that has just changed hands. */
+/** Updates the team of a classroom whose owner has changed. */
 export const changeTeamOwner = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
@@ -20,8 +20,8 @@ export const changeTeamOwner = async (
 ) => {
   await deleteCoTeacher(tx, { classroomId, educatorId: ownerId });
   if (staysId) await insertCoTeacher(tx, { classroomId, educatorId: staysId, now: now() });
-  // It may have come to a school, which not everybody belongs to.
+  // The classroom may have moved to a school that some co-teachers do not belong to.
   await dropExternalPeople(tx, classroomId);
-  // Whom the old owner invited is for the new one to decide.
+  // The new owner decides about the former owner's invitations.
   await deleteInvitationsOf(tx, classroomId);
 };

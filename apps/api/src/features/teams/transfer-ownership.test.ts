@@ -16,8 +16,8 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { answerOffer, offer, transferOwnership } from '../../../testing/hand-over.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { answerOffer, offer, transferOwnership } from '../../../testing/ownership-transfer.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
 import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
@@ -38,7 +38,7 @@ const offersTo = async (user: MadeUser) =>
     .handovers as OwnershipTransferJson[];
 const actionsOf = async ({ id }: MadeClassroom) =>
   (await auditOf(portal.db, id)).map(({ action }) => action);
-/** A classroom with a co-teacher it is offered to. */
+/** Creates a classroom that is offered to its co-teacher. */
 const offered = async (traits: Parameters<typeof makeClassroom>[1] = {}) => {
   const classroom = await makeClassroom(portal, { coTeacher: true, ...traits });
   const newOwner = classroom.coTeacher as MadeUser;
@@ -46,9 +46,9 @@ const offered = async (traits: Parameters<typeof makeClassroom>[1] = {}) => {
   return { classroom, heir: newOwner, team };
 };
 
-describe('offering a classroom', () => {
+describe('handOverClassroom', () => {
   // @proves C-handOverClassroom
-  it('changes nothing until the co-teacher says yes, and both see that it is open', async () => {
+  it('changes nothing until the co-teacher accepts, and shows both the open offer', async () => {
     const { classroom, heir: newOwner, team } = await offered({ name: 'Hazel Room' });
     expect(team).toMatchObject({
       owner: { userId: classroom.owner.id },
@@ -70,7 +70,7 @@ describe('offering a classroom', () => {
     expect(await actionsOf(classroom)).toEqual(['team.handover-offered']);
   });
 
-  it('asks by mail, with the way to the answer', async () => {
+  it('emails the co-teacher the offer with a link', async () => {
     await portal.forgetMail();
     const { heir: newOwner } = await offered({ name: 'Room 12 — Explorers’ Club' });
     await portal.runJobs();
@@ -84,7 +84,7 @@ describe('offering a classroom', () => {
   });
 
   // @proves C-handOverClassroom, M-TEA_005
-  it('is one at a time (TEA_005), also of ten at once, until it ran out', async () => {
+  it('allows one pending transfer per classroom until it expires (TEA_005)', async () => {
     const { classroom, heir: newOwner } = await offered();
     const other = await makeCoTeacher(portal, classroom.id);
     const again = [newOwner, other].map(({ id }) => offer(portal, classroom, id));
@@ -98,7 +98,7 @@ describe('offering a classroom', () => {
   });
 
   // @proves C-handOverClassroom
-  it('goes to a co-teacher only: neither to somebody else nor to oneself (TEA_003)', async () => {
+  it('rejects an offer to anyone but a co-teacher with TEA_003', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     const other = await makeClassroom(portal, { owner: classroom.owner, coTeacher: true });
     const anonymous = await makeEducator(portal.db);
@@ -116,7 +116,7 @@ describe('offering a classroom', () => {
     expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
-  it('is bounded to 30 an hour', async () => {
+  it('limits transfer offers to 30 per hour', async () => {
     const { classroom, heir: newOwner } = await offered();
     for (let time = 1; time < 30; time += 1) {
       expectError(await offer(portal, classroom, newOwner.id), 'TEA_005');
@@ -125,9 +125,9 @@ describe('offering a classroom', () => {
   });
 });
 
-describe('the answer', () => {
+describe('answerHandover', () => {
   // @proves S-co-teachers, C-answerHandover
-  it('yes makes the co-teacher the owner, and the owner a co-teacher; both are told', async () => {
+  it('swaps owner and co-teacher after accepting, and notifies both', async () => {
     const { classroom, heir: newOwner } = await offered({
       students: 1,
       code: true,
@@ -162,7 +162,7 @@ describe('the answer', () => {
   });
 
   // @proves C-answerHandover
-  it('no leaves everything as it is, and the owner is told', async () => {
+  it('keeps the owner after a decline, and notifies the owner', async () => {
     const { classroom, heir: newOwner } = await offered({ name: 'Hazel Room' });
     await portal.runJobs();
     await portal.forgetMail();
@@ -173,11 +173,11 @@ describe('the answer', () => {
     expect(portal.letters).toMatchObject([
       { to: classroom.owner.email, subject: 'Robin Marsh declined “Hazel Room”' },
     ]);
-    // Another may be asked now.
+    // The classroom can be offered again.
     expectSuccess(await offer(portal, classroom, newOwner.id));
   });
 
-  it('is the heir’s alone (TEA_006), and nobody else’s business (CLS_001)', async () => {
+  it('rejects an answer by anyone but the new owner with TEA_006 or CLS_001', async () => {
     const { classroom } = await offered();
     const third = await makeCoTeacher(portal, classroom.id);
     const anonymous = await makeEducator(portal.db);
@@ -188,7 +188,7 @@ describe('the answer', () => {
   });
 
   // @proves C-answerHandover
-  it('works once, of ten yes, no and take back at the same time', async () => {
+  it('accepts one of ten parallel answers and withdrawals', async () => {
     const { classroom, heir: newOwner } = await offered();
     const session = await signIn(portal, newOwner);
     const response = (accept: string) =>
@@ -200,7 +200,7 @@ describe('the answer', () => {
     await expectInvariants(portal.db);
   });
 
-  it('to two, one after the other, ends with one owner', async () => {
+  it('transfers the classroom to the last of two successive offers', async () => {
     const { classroom, heir: newOwner } = await offered();
     const other = await makeCoTeacher(portal, classroom.id);
     expectSuccess(await withdraw(classroom));
@@ -211,8 +211,8 @@ describe('the answer', () => {
   });
 });
 
-describe('a school’s seats are asked for with the yes', () => {
-  it('moves one of nobody’s to the new owner’s school, where there is a seat (SCH_002)', async () => {
+describe('answerHandover: school seats', () => {
+  it('moves a classroom without a school to the new owner’s school if it has a seat (SCH_002)', async () => {
     const to = await makeSchool(portal, { seats: 1 });
     const classroom = await makeClassroom(portal);
     const newOwner = await makeSchoolTeacher(portal, to);
@@ -237,7 +237,7 @@ describe('a school’s seats are asked for with the yes', () => {
     await expectInvariants(portal.db);
   });
 
-  it('within a full school needs no second seat', async () => {
+  it('requires no additional seat for a transfer within a full school', async () => {
     const school = await makeSchool(portal, { seats: 2 });
     const classroom = await makeClassroom(portal, { school });
     const newOwner = await makeSchoolTeacher(portal, school);
@@ -248,7 +248,7 @@ describe('a school’s seats are asked for with the yes', () => {
   });
 });
 
-describe('no offer survives', () => {
+describe('End of transfer offers', () => {
   type Offered = Awaited<ReturnType<typeof offered>>;
   const about = ({ classroom }: Offered) => ({ classRoomId: classroom.id, ...classroom.session });
 
@@ -290,14 +290,14 @@ describe('no offer survives', () => {
           .where('id', '=', classroom.owner.id)
           .execute(),
     ],
-  ])('%s', async (_what, happen) => {
+  ])('deletes the transfer offer after %s', async (_what, happen) => {
     const made = await offered();
     await happen(made);
     const rows = portal.db.selectFrom('classroom_handovers').selectAll();
     expect(await rows.where('classroom_id', '=', made.classroom.id).execute()).toEqual([]);
   });
 
-  it('the heir leaving the school, or the administrator giving the classroom away', async () => {
+  it('deletes the offer when its recipient leaves the school or the administrator transfers the classroom', async () => {
     const school = await makeSchool(portal);
     const administrator = await signIn(portal, school.administrator);
     const [one, two] = [await offered({ school }), await offered({ school })];
@@ -313,7 +313,7 @@ describe('no offer survives', () => {
     expect(await rows.where('classroom_id', 'in', ids).execute()).toEqual([]);
   });
 
-  it('and what is archived comes back without it', async () => {
+  it('restores an archived classroom without the transfer offer', async () => {
     const made = await offered();
     await portal.call('archiveClassroom', { ...about(made), archived: '1' });
     await portal.call('archiveClassroom', { ...about(made), archived: '0' });
@@ -323,7 +323,7 @@ describe('no offer survives', () => {
 });
 
 // @proves C-withdrawHandover, M-TEA_006
-it('takes an offer back once (TEA_006), and the mail that has not gone out with it', async () => {
+it('withdraws an offer once and does not send its pending email (TEA_006)', async () => {
   await portal.forgetMail();
   const { classroom, heir: newOwner } = await offered();
   expect(teamIn(await withdraw(classroom))).not.toHaveProperty('handover');

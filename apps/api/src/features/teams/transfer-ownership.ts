@@ -20,7 +20,7 @@ import { teamOf } from './read-team.ts';
 import { invitationsSince } from './teams.rules.ts';
 import { changeTeamOwner } from './teams.ts';
 
-/** Who is asked by mail hears of it on their own page in any case. */
+/** Emails the offer within the limit. The recipient's page shows it in any case. */
 const mailOffer = async (
   ctx: Context<Educator>,
   tx: Db,
@@ -31,14 +31,14 @@ const mailOffer = async (
   await ctx.deps.jobs.enqueue(tx, 'mail-handover-offered', { classroomId: ids.classroomId });
 };
 
-/** Offers a classroom to a co-teacher. Until they say yes, nothing changes. */
+/** Offers a classroom to a co-teacher. Changes nothing until the co-teacher accepts. */
 export const transferClassroom = (
   ctx: Context<Educator>,
   input: { classroomId: string; educatorId: string },
 ) =>
   ctx.transaction(async (tx) => {
     const now = ctx.deps.now();
-    // Who is at which school before any classroom, as everywhere.
+    // Lock order: school membership before classrooms.
     await lockMembership(tx, input.educatorId);
     const classroom = await findOwnClassroom(ctx, tx, input.classroomId);
     const { id: classroomId } = classroom;
@@ -54,7 +54,7 @@ export const transferClassroom = (
     return { team: await teamOf(ctx, tx, classroom) };
   });
 
-/** The owner takes the offer back. */
+/** Withdraws the owner's offer. */
 export const withdrawOwnershipTransfer = (ctx: Context<Educator>, input: { classroomId: string }) =>
   ctx.transaction(async (tx) => {
     const classroom = await findOwnClassroom(ctx, tx, input.classroomId);
@@ -66,7 +66,10 @@ export const withdrawOwnershipTransfer = (ctx: Context<Educator>, input: { class
     return { team: await teamOf(ctx, tx, classroom) };
   });
 
-/** Yes makes the co-teacher the owner; the owner stays as co-teacher, of a school's as its member. */
+/**
+ * Accepts or declines the offer. The former owner stays as a co-teacher, in a school only as its
+ * member.
+ */
 export const answerOwnershipTransfer = (
   ctx: Context<Educator>,
   input: { classroomId: string; accept: boolean },

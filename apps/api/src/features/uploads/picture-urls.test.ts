@@ -17,14 +17,14 @@ const uploaded = async (user: MadeUser) => {
 };
 const statusOf = async (url: string) => (await portal.app.inject(url)).statusCode;
 
-describe('the address of a picture (T36)', () => {
-  it('of an adult works for good', async () => {
+describe('Picture URL', () => {
+  it('keeps the URL of an adult’s picture valid [T36]', async () => {
     const url = await uploaded(await makeParent(portal.db));
     portal.clock.advance(365 * 24 * 60 * MINUTE);
     expect(await statusOf(url)).toBe(200);
   });
 
-  it('of a child works for a quarter of an hour; the family gets a new one with each answer', async () => {
+  it('expires the URL of a child’s picture after 15 minutes and returns a new one to the family [T36]', async () => {
     const { child, session } = await makeFamily(portal);
     const url = await uploaded(child);
     portal.clock.advance(14.9 * MINUTE);
@@ -37,7 +37,7 @@ describe('the address of a picture (T36)', () => {
   });
 
   // @proves R-pictures
-  it('cannot be guessed, made or changed', async () => {
+  it('rejects guessed, forged and changed picture URLs [T36]', async () => {
     const { child } = await makeFamily(portal);
     const url = await uploaded(child);
     const pass = url.slice('/pictures/'.length);
@@ -69,7 +69,7 @@ describe('the address of a picture (T36)', () => {
   });
 
   // @proves R-pictures
-  it('carries headers that keep it a picture, whatever it is opened as', async () => {
+  it('sends headers that let a picture be used only as an image [T36]', async () => {
     const url = await uploaded(await makeParent(portal.db));
     const { headers } = await portal.app.inject(url);
     expect(headers).toMatchObject({

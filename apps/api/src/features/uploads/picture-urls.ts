@@ -15,8 +15,8 @@ const PictureTokenSchema = z.object({
 type PictureOwner = { userType: UserType; pictureName: string };
 
 /**
- * The address of a picture is a sealed pass: nobody can guess or make one. A child's is good for a
- * quarter of an hour, because the photo of a child is personal information.
+ * Returns a signed URL with an encrypted token, which cannot be guessed or forged. A child's
+ * expires after 15 minutes, because a child's photo is personal data.
  */
 const pictureUrl = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
@@ -31,7 +31,6 @@ const pictureUrl = (
   return `/pictures/${sealer.seal(JSON.stringify(pass), CONTEXT).toString('base64url')}`;
 };
 
-/** All four addresses. */
 export const urlsOfPicture = (
   deps: Pick<Deps, 'sealer' | 'now'>,
   owner: PictureOwner,
@@ -42,7 +41,7 @@ export const urlsOfPicture = (
   thumbnail: pictureUrl(deps, owner, 'thumbnail'),
 });
 
-/** The same, or nothing when there is no picture. */
+/** Returns the URLs of all sizes, or undefined without a picture. */
 export const pictureUrls = (
   deps: Pick<Deps, 'sealer' | 'now'>,
   userType: UserType,
@@ -56,7 +55,7 @@ export const readPictureToken = ({ sealer, now }: Pick<Deps, 'sealer' | 'now'>, 
     );
     return opened.expiresAt && opened.expiresAt < now().getTime() ? undefined : opened;
   } catch {
-    // Forged, broken or of another age: no picture.
+    // The token is forged, malformed or expired.
     return undefined;
   }
 };

@@ -21,7 +21,7 @@ export const updatePictureName = (
     .where('id', '=', userId)
     .execute();
 
-/** Of these, the pictures somebody has. */
+/** Returns those of the names that a user has. */
 export const selectPictureNamesInUse = async (db: Db, names: readonly string[]) => {
   if (names.length === 0) return new Set<string>();
   const rows = await db

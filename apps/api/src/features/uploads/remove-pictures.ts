@@ -1,12 +1,14 @@
 import type { Deps } from '../../dependencies.ts';
 import { selectPictureNamesInUse } from './pictures.queries.ts';
 
-/** Between the files of an upload and the row that names them: far less than this. */
+/**
+ * Minimum age of a stray picture, far longer than an upload takes between its files and its row.
+ */
 const UNDER_WAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes files whose rows are gone already. Where they cannot be reached that changes nothing about what
- * was done: the nightly clean-up finds them.
+ * Deletes files whose rows were deleted. Ignores failures, because the nightly cleanup deletes them
+ * later.
  */
 export const removePictures = async (
   { assetStore, log }: Pick<Deps, 'assetStore' | 'log'>,
@@ -19,7 +21,7 @@ export const removePictures = async (
   }
 };
 
-/** Removes pictures that are nobody's: of erased people, and of uploads a crash cut off. */
+/** Deletes pictures without a user: of erased users and of interrupted uploads. */
 export const removeStrayPictures = async ({
   db,
   assetStore,

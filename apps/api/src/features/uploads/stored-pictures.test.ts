@@ -31,12 +31,12 @@ const openFolder = async () => {
 describe.each([
   ['a folder', openFolder],
   ['a bucket', openS3Server],
-])('pictures in %s', (_where, openPlace) => {
+])('Pictures in %s', (_where, openPlace) => {
   let place: Awaited<ReturnType<typeof openPlace>>;
   let portal: TestPortal;
   beforeAll(async () => {
     place = await openPlace();
-    // The place has a clock of its own.
+    // The storage uses the real clock.
     portal = await buildTestApp({ config: place.settings, now: new Date() });
   });
   afterAll(async () => {
@@ -64,7 +64,7 @@ describe.each([
     return variants.map((variant) => `pictures/${name}-${variant}.webp`);
   };
 
-  it('are stored in four sizes and served again, by another process too', async () => {
+  it('stores pictures in four sizes and serves them from another process', async () => {
     const parent = await makeParent(portal.db);
     const urls = await upload(parent);
     expect(await place.keys()).toEqual(await keysOf(parent));
@@ -83,7 +83,7 @@ describe.each([
     await another.close();
   });
 
-  it('give way to a newer one', async () => {
+  it('deletes the old files when a picture is replaced', async () => {
     const parent = await makeParent(portal.db);
     const [url = ''] = await upload(parent);
     const before = await keysOf(parent);
@@ -94,7 +94,7 @@ describe.each([
     expect((await portal.app.inject(url)).statusCode).toBe(404);
   });
 
-  it('leave nothing behind when they cannot be drawn', async () => {
+  it('leaves no files of a picture that cannot be processed', async () => {
     const before = await place.keys();
     const fields = {
       imageType: 'profiles',
@@ -106,7 +106,7 @@ describe.each([
     expect(await place.keys()).toEqual(before);
   });
 
-  it('go with a child that is erased', async () => {
+  it('deletes the picture of an erased child', async () => {
     const { child, session } = await makeFamily(portal);
     const before = await place.keys();
     const [url = ''] = await upload(child);
@@ -116,7 +116,7 @@ describe.each([
     expect((await portal.app.inject(url)).statusCode).toBe(404);
   });
 
-  it('of nobody are found at night and removed, once no upload can be under way', async () => {
+  it('deletes stray pictures at night after a day', async () => {
     const owner = await makeParent(portal.db);
     await upload(owner);
     const owned = await place.keys();
@@ -129,8 +129,8 @@ describe.each([
   });
 });
 
-describe('a bucket that is away', () => {
-  it('keeps nobody from erasing a child; the files go at night', async () => {
+describe('Unavailable bucket', () => {
+  it('erases a child while the bucket is unavailable and deletes the files at night', async () => {
     const place = await openS3Server();
     const portal = await buildTestApp({
       config: place.settings,
@@ -159,8 +159,8 @@ describe('a bucket that is away', () => {
   });
 });
 
-describe('the client of S3', () => {
-  it('is not loaded for a folder', async () => {
+describe('S3 client', () => {
+  it('does not load the S3 client for a folder', async () => {
     const disk = new URL('../../gateways/asset-driver.ts', import.meta.url).href;
     const script = `
       const loaded = [];

@@ -38,7 +38,7 @@ const ASSETS = {
 const fetchAsset = (response: Answer, name: string) =>
   portal.app.inject(String(response.body[name]));
 
-/** Padded to the byte with a comment no reader minds. */
+/** Creates a JPEG of an exact size by adding comments. */
 const jpegOf = async (bytes: number) => {
   const picture = await makePicture({ format: 'jpeg' });
   let missing = bytes - picture.length;
@@ -56,7 +56,7 @@ const jpegOf = async (bytes: number) => {
 
 describe('uploadAsset', () => {
   // @proves C-uploadAsset, D-2-post
-  it.each(['jpeg', 'png'] as const)('draws a %s anew in four sizes', async (format) => {
+  it.each(['jpeg', 'png'] as const)('renders a %s in four sizes', async (format) => {
     const parent = await makeParent(portal.db);
     const response = expectSuccess(await uploadAs(parent, await makePicture({ format })));
     for (const [name, edge] of Object.entries(ASSETS)) {
@@ -70,7 +70,7 @@ describe('uploadAsset', () => {
     }
   });
 
-  it('keeps nothing of what a camera wrote down, and turns the picture the right way up', async () => {
+  it('removes camera metadata and applies the orientation', async () => {
     const withPlace = await sharp({
       create: { width: 40, height: 80, channels: 3, background: 'red' },
     })
@@ -92,7 +92,7 @@ describe('uploadAsset', () => {
     }
   });
 
-  it('keeps nothing hidden behind a real picture (T35)', async () => {
+  it('removes data hidden behind a picture [T35]', async () => {
     const script = Buffer.from('<script>alert(1)</script>');
     const polyglot = Buffer.concat([await makePicture({ format: 'jpeg' }), script]);
     const response = expectSuccess(await uploadAs(await makeParent(portal.db), polyglot));
@@ -101,7 +101,7 @@ describe('uploadAsset', () => {
     );
   });
 
-  it('stands in the account afterwards, for a parent, an educator and a home child', async () => {
+  it('shows the uploaded picture of a parent, an educator and a home child in the account', async () => {
     const { child, session } = await makeFamily(portal);
     for (const user of [await makeParent(portal.db), await makeEducator(portal.db), child]) {
       const response = expectSuccess(await uploadAs(user, await makePicture()));
@@ -117,7 +117,7 @@ describe('uploadAsset', () => {
   });
 
   // @proves C-uploadAsset
-  it('takes the place of the one before, whose files go', async () => {
+  it('replaces the old picture and deletes its files', async () => {
     const before = await filesOnDisk();
     const parent = await makeParent(portal.db);
     const first = expectSuccess(await uploadAs(parent, await makePicture()));
@@ -130,7 +130,7 @@ describe('uploadAsset', () => {
     expect((await fetchAsset(first, 'originalAsset')).statusCode).toBe(404);
   });
 
-  it('leaves the files of one, of five at the same time', async () => {
+  it('leaves the files of one picture after five parallel uploads', async () => {
     const before = await filesOnDisk();
     const parent = await makeParent(portal.db);
     const picture = await makePicture();
@@ -140,7 +140,7 @@ describe('uploadAsset', () => {
   });
 
   // @proves F-image-size, M-AST_002, K-image
-  it('takes a megabyte to the byte, and not one more (T34)', async () => {
+  it('accepts a picture of exactly one megabyte and rejects a larger one with AST_002 [T34]', async () => {
     const [whole, over] = [await jpegOf(MEGABYTE), await jpegOf(MEGABYTE + 1)];
     expect([whole.length, over.length]).toEqual([MEGABYTE, MEGABYTE + 1]);
     const parent = await makeParent(portal.db);
@@ -152,7 +152,7 @@ describe('uploadAsset', () => {
   });
 });
 
-describe('uploadAsset refuses and keeps no file', () => {
+describe('uploadAsset: rejected uploads', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const rejected: [string, () => Buffer | Promise<Buffer>, 'AST_001' | 'AST_003'][] = [
     ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'AST_001'],
@@ -177,14 +177,17 @@ describe('uploadAsset refuses and keeps no file', () => {
     ],
   ];
   // @proves F-image-type, M-AST_001
-  it.each(rejected)('%s, by its bytes whatever its name (T35)', async (_what, make, code) => {
-    const before = await filesOnDisk();
-    expectError(await uploadAs(await makeParent(portal.db), await make()), code);
-    expect(await filesOnDisk()).toEqual(before);
-  });
+  it.each(rejected)(
+    'rejects %s by its content, regardless of its name [T35]',
+    async (_what, make, code) => {
+      const before = await filesOnDisk();
+      expectError(await uploadAs(await makeParent(portal.db), await make()), code);
+      expect(await filesOnDisk()).toEqual(before);
+    },
+  );
 
   // @proves M-AST_003
-  it('a pixel bomb: 16000 × 16000 in a few kilobytes (T35)', async () => {
+  it('rejects a pixel bomb of 16000 × 16000 pixels without using much memory [T35]', async () => {
     const bomb = makePixelBomb(16_000);
     expect((await sharp(bomb, { limitInputPixels: false }).metadata()).width).toBe(16_000);
     expect(bomb.length).toBeLessThan(64 * 1024);
@@ -200,7 +203,7 @@ describe('uploadAsset refuses and keeps no file', () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  it('no file, two files, another kind of picture, a field twice', async () => {
+  it('rejects a missing file, two files, an unknown image type and too many fields', async () => {
     const parent = await makeParent(portal.db);
     const session = await signIn(portal, parent);
     const picture = await makePicture();
@@ -229,7 +232,7 @@ describe('uploadAsset refuses and keeps no file', () => {
     ],
     ['application/x-www-form-urlencoded', 'imageType=profiles'],
     ['application/json', '{"imageType":"profiles"}'],
-  ])('a body of %s: %j', async (contentType, payload) => {
+  ])('rejects a body of type %s without a server error: %j', async (contentType, payload) => {
     const response = await portal.app.inject({
       method: 'POST',
       url: '/users/uploadAsset',
@@ -241,7 +244,7 @@ describe('uploadAsset refuses and keeps no file', () => {
     expect(['VAL_001', 'VAL_003', 'SSN_002']).toContain(response.json().msgCode);
   });
 
-  it('a field that comes twice, of which two readers could take either', async () => {
+  it('rejects a field that is sent twice', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const other = await makeParent(portal.db);
     const line = (name: string, value: string) =>
@@ -259,7 +262,7 @@ describe('uploadAsset refuses and keeps no file', () => {
   });
 
   // @proves M-CHD_003
-  it('a school’s student (CHD_003), an unchecked parent (AGE_001) and nobody (SSN_002)', async () => {
+  it('rejects a school’s student, a parent without adult check and an anonymous caller', async () => {
     const picture = await makePicture();
     const before = await filesOnDisk();
     const student = await makeStudent(portal.db, { schoolMade: true });
@@ -273,7 +276,7 @@ describe('uploadAsset refuses and keeps no file', () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  it('the eleventh within an hour', async () => {
+  it('limits uploads to ten per hour', async () => {
     const parent = await makeParent(portal.db);
     const nothing = Buffer.from('x');
     for (let time = 0; time < 10; time += 1) {
@@ -284,7 +287,7 @@ describe('uploadAsset refuses and keeps no file', () => {
     expectError(await uploadAs(parent, nothing), 'AST_001');
   });
 
-  it('leaves no file of somebody who was erased meanwhile', async () => {
+  it('leaves no file of a user who is erased during the upload', async () => {
     const { child } = await makeFamily(portal);
     const session = await signIn(portal, child);
     const before = await filesOnDisk();
@@ -305,7 +308,7 @@ describe('uploadAsset refuses and keeps no file', () => {
   });
 
   // @proves C-uploadAsset
-  it('leaves no file of twenty uploads that break off halfway (T34)', async () => {
+  it('leaves no files of 20 interrupted uploads [T34]', async () => {
     const own = await buildTestApp();
     try {
       await own.app.listen({ port: 0, host: '127.0.0.1' });
@@ -340,7 +343,7 @@ describe('uploadAsset refuses and keeps no file', () => {
       }
       expect(await readdir(own.deps.config.ASSET_FOLDER)).toEqual([]);
       expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-      // A whole one still goes through, over the same wire.
+      // A complete upload over the same connection still succeeds.
       const response = await fetch(`http://127.0.0.1:${port}/users/uploadAsset`, {
         method: 'POST',
         body: form,
@@ -351,7 +354,7 @@ describe('uploadAsset refuses and keeps no file', () => {
     }
   });
 
-  it('answers a file that is far too large over a real wire, too', async () => {
+  it('rejects an oversized file over a real connection with AST_002', async () => {
     const own = await buildTestApp();
     try {
       await own.app.listen({ port: 0, host: '127.0.0.1' });

@@ -4,7 +4,7 @@ import { urlsOfPicture } from './picture-urls.ts';
 import { selectPictureNameForUpdate, updatePictureName } from './pictures.queries.ts';
 import { removePictures } from './remove-pictures.ts';
 
-/** Returns the name of the picture it replaces. */
+/** Stores the new name and returns that of the replaced picture. */
 const replacePicture = ({ deps, actor, transaction }: Context, name: string) =>
   transaction(async (tx) => {
     const before = await selectPictureNameForUpdate(tx, actor.id);
@@ -12,14 +12,17 @@ const replacePicture = ({ deps, actor, transaction }: Context, name: string) =>
     return before;
   });
 
-/** Replaces their own profile picture; the old files go. A school's student has no photo here. */
+/**
+ * Replaces the caller's profile picture and deletes the old files. Rejects school-made students,
+ * who have no photos here.
+ */
 export const uploadPicture = async (ctx: Context, upload: Buffer | undefined) => {
   const { deps, actor } = ctx;
   if (!upload) throw new DomainError('AST_001');
   if (actor.userType === 'student' && actor.isSchoolMade) throw new DomainError('CHD_003');
   const name = await deps.assetStore.storePicture(upload);
   const before = await replacePicture(ctx, name).catch(async (error) => {
-    // Nobody has it: the files would lie there for ever.
+    // Delete the uploaded files, because no row references them.
     await removePictures(deps, [name]);
     throw error;
   });

@@ -11,7 +11,10 @@ import { uploadPicture } from './upload-picture.ts';
 const UPLOAD_LIMIT_BYTES = 1_310_720;
 const MINUTE_SECONDS = 60;
 
-/** Fields and the one file of an upload, read into memory: nothing is left on disk when it breaks. */
+/**
+ * Reads the fields and the file of an upload into memory, so an interrupted upload leaves nothing
+ * on disk.
+ */
 const readUpload = async (request: FastifyRequest) => {
   const fields: Record<string, unknown> = {};
   let file: Buffer | undefined;

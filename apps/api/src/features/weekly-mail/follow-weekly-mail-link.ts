@@ -6,7 +6,7 @@ import { selectOptionalSwitch } from './weekly-mail-choices.queries.ts';
 import { readWeeklyMailToken } from './weekly-mail-link.ts';
 
 type Link = { token: string };
-/** Who asks does not matter: the link says whose mail it is. */
+/** A context without a user, because the link identifies the mail. */
 type AnyContext = Pick<Context<null>, 'deps' | 'transaction' | 'audit'>;
 
 const readerBy = (deps: Deps, { token }: Link) => {

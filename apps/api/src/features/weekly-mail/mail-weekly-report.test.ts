@@ -44,7 +44,7 @@ const mailOf = ({ parent, child }: Family) => ({
   childId: child.id,
   week: WEEK,
 });
-/** A letter waits in the queue, on Sunday evening. */
+/** Opens a portal with a queued weekly mail on Sunday evening. */
 const openWithEmail = async (rows = 1) => {
   isRelayDown = false;
   const portal = await openOnSunday();
@@ -58,8 +58,8 @@ const emailTo = (portal: Portal, { parent }: Family): Email => {
   if (!email) throw new Error('no letter left');
   return email;
 };
-describe('the letter', () => {
-  it('tells what the parent’s page tells, in HTML and in plain text', async () => {
+describe('Weekly mail', () => {
+  it('contains the facts of the parent’s page in HTML and plain text', async () => {
     const { portal, family } = await openWithEmail(4);
     await portal.runJobs();
     const { subject, text, html } = emailTo(portal, family);
@@ -98,7 +98,7 @@ describe('the letter', () => {
     for (const { name } of practiced) expect(html).toContain(name);
   });
 
-  it('leads to the week and to the switch, and tells no name in an address', async () => {
+  it('links to the week and to the unsubscribe page without names in the URLs', async () => {
     const { portal, family } = await openWithEmail();
     await portal.runJobs();
     const { html, text, oneClickOffUrl } = emailTo(portal, family);
@@ -118,7 +118,7 @@ describe('the letter', () => {
     expect(oneClickOffUrl).not.toContain(family.child.id);
   });
 
-  it('loads nothing from anywhere: every picture is inside, and words stand for it', async () => {
+  it('embeds every image with alternative text and loads nothing external', async () => {
     const { portal, family } = await openWithEmail();
     await portal.runJobs();
     const { html, pictures, text } = emailTo(portal, family);
@@ -126,7 +126,7 @@ describe('the letter', () => {
     expect(images.length).toBeGreaterThanOrEqual(3);
     const cids = pictures.map(({ cid }) => `cid:${cid}`);
     expect(new Set(images.map(({ src }) => src))).toEqual(new Set(cids));
-    // The mark stands beside the name it stands for.
+    // The logo is next to the name, so it needs no alternative text.
     for (const { alt, src } of images) expect(alt).toMatch(src === 'cid:mark' ? /^$/ : /\w/);
     expect(html).not.toMatch(/<link|<script|@import|url\(|src="http|@font-face/);
     const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
@@ -136,13 +136,13 @@ describe('the letter', () => {
     expect(encoded + html.length + text.length).toBeLessThan(100_000);
   });
 
-  it('can be read in the dark', async () => {
+  it('supports dark mode', async () => {
     const { portal, family } = await openWithEmail();
     await portal.runJobs();
     const { html } = emailTo(portal, family);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     const dark = /@media \(prefers-color-scheme:dark\)\{([\s\S]*?)\}\}/.exec(html)?.[1] ?? '';
-    // Whatever is written in ink or lies on paper has another color there.
+    // All text and background colors change in dark mode.
     for (const name of [
       'page',
       'paper',
@@ -161,7 +161,7 @@ describe('the letter', () => {
     }
   });
 
-  it('names nobody whose name looks like a link (T38)', async () => {
+  it('omits a child’s name that looks like a link [T38]', async () => {
     const { portal, family } = await openWithEmail();
     await portal.db
       .updateTable('users')
@@ -175,8 +175,8 @@ describe('the letter', () => {
   });
 });
 
-describe('a letter in the queue', () => {
-  it('waits for a relay that is down, leaves when it is up, and leaves once', async () => {
+describe('mailWeeklyReport', () => {
+  it('retries a weekly mail while the relay is down and sends it once', async () => {
     const { portal, family } = await openWithEmail();
     isRelayDown = true;
     const send = () => mailWeeklyReport(portal.deps, mailOf(family));
@@ -189,14 +189,14 @@ describe('a letter in the queue', () => {
     expect(weeklyMailsTo(portal, family.parent)).toHaveLength(1);
   });
 
-  it('does not leave again after a process was killed with it in hand', async () => {
+  it('does not send a weekly mail again after the process was killed', async () => {
     const { portal, family } = await openWithEmail();
     await portal.db.updateTable('weekly_mails').set({ sent_at: portal.deps.now() }).execute();
     await portal.runJobs();
     expect(weeklyMailsTo(portal, family.parent)).toEqual([]);
   });
 
-  it('is dropped on Monday noon, when it is old news', async () => {
+  it('drops a weekly mail on Monday at noon', async () => {
     const { portal, family } = await openWithEmail();
     portal.clock.advance(18 * HOUR_MS);
     await portal.runJobs();
@@ -227,14 +227,14 @@ describe('a letter in the queue', () => {
           .where('id', '=', parent.id)
           .execute(),
     ],
-  ])('does not go to a parent who meanwhile %s', async (_what, meanwhile) => {
+  ])('sends no weekly mail to a parent who in the meantime %s', async (_what, meanwhile) => {
     const { portal, family } = await openWithEmail();
     await meanwhile(portal, family);
     await portal.runJobs();
     expect(weeklyMailsTo(portal, family.parent)).toEqual([]);
   });
 
-  it('leaves nothing behind of a child that is erased', async () => {
+  it('deletes weekly mail data of an erased child', async () => {
     const { portal, family } = await openWithEmail();
     const about = { requestUserId: family.child.id, ...family.session };
     await portal.call('setWeeklyMail', { ...about, isOn: '0' });
@@ -244,7 +244,7 @@ describe('a letter in the queue', () => {
   });
 });
 
-it('turned off, or the child unlinked, while the letter was being written: it stays here', async () => {
+it('does not send a weekly mail that was turned off, or whose child was unlinked, while it was written', async () => {
   const { portal, family } = await openWithEmail();
   const mail = mailOf(family);
   const switchTo = (isOn: boolean) =>

@@ -7,8 +7,8 @@ import { createWeeklyMailToken } from './weekly-mail-link.ts';
 import { claimMail, type Mail, releaseMail, selectOptionalUnsent } from './weekly-mails.queries.ts';
 
 /**
- * Sends one weekly mail, if it should still go out by the time its turn comes. It is marked as sent before the relay
- * has it: of two processes one sends it, and one that is killed in between never sends it twice.
+ * Sends one weekly mail if it is still wanted. Marks it as sent before sending, so concurrent or
+ * killed processes never send it twice.
  */
 export const mailWeeklyReport = async (deps: Deps, mail: Mail) => {
   const { db, now, config, mailer } = deps;
@@ -29,7 +29,7 @@ export const mailWeeklyReport = async (deps: Deps, mail: Mail) => {
   try {
     await mailer.send(email);
   } catch (error) {
-    // Rather none than two: only a letter that surely stayed here is tried again.
+    // Retry only if the relay did not accept the email. A missing email is better than a duplicate.
     if (!(error instanceof EmailMayBeSent)) await releaseMail(db, mail);
     throw error;
   }

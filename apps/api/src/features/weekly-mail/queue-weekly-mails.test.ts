@@ -18,7 +18,7 @@ import {
 } from '../../../testing/weekly-mail.ts';
 import { queueMailsOf, queueWeeklyMails } from './queue-weekly-mails.ts';
 
-/** A portal for each test: the clock of Sunday goes on in one direction only. */
+/** Opens a new portal for each test, because the clock only moves forward. */
 const openOnSunday = () =>
   openTestServer({
     now: SUNDAY_NOON,
@@ -28,15 +28,15 @@ const openOnSunday = () =>
 type Portal = Awaited<ReturnType<typeof openOnSunday>>;
 
 const sweep = (portal: Portal) => portal.runJob('weekly-mails');
-/** The children about whom a mail waits in the queue. */
+/** Returns the children of the queued mails. */
 const queuedAbout = async (portal: Portal) =>
   (await portal.queuedJobs())
     .filter(({ name }) => name === 'mail-weekly-report')
     .map(({ data }) => (data as { childId: string }).childId);
 const rows = ({ db }: Portal) => db.selectFrom('weekly_mails').selectAll().execute();
 
-describe('the weekly mails', () => {
-  it('are queued when Sunday evening has come where the child lives, each once', async () => {
+describe('queueWeeklyMails', () => {
+  it('queues each weekly mail once on Sunday evening in the child’s time zone', async () => {
     const portal = await openOnSunday();
     const east = await makePlayingFamily(portal);
     const west = await makePlayingFamily(portal, { place: HAWAII });
@@ -54,7 +54,7 @@ describe('the weekly mails', () => {
     await expectInvariants(portal.db);
   });
 
-  it('are queued once by two processes that look at the same time, page by page', async () => {
+  it('queues each weekly mail once when two processes run in parallel, page by page', async () => {
     const portal = await openOnSunday();
     const families = [];
     for (let index = 0; index < 5; index += 1) families.push(await makePlayingFamily(portal));
@@ -70,10 +70,10 @@ describe('the weekly mails', () => {
     expect(await rows(portal)).toHaveLength(5);
   });
 
-  it('are still queued on Monday morning after a Sunday without us, and not after noon', async () => {
+  it('queues missed weekly mails until Monday noon', async () => {
     const portal = await openOnSunday();
     const family = await makePlayingFamily(portal);
-    // Monday at 11:45, where it is too early for nobody.
+    // Monday at 11:45, when it is late enough everywhere.
     portal.clock.advance(UNTIL_EVENING_MS + 17.75 * HOUR_MS);
     await sweep(portal);
     expect(await queuedAbout(portal)).toEqual([family.child.id]);
@@ -83,7 +83,7 @@ describe('the weekly mails', () => {
     expect(await queuedAbout(portal)).toHaveLength(1);
   });
 
-  it('are about nobody who did not answer a question, whoever only looked at the field', async () => {
+  it('queues no weekly mail for children who answered no question', async () => {
     const portal = await openOnSunday();
     await makeFamily(portal);
     const { child } = await makeFamily(portal, { avatar: { name: 'Foxglove', look: 'bloom-3' } });
@@ -93,7 +93,7 @@ describe('the weekly mails', () => {
     expect(await rows(portal)).toEqual([]);
   });
 
-  it('go to each parent of a child, and to no parent who turned them off', async () => {
+  it('queues a weekly mail for each parent except those who turned it off', async () => {
     const portal = await openOnSunday();
     const { child, session, parent } = await makePlayingFamily(portal);
     const second = await makeSecondParent(portal, child);
@@ -112,7 +112,7 @@ describe('the weekly mails', () => {
     ['an email nobody confirmed', 'parent', { email_confirmed_at: null }],
     ['a suspended parent', 'parent', { suspended_at: SUNDAY_NOON }],
     ['a suspended child', 'child', { suspended_at: SUNDAY_NOON }],
-  ] as const)('do not go to %s', async (_who, whose, state) => {
+  ] as const)('queues no weekly mail to %s', async (_who, whose, state) => {
     const portal = await openOnSunday();
     const family = await makePlayingFamily(portal);
     await portal.db.updateTable('users').set(state).where('id', '=', family[whose].id).execute();
@@ -121,7 +121,7 @@ describe('the weekly mails', () => {
     expect(await rows(portal)).toEqual([]);
   });
 
-  it('count what was played with an account that was folded into the child’s', async () => {
+  it('counts play with an account merged into the child’s', async () => {
     const portal = await openOnSunday();
     const family = await makeFamily(portal);
     await moveTo(portal, family.child, MAINE);
@@ -137,7 +137,7 @@ describe('the weekly mails', () => {
     expect(await queuedAbout(portal)).toContain(family.child.id);
   });
 
-  it('do not come again for a child that is unlinked and linked again in the same week', async () => {
+  it('queues no second weekly mail for a child that is unlinked and relinked in the same week', async () => {
     const portal = await openOnSunday();
     const family = await makePlayingFamily(portal);
     portal.clock.advance(UNTIL_EVENING_MS);
@@ -157,11 +157,11 @@ describe('the weekly mails', () => {
   });
 });
 
-describe('a mail on request', () => {
+describe('queueMailsOf', () => {
   const ask = (portal: Portal, email: string) =>
     queueMailsOf(contextFor(portal, { atCommandLine: true }), { email });
 
-  it('goes out at once, on any day, and once', async () => {
+  it('queues a weekly mail immediately on any day, once', async () => {
     const portal = await openOnSunday();
     const { parent, child } = await makePlayingFamily(portal);
     expect(await ask(portal, parent.email.toUpperCase())).toEqual({ children: 1, queued: 1 });
@@ -172,7 +172,7 @@ describe('a mail on request', () => {
     expect(await queuedAbout(portal)).toEqual([child.id]);
   });
 
-  it('is about the week before where nothing was played in this one', async () => {
+  it('queues the mail of the previous week if the child has not played in this one', async () => {
     const portal = await openOnSunday();
     const { parent } = await makePlayingFamily(portal);
     portal.clock.advance(3 * 24 * HOUR_MS);
@@ -183,7 +183,7 @@ describe('a mail on request', () => {
     expect(await ask(portal, parent.email)).toEqual({ children: 1, queued: 0 });
   });
 
-  it('is nobody’s who has no child', async () => {
+  it('queues no weekly mail for an email without children', async () => {
     const portal = await openOnSunday();
     expect(await ask(portal, 'nobody@home.test')).toEqual({ children: 0, queued: 0 });
   });

@@ -15,14 +15,14 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_DAYS = 7;
-/** As many players are looked at in one go. */
+/** Number of players per page. */
 const PAGE = 500;
-/** Below everybody's. */
+/** The lowest UUID. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type NewMail = Mail & { goodUntil: Date };
 
-/** A mail's row and its job come together or not at all, so that it is queued once, whoever else is at it. */
+/** Inserts the row of a mail and its job in one transaction, so each mail is queued once. */
 const queueMails = ({ db, jobs, now }: Deps, mails: readonly NewMail[]) =>
   db.transaction().execute(async (tx) => {
     const queued = await insertMails(tx, mails, now());
@@ -32,7 +32,7 @@ const queueMails = ({ db, jobs, now }: Deps, mails: readonly NewMail[]) =>
 
 type Page = { playerIds: readonly string[]; day: Day; week: Day };
 
-/** Of the players of a day, those whose Sunday evening has come. */
+/** Queues the mails of players whose Sunday evening has come. */
 const queuePage = async (deps: Deps, { playerIds, day, week }: Page) => {
   const childIds = await selectPracticed(deps.db, { playerIds, day });
   const due: NewMail[] = [];
@@ -45,8 +45,8 @@ const queuePage = async (deps: Deps, { playerIds, day, week }: Page) => {
 };
 
 /**
- * Queues the mails of those whose Sunday evening has come. Safe to run in several processes, and after a crash: what
- * was queued before is not queued again.
+ * Queues the mails of children whose Sunday evening has come. Safe to run in parallel and after a
+ * crash, because queued mails are skipped.
  */
 export const queueWeeklyMails = async (deps: Deps, { pageSize = PAGE } = {}) => {
   const week = weekMailedSomewhere(deps.now());
@@ -61,7 +61,7 @@ export const queueWeeklyMails = async (deps: Deps, { pageSize = PAGE } = {}) => 
   }
 };
 
-/** This week where anything was played in it, or else the one before. */
+/** Returns this week if the child played, or else the previous one. */
 const lastWeekPlayed = async (deps: Deps, child: ChildOfWeek) => {
   const thisWeek = mondayOf(dayAt(deps.now(), await deps.timeZoneOf(child.zip)));
   for (const week of [thisWeek, addDays(thisWeek, -WEEK_DAYS)]) {
@@ -70,7 +70,7 @@ const lastWeekPlayed = async (deps: Deps, child: ChildOfWeek) => {
   return undefined;
 };
 
-/** For whoever does not want to wait for Sunday: queues a parent's mails now, each week once all the same. */
+/** Queues a parent's mails immediately on request, still only once per week. */
 export const queueMailsOf = async (
   ctx: Context<OperatorActor>,
   { email }: { email: string },

@@ -16,7 +16,7 @@ export const readWeeklyMail = async ({ deps, actor }: Context<Parent>, { childId
 
 type Turned = Reader & { isOn: boolean };
 
-/** Nothing comes back where the child is not theirs. What it is already is not written again. */
+/** Returns undefined if the child is not the parent's. Does not write an unchanged setting. */
 export const turnWeeklyMail = async (
   { deps, audit }: Pick<Context<null>, 'deps' | 'audit'>,
   tx: Db,
@@ -27,7 +27,7 @@ export const turnWeeklyMail = async (
   if (setting && setting.isOn !== isOn) {
     await upsertChoice(tx, { parentId, childId, isOn, now: deps.now() });
     const action = isOn ? 'weekly-mail.turned-on' : 'weekly-mail.turned-off';
-    // By a link nobody is signed in; whoever has the mail is taken for the parent it went to.
+    // A link has no signed-in user, so the parent who received the mail is the actor.
     await audit(tx, action, childId, { actorId: parentId });
   }
   return setting && { ...setting, isOn };

@@ -4,8 +4,8 @@ import { toUuid } from '../../db/to-uuid.ts';
 type Reader = { parentId: string; childId: string };
 
 /**
- * Whether a parent gets the mail about a child of theirs; without a choice it is on. Returns undefined for a suspended
- * parent: the link in an old mail then opens nothing.
+ * Returns the parent's setting for a child, which is on by default. Returns undefined for a
+ * suspended parent, so links in old mails stop working.
  */
 export const selectOptionalSwitch = async (db: Db, { parentId, childId }: Reader) => {
   const row = await db

@@ -17,7 +17,7 @@ import { mailWeeklyReport } from './mail-weekly-report.ts';
 import { queueWeeklyMails } from './queue-weekly-mails.ts';
 import { insertMails } from './weekly-mails.queries.ts';
 
-/* The real queue with two processes at it, the real mailer, and a mailbox that speaks SMTP. */
+/* Uses the real queue with two processes, the real mailer and an SMTP mailbox. */
 
 type Message = { id: string; subject: string; text: string; links: string[] };
 type Queue = Awaited<ReturnType<typeof openJobQueue>>;
@@ -64,7 +64,7 @@ const breakRelay = (times: number, mode: 'reject' | 'drop' | 'dropAfter' = 'reje
   });
 
 // @proves S-mail-look
-it('reaches the mailbox once, past a relay that is down at first, with its pictures and its way out', async () => {
+it('delivers the weekly mail once with images and unsubscribe link, after the relay was down', async () => {
   const family = await makePlayingFamily(portal);
   const after = await makePlayingFamily(portal);
   portal.clock.advance(UNTIL_EVENING_MS);
@@ -74,7 +74,7 @@ it('reaches the mailbox once, past a relay that is down at first, with its pictu
   for (const { parent } of [family, after]) {
     await vi.waitFor(async () => expect(await messagesTo(parent)).toHaveLength(1), WITH_RETRIES);
   }
-  // Whatever was queued is done: nothing is left that could send it again.
+  // All queued jobs are done, so nothing can send the mail again.
   await queueWeeklyMails(portal.deps);
   const unsent = portal.db.selectFrom('weekly_mails').select('week').where('sent_at', 'is', null);
   expect(await unsent.execute()).toEqual([]);
@@ -93,7 +93,7 @@ it('reaches the mailbox once, past a relay that is down at first, with its pictu
 it.each([
   ['breaks before it has the letter: it is tried again', 'drop', [0, 1]],
   ['breaks after it has the letter: it is not sent twice', 'dropAfter', [1, 1]],
-] as const)('a line that %s', async (_, mode, arrived) => {
+] as const)('handles a connection that %s', async (_, mode, arrived) => {
   const { parent, child } = await makePlayingFamily(portal);
   const mail = { parentId: parent.id, childId: child.id, week: WEEK };
   await insertMails(portal.db, [{ ...mail, goodUntil: new Date('2099-01-01') }], new Date());

@@ -16,7 +16,7 @@ type Traits = {
   week?: { from: string; to: string };
 };
 
-/** A week of math, the same on each day that was played. */
+/** Creates a week of math with the same values on each played day. */
 const aWeek = ({
   playedDays = 1,
   rows = 1,
@@ -62,7 +62,7 @@ const aWeek = ({
   };
 };
 
-describe('the sentence about a week', () => {
+describe('Summary of a week', () => {
   it.each<[Traits, string]>([
     [{}, 'Maya played on one day and finished 1 row.'],
     [{ playedDays: 2, rows: 0 }, 'Maya played on two days.'],
@@ -74,7 +74,7 @@ describe('the sentence about a week', () => {
       { playedDays: 7, rows: 40, visitors: ['ducks', 'owl', 'ducks', 'bee'] },
       'Maya played on seven days and finished 40 rows. Ducks, an owl, and a bee moved in.',
     ],
-  ])('of %j is a sentence: %s', (traits, lead) => {
+  ])('describes the week %j as: %s', (traits, lead) => {
     expect(factsOf(aWeek(traits)).lead).toBe(lead);
   });
 });
@@ -83,7 +83,7 @@ it.each([
   ['2026-11-09', '2026-11-15', 'November 9 to 15'],
   ['2026-11-30', '2026-12-06', 'November 30 to December 6'],
   ['2026-12-28', '2027-01-03', 'December 28 to January 3'],
-])('calls the week from %s to %s %s', (from, to, label) => {
+])('labels the week from %s to %s as %s', (from, to, label) => {
   expect(factsOf(aWeek({ week: { from, to } })).weekLabel).toBe(label);
 });
 
@@ -92,7 +92,7 @@ it.each([
   [{ minutes: 59 }, '59 min'],
   [{ minutes: 60 }, '1 h 0 min'],
   [{ minutes: 18, playedDays: 6 }, '1 h 48 min'],
-])('tells the time of %j as %s', (traits, time) => {
+])('formats the time of %j as %s', (traits, time) => {
   expect(factsOf(aWeek(traits)).figures[0]).toEqual([time, 'in the field']);
 });
 
@@ -104,13 +104,13 @@ it.each<[Stage, number, string]>([
   ['leaf', 5, 'In leaf. Coming along.'],
   ['bud', 5, 'A bud. Almost there.'],
   ['bloom', 5, 'In bloom. Maya has it.'],
-])('says of a %s with %i answers before: %s', (stage, answersBefore, words) => {
+])('describes a %s with %i earlier answers as: %s', (stage, answersBefore, words) => {
   expect(factsOf(aWeek({ stage, answersBefore })).growing).toEqual([
     { name: 'Rounding', crop: 'wheat', stage, words },
   ]);
 });
 
-it('counts a single question as one', () => {
+it('uses the singular for a single question', () => {
   const { figures } = factsOf(aWeek({ questions: 1 }));
   expect(figures[1]).toEqual(['1', 'question']);
   expect(figures[2]).toEqual(['0%', 'right on the first try']);

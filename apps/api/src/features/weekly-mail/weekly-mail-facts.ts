@@ -4,7 +4,7 @@ import { isRest, percentOf, totalsOf } from '@wonderfield/contract/progress/week
 import { isPlainName } from '../../gateways/email-layout.ts';
 import type { WeekOfChild } from '../progress/child-week.ts';
 
-/* A week in the words and numbers of the weekly mail; the HTML and the plain text both say them. */
+/* The texts and numbers of the weekly mail, for HTML and plain text. */
 
 const GROWING = 3;
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
@@ -34,14 +34,14 @@ export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
 type Figure = readonly [figure: string, what: string];
 
 export type ReportFacts = {
-  /** The child's, or "Your child" where the name is none to mail. */
+  /** The child's name, or "Your child" if the name is not safe in an email. */
   name: string;
-  /** November 9 to 15 */
+  /** Example: "November 9 to 15". */
   weekLabel: string;
-  /** Maya's week in the field */
+  /** Example: "Maya's week in the field". */
   title: string;
   lead: string;
-  /** A number and what it counts. */
+  /** A number and its unit. */
   figures: readonly [time: Figure, questions: Figure, right: Figure];
   atDinner: string | undefined;
   growing: readonly { name: string; crop: Crop; stage: Stage; words: string }[];
@@ -53,7 +53,7 @@ export type ReportFacts = {
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
-/** November 9 to 15, or November 30 to December 6. */
+/** Returns "November 9 to 15" or "November 30 to December 6". */
 const weekLabel = ({ from, to }: { from: string; to: string }) => {
   const [first, last] = [new Date(from), new Date(to)];
   const [firstMonth, lastMonth] = [month.format(first), month.format(last)];
@@ -91,7 +91,7 @@ const notificationFor = (stage: Stage, { name, isNew }: { name: string; isNew: b
   return isNew ? 'New this week.' : COMING_ALONG[stage];
 };
 
-/** What was practiced most, with how far it has come. */
+/** Returns the most practiced skills with their stages. */
 const growingOf = (name: string, { progress, practiced }: WeekOfChild): ReportFacts['growing'] =>
   practiced.slice(0, GROWING).flatMap(({ skillId, questions }) => {
     const skill = progress.skills.find((each) => each.skillId === skillId);

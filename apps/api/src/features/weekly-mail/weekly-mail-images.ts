@@ -6,10 +6,10 @@ import type { ViewBox } from '@wonderfield/ui/field-art/svg-image';
 import { type EmailPicture, MARK_PICTURE } from '../../gateways/email-images.ts';
 import type { ReportFacts } from './weekly-mail-facts.ts';
 
-/* The pictures of the weekly mail. */
+/* The images of the weekly mail. */
 
 const PLANT_BADGE_BOX: ViewBox = [0, 0, 48, 48];
-/** Young plants are small; each fills its badge. */
+/** Scales for each stage, so that young plants fill the badge, too. */
 const BADGE_SCALE: Readonly<Record<Stage, number>> = {
   seed: 0.62,
   sprout: 0.6,
@@ -33,7 +33,7 @@ export const scenePicture = ({ bloom }: Pick<ReportFacts, 'bloom'>): EmailPictur
   isFading: true,
 });
 
-/** What a letter shows; a plant that grows twice is sent once. */
+/** Returns the images of a mail, each plant once. */
 export const picturesOf = (facts: ReportFacts): EmailPicture[] => {
   const plants = new Map(facts.growing.map(plantPicture).map((plant) => [plant.cid, plant]));
   return [MARK_PICTURE, scenePicture(facts), ...plants.values()];

@@ -7,10 +7,13 @@ const KIND = 'weekly-mail-switch';
 const DAY_MS = 24 * 60 * 60_000;
 const TicketSchema = z.object({ parentId: z.string(), childId: z.string() });
 
-/** Whose weekly mail, and about whom. */
+/** The parent who gets the mail, and the child it is about. */
 export type Reader = z.infer<typeof TicketSchema>;
 
-/** Sealed, so that the address tells no name and no id; good for the switch of this mail and nothing else. */
+/**
+ * Creates an encrypted token, so the URL contains no name or id. It is valid only for this mail's
+ * setting.
+ */
 export const createWeeklyMailToken = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   { parentId, childId }: Reader,

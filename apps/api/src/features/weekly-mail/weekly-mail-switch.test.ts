@@ -27,9 +27,9 @@ const set = (family: Pick<Family, 'child' | 'session'>, isOn: boolean) =>
 const tokenOf = ({ parent, child }: Pick<Family, 'parent' | 'child'>) =>
   createWeeklyMailToken(portal.deps, { parentId: parent.id, childId: child.id });
 
-describe('the switch', () => {
+describe('getWeeklyMail and setWeeklyMail', () => {
   // @proves C-getWeeklyMail
-  it('is on until a parent turns it off, and says where the mail goes', async () => {
+  it('returns the weekly mail as on with its email until a parent turns it off', async () => {
     const family = await makeFamily(portal);
     expect(await read(family)).toMatchObject({ isOn: true, email: family.parent.email });
     expectSuccess(await set(family, false));
@@ -39,7 +39,7 @@ describe('the switch', () => {
   });
 
   // @proves C-setWeeklyMail
-  it('is each parent’s own', async () => {
+  it('stores the weekly mail setting separately for each parent', async () => {
     const family = await makeFamily(portal);
     const second = await makeSecondParent(portal, family.child);
     expectSuccess(await set(family, false));
@@ -50,7 +50,7 @@ describe('the switch', () => {
   });
 
   // @proves C-setWeeklyMail
-  it('leaves a line in the audit log where it changes something', async () => {
+  it('writes an audit event for each changed weekly mail setting', async () => {
     const family = await makeFamily(portal);
     for (const isOn of [true, false, false, true]) expectSuccess(await set(family, isOn));
     expect(await auditOf(portal.db, family.child.id)).toEqual([
@@ -59,7 +59,7 @@ describe('the switch', () => {
     ]);
   });
 
-  it('ends up where the last press left it, from two tabs at once', async () => {
+  it('keeps the last weekly mail setting after parallel changes', async () => {
     const family = await makeFamily(portal);
     const answers = await Promise.all([set(family, false), set(family, true), set(family, false)]);
     for (const answer of answers) expectSuccess(answer);
@@ -68,7 +68,7 @@ describe('the switch', () => {
   });
 
   // @proves C-getWeeklyMail
-  it('is not for anybody else’s child (CHD_001)', async () => {
+  it('rejects another parent’s child with CHD_001', async () => {
     const [family, other] = [await makeFamily(portal), await makeFamily(portal)];
     const foreign = { child: family.child, session: other.session };
     expectError(await portal.call('getWeeklyMail', about(foreign)), 'CHD_001');
@@ -76,7 +76,7 @@ describe('the switch', () => {
     expect(await read(family)).toMatchObject({ isOn: true });
   });
 
-  it('stays off for a child that is unlinked and linked again', async () => {
+  it('keeps the weekly mail off for a child that is unlinked and relinked', async () => {
     const family = await makeFamily(portal);
     expectSuccess(await set(family, false));
     const { consent_id } = await portal.db
@@ -90,9 +90,9 @@ describe('the switch', () => {
   });
 });
 
-describe('the link in the mail', () => {
+describe('Link in the weekly mail', () => {
   // @proves C-weeklyMailOn
-  it('turns it off and on again without signing in', async () => {
+  it('turns the weekly mail off and on without a sign-in', async () => {
     const family = await makeFamily(portal);
     const token = tokenOf(family);
     const { body } = expectSuccess(await portal.call('readWeeklyMailLink', { token }));
@@ -110,7 +110,7 @@ describe('the link in the mail', () => {
   });
 
   // @proves C-weeklyMailOff
-  it('is about the mail it came with, whoever is signed in', async () => {
+  it('changes the setting of the mail’s parent, regardless of the signed-in user', async () => {
     const [family, other] = [await makeFamily(portal), await makeFamily(portal)];
     const fields = { token: tokenOf(family), ...other.session };
     expectSuccess(await portal.call('weeklyMailOff', fields));
@@ -129,7 +129,7 @@ describe('the link in the mail', () => {
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
   ])(
-    'takes the one click of a mail program, posted as %s (RFC 8058)',
+    'accepts the one-click unsubscribe of a mail program posted as %s (RFC 8058)',
     async (_how, type, payload) => {
       const family = await makeFamily(portal);
       const response = await portal.app.inject({
@@ -145,7 +145,7 @@ describe('the link in the mail', () => {
   );
 
   // @proves C-readWeeklyMailLink
-  it('changes nothing when it is only opened', async () => {
+  it('leaves the weekly mail on if the link is only opened', async () => {
     const family = await makeFamily(portal);
     const token = tokenOf(family);
     const opened = await portal.app.inject({ url: `/users/weeklyMailOff?token=${token}` });
@@ -159,7 +159,7 @@ describe('the link in the mail', () => {
   });
 
   // @proves M-WKM_001
-  it('opens nothing when it is wrong, broken, of another purpose or of nobody (WKM_001)', async () => {
+  it('rejects a malformed, foreign or unknown token with WKM_001', async () => {
     const family = await makeFamily(portal);
     const ids = { parentId: family.parent.id, childId: family.child.id };
     const good = tokenOf(family);
@@ -182,7 +182,7 @@ describe('the link in the mail', () => {
     expect(await read(family)).toMatchObject({ isOn: true });
   });
 
-  it('opens nothing else', async () => {
+  it('rejects the weekly mail token for other calls', async () => {
     const family = await makeFamily(portal);
     const token = tokenOf(family);
     expectError(await portal.call('confirmEmail', { token: token.slice(0, 200) }), 'PWD_005');
@@ -191,7 +191,7 @@ describe('the link in the mail', () => {
   });
 
   // @proves C-readWeeklyMailLink
-  it('ends with the tie to the child, and tells its name no more (WKM_001)', async () => {
+  it('rejects the link of a parent who unlinked the child with WKM_001', async () => {
     const family = await makeFamily(portal);
     expectSuccess(await portal.call('deleteParentChildAccount', about(family)));
     const response = expectError(
@@ -202,7 +202,7 @@ describe('the link in the mail', () => {
   });
 
   // @proves C-weeklyMailOn
-  it('is good for sixty days', async () => {
+  it('accepts the weekly mail link for 60 days', async () => {
     const family = await makeFamily(portal);
     const token = tokenOf(family);
     portal.clock.advance(WEEKLY_MAIL_LINK_DAYS * DAY_MS - 1);

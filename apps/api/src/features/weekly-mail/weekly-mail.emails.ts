@@ -120,7 +120,7 @@ const footer = (facts: ReportFacts, { offUrl, privacyUrl }: Addresses) =>
   `<tr><td class="side foot" bgcolor="#3A7A51" style="padding:20px 32px;font:400 15px/24px ${TEXT};color:#FFFFFF">${escapeHtml(reasonFor(facts))}<br>
 <a href="${escapeHtml(offUrl)}" style="color:#FFFFFF">${OFF}</a> &nbsp; <a href="${escapeHtml(privacyUrl)}" style="color:#FFFFFF">${PRIVACY}</a></td></tr>`;
 
-/** What a list of mails shows beside the subject. */
+/** Returns the preview text that mail programs show next to the subject. */
 const preview = ({ figures: [[time], [questions, what]], atDinner }: ReportFacts) =>
   `${time}, ${questions} ${what}${atDinner ? ', and one thing to talk about at dinner' : ''}.`;
 
@@ -145,7 +145,7 @@ const layOut = (facts: ReportFacts, addresses: Addresses) =>
 const listOf = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [[title, ...lines.map((line) => `- ${line}`)].join('\n')] : [];
 
-/** The same for those who read plain text. */
+/** Builds the plain-text version. */
 const write = (facts: ReportFacts, { weekUrl, offUrl, privacyUrl }: Addresses) =>
   [
     `${facts.title}\n${facts.weekLabel}`,
@@ -171,7 +171,9 @@ const write = (facts: ReportFacts, { weekUrl, offUrl, privacyUrl }: Addresses) =
 type Addresses = { weekUrl: string; offUrl: string; privacyUrl: string };
 type Sent = Addresses & { to: string; oneClickUrl: string };
 
-/** The weekly mail: 600 pixels of tables, and a plain-text twin that says the same. */
+/**
+ * Builds the weekly mail with an HTML version of 600 pixels and an equivalent plain-text version.
+ */
 export const weeklyMailEmail = (facts: ReportFacts, sent: Sent): Email => ({
   to: sent.to,
   subject: facts.title,

@@ -7,10 +7,10 @@ import { DomainError } from '../../domain-error.ts';
 import { readWeeklyMailLink, turnOffByLink, turnOnByLink } from './follow-weekly-mail-link.ts';
 import { readWeeklyMail, setWeeklyMail } from './set-weekly-mail.ts';
 
-/** As our tokens are written; anything else has no place in an address of ours. */
+/** Accepts only the format of our tokens, so no other text ends up in the redirect URL. */
 const LinkQuerySchema = z.object({ token: z.string().regex(/^[\w-]{1,400}$/) });
 
-/** A mail program has the token from the address it posts to; the page has it in the form. */
+/** Reads the token from the URL for mail programs, or from the form for the page. */
 const readOffBody = async (request: FastifyRequest) => {
   const { data } = LinkQuerySchema.safeParse(request.query);
   return { fields: { ...bodyOf(request), ...data } };
@@ -23,15 +23,16 @@ export const weeklyMailRoutes = async (app: FastifyInstance) => {
   registerCall(app, calls.weeklyMailOn, turnOnByLink);
 
   await app.register(async (oneClick) => {
-    // RFC 8058 lets mail programs post multipart; what they post says nothing that the address does not.
+    // RFC 8058 lets mail programs post multipart. Its body can be ignored, because the URL has the
+    // token.
     oneClick.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}));
     registerCall(oneClick, calls.weeklyMailOff, turnOffByLink, { readBody: readOffBody });
   });
 
-  // Mail scanners open every link, and some programs show this one: it leads to the page with the button.
+  // Mail scanners open every link, so this one only redirects to the page with the button.
   app.get('/users/weeklyMailOff', async (request, reply) => {
     const { data } = LinkQuerySchema.safeParse(request.query);
-    // Without a link it is a call like any other, and those are not made with GET (T14).
+    // Without a token it is a normal call, and calls do not accept GET [T14].
     if (!data) throw new DomainError('RTE_404', { isProtocolError: true });
     return reply.redirect(`/weekly-mail-off?token=${data.token}`, 303);
   });

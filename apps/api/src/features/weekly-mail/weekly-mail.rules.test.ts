@@ -5,7 +5,7 @@ import { goodUntil, weekMailedSomewhere, weekToMail } from './weekly-mail.rules.
 
 const WEEK = '2026-11-09';
 
-describe('the week that is mailed', () => {
+describe('weekToMail', () => {
   it.each([
     ['Maine', 'America/New_York', '2026-11-15T22:59:59Z', '2026-11-15T23:00:00Z'],
     ['Chicago', 'America/Chicago', '2026-11-15T23:59:59Z', '2026-11-16T00:00:00Z'],
@@ -14,21 +14,24 @@ describe('the week that is mailed', () => {
     ['Anchorage', 'America/Anchorage', '2026-11-16T02:59:59Z', '2026-11-16T03:00:00Z'],
     ['Honolulu', 'Pacific/Honolulu', '2026-11-16T03:59:59Z', '2026-11-16T04:00:00Z'],
     ['Guam', 'Pacific/Guam', '2026-11-15T07:59:59Z', '2026-11-15T08:00:00Z'],
-  ])('comes at six on Sunday evening in %s', (_place, timeZone, before, then) => {
+  ])('returns the week from Sunday at 6 p.m. in %s', (_place, timeZone, before, then) => {
     expect(weekToMail(new Date(before), timeZone)).toBeUndefined();
     expect(weekToMail(new Date(then), timeZone)).toBe(WEEK);
   });
 
   it.each([
-    // The clocks go back that morning, and forward in spring.
+    // The clocks go back on that day in the fall and forward in spring.
     ['in the fall', '2026-11-01T22:59:59Z', '2026-11-01T23:00:00Z', '2026-10-26'],
     ['in spring', '2027-03-14T21:59:59Z', '2027-03-14T22:00:00Z', '2027-03-08'],
-  ])('comes at six by the clock on the day the clocks change %s', (_when, before, then, week) => {
-    expect(weekToMail(new Date(before), 'America/New_York')).toBeUndefined();
-    expect(weekToMail(new Date(then), 'America/New_York')).toBe(week);
-  });
+  ])(
+    'returns the week from 6 p.m. local time on the day of the clock change %s',
+    (_when, before, then, week) => {
+      expect(weekToMail(new Date(before), 'America/New_York')).toBeUndefined();
+      expect(weekToMail(new Date(then), 'America/New_York')).toBe(week);
+    },
+  );
 
-  it('can still be mailed on Monday until noon', () => {
+  it('returns the week until Monday at noon', () => {
     const timeZone = 'America/New_York';
     expect(weekToMail(new Date('2026-11-16T16:59:59Z'), timeZone)).toBe(WEEK);
     expect(weekToMail(new Date('2026-11-16T17:00:00Z'), timeZone)).toBeUndefined();
@@ -59,7 +62,7 @@ describe('the week that is mailed', () => {
     'Etc/GMT+12',
   );
 
-  /** The clock on the wall there, read another way. */
+  /** Returns the local time by an independent method. */
   const wallClock = (now: Date, timeZone: string) => {
     const format = new Intl.DateTimeFormat('en-US', {
       timeZone,
@@ -72,7 +75,7 @@ describe('the week that is mailed', () => {
     return { weekday: part('weekday'), hour: Number(part('hour')) };
   };
 
-  it('is the one that ends there, from Sunday at six to Monday at noon by the clock on the wall', () => {
+  it('returns the ended week exactly from Sunday 6 p.m. to Monday noon local time', () => {
     fc.assert(
       fc.property(time, zone, (now, timeZone) => {
         const week = weekToMail(now, timeZone);
@@ -90,7 +93,7 @@ describe('the week that is mailed', () => {
     );
   });
 
-  it('is none whose letters nobody looks for', () => {
+  it('returns only weeks that weekMailedSomewhere covers', () => {
     fc.assert(
       fc.property(time, zone, (now, timeZone) => {
         const week = weekToMail(now, timeZone);
@@ -99,7 +102,7 @@ describe('the week that is mailed', () => {
     );
   });
 
-  it('is none anywhere from Tuesday to Saturday', () => {
+  it('returns no week anywhere from Tuesday to Saturday', () => {
     for (const day of [17, 18, 19, 20, 21]) {
       expect(weekMailedSomewhere(new Date(`2026-11-${day}T12:00:00Z`))).toBeUndefined();
     }

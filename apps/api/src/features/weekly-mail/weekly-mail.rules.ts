@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { addDays, type Day, dayAt, mondayOf, startOf } from '../play/days.rules.ts';
 
-/* When a week is mailed: on Sunday evening where the child lives, and until Monday noon when we were late. */
+/* Weekly mails are sent on Sunday evening in the child's time zone, or late until Monday noon. */
 
 const SUNDAY = 7;
 const MONDAY = 1;
@@ -9,10 +9,10 @@ const EVENING_HOUR = 18;
 const NOON_HOUR = 12;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Where a Sunday begins first, it is so many hours ahead of UTC. */
+/** Maximum offset of a time zone ahead of UTC. */
 const MOST_AHEAD_HOURS = 14;
 
-/** The Monday of the week that is mailed now in a time zone; nothing for most of a week. */
+/** Returns the Monday of the week to mail now in a time zone, or undefined. */
 export const weekToMail = (now: Date, timeZone: string): Day | undefined => {
   const localTime = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(
     timeZone,
@@ -23,7 +23,7 @@ export const weekToMail = (now: Date, timeZone: string): Day | undefined => {
   return undefined;
 };
 
-/** Noon of the Monday after: later than that the mail about a week is old news. */
+/** Returns noon of the following Monday, after which the mail is outdated. */
 export const goodUntil = (week: Day, timeZone: string) =>
   new Date(
     Temporal.PlainDate.from(addDays(week, 7)).toZonedDateTime({
@@ -32,7 +32,10 @@ export const goodUntil = (week: Day, timeZone: string) =>
     }).epochMilliseconds,
   );
 
-/** The week that may be mailed anywhere on earth now. Where there is none, nobody has to be looked at. */
+/**
+ * Returns the week that may be mailed in any time zone now. If undefined, no players have to be
+ * checked.
+ */
 export const weekMailedSomewhere = (now: Date): Day | undefined => {
   const week = mondayOf(dayAt(new Date(now.getTime() - DAY_MS), 'UTC'));
   const firstEvening =

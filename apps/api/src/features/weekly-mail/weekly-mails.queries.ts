@@ -4,7 +4,7 @@ import { zipOfStudent } from '../../db/zip-code.ts';
 
 type Player = { day: string; after: string; most: number };
 
-/** Who played on a day, in the order of their ids, from an index that has nobody else. */
+/** Selects the players of a day in the order of their ids, from a matching index. */
 export const selectPlayersOn = async (db: Db, { day, after, most }: Player) => {
   const rows = await db
     .selectFrom('play_days')
@@ -18,8 +18,8 @@ export const selectPlayersOn = async (db: Db, { day, after, most }: Player) => {
 };
 
 /**
- * Everybody a weekly mail could go to now: a parent with a proven mailbox who has not turned it off, and neither they
- * nor the child is suspended.
+ * Selects parents with a confirmed email who did not turn the mail off. Omits suspended parents and
+ * children.
  */
 const readers = (db: Db) =>
   db
@@ -39,7 +39,9 @@ const readers = (db: Db) =>
     .select(['guardianships.parent_id', 'parent.email', zipOfStudent.as('zip')])
     .select(['users.id', 'users.first_name', 'students.avatar_look']);
 
-/** Those of the players who answered a question that day; for an account that rests, the one it was folded into. */
+/**
+ * Selects the players who answered a question that day. Returns the kept account for a merged one.
+ */
 export const selectPracticed = async (
   db: Db,
   { playerIds, day }: { playerIds: readonly string[]; day: string },
@@ -56,13 +58,13 @@ export const selectPracticed = async (
   return rows.map(({ id }) => id);
 };
 
-/** To whom the week of these children has not been mailed. */
+/** Selects the parents who have not received this week's mail about these children. */
 export const selectReadersOf = (
   db: Db,
   { childIds, week }: { childIds: readonly string[]; week: string },
 ) =>
   readers(db)
-    // By ids that are known: the planner goes to their rows, however many families there are.
+    // Filter by known ids, so the planner uses the index regardless of the number of families.
     .where(sql<SqlBool>`guardianships.child_id = any(${[...childIds]}::uuid[])`)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -77,7 +79,7 @@ export const selectReadersOf = (
     )
     .execute();
 
-/** The mails one parent could get. */
+/** Selects the possible mails of one parent. */
 export const selectReadersAt = (db: Db, email: string) =>
   readers(db)
     .where(sql`lower(parent.email)`, '=', email.toLowerCase())
@@ -86,7 +88,7 @@ export const selectReadersAt = (db: Db, email: string) =>
 
 export type Mail = { parentId: string; childId: string; week: string };
 
-/** Those of the mails that nobody has queued before. */
+/** Inserts mails and returns those that were not queued before. */
 export const insertMails = async (
   tx: Db,
   mails: readonly (Mail & { goodUntil: Date })[],
@@ -116,7 +118,7 @@ const ofMail = ({ parentId, childId, week }: Mail) =>
   sql<SqlBool>`(weekly_mails.parent_id, weekly_mails.child_id, weekly_mails.week)
     = (${parentId}::uuid, ${childId}::uuid, ${week}::date)`;
 
-/** Whom a queued mail goes to, as things are now: who is no reader anymore gets none. */
+/** Selects the current recipient of a queued mail, or undefined if the mail is no longer wanted. */
 export const selectOptionalUnsent = (db: Db, mail: Mail, now: Date) =>
   readers(db)
     .innerJoin('weekly_mails', (join) =>
@@ -129,7 +131,7 @@ export const selectOptionalUnsent = (db: Db, mail: Mail, now: Date) =>
     .where('weekly_mails.good_until', '>', now)
     .executeTakeFirst();
 
-/** Takes a mail in hand; of two who try, one gets it, and nobody once it is not wanted anymore. */
+/** Claims a mail if it is still wanted. Only one of two concurrent processes gets it. */
 export const claimMail = async (db: Db, mail: Mail, now: Date) => {
   const { numUpdatedRows } = await db
     .updateTable('weekly_mails')
@@ -147,6 +149,6 @@ export const claimMail = async (db: Db, mail: Mail, now: Date) => {
   return numUpdatedRows === 1n;
 };
 
-/** It did not leave after all. */
+/** Marks a mail as not sent. */
 export const releaseMail = (db: Db, mail: Mail) =>
   db.updateTable('weekly_mails').set({ sent_at: null }).where(ofMail(mail)).execute();

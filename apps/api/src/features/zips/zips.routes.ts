@@ -6,12 +6,15 @@ import type { FastifyInstance } from 'fastify';
 const DAY_SECONDS = 86_400;
 const isState = (code: string) => STATES.some((state) => state.value === code);
 
-/** Zip to city and state. Territories are not in the list of states: the person chooses there. */
+/**
+ * Returns city and state of a ZIP code. The list of states has no territories, so the user chooses
+ * there.
+ */
 export const zipRoutes = (app: FastifyInstance) => {
   const { zipLookup } = app.pipeline.deps;
   app.get<{ Params: { zip: string } }>('/zip/:zip', async (request, reply) => {
     const { zip } = request.params;
-    // Nothing but five digits ever reaches the table or an outside service.
+    // Only five digits are passed to the table or an external service.
     if (!/^\d{5}$/.test(zip)) return { error: FIELD_MESSAGES.zipInvalid };
     try {
       const place = await zipLookup(zip);

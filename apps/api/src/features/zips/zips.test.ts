@@ -17,33 +17,33 @@ describe('/zip/{zip} from the built-in table', () => {
     ['97214', 'Portland', 'OR'],
     ['20001', 'Washington', 'DC'],
     ['02108', 'Boston', 'MA'],
-  ])('finds %s: %s, %s', async (zip, city, state) => {
+  ])('finds the ZIP code %s in %s, %s', async (zip, city, state) => {
     expect(await lookUp(zip)).toEqual({ zip, city, state });
   });
 
-  it('leaves the state to the person where the list of states has none', async () => {
+  it('returns an empty state for a territory', async () => {
     expect(await lookUp('00901')).toEqual({ zip: '00901', city: 'San Juan', state: '' });
   });
 
   // @proves C-zip
-  it('says that a zip does not exist', async () => {
+  it('returns an error for an unknown ZIP code', async () => {
     expect(await lookUp('00000')).toEqual({ error: 'Please enter valid Zip Code' });
   });
 
   it.each(['1234', '123456', 'abcde', '1234a', '%00%00%00%00%00', '97214%0a', '٩٧٢١٤', '..%2f..'])(
-    'refuses %s (T63)',
+    'rejects the ZIP code %s [T63]',
     async (zip) => {
       expect(await lookUp(zip)).toEqual({ error: 'Please enter valid Zip Code' });
     },
   );
 
-  it('may be kept by caches: it is about no one', async () => {
+  it('allows caches to store the response', async () => {
     const response = await portal.app.inject('/zip/97214');
     expect(response.headers['cache-control']).toBe('public, max-age=86400');
   });
 });
 
-describe('/zip/{zip} from an outside service', () => {
+describe('/zip/{zip} from an external service', () => {
   const requestedZips: string[] = [];
   let service: Server;
   let portal: TestPortal;
@@ -66,25 +66,28 @@ describe('/zip/{zip} from an outside service', () => {
     service.close();
   });
 
-  it('passes its answer on', async () => {
+  it('returns the response of the external service', async () => {
     const response = await portal.app.inject('/zip/97214');
     expect(response.json()).toEqual({ zip: '97214', city: 'Portland', state: 'OR' });
   });
 
-  it('takes 404 for an unknown zip', async () => {
+  it('treats a 404 of the external service as an unknown ZIP code', async () => {
     const response = await portal.app.inject('/zip/99999');
     expect(response.json()).toEqual({ error: 'Please enter valid Zip Code' });
   });
 
   // @proves R-zip
-  it.each(['50000', '40000', '30000'])('answers 503 when it fails (%s)', async (zip) => {
-    const response = await portal.app.inject(`/zip/${zip}`);
-    expect(response.statusCode).toBe(503);
-    expect(response.json()).toEqual({ error: 'Something went wrong, Please try again' });
-    expect(response.headers['cache-control']).toBeUndefined();
-  });
+  it.each(['50000', '40000', '30000'])(
+    'returns 503 when the external service fails (%s)',
+    async (zip) => {
+      const response = await portal.app.inject(`/zip/${zip}`);
+      expect(response.statusCode).toBe(503);
+      expect(response.json()).toEqual({ error: 'Something went wrong, Please try again' });
+      expect(response.headers['cache-control']).toBeUndefined();
+    },
+  );
 
-  it('is never asked for anything but five digits (T63)', async () => {
+  it('sends only five digits to the external service [T63]', async () => {
     requestedZips.length = 0;
     for (const zip of ['1234', '..%2f..%2fadmin', '97214%2f..', '97214%3fa', '97214@evil.test']) {
       await portal.app.inject(`/zip/${zip}`);

@@ -51,9 +51,9 @@ const lookUp = async (user: UserEvent, search = 'd', reason?: string) => {
 };
 const card = (name: string) => screen.findByRole('article', { name });
 
-describe('looking somebody up', () => {
+describe('account look-up', () => {
   // @proves R-console-accounts
-  it('wants a name and a reason, and says that it is logged', async () => {
+  it('requires a name and a reason and states that the look-up is logged', async () => {
     const api = fakeApi();
     const { user } = await open(api);
     expect(screen.getByText(/^Each look-up is logged/)).toBeVisible();
@@ -64,7 +64,7 @@ describe('looking somebody up', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows what an operator may see of each kind of account', async () => {
+  it('shows the permitted data of each kind of account', async () => {
     const response = held<AnswerOf<'findAccounts'>>();
     const { user } = await open(fakeApi({ findAccounts: () => response.promise }));
     await lookUp(user, 'd', 'Ticket 4821');
@@ -99,7 +99,7 @@ describe('looking somebody up', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('keeps the reason for the next one, and everything while one is elsewhere', async () => {
+  it('keeps the reason for the next look-up and the results during a visit to another screen', async () => {
     const api = fakeApi({
       findAccounts: () => ({ accounts: [DANA] }),
       readAuditLog: () => ({ events: [], hasMore: false }),
@@ -119,13 +119,13 @@ describe('looking somebody up', () => {
     expect(api.calls('findAccounts')).toHaveLength(2);
   });
 
-  it('says that nobody was found', async () => {
+  it('shows that no account was found', async () => {
     const { user } = await open(fakeApi({ findAccounts: () => ({ accounts: [] }) }));
     await lookUp(user, 'nobody', 'Ticket');
     await screen.findByRole('heading', { name: 'No account for “nobody”' });
   });
 
-  it('keeps what was typed when the call does not get through', async () => {
+  it('keeps the input when the call fails', async () => {
     const { user } = await open(fakeApi({ findAccounts: () => fail() }));
     await lookUp(user, 'dana', 'Ticket');
     await toast('Something went wrong, Please try again');
@@ -134,7 +134,7 @@ describe('looking somebody up', () => {
   });
 });
 
-describe('suspending', () => {
+describe('account suspension', () => {
   const openAccount = async (handlers: Parameters<typeof fakeApi>[0]) => {
     const api = fakeApi({
       findAccounts: () => ({ accounts: [DANA, DANIEL, DEACTIVATED] }),
@@ -147,7 +147,7 @@ describe('suspending', () => {
   };
 
   // @proves R-console-accounts
-  it('says what happens, wants a reason, and shows the account as it is then', async () => {
+  it('explains the suspension, requires a reason and updates the account', async () => {
     const { api, user } = await openAccount({
       suspendAccount: () => ({ account: { ...DANA, suspendedAt: daysAgo(0) } }),
     });
@@ -165,7 +165,7 @@ describe('suspending', () => {
     expect(await screen.findByRole('button', { name: 'Restore Dana Whitfield' })).toBeVisible();
   });
 
-  it('can be taken back', async () => {
+  it('restores a suspended account', async () => {
     const { suspendedAt: _, ...open } = DANIEL;
     const { user } = await openAccount({ restoreAccount: () => ({ account: open }) });
     await clickButton(user, 'Restore Daniel Reyes');
@@ -176,7 +176,7 @@ describe('suspending', () => {
     expect(await screen.findByRole('button', { name: 'Suspend Daniel Reyes' })).toBeVisible();
   });
 
-  it('says why not', async () => {
+  it('shows the reason when a suspension is rejected', async () => {
     const { user } = await openAccount({ suspendAccount: () => reject('ACC_002') });
     await clickButton(user, 'Suspend Dana Whitfield');
     await screen.findByRole('dialog');
@@ -185,7 +185,7 @@ describe('suspending', () => {
     await toast('This account is not in the right state for that.');
   });
 
-  it('is not offered for a child that waits for its erasure', async () => {
+  it('offers no suspension for a child that waits for its erasure', async () => {
     await openAccount({});
     const deactivated = within(await card('Lea Whitfield'));
     expect(deactivated.getByText('Waits for erasure')).toBeVisible();

@@ -2,7 +2,7 @@ import type { AuditAction } from '@wonderfield/contract/operators/audit-actions'
 
 type Group<Action> = Action extends `${infer Name}.${string}` ? Name : never;
 type Within<Name extends string, Action> = Action extends `${Name}.${infer Rest}` ? Rest : never;
-/** A word for every action the service records, and for no other. */
+/** Requires a label for every audit action and no other. */
 type ActionStrings = {
   [Name in Group<AuditAction>]: { [Rest in Within<Name, AuditAction>]: string };
 };
@@ -33,7 +33,7 @@ export const auditStrings = {
   more: 'Show more',
   loadingMore: 'Loading...',
   end: 'That is everything.',
-  // An action is a path into these: `account.created`.
+  // An action is a path into these labels: `account.created`.
   actions: {
     account: {
       created: 'Account made',

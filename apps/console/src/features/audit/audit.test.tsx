@@ -45,7 +45,7 @@ const rowOf = (text: string) =>
   within(screen.getByRole('cell', { name: text }).closest('tr') as HTMLElement);
 
 // @proves R-console-audit
-it('says who did what to whom, how it ended, and why', async () => {
+it('shows actor, action, subject, outcome and reason of each event', async () => {
   await open(logApi());
   await screen.findByRole('table', { name: 'Audit log' });
   const approved = rowOf('Educator approved');
@@ -59,23 +59,23 @@ it('says who did what to whom, how it ended, and why', async () => {
   const created = rowOf('Operator made');
   expect(created.getByText('Command line')).toBeVisible();
   expect(created.getByText('New colleague')).toBeVisible();
-  // An action this page does not know yet.
+  // An action without a label.
   expect(screen.getByRole('cell', { name: 'game.saved' })).toBeVisible();
   expect(screen.getByText('4 events shown')).toBeVisible();
   expect(screen.getByText('That is everything.')).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
-it('has words for every action the service records', async () => {
+it('has a label for every audit action', async () => {
   await open(logApi());
   const options = within(screen.getByLabelText('Action')).getAllByRole<HTMLOptionElement>('option');
   const words = options.flatMap(({ value, textContent }) => (value ? [[value, textContent]] : []));
   expect(words.map(([action]) => action)).toEqual(AUDIT_ACTIONS);
-  // An action without words would be shown as it is, or as the path to them.
+  // An action without a label would be shown as its path.
   expect(words.filter(([, text]) => /^\S+\.\S+$/.test(text ?? ''))).toEqual([]);
 });
 
-it('copies an id whole', async () => {
+it('copies a whole id', async () => {
   const { user } = await open(logApi());
   await screen.findByRole('table');
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
@@ -83,7 +83,7 @@ it('copies an id whole', async () => {
   expect(writeText).toHaveBeenCalledWith(ACTOR);
 });
 
-it('shows only somebody whose id is clicked', async () => {
+it('filters by a person when the operator clicks an id', async () => {
   const api = logApi();
   const { user, location } = await open(api);
   await screen.findByRole('table');
@@ -94,7 +94,7 @@ it('shows only somebody whose id is clicked', async () => {
 });
 
 // @proves R-console-audit
-it('filters by action, person and days, all in the address, and forgets them', async () => {
+it('stores the filters by action, person and days in the URL and clears them', async () => {
   const api = logApi();
   const { user, location } = await open(api);
   await user.selectOptions(screen.getByLabelText('Action'), 'Account suspended');
@@ -119,7 +119,7 @@ it('filters by action, person and days, all in the address, and forgets them', a
   expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
 });
 
-it('opens with the filters of its address, even an action it does not know', async () => {
+it('opens with the filters of the URL, even with an unknown action', async () => {
   const api = logApi();
   await open(api, '/audit?action=game.saved');
   expect(screen.getByLabelText('Action')).toHaveValue('game.saved');
@@ -127,7 +127,7 @@ it('opens with the filters of its address, even an action it does not know', asy
   expect(api.calls('readAuditLog')).toMatchObject([{ action: 'game.saved' }]);
 });
 
-it('shows more, from the last event on', async () => {
+it('loads more events after the last one', async () => {
   const older = held<AnswerOf<'readAuditLog'>>();
   const api = fakeApi({
     readAuditLog: ({ before }) => (before ? older.promise : { events: EVENTS, hasMore: true }),
@@ -148,7 +148,7 @@ it('shows more, from the last event on', async () => {
 it.each([
   ['/audit', 'Nothing was recorded.'],
   ['/audit?person=nobody', 'Nothing matches these filters.'],
-])('says that there is nothing: %s', async (at, text) => {
+])('shows that there are no events: %s', async (at, text) => {
   const response = held<AnswerOf<'readAuditLog'>>();
   await open(fakeApi({ readAuditLog: () => response.promise }), at);
   expect(screen.getByText('Loading, please wait...')).toBeVisible();
@@ -156,7 +156,7 @@ it.each([
   await screen.findByRole('heading', { name: text });
 });
 
-it('says why it cannot be shown', async () => {
+it('shows the error when the log cannot be read', async () => {
   await open(fakeApi({ readAuditLog: () => reject('RTE_001') }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries.');
 });

@@ -45,7 +45,7 @@ const open = async (reports: PlayReport[], handlers: Parameters<typeof fakeApi>[
 };
 
 // @proves R-console-reports
-it('shows who told what about whom, with what was said', async () => {
+it('shows reporter, reported player, reason and chat messages of a report', async () => {
   await open([REPORT]);
   const card = await screen.findByRole('article', { name: 'SunnyHop about MossyPaw' });
   expect(card).toHaveTextContent('Unkind words');
@@ -57,7 +57,7 @@ it('shows who told what about whom, with what was said', async () => {
 });
 
 // @proves D-9-report-erasure
-it('shows a report whose children were both erased, with the parents and the last day', async () => {
+it('shows a report about two erased children with the parents and the last day to decide', async () => {
   const erased = { userId: undefined, isErased: true, avatarName: '' };
   const { user, api } = await open([
     {
@@ -104,7 +104,7 @@ it('shows a sentence that the filter rejected', async () => {
 });
 
 // @proves R-console-reports
-it('decides with a reason, and the report is gone', async () => {
+it('removes a report after a decision with a reason', async () => {
   const { user, api } = await open([REPORT]);
   await screen.findByRole('article');
   await clickButton(user, 'No visits for a week: SunnyHop about MossyPaw');
@@ -118,7 +118,7 @@ it('decides with a reason, and the report is gone', async () => {
   await screen.findByRole('heading', { name: 'No report waits.' });
 });
 
-it('says so when a colleague was quicker', async () => {
+it('shows a message when another operator has already decided', async () => {
   const { user } = await open([REPORT], { decidePlayReport: () => reject('FRD_005') });
   await screen.findByRole('article');
   await clickButton(user, 'Nothing to do: SunnyHop about MossyPaw');

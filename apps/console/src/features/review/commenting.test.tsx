@@ -20,9 +20,9 @@ const comment = async (user: Awaited<ReturnType<typeof openPlan>>['user'], text:
   await user.paste(text);
 };
 
-describe('a comment', () => {
+describe('plan comments', () => {
   // @proves D-6-console
-  it('is saved when its field is left, once, and changed under its own id', async () => {
+  it('saves a comment once when its field loses the focus and updates it under its id', async () => {
     const api = reviewApi(aReviewedPlan(HELD));
     const { user } = await openPlan(api);
     await comment(user, 'Shorter, please.');
@@ -46,7 +46,7 @@ describe('a comment', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is saved while it is written, and keeps the focus and the space at its end', async () => {
+  it('saves a comment while typing and keeps the focus and trailing spaces', async () => {
     const api = reviewApi(aReviewedPlan(HELD));
     const { user } = await openPlan(api);
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -57,18 +57,18 @@ describe('a comment', () => {
     expect(onTopic()).toHaveValue('Shorter ');
   });
 
-  it('starts with C on the field that has the focus', async () => {
+  it('starts a comment with C on the focused field', async () => {
     const { user } = await openPlan(reviewApi(aReviewedPlan(HELD)));
     act(() => field('Topic').focus());
     await user.keyboard('c');
     expect(onTopic()).toHaveFocus();
     expect(onTopic()).toHaveValue('');
-    // Nothing was written, so nothing stays.
+    // An empty comment is discarded.
     await user.keyboard('{Escape}');
     expect(screen.queryByLabelText('Your comment on “Topic”')).not.toBeInTheDocument();
   });
 
-  it('is removed, and its field takes the focus', async () => {
+  it('removes a comment and focuses its field', async () => {
     const open = aComment({ field: 'topic' });
     const api = reviewApi(aReviewedPlan({ ...HELD, comments: [open] }));
     const { user } = await openPlan(api);
@@ -78,7 +78,7 @@ describe('a comment', () => {
     expect(screen.getByRole('button', { name: 'Comment on “Topic”' })).toBeVisible();
   });
 
-  it('of a colleague who gave the plan back can be removed, not rewritten', async () => {
+  it('lets a reviewer remove but not edit the comment of a colleague who released the plan', async () => {
     const open = aComment({ field: 'topic', isYours: false, reviewer: 'Maren' });
     const api = reviewApi(aReviewedPlan({ ...HELD, comments: [open] }));
     const { user } = await openPlan(api);
@@ -88,7 +88,7 @@ describe('a comment', () => {
     await waitFor(() => expect(api.calls('removePlanComment')).toHaveLength(1));
   });
 
-  it('cannot be emptied away', async () => {
+  it('rejects an empty comment', async () => {
     const api = reviewApi(aReviewedPlan({ ...HELD, comments: [aComment({ field: 'topic' })] }));
     const { user } = await openPlan(api);
     await user.clear(onTopic());
@@ -98,8 +98,8 @@ describe('a comment', () => {
   });
 });
 
-describe('a comment that cannot be saved', () => {
-  it('stays with the reason, and is saved by another try', async () => {
+describe('unsaved plan comments', () => {
+  it('keeps a comment with the error and saves it at the next attempt', async () => {
     let isDown = true;
     const api = reviewApi(aReviewedPlan(HELD), {
       commentOnPlan: ({ text }) =>
@@ -117,7 +117,7 @@ describe('a comment that cannot be saved', () => {
   });
 
   // @proves D-6-console
-  it('waits here while a colleague has taken the plan, and is saved once it is back', async () => {
+  it('keeps an unsaved comment while a colleague has claimed the plan and saves it afterwards', async () => {
     let isTaken = true;
     const api = reviewApi(aReviewedPlan(HELD), {
       commentOnPlan: ({ text }) =>
@@ -143,7 +143,7 @@ describe('a comment that cannot be saved', () => {
     expect(onTopic()).toHaveValue('Shorter.');
   });
 
-  it('is said about the newer version, when there is one', async () => {
+  it('saves an unsaved comment for the newer version if there is one', async () => {
     let isOld = true;
     const api = reviewApi(aReviewedPlan(HELD), {
       commentOnPlan: ({ text, version }) =>
@@ -163,7 +163,7 @@ describe('a comment that cannot be saved', () => {
     expect(api.calls('commentOnPlan').at(-1)).not.toHaveProperty('commentId');
   });
 
-  it('is asked about before the screen is left', async () => {
+  it('asks before leaving the screen with an unsaved comment', async () => {
     const api = reviewApi(aReviewedPlan(HELD), { commentOnPlan: () => fail() });
     const { user } = await openPlan(api);
     await comment(user, 'Shorter.');
@@ -178,7 +178,7 @@ describe('a comment that cannot be saved', () => {
   });
 });
 
-it('saves what is left before the screen is left, without a question', async () => {
+it('saves an open comment without asking when the reviewer leaves the screen', async () => {
   const api = reviewApi(aReviewedPlan(HELD));
   const { user } = await openPlan(api);
   await comment(user, 'Shorter.');
@@ -187,7 +187,7 @@ it('saves what is left before the screen is left, without a question', async () 
   expect(api.calls('commentOnPlan')).toMatchObject([{ text: 'Shorter.' }]);
 });
 
-it('shows what the same reviewer wrote in another window, and forgets what was removed there', async () => {
+it('shows comments from another tab and drops those removed there', async () => {
   const api = reviewApi(aReviewedPlan(HELD));
   const { user } = await openPlan(api);
   await comment(user, 'Shorter.');
@@ -196,7 +196,7 @@ it('shows what the same reviewer wrote in another window, and forgets what was r
   api.change({
     comments: [aComment({ id: 'other', field: 'special', text: 'From the other window' })],
   });
-  // Any answer of the server brings the plan as it is.
+  // Every server response contains the current plan.
   await clickButton(user, 'Comment on “Standards”');
   await user.paste('Which ones?');
   await user.tab();

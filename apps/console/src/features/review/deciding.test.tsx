@@ -11,9 +11,9 @@ const HELD = { state: 'inReview', heldBy: yours() } as const;
 const button = (name: string) => screen.getByRole('button', { name });
 const title = () => screen.getByRole('heading', { level: 2, name: 'Fractions at the bakery' });
 
-describe('taking a plan', () => {
+describe('claiming a plan', () => {
   // @proves R-console-review
-  it('makes it yours, and giving it back frees it', async () => {
+  it('claims a plan and releases it', async () => {
     const api = reviewApi(aReviewedPlan());
     const { user } = await openPlan(api);
     expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('taking a plan', () => {
     expect(api.calls('releasePlan')).toMatchObject([{ submissionId: 'bakery' }]);
   });
 
-  it('ends by itself when the half hour is over, and somebody else may have it', async () => {
+  it('ends a claim after half an hour, so that a colleague can claim the plan', async () => {
     const api = reviewApi(aReviewedPlan(HELD));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await openPlan(api);
@@ -39,7 +39,7 @@ describe('taking a plan', () => {
     expect(await screen.findByText(/^Held by Maren until/)).toBeVisible();
   });
 
-  it('says when a colleague was faster, and shows who', async () => {
+  it('shows who has claimed the plan when a colleague claimed it first', async () => {
     const api = reviewApi(aReviewedPlan(), { takePlan: () => reject('PLN_008') });
     const { user } = await openPlan(api);
     api.change({ state: 'inReview', heldBy: claimedByMaren() });
@@ -49,8 +49,8 @@ describe('taking a plan', () => {
   });
 });
 
-describe('accepting', () => {
-  it('needs the check box', async () => {
+describe('accepting a plan', () => {
+  it('requires the check box to accept a plan', async () => {
     const api = reviewApi(aReviewedPlan(HELD));
     const { user } = await openPlan(api);
     expect(button('Accept')).toBeDisabled();
@@ -67,7 +67,7 @@ describe('accepting', () => {
   });
 
   // @proves D-6-console
-  it('needs that no comment is open', async () => {
+  it('requires that no comment is open to accept a plan', async () => {
     const { user } = await openPlan(reviewApi(aReviewedPlan({ ...HELD, comments: [aComment()] })));
     await user.click(screen.getByRole('checkbox', { name: /^Suits/ }));
     expect(button('Accept')).toBeDisabled();
@@ -75,7 +75,7 @@ describe('accepting', () => {
     await waitFor(() => expect(button('Accept')).toBeEnabled());
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('sends a decision once, however often the button is clicked', async () => {
     const response = held<AnswerOf<'decidePlan'>>();
     const api = reviewApi(aReviewedPlan(HELD), { decidePlan: () => response.promise });
     const { user } = await openPlan(api);
@@ -88,12 +88,12 @@ describe('accepting', () => {
     await screen.findByRole('button', { name: 'Publish' });
   });
 
-  it('names up to three grades', async () => {
+  it('names up to three grades next to the check box', async () => {
     await openPlan(reviewApi(aReviewedPlan({ ...HELD, grades: ['3', '4'] })));
     expect(screen.getByLabelText(/^Suits Grade 3 and Grade 4, safe/)).toBeVisible();
   });
 
-  it('counts more than three grades', async () => {
+  it('counts more than three grades next to the check box', async () => {
     await openPlan(reviewApi(aReviewedPlan({ ...HELD, grades: ['1', '2', '3', '4'] })));
     expect(screen.getByLabelText(/^Suits all 4 of its grades, safe/)).toBeVisible();
   });
@@ -101,7 +101,7 @@ describe('accepting', () => {
 
 describe('asking for changes', () => {
   // @proves D-6-console
-  it('needs a comment, and goes with what was just typed', async () => {
+  it('requires a comment to ask for changes and sends the comment just typed', async () => {
     const api = reviewApi(aReviewedPlan(HELD));
     const { user } = await openPlan(api);
     expect(button('Ask for changes (0)')).toBeDisabled();
@@ -114,7 +114,7 @@ describe('asking for changes', () => {
     expect(await screen.findByText(/^Changes asked on/)).toBeVisible();
   });
 
-  it('does not happen without a comment that cannot be saved', async () => {
+  it('sends no decision when a comment cannot be saved', async () => {
     const api = reviewApi(aReviewedPlan({ ...HELD, comments: [aComment()] }), {
       commentOnPlan: () => fail(),
     });
@@ -127,7 +127,7 @@ describe('asking for changes', () => {
     expect(screen.getByLabelText('Your comment on “Topic”')).toHaveValue('Shorter.');
   });
 
-  it('reads the plan again when it was decided in the meantime', async () => {
+  it('reloads the plan when it was already decided', async () => {
     const api = reviewApi(aReviewedPlan({ ...HELD, comments: [aComment()] }), {
       decidePlan: () => reject('PLN_009'),
     });
@@ -139,9 +139,9 @@ describe('asking for changes', () => {
   });
 });
 
-describe('declining', () => {
+describe('declining a plan', () => {
   // @proves D-6-console
-  it('wants a reason, which is mailed and kept with the plan', async () => {
+  it('requires a reason, which is mailed and stored with the plan', async () => {
     const api = reviewApi(aReviewedPlan(HELD));
     const { user } = await openPlan(api);
     await clickButton(user, 'Decline...');
@@ -158,7 +158,7 @@ describe('declining', () => {
     await waitFor(() => expect(title()).toHaveFocus());
   });
 
-  it('keeps what was typed when a colleague has taken the plan', async () => {
+  it('keeps the reason when a colleague has claimed the plan', async () => {
     const api = reviewApi(aReviewedPlan(HELD), { decidePlan: () => reject('PLN_008') });
     const { user } = await openPlan(api);
     await clickButton(user, 'Decline...');
@@ -170,9 +170,9 @@ describe('declining', () => {
   });
 });
 
-describe('the library', () => {
+describe('publishing a plan', () => {
   // @proves D-6-console
-  it('gets an accepted plan after a question that says what happens', async () => {
+  it('publishes an accepted plan after a confirmation that explains the effect', async () => {
     const api = reviewApi(aReviewedPlan({ state: 'accepted' }));
     const { user } = await openPlan(api);
     await clickButton(user, 'Publish');
@@ -184,7 +184,7 @@ describe('the library', () => {
     expect(api.calls('publishPlan')).toHaveLength(1);
   });
 
-  it('says when the plan is published already', async () => {
+  it('shows that the plan is already published', async () => {
     const api = reviewApi(aReviewedPlan({ state: 'accepted' }), {
       publishPlan: () => reject('PLN_003'),
     });
@@ -197,7 +197,7 @@ describe('the library', () => {
     expect(await screen.findByText(/^In the library since/)).toBeVisible();
   });
 
-  it('gives a plan back with a reason', async () => {
+  it('withdraws a published plan with a reason', async () => {
     const api = reviewApi(
       aReviewedPlan({ state: 'published', publishedAt: '2026-11-12T10:00:00Z' }),
     );

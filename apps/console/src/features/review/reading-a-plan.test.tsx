@@ -15,9 +15,9 @@ import { field, inField, openPlan, reviewApi } from '../../../testing/review.ts'
 
 const checks = () => screen.getByRole('region', { name: 'Automatic checks' });
 
-describe('a plan', () => {
+describe('plan review', () => {
   // @proves R-console-review
-  it('shows every field in the groups of the wizard, the plan itself first', async () => {
+  it('shows all fields in the groups of the wizard, the plan first', async () => {
     await openPlan(reviewApi(aReviewedPlan()));
     const groups = screen.getAllByRole('heading', { level: 3 }).map((group) => group.textContent);
     expect(groups).toEqual(['The plan', 'Credentials', 'Additional information']);
@@ -30,7 +30,7 @@ describe('a plan', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows HTML as text, and links that nobody can click', async () => {
+  it('shows HTML as text and links that cannot be clicked', async () => {
     const description = '<img src=x onerror=alert(1)> see https://orders.example/sheet';
     await openPlan(reviewApi(aReviewedPlan({ answers: { ...ANSWERS, description } })));
     expect(field('Description')).toHaveTextContent(description);
@@ -38,14 +38,14 @@ describe('a plan', () => {
     expect(inField('Description').queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('says what a machine looked for and did not find', async () => {
+  it('states which automatic checks found nothing', async () => {
     await openPlan(reviewApi(aReviewedPlan()));
     expect(checks()).toHaveTextContent('No name of the author’s students found');
     expect(checks()).toHaveTextContent('No sentence found in the library');
     expect(checks()).toHaveTextContent('No links');
   });
 
-  it('says what a machine found', async () => {
+  it('shows the findings of the automatic checks', async () => {
     const findings = {
       studentNames: ['Maya', 'Theo'],
       sharedWith: [{ planId: 'p', topic: 'Bread', authorName: 'Aisha Rahman' }],
@@ -60,7 +60,7 @@ describe('a plan', () => {
     expect(within(checks()).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('can be read but not decided while a colleague holds it', async () => {
+  it('shows a plan read-only while a colleague has claimed it', async () => {
     await openPlan(reviewApi(aReviewedPlan({ state: 'inReview', heldBy: claimedByMaren() })));
     expect(
       screen.getByText(/^Held by Maren until .* You can read it, not decide\.$/),
@@ -69,9 +69,9 @@ describe('a plan', () => {
   });
 });
 
-describe('a second version', () => {
+describe('second version of a plan', () => {
   // @proves R-console-review
-  it('shows what changed, word by word, and what was answered', async () => {
+  it('shows the differences word by word and the replies', async () => {
     await openPlan(reviewApi(aSecondVersion()));
     const objective = inField('Objective');
     expect(objective.getByText('understand').tagName).toBe('DEL');
@@ -83,14 +83,14 @@ describe('a second version', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('can be read without the differences', async () => {
+  it('hides the differences on request', async () => {
     const { user } = await openPlan(reviewApi(aSecondVersion()));
     await user.click(screen.getByRole('checkbox', { name: 'Show differences from version 1' }));
     expect(field('Objective').querySelector('ins, del')).toBeNull();
     expect(field('Objective')).toHaveTextContent('Students can compare halves');
   });
 
-  it('shows what the author said instead of a change', async () => {
+  it('shows the author’s reply in place of a change', async () => {
     const reply = {
       text: 'Our district uses it.',
       leavesAsIs: true,
@@ -110,7 +110,7 @@ describe('a second version', () => {
     expect(inField('Standards').queryByText(/Changed in/)).not.toBeInTheDocument();
   });
 
-  it('leads to the one before, as it was sent, and back', async () => {
+  it('opens the previous version and returns to the newest', async () => {
     const api = reviewApi(aSecondVersion(), {
       readPlanVersion: ({ version }) => ({
         answers: { ...ANSWERS, topic: `Bakery, version ${version}` },
@@ -130,7 +130,7 @@ describe('a second version', () => {
   });
 });
 
-it('says when the author’s account is suspended', async () => {
+it('shows that the author’s account is suspended', async () => {
   const author = { userId: 'elena', isSuspended: true };
   await openPlan(reviewApi(aReviewedPlan({ author })));
   expect(screen.getByText(/^The author’s account is suspended\./)).toBeVisible();

@@ -41,9 +41,9 @@ const openQueue = async (api: ReturnType<typeof fakeApi>, at = '/review') => {
 const queue = () => screen.findByRole('region', { name: /^(Queue|Published)/ });
 const planHeading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-describe('the queue', () => {
+describe('review queue', () => {
   // @proves R-console-review
-  it('says of each plan what it is, who has it and for how long it has waited', async () => {
+  it('shows type, claim and waiting time of each plan', async () => {
     await openQueue(queueApi());
     const list = within(await queue());
     expect(list.getByText('Queue (4)')).toBeVisible();
@@ -59,14 +59,14 @@ describe('the queue', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is counted in the tab above, wherever one is', async () => {
+  it('shows the number of waiting plans in the tab on every screen', async () => {
     renderConsole({ at: '/accounts', api: queueApi() });
     await heading('Accounts');
     expect(await screen.findByRole('link', { name: /^Review\s?, 4 wait$/ })).toBeVisible();
   });
 
   // @proves R-console-review
-  it('opens a plan beside itself, which takes the focus', async () => {
+  it('opens a plan next to the queue and focuses it', async () => {
     const { user, location } = await openQueue(queueApi());
     await user.click(await screen.findByRole('link', { name: /^The night sky/ }));
     await waitFor(async () => expect(await planHeading('The night sky')).toHaveFocus());
@@ -81,7 +81,7 @@ describe('the queue', () => {
     );
   });
 
-  it('says that nothing is to review', async () => {
+  it('shows that there is nothing to review', async () => {
     const response = held<AnswerOf<'listPlans'>>();
     await openQueue(fakeApi({ listPlans: () => response.promise }));
     expect(screen.getByText('Loading, please wait...')).toBeVisible();
@@ -90,7 +90,7 @@ describe('the queue', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('offers another try when it cannot be loaded', async () => {
+  it('offers to retry when the queue cannot be loaded', async () => {
     let isDown = true;
     const api = fakeApi({
       listPlans: () => (isDown ? reject('RTE_001') : { plans: PLANS, counts: NO_PLANS }),
@@ -103,8 +103,8 @@ describe('the queue', () => {
   });
 });
 
-describe('the shelves', () => {
-  it('are in the address, with how many are on each', async () => {
+describe('queue tabs', () => {
+  it('keeps the open queue in the URL and shows the number of plans in each', async () => {
     const { user, location } = await openQueue(queueApi());
     const queues = within(screen.getByRole('navigation', { name: 'Shelves' }));
     await user.click(await queues.findByRole('link', { name: 'Published 2' }));
@@ -116,7 +116,7 @@ describe('the shelves', () => {
     );
   });
 
-  it('name who wrote what was decided, the newest first', async () => {
+  it('names the authors of decided plans, newest first', async () => {
     const shelved = aListedPlan({ state: 'published', since: daysAgo(4) });
     const api = fakeApi({ listPlans: () => ({ plans: [shelved], counts: NO_PLANS }) });
     await openQueue(api, '/review?shelf=published');
@@ -124,15 +124,15 @@ describe('the shelves', () => {
     expect(screen.getByText('What was decided last comes first.')).toBeVisible();
   });
 
-  it('are the waiting ones at an address nobody made', async () => {
+  it('opens the waiting plans for an unknown queue in the URL', async () => {
     await openQueue(queueApi(), '/review?shelf=attic');
     expect(within(await queue()).getByText('Queue (4)')).toBeVisible();
   });
 });
 
-describe('J and K', () => {
+describe('J and K shortcuts', () => {
   // @proves R-console-review
-  it('go through the queue, and stop at its ends', async () => {
+  it('moves through the queue with J and K and stops at its ends', async () => {
     const { user, location } = await openQueue(queueApi());
     await queue();
     await user.keyboard('j');
@@ -148,7 +148,7 @@ describe('J and K', () => {
     expect(screen.getByRole('list', { name: 'Keys' })).toHaveTextContent('J next');
   });
 
-  it('are letters where somebody types, and left to the browser with Ctrl', async () => {
+  it('ignores J and K in a text field and with Ctrl', async () => {
     const { user, location } = await openQueue(queueApi(), '/review/bakery');
     await planHeading('Fractions at the bakery');
     await user.keyboard('{Control>}j{/Control}');
@@ -160,12 +160,12 @@ describe('J and K', () => {
   });
 });
 
-it('says so when there is no such plan', async () => {
+it('shows that a plan does not exist', async () => {
   await openQueue(queueApi(), '/review/nowhere');
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not find this plan.');
 });
 
-it('offers another try when a plan cannot be loaded', async () => {
+it('offers to retry when a plan cannot be loaded', async () => {
   let isDown = true;
   const api = fakeApi({
     readPlan: () => (isDown ? reject('RTE_001') : { plan: aReviewedPlan() }),

@@ -9,13 +9,13 @@ import { openPlan, reviewApi } from '../../../testing/review.ts';
 const ACCEPTED = { state: 'accepted' } as const;
 const rows = () => screen.getAllByRole('row').slice(1);
 
-describe('the ledger', () => {
-  it('stands with accepted plans only', async () => {
+describe('royalty ledger', () => {
+  it('shows the ledger only with accepted plans', async () => {
     await openPlan(reviewApi(aReviewedPlan()));
     expect(screen.queryByRole('heading', { name: 'Royalties' })).not.toBeInTheDocument();
   });
 
-  it('takes an entry, and says that nothing is paid from here', async () => {
+  it('adds an entry and states that nothing is paid from here', async () => {
     const api = reviewApi(aReviewedPlan(ACCEPTED));
     const { user } = await openPlan(api);
     expect(screen.getByText('No entry yet.')).toBeVisible();
@@ -38,7 +38,7 @@ describe('the ledger', () => {
   });
 
   // @proves D-6-console
-  it('leads an entry from agreed to due to paid, and asks before the last', async () => {
+  it('moves an entry from agreed to due to paid and asks before the last step', async () => {
     const api = reviewApi(aReviewedPlan({ ...ACCEPTED, royalties: [aRoyalty()] }));
     const { user } = await openPlan(api);
     expect(await violations()).toEqual([]);
@@ -51,7 +51,7 @@ describe('the ledger', () => {
     await waitFor(() => expect(within(rows()[0] as HTMLElement).queryByRole('button')).toBeNull());
   });
 
-  it('cancels an entry after a question', async () => {
+  it('cancels an entry after a confirmation', async () => {
     const api = reviewApi(aReviewedPlan({ ...ACCEPTED, royalties: [aRoyalty()] }));
     const { user } = await openPlan(api);
     await clickButton(user, 'Cancel...: $125.00');
@@ -64,7 +64,7 @@ describe('the ledger', () => {
     await toast('$125.00 is now marked as canceled.');
   });
 
-  it('shows what a colleague did first', async () => {
+  it('shows the change of a colleague who was first', async () => {
     const api = reviewApi(aReviewedPlan({ ...ACCEPTED, royalties: [aRoyalty()] }), {
       setRoyaltyStatus: () => reject('PLN_011'),
     });

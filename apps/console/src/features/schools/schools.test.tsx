@@ -33,9 +33,9 @@ const open = async (api: FakeApi, at = '/schools') => {
 };
 const card = (name: string) => screen.findByRole('article', { name });
 
-describe('the list', () => {
+describe('school list', () => {
   // @proves R-console-schools
-  it('shows state, code, seats, teachers and administrator', async () => {
+  it('shows state, code, seats, teachers and administrator of a school', async () => {
     const { user } = await open(schoolsApi());
     const lincoln = within(await card('Lincoln Elementary'));
     for (const fact of [
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('says how many teachers wait for the school itself', async () => {
+  it('shows the number of teachers who wait for the school', async () => {
     const lincoln = aSchool({ waitingTeachers: 2 });
     await open(schoolsApi({ listSchools: () => ({ schools: [lincoln] }) }));
     expect(
@@ -63,7 +63,7 @@ describe('the list', () => {
     ).toBeVisible();
   });
 
-  it('offers only what fits the state', async () => {
+  it('offers only actions that fit the state of the school', async () => {
     await open(schoolsApi());
     const buttons = async (name: string) =>
       within(await card(name))
@@ -86,7 +86,7 @@ describe('the list', () => {
     );
   });
 
-  it('is searched by name, and the search is in the address', async () => {
+  it('searches schools by name and keeps the search in the URL', async () => {
     const api = schoolsApi();
     const { user, location } = await open(api);
     await card('Cedar Grove');
@@ -98,7 +98,7 @@ describe('the list', () => {
     await screen.findByRole('heading', { name: 'No school has a name like that.' });
   });
 
-  it('opens with the search of its address', async () => {
+  it('opens with the search of the URL', async () => {
     const api = schoolsApi();
     await open(api, '/schools?search=cedar');
     await card('Cedar Grove');
@@ -106,7 +106,7 @@ describe('the list', () => {
     expect(api.calls('listSchools').map(({ search }) => search)).toEqual(['cedar']);
   });
 
-  it('says that it is loading, and that there is no school yet', async () => {
+  it('shows a loading message and that there is no school yet', async () => {
     const response = held<AnswerOf<'listSchools'>>();
     await open(fakeApi({ listSchools: () => response.promise }));
     expect(screen.getByText('Loading, please wait...')).toBeVisible();
@@ -116,9 +116,9 @@ describe('the list', () => {
   });
 });
 
-describe('a code', () => {
+describe('school codes', () => {
   // @proves R-console-schools
-  it('is issued with a reason', async () => {
+  it('issues a school code with a reason', async () => {
     const school = { ...CEDAR, schoolCode: 'WF-AAAA-BBBB' };
     const api = schoolsApi({ issueSchoolCode: () => ({ school }) });
     const { user } = await open(api);
@@ -135,7 +135,7 @@ describe('a code', () => {
     expect(within(await card('Cedar Grove')).getByText('WF-AAAA-BBBB')).toBeVisible();
   });
 
-  it('is renewed or revoked, and says what happens', async () => {
+  it('renews and revokes a school code and explains the effect', async () => {
     const school = { ...LINCOLN, schoolCode: undefined };
     const api = schoolsApi({ revokeSchoolCode: () => ({ school }) });
     const { user } = await open(api);
@@ -158,7 +158,7 @@ describe('a code', () => {
     expect(within(await card('Lincoln Elementary')).getByText('No code')).toBeVisible();
   });
 
-  it('keeps the reason when the server says no', async () => {
+  it('keeps the reason when the server rejects the action', async () => {
     const { user } = await open(schoolsApi({ revokeSchoolCode: () => reject('SCH_007') }));
     await card('Lincoln Elementary');
     await clickButton(user, 'Revoke code of Lincoln Elementary');
@@ -170,9 +170,9 @@ describe('a code', () => {
   });
 });
 
-describe('an email domain', () => {
+describe('email domains', () => {
   // @proves R-console-schools
-  it('is switched with a reason, and moves only then', async () => {
+  it('switches automatic approval only after a reason is entered', async () => {
     const school = { ...LINCOLN, domains: [{ domain: 'lincoln.k12.or.us', autoApproves: false }] };
     const api = schoolsApi({ setDomainRule: () => ({ school }) });
     const { user } = await open(api);
@@ -197,7 +197,7 @@ describe('an email domain', () => {
     expect(screen.getByRole('switch', { name })).not.toBeChecked();
   });
 
-  it('is removed with a reason, and its row is gone', async () => {
+  it('removes an email domain with a reason', async () => {
     const school = {
       ...LINCOLN,
       domains: [{ domain: 'staff.lincoln.k12.or.us', autoApproves: false }],
@@ -225,7 +225,7 @@ describe('an email domain', () => {
     expect(left.getByText('staff.lincoln.k12.or.us')).toBeVisible();
   });
 
-  it('is added, checked first, without automatic approval unless asked for', async () => {
+  it('adds a validated email domain, without automatic approval by default', async () => {
     const school = { ...CEDAR, domains: [{ domain: 'cedar.example', autoApproves: true }] };
     const responses = [reject('SCH_005'), { school }];
     const api = schoolsApi({ setDomainRule: () => responses.shift() ?? { school } });

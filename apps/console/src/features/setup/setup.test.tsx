@@ -27,7 +27,7 @@ const fillAll = async (user: UserEvent, password = 'Clover#71') => {
 };
 
 // @proves R-console-setup
-it('shows for whom it is, the QR code, and the key in groups of four', async () => {
+it('shows the operator, the QR code and the key in groups of four', async () => {
   const api = fakeApi({ readOperatorSetup: () => SETUP });
   const { user } = await open(api);
   expect(api.calls('readOperatorSetup')).toEqual([{ setupToken: 'a-token' }]);
@@ -40,17 +40,17 @@ it('shows for whom it is, the QR code, and the key in groups of four', async () 
   expect(await violations()).toEqual([]);
 });
 
-it('says that it is loading', async () => {
+it('shows a loading message', async () => {
   const response = held<AnswerOf<'readOperatorSetup'>>();
   const api = fakeApi({ readOperatorSetup: () => response.promise });
   renderConsole({ at: '/setup/a-token', isSignedIn: false, api });
-  // The page says so while it arrives, and again while it asks.
+  // The page shows the message while its script loads and again during the call.
   await waitFor(() => expect(screen.getByText('Loading, please wait...')).toBeVisible());
   response.give(SETUP);
   await screen.findByRole('img');
 });
 
-it('wants a strong password, the same twice, and a code', async () => {
+it('requires a strong password, its confirmation and a code', async () => {
   const { user } = await open(fakeApi({ readOperatorSetup: () => SETUP }));
   await fill(user, 'Password', 'Clover');
   await fill(user, 'Confirm Password', 'other');
@@ -62,7 +62,7 @@ it('wants a strong password, the same twice, and a code', async () => {
   expect(screen.getByText('1 number')).toHaveTextContent('1 number, still missing');
 });
 
-it('leads to the sign-in, which says so and knows the email', async () => {
+it('shows the sign-in form with a confirmation and the email after the set-up', async () => {
   const api = fakeApi({
     readOperatorSetup: () => SETUP,
     finishOperatorSetup: () => ({ email: SETUP.email, deviceMark: 'token-from-setup' }),
@@ -84,7 +84,7 @@ it('leads to the sign-in, which says so and knows the email', async () => {
   expect(screen.getByLabelText('Email Address')).toHaveValue(OPERATOR.email);
 });
 
-it('puts a wrong code under its field, and keeps the password', async () => {
+it('shows a wrong code under its field and keeps the password', async () => {
   const api = fakeApi({
     readOperatorSetup: () => SETUP,
     finishOperatorSetup: () => reject('OTP_001'),
@@ -98,7 +98,7 @@ it('puts a wrong code under its field, and keeps the password', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('Clover#71');
 });
 
-it('says what went wrong otherwise', async () => {
+it('shows other errors as an alert', async () => {
   const api = fakeApi({
     readOperatorSetup: () => SETUP,
     finishOperatorSetup: () => reject('OTP_003'),
@@ -110,7 +110,7 @@ it('says what went wrong otherwise', async () => {
 });
 
 // @proves R-console-setup
-it('says plainly that a link is too old, on arrival and on sending', async () => {
+it('shows that a set-up link has expired, on opening and on sending', async () => {
   const responses = [SETUP, reject('OPS_001')];
   const api = fakeApi({
     readOperatorSetup: () => responses.shift() ?? fail(),
@@ -126,7 +126,7 @@ it('says plainly that a link is too old, on arrival and on sending', async () =>
   await heading('Sign in');
 });
 
-it('says so of a link that was used before', async () => {
+it('shows that a set-up link was already used', async () => {
   const api = fakeApi({ readOperatorSetup: () => reject('OPS_001') });
   renderConsole({ at: '/setup/used', isSignedIn: false, api });
   await heading('This link no longer works');

@@ -23,8 +23,8 @@ const fillAll = async (user: UserEvent) => {
   await fill(user, 'Authenticator code', CREDENTIALS.totpCode);
 };
 
-describe('signing in', () => {
-  it('starts in the first field, and asks for all three', async () => {
+describe('Sign-in page', () => {
+  it('focuses the first field and requires all three', async () => {
     const { user } = await open(fakeApi());
     expect(document.title).toBe('Sign in · Wonderfield Console');
     await waitFor(() => expect(screen.getByLabelText('Email Address')).toHaveFocus());
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('lets a phone or a password manager fill the code in', async () => {
+  it('lets phones and password managers fill in the code', async () => {
     await open(fakeApi());
     const code = screen.getByLabelText('Authenticator code');
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -44,7 +44,7 @@ describe('signing in', () => {
   });
 
   // @proves R-console
-  it('shows what was asked for, at the same address', async () => {
+  it('shows the requested screen at the same URL after sign-in', async () => {
     const response = held<AnswerOf<'signInOperator'>>();
     const api = fakeApi({
       signInOperator: () => response.promise,
@@ -109,7 +109,7 @@ describe('signing in', () => {
       'Too many tries. Please wait a little before trying again. You can try again in 3 minutes.',
     ],
     ['no network', fail(), 'Something went wrong, Please try again'],
-  ])('refuses with one message and keeps the email: %s', async (_what, response, text) => {
+  ])('shows one error message and keeps the email: %s', async (_what, response, text) => {
     const { user } = await open(fakeApi({ signInOperator: () => response }));
     await fillAll(user);
     await clickButton(user, 'Sign in');
@@ -122,7 +122,7 @@ describe('signing in', () => {
   });
 
   // @proves R-console
-  it('shows no screen, known or unknown, to somebody who is not signed in', async () => {
+  it('shows no screen to a user who is not signed in', async () => {
     const api = fakeApi();
     await open(api, '/accounts');
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ const open = async (api: FakeApi) => {
 };
 
 // @proves R-console-status
-it('shows queues, parts, database, who waits, and since when it runs', async () => {
+it('shows queues, services, database, waiting users and the start time', async () => {
   const response = held<AnswerOf<'readSystemStatus'>>();
   await open(fakeApi({ readSystemStatus: () => response.promise }));
   expect(screen.getByText('Loading, please wait...')).toBeVisible();
@@ -37,7 +37,7 @@ it('shows queues, parts, database, who waits, and since when it runs', async () 
 });
 
 // @proves M-EXT_007
-it('says in plain words what to set when Clever has another mode than we think', async () => {
+it('explains which setting to change when Clever has another mode than configured', async () => {
   const problems = [
     {
       problem: 'cleverMode' as const,
@@ -54,7 +54,7 @@ it('says in plain words what to set when Clever has another mode than we think',
 });
 
 // @proves M-EXT_007
-it('says in plain words what to do when Google closed our project', async () => {
+it('explains what to do when Google closed our project', async () => {
   const problems = [{ problem: 'googleProject' as const, noticedAt: daysAgo(1) }];
   await open(fakeApi({ readSystemStatus: () => aStatus({ problems }) }));
   const region = within(await screen.findByRole('region', { name: 'To put right' }));
@@ -75,14 +75,14 @@ const EMAILS = {
 };
 const TABLE = { name: 'Undelivered letters' };
 
-it('says so when no letter was left behind', async () => {
+it('shows that there are no undelivered emails', async () => {
   await open(fakeApi({ readSystemStatus: () => aStatus() }));
   const table = within(await screen.findByRole('table', TABLE));
   expect(table.getByText('No letter was left behind.')).toBeVisible();
 });
 
 // @proves R-console-status
-it('shows undelivered letters: which, how many, since when and why', async () => {
+it('shows kind, number, age and error of undelivered emails', async () => {
   const undelivered = [
     EMAILS,
     { ...EMAILS, kind: 'mail-something-new', letters: 1, lastReason: 'ECONNECTION' },
@@ -107,7 +107,7 @@ it.each([
   ['sendLettersAgain', 'Send again', 'Send again', '“Reset your password” is on its way again.'],
   ['dropLetters', 'Drop', 'Drop for good', '“Reset your password” was dropped.'],
 ] as const)(
-  'asks before %s, takes a reason, and looks again',
+  'asks for a reason before %s and reloads the list',
   async (name, step, confirm, done) => {
     let undelivered = [EMAILS];
     const settle = () => {
@@ -136,7 +136,7 @@ it.each([
 );
 
 // @proves M-OPS_002
-it('says so when somebody else was faster', async () => {
+it('shows a message when another operator has already handled the emails', async () => {
   const api = fakeApi({
     readSystemStatus: () => aStatus({ undelivered: [EMAILS] }),
     dropLetters: () => reject('OPS_002'),
@@ -150,7 +150,7 @@ it('says so when somebody else was faster', async () => {
   ).toBeVisible();
 });
 
-it('keeps what it has when it cannot be refreshed, and says so', async () => {
+it('keeps the old data and shows an error when the status cannot be refreshed', async () => {
   let isDown = false;
   const api = fakeApi({ readSystemStatus: () => (isDown ? reject('RTE_001') : aStatus()) });
   const { user } = await open(api);
@@ -190,6 +190,6 @@ it('lets an operator end the sign-in wait of a colleague after giving a reason',
     { operatorId: 'operator-2', reason: 'Called from a new laptop' },
   ]);
   expect(screen.queryByRole('table', { name: /have to wait/ })).toBeNull();
-  // The button that opened the dialog has left with its row.
+  // The button that opened the dialog was removed with its row.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

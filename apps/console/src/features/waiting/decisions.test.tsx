@@ -18,7 +18,7 @@ const noEntry = (name: string) =>
 
 describe('approving', () => {
   // @proves D-6-console
-  it('takes one click for an educator, who stays in place with Undo and the email', async () => {
+  it('approves an educator with one click and keeps the entry in place with Undo', async () => {
     const api = waitingApi({ educators: [MAYA, JON], schools: [] });
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
@@ -73,7 +73,7 @@ describe('approving', () => {
   });
 
   // @proves C-op-undoEducatorApproval
-  it('lists approvals of an earlier visit with their email, and Undo leads to the entry', async () => {
+  it('lists approvals from an earlier visit, and Undo focuses the entry', async () => {
     const api = waitingApi({ educators: [MAYA, JON], schools: [] }, {}, ['maya']);
     const { user } = await openWaiting(api);
     const list = await screen.findByRole('region', { name: 'Approved in the last five minutes' });
@@ -83,7 +83,7 @@ describe('approving', () => {
     expect(screen.queryByRole('region', { name: 'Approved in the last five minutes' })).toBeNull();
   });
 
-  it('says so when a colleague has undone the approval, and keeps the focus', async () => {
+  it('shows a message when a colleague has already undone the approval and keeps the focus', async () => {
     const api = waitingApi(
       { educators: [MAYA], schools: [] },
       { undoEducatorApproval: () => reject('EDU_005') },
@@ -97,7 +97,7 @@ describe('approving', () => {
     await waitFor(async () => expect(await entry('Maya Okafor')).toHaveFocus());
   });
 
-  it('lets the row go when the five minutes are over, and keeps the focus', async () => {
+  it('removes the row after five minutes and keeps the focus', async () => {
     const api = waitingApi({ educators: [MAYA, JON], schools: [] });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = await openWaiting(api);
@@ -112,7 +112,7 @@ describe('approving', () => {
     );
   });
 
-  it('says so while it waits for the answer', async () => {
+  it('shows a busy state while the approval is sent', async () => {
     const response = held<Record<string, never>>();
     const api = waitingApi(
       { educators: [MAYA], schools: [] },
@@ -132,7 +132,7 @@ describe('approving', () => {
   });
 
   // @proves D-6-console
-  it('asks first for a school, because a code is mailed', async () => {
+  it('asks before approving a school, because a code is mailed', async () => {
     const api = waitingApi({ educators: [], schools: [ALDER, VALLEY] });
     const { user } = await openWaiting(api);
     await entry('Alder Creek');
@@ -151,7 +151,7 @@ describe('approving', () => {
   });
 
   // @proves S-school-domain
-  it('confirms the email domain of a school only when the operator ticks the box', async () => {
+  it('confirms the email domain of a school only when the operator checks the box', async () => {
     const api = waitingApi({ educators: [], schools: [ALDER] });
     const { user } = await openWaiting(api);
     await entry('Alder Creek');
@@ -176,7 +176,7 @@ describe('approving', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('takes somebody out of the list whom a colleague decided', async () => {
+  it('removes an educator when a colleague has already decided', async () => {
     const api = waitingApi(
       { educators: [MAYA, JON], schools: [] },
       { decideEducator: () => reject('EDU_003') },
@@ -188,7 +188,7 @@ describe('approving', () => {
     expect(api.calls('listWaiting').length).toBeGreaterThan(1);
   });
 
-  it('keeps the entry when the call does not get through', async () => {
+  it('keeps the entry when the call fails', async () => {
     const { user } = await openWaiting(
       waitingApi({ educators: [MAYA], schools: [] }, { decideEducator: () => fail() }),
     );
@@ -199,8 +199,8 @@ describe('approving', () => {
   });
 });
 
-describe('refusing', () => {
-  it('wants a reason, says who reads it, and goes to the next', async () => {
+describe('declining', () => {
+  it('requires a reason, states who reads it and focuses the next entry', async () => {
     const api = waitingApi({ educators: [MAYA, JON], schools: [] });
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
@@ -220,7 +220,7 @@ describe('refusing', () => {
     await waitFor(async () => expect(await entry('Jon Beau')).toHaveFocus());
   });
 
-  it('starts from a ready-made reason, and never throws away what was typed', async () => {
+  it('offers ready-made reasons and keeps typed text', async () => {
     const { user } = await openWaiting(waitingApi({ educators: [], schools: [ALDER] }));
     await entry('Alder Creek');
     await clickButton(user, 'Refuse Alder Creek');
@@ -242,7 +242,7 @@ describe('refusing', () => {
     );
   });
 
-  it('keeps the dialog and the reason when the server says no', async () => {
+  it('keeps the dialog and the reason when the server rejects the decision', async () => {
     const api = waitingApi(
       { educators: [MAYA], schools: [] },
       {
@@ -259,7 +259,7 @@ describe('refusing', () => {
     expect(screen.getByLabelText('Reason')).toHaveValue('No');
   });
 
-  it('changes nothing when it is cancelled', async () => {
+  it('sends no decision when the operator cancels the dialog', async () => {
     const api = waitingApi({ educators: [MAYA], schools: [] });
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');

@@ -15,9 +15,9 @@ import {
 } from '../../../testing/waiting.ts';
 import type { AnswerOf } from '../../shared/call-client.ts';
 
-describe('the two queues', () => {
+describe('Waiting screen', () => {
   // @proves R-console
-  it('lay out the evidence', async () => {
+  it('shows the evidence about educators and schools', async () => {
     await openWaiting(waitingApi({ educators: [MAYA, JON, ANA], schools: [ALDER, VALLEY] }));
     await screen.findByRole('heading', { name: 'Educators (3)' });
     expect(screen.getByRole('heading', { name: 'Schools (2)' })).toBeVisible();
@@ -59,7 +59,7 @@ describe('the two queues', () => {
   });
 
   // @proves D-9-on-demand-teachers
-  it('say which district or school confirmed an educator', async () => {
+  it('shows which district or school confirmed an educator', async () => {
     const confirmedBy = { provider: 'clever' as const, realm: '6202763c8243d2100123dae5' };
     await openWaiting(waitingApi({ educators: [{ ...ANA, confirmedBy }], schools: [] }));
     const ana = await entry('Ana Li');
@@ -71,7 +71,7 @@ describe('the two queues', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('say of a school how large it is, whether it is known, and who asks', async () => {
+  it('shows the size of a school, possible duplicates and the administrator', async () => {
     await openWaiting(waitingApi({ educators: [], schools: [ALDER, VALLEY] }));
     const alder = await entry('Alder Creek');
     expect(
@@ -87,7 +87,7 @@ describe('the two queues', () => {
     expect(screen.getByText('No educator is waiting.')).toBeVisible();
   });
 
-  it('say that they are loading, and that nobody is waiting', async () => {
+  it('shows a loading message and that no one is waiting', async () => {
     const response = held<AnswerOf<'listWaiting'>>();
     await openWaiting(fakeApi({ listWaiting: () => response.promise }));
     expect(screen.getByText('Loading, please wait...')).toBeVisible();
@@ -97,7 +97,7 @@ describe('the two queues', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('offer another try when they cannot be loaded', async () => {
+  it('offers to retry when the queues cannot be loaded', async () => {
     let isDown = true;
     const response = { educators: [MAYA], schools: [], approved: [] };
     const api = fakeApi({ listWaiting: () => (isDown ? reject('RTE_001') : response) });
@@ -109,7 +109,7 @@ describe('the two queues', () => {
     await entry('Maya Okafor');
   });
 
-  it('are asked for again every 30 seconds, but not for hours when nobody is there', async () => {
+  it('refreshes every 30 seconds and stops after ten minutes without input', async () => {
     const lists = [[MAYA], [MAYA, JON]];
     const api = fakeApi({
       listWaiting: () => ({ educators: lists.shift() ?? [JON], schools: [], approved: [] }),
@@ -121,14 +121,14 @@ describe('the two queues', () => {
     await entry('Jon Beau');
     await act(() => vi.advanceTimersByTimeAsync(60 * 60_000));
     const callCount = api.calls('listWaiting').length;
-    // Ten minutes of two a minute, and the first.
+    // Two requests per minute for ten minutes, and the first one.
     expect(callCount).toBeLessThan(25);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(api.calls('listWaiting')).toHaveLength(callCount);
   });
 });
 
-it('moves from one to the next with the arrow keys', async () => {
+it('moves between entries with the arrow keys', async () => {
   const { user } = await openWaiting(waitingApi({ educators: [MAYA, JON], schools: [] }));
   const [maya, jon] = [await entry('Maya Okafor'), await entry('Jon Beau')];
   screen.getByRole('button', { name: 'Approve Maya Okafor' }).focus();

@@ -9,7 +9,7 @@ type RadiosProps = {
   onPick: (at: number) => void;
 };
 
-/** One of several, as radio buttons. */
+/** Radio buttons for one choice. */
 export const Radios = ({ options, picked, isLocked, onPick }: RadiosProps) => {
   const name = useId();
   return options.map((text, at) => (
@@ -34,7 +34,7 @@ type SeatSelectProps = {
   onPick: (value: number) => void;
 };
 
-/** A seat that is filled from a list. */
+/** A list for one part of the answer. */
 export const SeatSelect = ({ label, options, value, isLocked, onPick }: SeatSelectProps) => (
   <label className={styles.seat}>
     <span>{label}</span>

@@ -7,7 +7,7 @@ const partsOf = (typed: string, marks: number) => {
   return /^\d+$/.test(typed) && mark <= marks ? [mark] : [];
 };
 
-/** The line in words, and the number of a mark to type. */
+/** The line in words, with a field for the number of a mark. */
 export const PlainLine = ({ task, draft, onDraft, marking }: TaskViewProps<'line'>) => (
   <>
     <p>

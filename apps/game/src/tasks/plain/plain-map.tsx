@@ -3,7 +3,7 @@ import { TASK_STRINGS } from '../task.strings.en.ts';
 import type { TaskViewProps } from '../task-view.ts';
 import { Radios } from './plain-fields.tsx';
 
-/** The places of the map with where they are, in words. */
+/** The places of the map with their positions in words. */
 export const PlainMap = ({ task, draft, onDraft, marking }: TaskViewProps<'map'>) => (
   <>
     <p>{TASK_STRINGS.plain.mapPlaces}</p>

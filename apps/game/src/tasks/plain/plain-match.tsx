@@ -4,7 +4,7 @@ import type { TaskViewProps } from '../task-view.ts';
 import styles from './plain.module.css';
 import { SeatSelect } from './plain-fields.tsx';
 
-/** For each on the left, a list of those on the right. */
+/** A list of partners for each item on the left. */
 export const PlainMatch = ({ task, draft, onDraft, marking }: TaskViewProps<'match'>) => (
   <>
     {task.left.map((left, seat) => (

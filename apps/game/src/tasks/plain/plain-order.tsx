@@ -4,7 +4,7 @@ import type { TaskViewProps } from '../task-view.ts';
 import styles from './plain.module.css';
 import { SeatSelect } from './plain-fields.tsx';
 
-/** The line as numbered lists to choose from. */
+/** The order as numbered lists. */
 export const PlainOrder = ({ task, draft, onDraft, marking }: TaskViewProps<'order'>) => (
   <>
     <p>{TASK_STRINGS.plain.order(task.from, task.to)}</p>

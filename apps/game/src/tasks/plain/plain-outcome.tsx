@@ -13,7 +13,7 @@ type PlainOutcomeProps = {
   onNext: () => void;
 };
 
-/** What a check brings, in words. */
+/** The result of a check in words. */
 export const PlainOutcome = ({ question, marking, isLast, onNext }: PlainOutcomeProps) => {
   if (marking.isRight) {
     return (

@@ -9,7 +9,7 @@ import { SeatSelect } from './plain-fields.tsx';
 
 const ignoreBeats = () => undefined;
 
-/** The pattern as text, heard on wish, and a list for each beat. */
+/** The pattern as text, with sound on request and a list for each beat. */
 export const PlainRhythm = ({ task, draft, onDraft, marking, sounds }: TaskViewProps<'rhythm'>) => {
   const { instrument, pattern } = task;
   const stop = useRef<() => void>(undefined);

@@ -16,15 +16,15 @@ import { button, showTask, statusText } from '../../../testing/show-task.tsx';
 const PLAIN = { isPlain: true } as const;
 const list = (name: string) => screen.getByRole('combobox', { name });
 
-describe('Plain mode', () => {
-  it('says the place, the number and what has grown, and puts the focus on the question', () => {
+describe('plain mode', () => {
+  it('shows place, question number and growth, and focuses the question', () => {
     showTask(chooseQuestion(), { ...PLAIN, grown: 3 });
     expect(screen.getByRole('heading', { level: 1, name: 'Math Mill' })).toBeVisible();
     expect(screen.getByText(/Question 4 of 6\. 3 plants grown\. No clock/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What belongs here?' })).toHaveFocus();
   });
 
-  it('chooses with radio buttons, and Enter checks', async () => {
+  it('selects a choice with radio buttons and checks with Enter', async () => {
     const { user, onAnswered } = showTask(chooseQuestion(), PLAIN);
     await user.click(screen.getByRole('radio', { name: '48' }));
     await user.keyboard('{Enter}');
@@ -35,7 +35,7 @@ describe('Plain mode', () => {
     expect(screen.getByRole('radio', { name: '48' })).toBeDisabled();
   });
 
-  it('leaves the letters and digits of the keyboard alone', async () => {
+  it('ignores letter and digit shortcuts in plain mode', async () => {
     const { user } = showTask(chooseQuestion(), PLAIN);
     await user.keyboard('1h');
     expect(screen.getByRole('radio', { name: '37' })).not.toBeChecked();
@@ -44,7 +44,7 @@ describe('Plain mode', () => {
     expect(statusText()).toBe('Start on the left.');
   });
 
-  it('takes a number in a field beside the sum as it is written', async () => {
+  it('accepts a number in a field next to the sum', async () => {
     const { user, onAnswered } = showTask(numberQuestion, PLAIN);
     expect(screen.getByText('8 + 5 =')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Your answer' }), '13{Enter}');
@@ -52,13 +52,13 @@ describe('Plain mode', () => {
     expect(screen.getByRole('heading', { name: 'You looked closely.' })).toBeVisible();
   });
 
-  it('takes decimals', async () => {
+  it('accepts decimals in plain mode', async () => {
     const { user, onAnswered } = showTask(decimalQuestion, PLAIN);
     await user.type(screen.getByRole('textbox', { name: /Your answer/ }), '2.5{Enter}');
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([2.5], true);
   });
 
-  it('puts in order with numbered lists, each tile once', async () => {
+  it('orders tiles with numbered lists and requires each tile once', async () => {
     const { user, onAnswered } = showTask(orderQuestion, PLAIN);
     await user.selectOptions(list('Place 1'), 'The');
     await user.selectOptions(list('Place 2'), 'The');
@@ -70,7 +70,7 @@ describe('Plain mode', () => {
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1, 2, 0], true);
   });
 
-  it('matches with a list for each on the left', async () => {
+  it('matches pairs with a list for each item on the left', async () => {
     const { user, onAnswered } = showTask(matchQuestion, PLAIN);
     await user.selectOptions(list('agua goes with'), 'water');
     await user.selectOptions(list('rana goes with'), 'sun');
@@ -82,7 +82,7 @@ describe('Plain mode', () => {
     ).toBeVisible();
   });
 
-  it('takes the number of a mark on a line, and none beyond its end', async () => {
+  it('accepts the number of a mark on a line and none beyond its end', async () => {
     const { user, onAnswered } = showTask(lineQuestion, PLAIN);
     expect(screen.getByText(/Mark 0 says 0\. Mark 8 says 2\./)).toBeVisible();
     const field = screen.getByRole('spinbutton', { name: /Which mark/ });
@@ -93,7 +93,7 @@ describe('Plain mode', () => {
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([3], true);
   });
 
-  it('tells a map by where its places are', async () => {
+  it('describes the places of a map by their positions', async () => {
     const { user, onAnswered } = showTask(mapQuestion, PLAIN);
     await user.click(
       screen.getByRole('radio', { name: 'school: northwest, 20 across and 20 down' }),
@@ -102,7 +102,7 @@ describe('Plain mode', () => {
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([0], true);
   });
 
-  it('tells a rhythm as text, sounds it on wish, and takes a list for each beat', async () => {
+  it('describes a rhythm as text, plays it on request and has a list for each beat', async () => {
     const { user, onAnswered, heard } = showTask(drumQuestion, PLAIN);
     expect(screen.getByText('It goes: drum, rest, drum.')).toBeVisible();
     await user.click(button('Hear it'));

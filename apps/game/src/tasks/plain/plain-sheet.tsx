@@ -9,7 +9,7 @@ import styles from './plain.module.css';
 import { PlainOutcome } from './plain-outcome.tsx';
 import { PlainTask } from './plain-task.tsx';
 
-/** The same task as a page of text and fields. */
+/** The task as a page of text and fields. */
 export const PlainSheet = ({ asked: current, reading, heading, ...props }: SheetProps) => {
   const {
     question,

@@ -10,7 +10,7 @@ import { PlainRhythm } from './plain-rhythm.tsx';
 
 type Shared = Omit<TaskViewProps<TaskKind>, 'task'>;
 
-/** A task as a form, without drawings. */
+/** A task as a form without drawings. */
 export const PlainTask = ({ task, ...rest }: Shared & { task: Task }) => {
   switch (task.kind) {
     case 'choose':

@@ -3,7 +3,7 @@ import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { PATHS } from '../../shared/paths.ts';
 import { mayOpen } from '../../shared/route-access.ts';
 
-/** Where an item leads. */
+/** Path that each item opens. */
 const TARGETS = {
   myChildren: PATHS.children,
   progress: PATHS.progress,
@@ -15,7 +15,7 @@ const TARGETS = {
 } as const satisfies Partial<Record<HeaderItem, string>>;
 type LinkItem = keyof typeof TARGETS;
 
-/** Items that stand in the header itself where there is room, not in the profile menu. */
+/** Items that are shown in the header bar on wide screens instead of the profile menu. */
 const PLACES: readonly HeaderItem[] = [
   'myChildren',
   'progress',
@@ -24,7 +24,6 @@ const PLACES: readonly HeaderItem[] = [
   'library',
 ];
 
-/** Items that open a dialog instead of a screen. */
 export type StepItem = 'logout' | 'playGame';
 
 export type HeaderAction =
@@ -33,7 +32,7 @@ export type HeaderAction =
 
 const isLinkItem = (item: HeaderItem): item is LinkItem => Object.hasOwn(TARGETS, item);
 
-/** The header's items for this user, by the rule of the specification's section 2.7. */
+/** Returns the header items for this user. */
 export const headerActions = (user: PortalUser): HeaderAction[] =>
   headerItems(user).flatMap(({ item, isLocked }): HeaderAction[] => {
     if (item === 'logout' || item === 'playGame') return [{ item, to: undefined, isLocked }];

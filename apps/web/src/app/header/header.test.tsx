@@ -13,7 +13,7 @@ const openMenu = async (user: UserEvent, name = /Dana Whitfield/) => {
   return screen.findByRole('menu');
 };
 
-describe('the profile menu', () => {
+describe('Profile menu', () => {
   const own = ['My Account', 'Change Password', 'Logout'];
   // @proves S-header-play
   const player = ['My Account', 'Play Game', 'Change Password', 'Logout'];
@@ -36,7 +36,7 @@ describe('the profile menu', () => {
       /Amara Reyes/,
       player,
     ],
-  ])('offers a %s what is built', async (_who, session, name, labels) => {
+  ])('shows a %s the available menu items', async (_who, session, name, labels) => {
     const api = fakeApi({ generateStudentPassword: () => aProposal() });
     const { user } = renderPortal({ at: '/change-password', session, api });
     const menu = await openMenu(user, name);
@@ -44,7 +44,7 @@ describe('the profile menu', () => {
     expect(items.map((item) => item.textContent)).toEqual(labels);
   });
 
-  it('leads to the change of the password', async () => {
+  it('opens the Change Password page from the profile menu', async () => {
     const api = fakeApi({ getUser: () => userResponse(aParent()) });
     const { user, location } = renderPortal({ at: '/linked-child', session: aParent(), api });
     const menu = await openMenu(user);
@@ -54,7 +54,7 @@ describe('the profile menu', () => {
   });
 
   // @proves S-header-play
-  it('asks how to play, and gives the focus back when that is closed', async () => {
+  it('asks how to play and restores the focus when the dialog closes', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never);
     const api = fakeApi({}, { portal: { game: { downloadUrl: 'https://games.test/app' } } });
     const { user } = renderPortal({ at: '/change-password', session: aParent(), api });
@@ -70,7 +70,7 @@ describe('the profile menu', () => {
     );
   });
 
-  it('asks nothing while there is only one way to play', async () => {
+  it('starts the game without a dialog when there is only one way to play', async () => {
     const location = fakeLocation();
     const api = fakeApi({ startPlay: () => ({ playToken: 'a-token', gameUrl: '/game/' }) });
     const { user } = renderPortal({ at: '/change-password', session: aParent(), api });
@@ -82,10 +82,9 @@ describe('the profile menu', () => {
   });
 
   // @proves S-nav-bar
-  it('is not there for visitors', async () => {
+  it('shows visitors a header without menus', async () => {
     renderPortal({ at: '/pagenotfound', api: fakeApi() });
     await heading('Page not found');
-    // Only the logo is there.
     const banner = within(screen.getByRole('banner'));
     expect(banner.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
       'Wonderfield home',
@@ -95,11 +94,11 @@ describe('the profile menu', () => {
   });
 });
 
-describe('the bar of wide screens', () => {
+describe('Navigation bar on wide screens', () => {
   const administrator = anEducator({ licenseType: 'school/district', grades: [] });
 
   // @proves S-header-school
-  it("leads a school's administrator to My School, and tells where one is", async () => {
+  it('opens My School for a school administrator and marks it as the current page', async () => {
     const api = fakeApi({ getSchool: () => ({ school: aSchool() }) });
     const page = renderPortal({ at: '/change-password', session: administrator, api });
     const bar = await screen.findByRole('navigation', { name: 'Main' });
@@ -117,7 +116,7 @@ describe('the bar of wide screens', () => {
   });
 
   // @proves S-header-school
-  it('has My School in the toggle too', async () => {
+  it('lists My School in the toggle panel', async () => {
     const api = fakeApi();
     const { user } = renderPortal({ at: '/change-password', session: administrator, api });
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
@@ -140,25 +139,28 @@ describe('the bar of wide screens', () => {
       anEducator({ licenseType: 'schoolLicenseCode', isAgeVerified: false }),
     ],
     ['individual teacher', anEducator(), 'Library'],
-  ] as const)('leads a %s to My Classrooms', async (_who, session, ...others) => {
-    const api = fakeApi({
-      getUser: () => userResponse(session),
-      getClassroomsByEducator: () => ({ allClassroomsDocs: [] }),
-      getInvitations: () => ({ invitations: [], handovers: [] }),
-    });
-    const page = renderPortal({ at: '/change-password', session, api });
-    const bar = await screen.findByRole('navigation', { name: 'Main' });
-    const [link, ...beside] = within(bar).getAllByRole('link');
-    expect(link).toHaveTextContent('My Classrooms');
-    expect(beside.map((each) => each.textContent)).toEqual(others);
-    await page.user.click(link as HTMLElement);
-    await heading('My Classroom(s)');
-    expect(page.location()).toBe('/classrooms');
-    expect(link).toHaveAttribute('aria-current', 'page');
-  });
+  ] as const)(
+    'opens My Classrooms for a %s and marks it as the current page',
+    async (_who, session, ...others) => {
+      const api = fakeApi({
+        getUser: () => userResponse(session),
+        getClassroomsByEducator: () => ({ allClassroomsDocs: [] }),
+        getInvitations: () => ({ invitations: [], handovers: [] }),
+      });
+      const page = renderPortal({ at: '/change-password', session, api });
+      const bar = await screen.findByRole('navigation', { name: 'Main' });
+      const [link, ...beside] = within(bar).getAllByRole('link');
+      expect(link).toHaveTextContent('My Classrooms');
+      expect(beside.map((each) => each.textContent)).toEqual(others);
+      await page.user.click(link as HTMLElement);
+      await heading('My Classroom(s)');
+      expect(page.location()).toBe('/classrooms');
+      expect(link).toHaveAttribute('aria-current', 'page');
+    },
+  );
 
   // @proves S-header-library
-  it('leads a teacher to the Library, and tells where one is', async () => {
+  it('opens the Library for a teacher and marks it as the current page', async () => {
     const session = anEducator();
     const library = { plans: [], total: 0, bySubject: {} };
     const api = fakeApi({ getUser: () => userResponse(session), getLibrary: () => ({ library }) });
@@ -171,7 +173,7 @@ describe('the bar of wide screens', () => {
     expect(link).toHaveAttribute('aria-current', 'page');
   });
 
-  it('leads a parent to My Children and to Progress, and tells where one is', async () => {
+  it('links a parent to My Children and Progress and marks the current page', async () => {
     const session = aParent();
     const api = fakeApi({ getUser: () => userResponse(session) });
     const page = renderPortal({ at: '/change-password', session, api });
@@ -188,16 +190,16 @@ describe('the bar of wide screens', () => {
     ['administrator who waits', anEducator({ licenseType: 'school/district', isApproved: false })],
     ['individual teacher who waits', anEducator({ isApproved: false })],
     ['individual teacher who is not checked', anEducator({ isAgeVerified: false })],
-  ])('is empty for a %s', async (_who, session) => {
+  ])('shows no navigation bar to a %s', async (_who, session) => {
     renderPortal({ at: '/change-password', session, api: fakeApi() });
     await screen.findByRole('banner');
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   });
 });
 
-describe('the toggle of narrow screens', () => {
+describe('Toggle panel on narrow screens', () => {
   // @proves S-header-collapse
-  it('opens and closes the same items', async () => {
+  it('opens and closes the toggle panel with the menu items', async () => {
     const session = anEducator({ isApproved: false });
     const { user } = renderPortal({ at: '/change-password', session, api: fakeApi() });
     await heading('Change Password');
@@ -215,7 +217,7 @@ describe('the toggle of narrow screens', () => {
   });
 
   // @proves S-header-account-locked
-  it('locks My Account for a student who must choose a password', async () => {
+  it('disables My Account for a student who must choose a password', async () => {
     const session = aStudent({ mustChangePassword: true });
     const api = fakeApi({ generateStudentPassword: () => aProposal() });
     const { user, location } = renderPortal({ at: '/change-password', session, api });
@@ -229,7 +231,7 @@ describe('the toggle of narrow screens', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('opens the logout dialog', async () => {
+  it('opens the logout dialog from the toggle panel', async () => {
     const { user } = renderPortal({ at: '/change-password', session: aParent(), api: fakeApi() });
     await heading('Change Password');
     await clickButton(user, 'Open menu');
@@ -238,7 +240,7 @@ describe('the toggle of narrow screens', () => {
   });
 });
 
-describe('logging out', () => {
+describe('Logout dialog', () => {
   const openDialog = async (api: Parameters<typeof renderPortal>[0]['api']) => {
     const page = renderPortal({ at: '/change-password', session: aParent(), api });
     const menu = await openMenu(page.user);
@@ -248,7 +250,7 @@ describe('logging out', () => {
   };
 
   // @proves S-logout-confirm
-  it('asks first, in the words of the specification', async () => {
+  it('asks for confirmation before logging out', async () => {
     const { dialog } = await openDialog(fakeApi());
     expect(dialog).toHaveAccessibleDescription('Are you sure you want to logout?');
     const buttons = within(dialog).getAllByRole('button');
@@ -257,7 +259,7 @@ describe('logging out', () => {
   });
 
   // @proves S-logout-confirm
-  it('is called off by Cancel', async () => {
+  it('closes the dialog without logging out after a click on Cancel', async () => {
     const api = fakeApi();
     const { user, dialog, location } = await openDialog(api);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -267,7 +269,7 @@ describe('logging out', () => {
   });
 
   // @proves S-logout-busy, S-logout-done
-  it('says Logging Out..., clears the device and goes to /sign-in', async () => {
+  it('shows Logging Out..., clears local storage and goes to /sign-in', async () => {
     for (const key of ['classRooms', 'classroomDetails', 'first', 'last']) {
       localStorage.setItem(key, 'x');
     }
@@ -289,7 +291,7 @@ describe('logging out', () => {
   });
 
   // @proves S-logout-ended
-  it('counts a session that has ended already as signed out', async () => {
+  it('treats an already ended session as signed out', async () => {
     const { user, dialog, location } = await openDialog(
       fakeApi({ logout: () => reject('SSN_002') }),
     );
@@ -300,7 +302,7 @@ describe('logging out', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('does not bring the next person back to where this one was', async () => {
+  it('stores no return address for the next user after logging out', async () => {
     const { user, dialog, router } = await openDialog(fakeApi({ logout: () => ({}) }));
     await user.click(within(dialog).getByRole('button', { name: 'Logout' }));
     await heading('Sign In');
@@ -312,7 +314,7 @@ describe('logging out', () => {
   it.each([
     ['does not get through', fail()],
     ['is refused', reject('SYS_002')],
-  ])('stays signed in and says so when it %s', async (_how, response) => {
+  ])('stays signed in and shows an error when logging out %s', async (_how, response) => {
     const { user, dialog, location } = await openDialog(fakeApi({ logout: () => response }));
     await user.click(within(dialog).getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -14,12 +14,12 @@ const PlayGame = lazy(() =>
   import('../../shared/play/play-game.tsx').then((module) => ({ default: module.PlayGame })),
 );
 
-/** The header: profile menu from 1200 px, a toggle with the same items below (S 2.7). */
+/** Shows the profile menu from 1200 px, and a toggle with the same items below that width. */
 export const Header = ({ user }: { user: PortalUser }) => {
   const t = useTranslations('shell');
   const [step, setStep] = useState<StepItem>();
   const actions = headerActions(user);
-  // Only below 1200 px they are in the panel with the rest.
+  // Below 1200 px these links are in the toggle panel.
   const places = actions.filter(isPlace).flatMap((action) =>
     action.to
       ? [

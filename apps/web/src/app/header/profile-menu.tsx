@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import type { HeaderAction, StepItem } from './header-actions.ts';
 import { HEADER_ICONS } from './header-icons.tsx';
 
-/** The pill with the user's name, and what hangs below it. */
+/** Shows a button with the user's name and its dropdown menu. */
 export const ProfileMenu = ({
   user,
   actions,

@@ -7,7 +7,7 @@ import { Header } from '../header/header.tsx';
 import { headerActions } from '../header/header-actions.ts';
 import { hasJustSignedIn, usePrefetchWhenIdle } from '../prefetch-page.ts';
 
-/** Above every screen of a signed-in user: the header, and the user's hour. */
+/** Renders the header and sets the page theme of a signed-in user. */
 export const SignedInTop = ({ user }: { user: PortalUser }) => {
   usePageTheme(THEME_OF[user.userType], user.userType);
   const places = headerActions(user).flatMap(({ to }) => to ?? []);
@@ -15,7 +15,6 @@ export const SignedInTop = ({ user }: { user: PortalUser }) => {
   return <Header user={user} />;
 };
 
-/** Below every screen of a signed-in user. */
 export const SignedInBottom = () => {
   const t = useTranslations('shared');
   return (

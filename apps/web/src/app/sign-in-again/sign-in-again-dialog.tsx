@@ -14,7 +14,7 @@ import styles from './sign-in-again-dialog.module.css';
 
 const WAYS = ['school', 'google', 'clever'] as const;
 
-/** Another window signs in, and this page notices: it has nothing to lose on the way. */
+/** Opens other sign-in methods in another window, so the input on this page is not lost. */
 const OtherSignInMethods = () => {
   const t = useTranslations('signInAgain');
   const offered = usePortalConfig()?.signIn;
@@ -37,14 +37,14 @@ const request = (user: PortalUser, password: string) =>
     ? { userType: user.userType, username: user.username, password }
     : { userType: user.userType, email: user.email, password };
 
-/** Over a page with something typed on it: the same person signs in and goes on there. */
+/** Asks for the password over a page with unsaved input, so the same user can continue there. */
 export const SignInAgainDialog = ({
   user,
   message,
   onLeave,
 }: {
   user: PortalUser;
-  /** The server's message. Without one, another tab signed out. */
+  /** Message of the server. Undefined if another tab signed out. */
   message: string | undefined;
   onLeave: () => void;
 }) => {
@@ -71,7 +71,7 @@ export const SignInAgainDialog = ({
           <p>
             {t('name')} <b>{signInNameOf(user)}</b>
           </p>
-          {/* For password managers, which fill in what belongs to a name. */}
+          {/* Lets password managers find the account. */}
           <input hidden autoComplete="username" value={signInNameOf(user)} readOnly />
           <PasswordField
             label={shared('password')}

@@ -3,7 +3,7 @@ import type { PortalRoute } from '../../shared/portal-route.ts';
 
 export const ageCheckRoutes: PortalRoute[] = [
   {
-    // Open, because an unchecked adult has a ticket instead of a session (D 3).
+    // Public, because an unchecked adult has a ticket instead of a session.
     path: PATHS.ageCheck,
     access: 'public',
     screen: () => import('./screens/payment-screen.tsx').then((m) => m.PaymentScreen),

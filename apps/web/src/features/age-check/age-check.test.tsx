@@ -25,7 +25,7 @@ const cardsApi = (handlers: Handlers = {}) =>
     ...handlers,
   });
 
-/** The check by ticket, or by session when somebody is signed in. */
+/** Opens the check by session if one is given, and by ticket otherwise. */
 const open = async (api: FakeApi, session?: UserJson) => {
   const page = session
     ? renderPortal({ at: '/payment', session, api })
@@ -51,7 +51,6 @@ const send = async (api: FakeApi, session?: UserJson) => {
   await clickButton(page.user, 'Submit');
   return page;
 };
-/** What a screen reader is told at once. */
 const alertTexts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 const done = () => screen.findByRole('dialog', { name: 'Authentication verified successfully.' });
 
@@ -61,13 +60,13 @@ beforeEach(() => {
   cards = fakeCards();
 });
 
-describe('who may come', () => {
+describe('Adult check access', () => {
   // @proves R-payment
   it.each([
     ['nothing', null],
     ['an id alone', { userId: 'parent-1' }],
     ['a ticket alone', { ageCheckTicket: 'a-ticket' }],
-  ])('nobody with %s', async (_what, state) => {
+  ])('redirects a visitor with %s to the sign-in page', async (_what, state) => {
     const { location } = renderPortal({ at: { pathname: '/payment', state }, api: fakeApi() });
     await heading('Sign In');
     expect(location()).toBe('/sign-in');
@@ -77,15 +76,18 @@ describe('who may come', () => {
   it.each([
     ['parent', aParent(), '/linked-child', 'My Children'],
     ['educator', anEducator(), '/educator', 'Welcome, Amara'],
-  ] as const)('a %s whose check is done goes home', async (_who, session, home, title) => {
-    const api = fakeApi({ getUser: () => userResponse(session), ...noClassrooms });
-    const { location } = renderPortal({ at: '/payment', session, api });
-    await heading(title);
-    expect(location()).toBe(home);
-  });
+  ] as const)(
+    'redirects a %s with a finished check to the home page',
+    async (_who, session, home, title) => {
+      const api = fakeApi({ getUser: () => userResponse(session), ...noClassrooms });
+      const { location } = renderPortal({ at: '/payment', session, api });
+      await heading(title);
+      expect(location()).toBe(home);
+    },
+  );
 
   // @proves S-age-own-document
-  it('loads the page anew when it was reached from inside the portal', async () => {
+  it('reloads the document when the page is reached from inside the portal', async () => {
     const entry = { name: 'http://localhost:3000/sign-in' } as PerformanceEntry;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
     const location = fakeLocation();
@@ -94,7 +96,7 @@ describe('who may come', () => {
     expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   });
 
-  it('does not load it anew when it is its own document', async () => {
+  it('does not reload the document when it was opened at /payment', async () => {
     const entry = { name: 'http://localhost:3000/payment' } as PerformanceEntry;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
     const location = fakeLocation();
@@ -103,9 +105,9 @@ describe('who may come', () => {
   });
 });
 
-describe('the pending view', () => {
+describe('Pending view', () => {
   // @proves R-payment, S-age-verification, K-card-check
-  it('comes first, and loads nothing of the card provider', async () => {
+  it('shows the pending view first and loads no script of the card provider', async () => {
     const { user } = await open(cardsApi());
     expect(document.title).toBe('One quick grown-up check · Wonderfield');
     expect(screen.getByRole('heading', { name: 'Your age verification is pending' })).toBeVisible();
@@ -118,16 +120,16 @@ describe('the pending view', () => {
   });
 });
 
-describe('the card form', () => {
+describe('CardForm', () => {
   // @proves S-age-verification
-  it('hides the postal code in the card input, and has nothing axe minds', async () => {
+  it('hides the postal code in the card input and has no accessibility violations', async () => {
     await openForm(cardsApi());
     expect(cards.options).toMatchObject([{ hidePostalCode: true }]);
     expect(await violations()).toEqual([]);
   });
 
   // @proves F-card
-  it('asks for everything that is missing, and sends nothing', async () => {
+  it('shows an error under every missing field and sends no request', async () => {
     const api = cardsApi();
     const { user } = await openForm(api);
     await clickButton(user, 'Submit');
@@ -147,7 +149,7 @@ describe('the card form', () => {
     ['Email Address', 'dana@example', 'Please enter valid Email Address'],
     ['Billing Zip', '9721', 'Please enter valid Zip Code'],
     ['Billing Zip', 'abcde', 'Please enter Zip Code'],
-  ])('%s "%s": %s', async (label, text, message) => {
+  ])('validates %s "%s" with the message %s', async (label, text, message) => {
     const { user } = await openForm(cardsApi());
     await fill(user, label, text);
     await user.tab();
@@ -155,7 +157,7 @@ describe('the card form', () => {
   });
 
   // @proves F-card-complete
-  it('asks for the card alone when only that is missing, and takes it back', async () => {
+  it('shows an error for incomplete card details and removes it when they are complete', async () => {
     const api = cardsApi();
     const { user } = await openForm(api);
     await fillForm(user, '4242');
@@ -168,14 +170,14 @@ describe('the card form', () => {
     );
   });
 
-  it("shows the provider's words for a number it sees is wrong", async () => {
+  it("shows the provider's message for an invalid card number", async () => {
     const { user } = await openForm(cardsApi());
     await fill(user, 'Card number', '0');
     expect(await screen.findByText(WRONG_NUMBER)).toBeVisible();
   });
 
   // @proves S-age-provider-down
-  it('says so when the script of the provider does not load', async () => {
+  it("shows an error and retries once when the provider's script does not load", async () => {
     cards.provider.loads = false;
     const { user } = await open(cardsApi());
     await clickButton(user, 'Continue');
@@ -183,16 +185,16 @@ describe('the card form', () => {
     expect(
       await screen.findByText('The card form could not be loaded. Please try again.'),
     ).toBeVisible();
-    // Asked for once more by itself.
+    // One automatic retry.
     expect(cards.scripts).toHaveLength(2);
     expect(screen.queryByLabelText('Cardholder name')).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 });
 
-describe('a check that works', () => {
+describe('Successful check', () => {
   // @proves S-age-verified
-  it('by ticket: sends exactly this, and leads to the sign-in', async () => {
+  it('sends the ticket with the check and leads to the sign-in page', async () => {
     const response = held<ReturnType<typeof userResponse>>();
     const api = cardsApi({ confirmAgeCheck: () => response.promise });
     await send(api);
@@ -228,7 +230,7 @@ describe('a check that works', () => {
     expect(api.calls('confirmAgeCheck').map(({ fields }) => fields)).toEqual([
       { ...TICKET, setupIntentId: 'seti_1' },
     ]);
-    // Nobody is signed in by a card.
+    // A card check without a recent password does not sign in.
     expect(localStorage.getItem('user-data')).toBeNull();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Add Child(ren)' }));
     expect(location.assign.mock.calls).toEqual([['/sign-in/parent?notice=checked']]);
@@ -239,7 +241,7 @@ describe('a check that works', () => {
     ['parent', unchecked, aParent(), 'Add Child(ren)', '/linked-child'],
     ['educator', uncheckedTeacher, anEducator(), 'Continue', '/educator'],
   ] as const)(
-    'by session of a %s: the device knows, and it leads in',
+    'sends the session of a %s, stores the checked user and opens the home page',
     async (_who, session, checked, label, next) => {
       const api = cardsApi({ confirmAgeCheck: () => userResponse(checked) });
       const page = await send(api, session);
@@ -261,7 +263,7 @@ describe('a check that works', () => {
     },
   );
 
-  it('is one check, however fast the button is pressed', async () => {
+  it('runs one check when the button is clicked twice quickly', async () => {
     const api = cardsApi();
     const { user } = await openForm(api);
     await fillForm(user);
@@ -275,9 +277,9 @@ describe('a check that works', () => {
   });
 });
 
-describe('a check that does not work', () => {
+describe('Failed check', () => {
   // @proves M-card-errors
-  it("shows the provider's own message, and takes another card", async () => {
+  it("shows the provider's message and accepts another card", async () => {
     const responses = [
       { error: { message: 'Your card was declined.' } },
       { setupIntent: { status: 'succeeded' as const } },
@@ -303,7 +305,7 @@ describe('a check that does not work', () => {
     expect(api.calls('confirmAgeCheck')).toHaveLength(1);
   });
 
-  it('has words for a provider that has none', async () => {
+  it('shows a generic error when the provider returns no message', async () => {
     cards = fakeCards(() => ({ error: {} }));
     await send(cardsApi());
     await waitFor(() => expect(alertTexts()).toContain('Something went wrong, Please try again'));
@@ -344,7 +346,7 @@ describe('a check that does not work', () => {
     ],
     ['a lost call', { createSetupIntent: fail }, 'Something went wrong, Please try again'],
   ] satisfies [string, Handlers, string][])(
-    '%s: says so, and can be tried again',
+    'shows the message of %s and allows another attempt',
     async (_what, handlers, text) => {
       const { location } = await send(cardsApi(handlers));
       await waitFor(() => expect(alertTexts()).toContain(text));
@@ -355,7 +357,7 @@ describe('a check that does not work', () => {
     },
   );
 
-  it('starts another attempt after a refusal', async () => {
+  it('uses a new idempotency key after a rejected check', async () => {
     const responses = [reject('AGE_002'), userResponse(aParent())];
     let attempts = 0;
     const api = cardsApi({ confirmAgeCheck: () => responses[attempts++] ?? fail() });
@@ -368,14 +370,14 @@ describe('a check that does not work', () => {
   });
 });
 
-describe('what is known already', () => {
+describe('Card form prefill', () => {
   const adult = { name: 'Dana Whitfield', email: 'dana@example.org', zip: '97210' };
   const values = () =>
     ['Cardholder name', 'Email Address', 'Billing Zip'].map(
       (label) => (screen.getByLabelText(label) as HTMLInputElement).value,
     );
 
-  it('stands in the form of who came with a ticket', async () => {
+  it('prefills the form with the data that came with the ticket', async () => {
     const at = { pathname: '/payment', state: { ...TICKET, known: adult } };
     const { user } = renderPortal({ at, api: cardsApi() });
     await heading('One quick grown-up check');
@@ -384,7 +386,7 @@ describe('what is known already', () => {
     expect(values()).toEqual(['Dana Whitfield', 'dana@example.org', '97210']);
   });
 
-  it('stands in the form of who is signed in', async () => {
+  it('prefills the form with the account data of a signed-in user', async () => {
     await openForm(cardsApi(), unchecked);
     expect(values()).toEqual([
       `${unchecked.firstName} ${unchecked.lastName}`,
@@ -394,8 +396,8 @@ describe('what is known already', () => {
   });
 });
 
-describe('after the check', () => {
-  it('who typed the password right before is signed in, and goes on at once', async () => {
+describe('Next step after the check', () => {
+  it('signs in a user who has just entered the password and opens the home page', async () => {
     const sessionToken = 'a-new-session';
     await send(cardsApi({ confirmAgeCheck: () => ({ ...userResponse(aParent()), sessionToken }) }));
     const dialog = await done();
@@ -406,7 +408,7 @@ describe('after the check', () => {
   });
 
   // @proves D-8-checked-unconfirmed
-  it('who has not confirmed the email is told so, where it went, and can have it sent again', async () => {
+  it('shows where the pending confirmation email went and resends it', async () => {
     const api = cardsApi({
       confirmAgeCheck: () => ({ ...userResponse(aParent()), emailConfirmationPending: true }),
       resendVerification: () => ({}),

@@ -13,7 +13,7 @@ beforeAll(async () => void (await import('./screens/payment-screen.tsx')), 60_00
 beforeEach(() => void fakeCards());
 
 // @proves S-age-verified
-it('speaks to an educator who comes from the sign-up, and leads to the door of educators', async () => {
+it('shows educator texts after the educator sign-up and leads to the educator sign-in page', async () => {
   const api = fakeApi({
     createSetupIntent: () => ({ setupIntent: { id: 'seti_1', client_secret: 'a-secret' } }),
     confirmAgeCheck: () => userResponse(anEducator({ isApproved: false })),

@@ -26,7 +26,7 @@ beforeAll(async () => void (await import('./screens/payment-screen.tsx')), 60_00
 beforeEach(() => void fakeCards());
 
 // @proves R-payment, D-3-school-code
-it('lets a teacher with a school code go on without a card', async () => {
+it('lets a teacher enter a school code instead of a card', async () => {
   const { user } = await open(withCode);
   const location = fakeLocation();
   expect(
@@ -37,12 +37,12 @@ it('lets a teacher with a school code go on without a card', async () => {
   ).toBeVisible();
   expect(await violations()).toEqual([]);
   await clickButton(user, HAVE_CODE);
-  // A full load: the provider's script is gone with this page.
+  // A full page load removes the provider's script.
   expect(location.assign.mock.calls).toEqual([['/account-setup/educator']]);
 });
 
 // @proves R-payment
-it('shows such a teacher the code first, then the card', async () => {
+it('shows the school code before the card to a teacher who may have one', async () => {
   await open(withCode);
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
     'Does your school have a Wonderfield code?',
@@ -57,13 +57,13 @@ it.each<[string, UserJson]>([
   ['an individual teacher', anEducator({ isAgeVerified: false })],
   ['a school', anEducator({ licenseType: 'school/district', isAgeVerified: false })],
   ['a parent', aParent({ isAgeVerified: false })],
-])('offers %s no such way', async (_who, session) => {
+])('offers no school code to %s', async (_who, session) => {
   await open(session);
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
   expect(screen.queryByRole('button', { name: HAVE_CODE })).not.toBeInTheDocument();
 });
 
-it('offers it to nobody who is not signed in: the code is entered with an account', async () => {
+it('offers no school code to signed-out educators, because entering it needs an account', async () => {
   const state = { userId: 'educator-1', ageCheckTicket: 'a-ticket', userType: 'educator' };
   renderPortal({ at: { pathname: '/payment', state }, api: fakeApi() });
   await heading('One quick grown-up check');

@@ -11,13 +11,13 @@ const openBadge = async (session?: UserJson) => {
 };
 
 // @proves R-wfname
-it('invites a visitor to sign up, in a new tab', async () => {
+it('shows visitors a sign-up link that opens in a new tab', async () => {
   const badge = await openBadge();
   expect(badge).toHaveTextContent(/^Sign Up$/);
   expect(badge).toHaveAttribute('href', '/sign-up');
   expect(badge).toHaveAttribute('target', '_blank');
   expect(badge).toHaveAttribute('rel', 'noopener');
-  // A badge has no room for a heading.
+  // The badge is too small for a heading.
   expect(await violations({ 'page-has-heading-one': { enabled: false } })).toEqual([]);
 });
 
@@ -40,12 +40,12 @@ it("never shows a student's name", async () => {
 });
 
 // @proves S-nav-bar
-it('stands without the header', async () => {
+it('shows the badge without the header', async () => {
   await openBadge(aParent());
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
-it('stands without the header on whatever is below it, also where there is nothing', async () => {
+it('shows no header on unknown paths below the badge', async () => {
   renderPortal({ at: '/wfname/anything', api: fakeApi(), session: aParent() });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ const DETAILS = { 'First Name': 'Theo', 'Last Name': 'Whitfield' };
 const CHOICES = { 'Birth Year': String(YEAR - 8), 'Birth Month': 'May', Grade: 'Grade 3' };
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
-/** A server where every username is free and passwords are proposed one after the other. */
+/** Creates a fake API where every username is free and each proposed password is new. */
 const danasApi = (handlers: Handlers = {}) => {
   let proposals = 0;
   return fakeApi({
@@ -66,9 +66,9 @@ const toStep3 = async (user: UserEvent) => {
 
 beforeAll(async () => void (await import('./screens/children-screen.tsx')), 60_000);
 
-describe('the three steps', () => {
+describe('AddChildDialog', () => {
   // @proves S-add-child, S-add-child-cancel
-  it('have their titles, notes and buttons, and Cancel goes back with everything kept', async () => {
+  it('shows the titles, notes and buttons of all steps and keeps the input when Cancel goes back', async () => {
     const api = danasApi();
     const { user } = await open(api);
     expect(stepNotes()).toEqual([`${STEPS[0]}Step 1 of 3`, `${STEPS[1]}Next`, `${STEPS[2]}Next`]);
@@ -112,7 +112,7 @@ describe('the three steps', () => {
   });
 
   // @proves S-add-child-cancel
-  it('are left by Cancel on the first; the next opening starts afresh', async () => {
+  it('closes on Cancel in the first step and starts empty when reopened', async () => {
     const { user } = await open(danasApi());
     await fill(user, 'First Name', 'Theo');
     await clickButton(user, 'Cancel');
@@ -125,7 +125,7 @@ describe('the three steps', () => {
 
 describe('Child Details', () => {
   // @proves F-birth-year, F-birth-month, F-grade
-  it('asks for everything that is missing', async () => {
+  it('shows an error under every missing detail', async () => {
     const api = danasApi();
     const { user } = await open(api);
     await clickButton(user, 'Link Child');
@@ -140,7 +140,7 @@ describe('Child Details', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('takes no blank name', async () => {
+  it('rejects a blank first or last name', async () => {
     const { user } = await open(danasApi());
     for (const [label, message] of [
       ['First Name', 'Please enter First Name'],
@@ -153,7 +153,7 @@ describe('Child Details', () => {
   });
 
   // @proves F-birth-month-offer, K-birth-years
-  it('offers eleven birth years, and the months once a year is chosen', async () => {
+  it('offers eleven birth years, and months only after a year is chosen', async () => {
     const { user } = await open(danasApi());
     const optionsOf = (label: string) =>
       within(screen.getByLabelText(label))
@@ -176,7 +176,7 @@ describe('Child Details', () => {
 
 describe('Child Credentials', () => {
   // @proves S-add-child, D-4-generated-username
-  it('come filled in: a username of eight, a proposed password to read', async () => {
+  it('proposes a username of eight characters and a readable password', async () => {
     const api = danasApi();
     const { user } = await open(api);
     await toStep2(user);
@@ -190,7 +190,7 @@ describe('Child Credentials', () => {
     ]);
   });
 
-  it('can be picked anew', async () => {
+  it('picks another username and another password on request', async () => {
     const { user } = await open(danasApi());
     await toStep2(user);
     const { value } = screen.getByLabelText('Username') as HTMLInputElement;
@@ -201,7 +201,7 @@ describe('Child Credentials', () => {
   });
 
   // @proves F-credentials
-  it('are asked for in the words of the specification', async () => {
+  it('shows the required messages for missing or invalid credentials', async () => {
     const { user } = await open(danasApi());
     await toStep2(user);
     for (const [label, text, message] of [
@@ -227,7 +227,7 @@ describe('Child Credentials', () => {
   });
 
   // @proves F-child-username
-  it('say beside the username what it may be, and ask nobody whether an address is taken', async () => {
+  it('describes valid usernames and never looks up an email address', async () => {
     const api = danasApi({ checkEmail: () => reject('EML_001') });
     const { user } = await open(api);
     await toStep2(user);
@@ -243,7 +243,7 @@ describe('Child Credentials', () => {
   });
 
   // @proves F-email-available
-  it('tell that a username is taken when the field is left', async () => {
+  it('shows that a username is taken when the field loses focus', async () => {
     const api = danasApi({ checkEmail: () => reject('EML_001') });
     const { user } = await open(api);
     await toStep2(user);
@@ -262,7 +262,7 @@ describe('Child Credentials', () => {
   it.each([
     ['it cannot be told', fail()],
     ['there were too many questions', reject('RTE_001')],
-  ])('say nothing of the username when %s', async (_why, response) => {
+  ])('shows no username error when %s', async (_why, response) => {
     const api = danasApi({ checkEmail: () => response });
     const { user } = await open(api);
     await toStep2(user);
@@ -274,7 +274,7 @@ describe('Child Credentials', () => {
     expect(messageUnder('Username')).toBeUndefined();
   });
 
-  it('keep a message meant for the username before off the one typed since', async () => {
+  it('ignores a late response for a username that was changed since', async () => {
     const response = held<ReturnType<typeof reject<'EML_001'>>>();
     const api = danasApi({
       checkEmail: ({ email }) => (email === 'theo2017' ? response.promise : {}),
@@ -289,7 +289,7 @@ describe('Child Credentials', () => {
     expect(messageUnder('Username')).toBeUndefined();
   });
 
-  it('say so when no password could be proposed, and take a typed one', async () => {
+  it('shows an error when no password could be proposed and accepts a typed one', async () => {
     const { user } = await open(danasApi({ generateStudentPassword: fail }));
     for (const [label, text] of Object.entries(DETAILS)) await fill(user, label, text);
     for (const [label, option] of Object.entries(CHOICES)) await choose(user, label, option);
@@ -301,7 +301,7 @@ describe('Child Credentials', () => {
     expect(await screen.findByLabelText('Difficulty')).toBeVisible();
   });
 
-  it('say so when no other password could be picked', async () => {
+  it('shows an error and keeps the password when no other one could be picked', async () => {
     let attempts = 0;
     const api = danasApi({
       generateStudentPassword: () => {
@@ -319,7 +319,7 @@ describe('Child Credentials', () => {
 
 describe('Account Settings', () => {
   // @proves K-play-options, K-typing-modes, K-levels, K-subscription, K-defaults
-  it('begin with the defaults of the specification', async () => {
+  it('starts with the default account settings', async () => {
     const { user } = await open(danasApi());
     await toStep3(user);
     expect(screen.getByLabelText(/All kids on the site/)).toBeChecked();
@@ -339,7 +339,7 @@ describe('Account Settings', () => {
   });
 
   // @proves F-child-subject, F-child-settings
-  it('need a difficulty and a subject', async () => {
+  it('requires a difficulty and a subject', async () => {
     const { user } = await open(danasApi());
     await toStep3(user);
     await choose(user, 'Difficulty', 'Select difficulty');
@@ -355,7 +355,7 @@ describe('Account Settings', () => {
   });
 
   // @proves K-subjects-all
-  it('take all subjects at once, or some of them', async () => {
+  it('selects all subjects at once or some of them', async () => {
     const api = danasApi({ createUser: withTheo });
     const { user } = await open(api);
     await toStep3(user);
@@ -374,10 +374,10 @@ describe('Account Settings', () => {
   });
 });
 
-describe('adding', () => {
+describe('Submitting the new child', () => {
   // @proves S-adding-child, S-add-child-reload, C-3.2-child, C-homeAccountReg, C-child-userType
   // @proves K-subjects
-  it('says Adding Child..., sends everything, and the new child is in the list', async () => {
+  it('shows Adding Child..., sends all fields and lists the new child', async () => {
     const response = held<ReturnType<typeof userResponse>>();
     const api = danasApi({ createUser: () => response.promise });
     const { user } = await open(api);
@@ -427,7 +427,7 @@ describe('adding', () => {
     });
   });
 
-  it('is one call, however fast the button is pressed', async () => {
+  it('sends one call when the button is clicked twice quickly', async () => {
     const api = danasApi({ createUser: withTheo });
     const { user } = await open(api);
     await toStep3(user);
@@ -440,7 +440,7 @@ describe('adding', () => {
   });
 
   // @proves M-CHD_002, M-child-exists
-  it('tells that the account exists already, and goes back to the username', async () => {
+  it('shows that the account already exists and returns to the username field', async () => {
     const responses = [reject('CHD_002'), withTheo()];
     let attempts = 0;
     const api = danasApi({ createUser: () => responses[attempts++] ?? fail() });
@@ -470,35 +470,38 @@ describe('adding', () => {
     ['is lost', fail(), 'Something went wrong, Please try again'],
     ['is refused', reject('AGE_001'), 'Please finish the adult check first.'],
     ['meets a busy server', reject('SYS_503'), 'We are very busy. Please try again in a moment.'],
-  ])('that %s says Link Child Failed; again, it is the same request', async (_how, no, text) => {
-    const responses = [no, withTheo()];
-    let attempts = 0;
-    const api = danasApi({ createUser: () => responses[attempts++] ?? fail() });
-    const { user } = await open(api);
-    await toStep3(user);
-    await clickButton(user, 'Add Child');
-    const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText('Link Child Failed')).toBeVisible();
-    expect(within(alert).getByText(text)).toBeVisible();
-    await clickButton(user, 'Add Child');
-    await toast('Child account added successfully');
-    const [first, second] = api.calls('createUser');
-    expect(first?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
-    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
-    expect(second?.fields).toEqual(first?.fields);
-  });
+  ])(
+    'shows Link Child Failed when the request %s and retries with the same key',
+    async (_how, no, text) => {
+      const responses = [no, withTheo()];
+      let attempts = 0;
+      const api = danasApi({ createUser: () => responses[attempts++] ?? fail() });
+      const { user } = await open(api);
+      await toStep3(user);
+      await clickButton(user, 'Add Child');
+      const alert = await screen.findByRole('alert');
+      expect(within(alert).getByText('Link Child Failed')).toBeVisible();
+      expect(within(alert).getByText(text)).toBeVisible();
+      await clickButton(user, 'Add Child');
+      await toast('Child account added successfully');
+      const [first, second] = api.calls('createUser');
+      expect(first?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+      expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+      expect(second?.fields).toEqual(first?.fields);
+    },
+  );
 });
 
-describe('leaving with Escape', () => {
+describe('Leaving with Escape', () => {
   const question = () => screen.findByRole('alertdialog');
 
-  it('closes at once while nothing is filled in', async () => {
+  it('closes at once when the form is empty', async () => {
     const { user } = await open(danasApi());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('asks once something is filled in, and keeps it unless told otherwise', async () => {
+  it('asks before closing a filled-in form and keeps the input if the parent continues', async () => {
     const { user } = await open(danasApi());
     await fill(user, 'First Name', 'Theo');
     await user.keyboard('{Escape}');
@@ -509,14 +512,14 @@ describe('leaving with Escape', () => {
     await user.keyboard('{Escape}');
     await question();
     expect(await violations()).toEqual([]);
-    // The dialog below has one of the same name, which a screen reader does not see now.
+    // The dialog below has a button of the same name, which is hidden from screen readers now.
     await user.click(within(await question()).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 
 // @proves M-CHD_007
-it('offers to link a child again that has the username and was unlinked (CHD_007)', async () => {
+it('offers to relink an unlinked child with the same username, CHD_007', async () => {
   const noor = {
     userId: 'child-9',
     firstName: 'Noor',

@@ -45,7 +45,7 @@ const rowOf = async (service: string) =>
 
 beforeAll(async () => void (await import('./screens/child-privacy-screen.tsx')), 60_000);
 
-describe('linked logins of a child', () => {
+describe('Linked logins of a child', () => {
   // @proves S-linked-logins
   it('lists each login with the person who linked it and its last use', async () => {
     await open({ getLinkedLogins: () => ({ links: [google, clever] }) });
@@ -59,7 +59,7 @@ describe('linked logins of a child', () => {
   });
 
   // @proves S-linked-logins
-  it('says that there are none', async () => {
+  it('shows the empty state when no login is linked', async () => {
     await open({ getLinkedLogins: () => ({ links: [] }) });
     expect(await screen.findByText(/^No account of another service is linked/)).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -85,7 +85,7 @@ describe('linked logins of a child', () => {
     ]);
   });
 
-  it('ends nothing when the parent cancels', async () => {
+  it('keeps the login when the parent cancels', async () => {
     const { user, api } = await open({ getLinkedLogins: () => ({ links: [google] }) });
     await screen.findByText('Google');
     await clickButton(user, 'End the Google login');
@@ -112,7 +112,7 @@ describe('linked logins of a child', () => {
     expect(api.calls('allowLinkedLogin')).toHaveLength(1);
   });
 
-  it('shows the list anew when the login ended in the meantime', async () => {
+  it('refreshes the list when the login was already ended', async () => {
     let links = [google];
     const { user } = await open({
       getLinkedLogins: () => ({ links }),
@@ -129,7 +129,7 @@ describe('linked logins of a child', () => {
     await waitFor(() => expect(screen.queryByText('Google')).not.toBeInTheDocument());
   });
 
-  it('says why the list cannot be shown, and tries again', async () => {
+  it('shows an error when the list cannot be loaded and retries', async () => {
     let isDown = true;
     const { user } = await open({
       getLinkedLogins: () => (isDown ? fail() : { links: [google] }),
@@ -140,7 +140,7 @@ describe('linked logins of a child', () => {
     expect(await screen.findByText('Google')).toBeVisible();
   });
 
-  it('is left out where no external service is set up', async () => {
+  it('hides linked logins when no external service is configured', async () => {
     const { api } = await open({}, {});
     await screen.findByText('Nobody has looked at or changed the password yet.');
     expect(screen.queryByRole('heading', { name: 'Linked logins' })).not.toBeInTheDocument();

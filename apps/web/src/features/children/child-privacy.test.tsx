@@ -31,9 +31,9 @@ const open = async (api: FakeApi) => {
 
 beforeAll(async () => void (await import('./screens/child-privacy-screen.tsx')), 60_000);
 
-describe('who looked at the password', () => {
+describe('Password views', () => {
   // @proves R-child-privacy, S-password-views
-  it('is listed with when, who and what', async () => {
+  it('lists each password view with its time, user and action', async () => {
     const at = new Date(2026, 2, 4, 15, 7).toISOString();
     const api = danasApi({
       childPasswordViews: () => ({
@@ -66,7 +66,7 @@ describe('who looked at the password', () => {
   });
 
   // @proves S-password-views
-  it('may be nobody yet', async () => {
+  it('shows the empty state when the password was never viewed or changed', async () => {
     await open(danasApi());
     expect(
       await screen.findByText('Nobody has looked at or changed the password yet.'),
@@ -74,7 +74,7 @@ describe('who looked at the password', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is loading, and says why when it cannot be told', async () => {
+  it('shows a loading text, then the error when the list cannot be loaded', async () => {
     const response = held<ReturnType<typeof reject<'CHD_001'>>>();
     await open(danasApi({ childPasswordViews: () => response.promise }));
     expect(screen.getByText('Loading, please wait...')).toBeVisible();
@@ -83,9 +83,9 @@ describe('who looked at the password', () => {
   });
 });
 
-describe('the download', () => {
+describe('Download', () => {
   // @proves S-child-download
-  it('says Preparing..., then opens what the server made', async () => {
+  it('shows Preparing..., then opens the download URL', async () => {
     const response = held<{ downloadUrl: string }>();
     const api = danasApi({ exportChild: () => response.promise });
     const { user } = await open(api);
@@ -102,7 +102,7 @@ describe('the download', () => {
     expect(await screen.findByRole('button', { name: 'Download' })).toBeEnabled();
   });
 
-  it('says so when there is none', async () => {
+  it('shows an error when the export fails', async () => {
     const { user } = await open(danasApi({ exportChild: fail }));
     const location = fakeLocation();
     await clickButton(user, 'Download');
@@ -113,7 +113,7 @@ describe('the download', () => {
   });
 });
 
-describe('erasing', () => {
+describe('Erasing', () => {
   const ask = async (handlers: Handlers) => {
     const api = danasApi(handlers);
     const page = await open(api);
@@ -127,7 +127,7 @@ describe('erasing', () => {
   };
 
   // @proves R-child-privacy, S-child-erase, D-6-privacy
-  it('names what goes before anything is done', async () => {
+  it('describes the data to be erased before any request is sent', async () => {
     const { api, dialog, answer } = await ask({});
     expect(dialog).toHaveAccessibleDescription(expect.stringMatching(WHAT_GOES));
     expect(await violations()).toEqual([]);
@@ -137,16 +137,19 @@ describe('erasing', () => {
   });
 
   // @proves S-child-erase
-  it.each(['', 'Iris', 'The'])('wants the first name typed, and "%s" is not it', async (typed) => {
-    const { api, answer, user } = await ask({});
-    if (typed) await fill(user, 'Type Theo to confirm', typed);
-    await answer('Erase');
-    expect(messageUnder('Type Theo to confirm')).toBe('Please type Theo, as it stands here');
-    expect(screen.getByLabelText('Type Theo to confirm')).toHaveFocus();
-    expect(api.calls('eraseChild')).toHaveLength(0);
-  });
+  it.each(['', 'Iris', 'The'])(
+    'requires the child\'s first name and rejects "%s"',
+    async (typed) => {
+      const { api, answer, user } = await ask({});
+      if (typed) await fill(user, 'Type Theo to confirm', typed);
+      await answer('Erase');
+      expect(messageUnder('Type Theo to confirm')).toBe('Please type Theo, as it stands here');
+      expect(screen.getByLabelText('Type Theo to confirm')).toHaveFocus();
+      expect(api.calls('eraseChild')).toHaveLength(0);
+    },
+  );
 
-  it('wants the password of the parent', async () => {
+  it("requires the parent's password", async () => {
     const { api, answer, user } = await ask({ eraseChild: () => reject('PWD_003') });
     await fill(user, 'Type Theo to confirm', 'Theo');
     await answer('Erase');
@@ -162,10 +165,10 @@ describe('erasing', () => {
   });
 
   // @proves S-child-erase
-  it('leads back to the children, where the child is gone', async () => {
+  it('returns to My Children without the erased child', async () => {
     const erased = held<{ childJson: { userId: string }; openReports: number }>();
     const { api, answer, router, location, user } = await ask({ eraseChild: () => erased.promise });
-    // As people type it.
+    // Names are accepted with other case and spaces.
     await fill(user, 'Type Theo to confirm', ' theo ');
     await fill(user, 'Your password', 'Sunflower#71');
     const visited: string[] = [];
@@ -182,7 +185,7 @@ describe('erasing', () => {
     expect(await toast('Everything about Theo is erased.')).toBeVisible();
     expect(location()).toBe('/linked-child');
     expect(visited).not.toContain('/pagenotfound');
-    // Back leads to what was before the erased child's page.
+    // Going back skips the erased child's page.
     await act(() => router.navigate(-1));
     expect(location()).toBe('/linked-child');
     expect(screen.getByRole('heading', { name: 'Children (1)' })).toBeVisible();
@@ -192,7 +195,7 @@ describe('erasing', () => {
     ]);
   });
 
-  it('sends one call when two clicks come without a pause', async () => {
+  it('sends one call on a double click', async () => {
     const erased = held<{ childJson: { userId: string }; openReports: number }>();
     const { api, dialog, user } = await ask({ eraseChild: () => erased.promise });
     await fill(user, 'Type Theo to confirm', 'Theo');
@@ -207,7 +210,7 @@ describe('erasing', () => {
   });
 
   // @proves D-9-report-erasure
-  it('tells the parent that an undecided report is kept for now, and until when', async () => {
+  it('tells the parent how long an undecided report is kept', async () => {
     const { answer, dialog, user } = await ask({
       eraseChild: () => ({
         childJson: { userId: 'child-1' },
@@ -228,7 +231,7 @@ describe('erasing', () => {
     ).toBeVisible();
   });
 
-  it('that is refused says why and stays', async () => {
+  it('shows the error and stays on the page when erasing fails', async () => {
     const { answer, location, user } = await ask({ eraseChild: () => reject('CHD_001') });
     await fill(user, 'Type Theo to confirm', 'Theo');
     await fill(user, 'Your password', 'Sunflower#71');
@@ -241,7 +244,7 @@ describe('erasing', () => {
 });
 
 it.each(['child-9', 'parent-1', '..%2Fchild-1'])(
-  'is not found for %s, whoever that is',
+  'shows the not-found page for the child id %s',
   async (childId) => {
     const api = danasApi();
     const at = `/linked-child/${childId}/privacy`;

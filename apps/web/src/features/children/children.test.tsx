@@ -36,9 +36,9 @@ const answerOf = (password: string) => ({
 
 beforeAll(async () => void (await import('./screens/children-screen.tsx')), 60_000);
 
-describe('the children', () => {
+describe('Children table', () => {
   // @proves R-linked-child
-  it('are listed with names, usernames and masked passwords, without a call for those', async () => {
+  it('lists names, usernames and masked passwords without requesting the passwords', async () => {
     await open(danasApi());
     expect(document.title).toBe('My Children · Wonderfield');
     expect(screen.getByRole('heading', { level: 2, name: 'Children (2)' })).toBeVisible();
@@ -65,7 +65,7 @@ describe('the children', () => {
   });
 
   // @proves M-no-children
-  it('are the newest a moment later', async () => {
+  it('replaces the cached list with the server’s list', async () => {
     const response = held<ReturnType<typeof userResponse>>();
     await open(danasApi({ getUser: () => response.promise }), aParent());
     expect(screen.getByText('No Children linked yet!')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the children', () => {
   });
 
   // @proves K-children
-  it('are 30, the most there can be: it says so, and offers no way to add one', async () => {
+  it('hides the add buttons and shows a note when the parent has the maximum of 30 children', async () => {
     const many = Array.from({ length: 30 }, (_, n) => aFullChild({ userId: `child-${n}` }));
     const { user } = await open(
       danasApi(
@@ -103,7 +103,7 @@ describe('the children', () => {
   });
 
   // @proves S-no-children
-  it('are none yet: it says so, and offers to add one', async () => {
+  it('shows the empty state and the Add Child button when there are no children', async () => {
     await open(danasApi({}, aParent()), aParent());
     expect(screen.getByText('No Children linked yet!')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -121,21 +121,24 @@ describe('the children', () => {
   it.each([
     ['no child', []],
     ['a child', [theo]],
-  ])('cannot be added before the adult check (%s), and the instructions wait', async (_n, list) => {
-    const unchecked = aParent({ isAgeVerified: false, children: list });
-    expect(unchecked.ageVerfiedflag).toBe('f');
-    const { user } = await open(danasApi({}, unchecked), unchecked);
-    expect(screen.getByRole('button', { name: 'Add Child' })).toBeDisabled();
-    await clickButton(user, 'Add Child');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.queryByText('How it works')).not.toBeInTheDocument();
-    expect(screen.queryByText('Add several children at once')).not.toBeInTheDocument();
-  });
+  ])(
+    'disables adding before the adult check with %s and hides the instructions',
+    async (_n, list) => {
+      const unchecked = aParent({ isAgeVerified: false, children: list });
+      expect(unchecked.ageVerfiedflag).toBe('f');
+      const { user } = await open(danasApi({}, unchecked), unchecked);
+      expect(screen.getByRole('button', { name: 'Add Child' })).toBeDisabled();
+      await clickButton(user, 'Add Child');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.queryByText('How it works')).not.toBeInTheDocument();
+      expect(screen.queryByText('Add several children at once')).not.toBeInTheDocument();
+    },
+  );
 });
 
-describe('a password in the table', () => {
+describe('Password in the table', () => {
   // @proves R-linked-child, S-child-password
-  it('is asked for when it is to be shown, and hidden without another call', async () => {
+  it('requests the password when it is shown, and hides it without another call', async () => {
     const response = held<ReturnType<typeof answerOf>>();
     const api = danasApi({ showStudentPassword: () => response.promise });
     const { user } = await open(api);
@@ -157,7 +160,7 @@ describe('a password in the table', () => {
     expect(screen.queryByText('Clover-Öl7!')).not.toBeInTheDocument();
     expect(cellsOf(rows()[0] as HTMLElement)[3]).toBe(MASK);
     expect(api.calls('showStudentPassword')).toHaveLength(1);
-    // Each look is on record, so each look is a call.
+    // Each view is recorded, so each view is a call.
     await clickButton(user, 'Show password for Theo');
     await screen.findByText('Clover-Öl7!');
     expect(api.calls('showStudentPassword')).toHaveLength(2);
@@ -167,7 +170,7 @@ describe('a password in the table', () => {
   it.each([
     ['is refused', reject('CHD_001')],
     ['does not get through', fail()],
-  ])('stays masked when asking %s', async (_how, response) => {
+  ])('keeps the password masked when the request %s', async (_how, response) => {
     const { user } = await open(danasApi({ showStudentPassword: () => response }));
     await clickButton(user, 'Show password for Iris');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
@@ -176,14 +179,14 @@ describe('a password in the table', () => {
   });
 
   // @proves S-child-password
-  it('is never kept on the device', async () => {
+  it('never stores a shown password on the device', async () => {
     const { user } = await open(danasApi(showsPassword));
     await clickButton(user, 'Show password for Theo');
     await screen.findByText('Clover-Otter7!');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Clover-Otter7!');
   });
 
-  it('is masked again when the child is edited, for it may change there', async () => {
+  it('masks the password again when the child is edited, because it may change', async () => {
     const { user } = await open(danasApi(showsPassword));
     await clickButton(user, 'Show password for Theo');
     await screen.findByText('Clover-Otter7!');
@@ -195,7 +198,7 @@ describe('a password in the table', () => {
   });
 });
 
-describe('a copy button', () => {
+describe('Copy button', () => {
   const copy = async (name: string, writeText: () => Promise<void>) => {
     const page = await open(danasApi(showsPassword));
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
@@ -210,18 +213,18 @@ describe('a copy button', () => {
     ['Copy username for Theo', 'theo1234'],
     ['Copy username for Iris', 'k3m9x2qa'],
     ['Copy password for Theo', 'Clover-Otter7!'],
-  ])('%s copies %s', async (name, text) => {
+  ])('uses the button “%s” to copy %s', async (name, text) => {
     const written = await copy(name, async () => undefined);
     expect(await toast('Copied')).toBeVisible();
     expect(written.mock.calls).toEqual([[text]]);
   });
 
-  it('is there for a password only while it is shown', async () => {
+  it('shows the copy button of a password only while the password is shown', async () => {
     await open(danasApi());
     expect(screen.queryByRole('button', { name: /Copy password/ })).not.toBeInTheDocument();
   });
 
-  it('says so when the browser does not let it', async () => {
+  it('shows an error when the browser denies copying', async () => {
     await copy('Copy username for Theo', () => Promise.reject(new Error('not allowed')));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong, Please try again',
@@ -230,7 +233,7 @@ describe('a copy button', () => {
   });
 });
 
-describe('unlinking', () => {
+describe('UnlinkDialog', () => {
   const ask = async (handlers: Handlers) => {
     const api = danasApi(handlers);
     const page = await open(api);
@@ -242,7 +245,7 @@ describe('unlinking', () => {
   };
 
   // @proves S-unlink-child, M-unlink
-  it('asks first, in the words of the specification, with the focus on Cancel', async () => {
+  it('asks for confirmation with the focus on Cancel', async () => {
     const { api, dialog, user } = await ask({});
     expect(dialog).toHaveAccessibleDescription(
       expect.stringContaining(
@@ -260,7 +263,7 @@ describe('unlinking', () => {
   });
 
   // @proves S-unlink-child, K-linked-redirect
-  it('says Unlinking..., and half a second later the row is gone', async () => {
+  it('shows Unlinking... and removes the row half a second later', async () => {
     const { api } = await ask({
       deleteParentChildAccount: ({ requestUserId }) => ({ childJson: { userId: requestUserId } }),
     });
@@ -288,7 +291,7 @@ describe('unlinking', () => {
   it.each([
     ['refused', reject('CHD_001'), 'This child account was not found.'],
     ['lost', fail(), 'Something went wrong, Please try again'],
-  ])('that is %s says why and keeps the row', async (_how, response, text) => {
+  ])('shows the error and keeps the row when unlinking is %s', async (_how, response, text) => {
     const { user } = await ask({ deleteParentChildAccount: () => response });
     await clickButton(user, 'Unlink');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -300,8 +303,8 @@ describe('unlinking', () => {
   });
 });
 
-describe('a password', () => {
-  it('keeps the place of its Copy while it is masked, so that nothing moves under a second click', async () => {
+describe('PasswordCell', () => {
+  it('reserves the space of the copy button while the password is masked, so a second click hits nothing new', async () => {
     await open(danasApi(showsPassword));
     const cell = within(rows()[0] as HTMLElement).getAllByRole('cell')[3] as HTMLElement;
     const parts = () => [...(cell.firstElementChild?.children ?? [])].map((part) => part.tagName);
@@ -313,12 +316,12 @@ describe('a password', () => {
   });
 });
 
-it('says what the shield is for', async () => {
+it('labels the shield icon as Privacy', async () => {
   await open(danasApi());
   expect(screen.getByRole('link', { name: 'Privacy of Theo' })).toHaveTextContent('Privacy');
 });
 
-describe('a child that was unlinked a short time ago', () => {
+describe('Recently unlinked children', () => {
   const noor = {
     userId: 'child-9',
     firstName: 'Noor',
@@ -330,7 +333,7 @@ describe('a child that was unlinked a short time ago', () => {
   const again = () => screen.findByRole('button', { name: 'Link Noor again' });
 
   // @proves D-8-link-again
-  it('can be linked again with one press, nothing typed', async () => {
+  it('links a child again with one click', async () => {
     let unlinked = [noor];
     const api = danasApi({
       getUnlinkedChildren: () => ({ unlinkedChildren: unlinked }),
@@ -352,7 +355,7 @@ describe('a child that was unlinked a short time ago', () => {
     );
   });
 
-  it('is said to be gone when it was erased meanwhile, and leaves the list', async () => {
+  it('shows an error and removes the child when it was erased since', async () => {
     let unlinked = [noor];
     const api = danasApi({
       getUnlinkedChildren: () => ({ unlinkedChildren: unlinked }),
@@ -367,7 +370,7 @@ describe('a child that was unlinked a short time ago', () => {
     await waitFor(() => expect(screen.queryByText('noor4821')).not.toBeInTheDocument());
   });
 
-  it('is there as soon as it is unlinked, and the question says what stays open to it', async () => {
+  it('lists a child right after unlinking, and the dialog explains what remains possible', async () => {
     let unlinked: (typeof noor)[] = [];
     const api = danasApi({
       getUnlinkedChildren: () => ({ unlinkedChildren: unlinked }),

@@ -41,7 +41,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 beforeAll(async () => void (await import('./screens/children-screen.tsx')), 60_000);
 
 describe('Child Details', () => {
-  it('shows what is stored; Save wakes with a change and rests when it is taken back', async () => {
+  it('shows the stored details and enables Save only while something is changed', async () => {
     const { user } = await open(danasApi());
     expect(screen.getByLabelText('First Name')).toHaveValue('Theo');
     expect(screen.getByLabelText('Birth Year')).toHaveValue('2017');
@@ -59,7 +59,7 @@ describe('Child Details', () => {
   });
 
   // @proves S-edit-child, C-child-userType, F-only-changed
-  it('says Saving... and sends only what changed, with whose it is', async () => {
+  it("shows Saving... and sends only the changed fields with the child's id", async () => {
     const response = held<ReturnType<typeof userResponse>>();
     const api = danasApi({ updateUser: () => response.promise });
     const { user } = await open(api);
@@ -89,7 +89,7 @@ describe('Child Details', () => {
     ]);
   });
 
-  it('sends the subjects as a list, and nothing else when nothing else changed', async () => {
+  it('sends only the subjects, as a list, when nothing else changed', async () => {
     const api = danasApi({ updateUser: () => userResponse(parentOf()) });
     const { user } = await open(api);
     await clickButton(user, 'Subjects Math, Science');
@@ -110,7 +110,7 @@ describe('Child Details', () => {
   it.each([
     ['First Name', 'Please enter First Name'],
     ['Last Name', 'Please enter Last Name'],
-  ])('takes no blank %s', async (label, message) => {
+  ])('rejects a blank %s', async (label, message) => {
     const api = danasApi();
     const { user } = await open(api);
     await fill(user, label, '  ');
@@ -119,7 +119,7 @@ describe('Child Details', () => {
     expect(api.calls('updateUser')).toHaveLength(0);
   });
 
-  it('asks for what nobody filled in before', async () => {
+  it('shows errors for required fields that were empty before', async () => {
     const child = aFullChild({ levelPreference: '', birthYear: '', birthMonth: '', subject: [] });
     const { user } = await open(danasApi({}, child), child);
     await fill(user, 'First Name', 'Theodore');
@@ -144,7 +144,7 @@ describe('Child Details', () => {
     ]);
   });
 
-  it('keeps the year of a child older than the list reaches', async () => {
+  it('keeps a birth year that is older than the offered years', async () => {
     const child = aFullChild({ birthYear: '2001' });
     await open(danasApi({}, child), child);
     expect(screen.getByLabelText('Birth Year')).toHaveValue('2001');
@@ -154,7 +154,7 @@ describe('Child Details', () => {
   it.each([
     ['is lost', fail(), 'Something went wrong, Please try again'],
     ['is refused', reject('CHD_001'), 'This child account was not found.'],
-  ])('keeps what was typed when saving %s', async (_how, response, text) => {
+  ])('keeps the input when saving %s', async (_how, response, text) => {
     const { user } = await open(danasApi({ updateUser: () => response }));
     await fill(user, 'First Name', 'Theodore');
     await clickButton(user, 'Save');
@@ -163,7 +163,7 @@ describe('Child Details', () => {
     expect(button('Save')).toBeEnabled();
   });
 
-  it('is left by Cancel with nothing sent', async () => {
+  it('discards the changes on Cancel and sends nothing', async () => {
     const api = danasApi();
     const { user } = await open(api);
     await fill(user, 'First Name', 'Theodore');
@@ -177,7 +177,7 @@ describe('Child Details', () => {
 
 describe('Password', () => {
   // @proves S-edit-child
-  it('asks for the current one when its tab is opened, not before', async () => {
+  it('requests the current password only when its tab is opened', async () => {
     const api = danasApi();
     const { user } = await open(api);
     expect(api.calls('showStudentPassword')).toHaveLength(0);
@@ -192,7 +192,7 @@ describe('Password', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('says that it is loading', async () => {
+  it('shows a loading text until the password request ends', async () => {
     const response = held<ReturnType<typeof fail>>();
     await openPassword(danasApi({ showStudentPassword: () => response.promise }));
     expect(screen.getByLabelText('Current password')).toHaveValue('Loading, please wait...');
@@ -201,7 +201,7 @@ describe('Password', () => {
   });
 
   // @proves S-edit-child, M-student-password-updated
-  it('is updated after Generate Password: Updating..., then the words of the specification', async () => {
+  it('updates the password after Generate Password and shows the confirmation', async () => {
     const response = held<ReturnType<typeof userResponse>>();
     const api = danasApi({ updateUser: () => response.promise });
     const { user } = await openPassword(api);
@@ -231,7 +231,7 @@ describe('Password', () => {
     ]);
   });
 
-  it('can still be generated when the current one could not be shown', async () => {
+  it('generates a password even when the current one could not be shown', async () => {
     const { user } = await openPassword(danasApi({ showStudentPassword: fail }));
     await waitFor(() => expect(messageUnder('Current password')).toBe('Failed to get Password'));
     await clickButton(user, 'Generate Password');
@@ -240,7 +240,7 @@ describe('Password', () => {
     expect(button('Update')).toBeEnabled();
   });
 
-  it('says when none could be generated', async () => {
+  it('shows an error when no password could be generated', async () => {
     const { user } = await openPassword(danasApi({ generateStudentPassword: fail }));
     await clickButton(user, 'Generate Password');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
@@ -251,7 +251,7 @@ describe('Password', () => {
   it.each([
     ['is lost', fail()],
     ['is refused', reject('CHD_001')],
-  ])('stays to be tried again when updating %s', async (_how, response) => {
+  ])('keeps the new password for another attempt when updating %s', async (_how, response) => {
     const { user } = await openPassword(danasApi({ updateUser: () => response }));
     await clickButton(user, 'Generate Password');
     await screen.findByLabelText('New password');

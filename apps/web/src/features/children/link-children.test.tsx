@@ -33,7 +33,7 @@ const heads = () =>
     .getAllByRole('heading', { level: 2 })
     .map((head) => head.textContent?.trim());
 
-/** Fills in the nth child, so far as it is not filled in by itself. */
+/** Fills in the fields of the nth child that have no proposed value. */
 const fillChild = async (number: number, firstName: string) => {
   const change = (label: string, value: string) =>
     fireEvent.change(panel(number).getByLabelText(label), { target: { value } });
@@ -55,9 +55,9 @@ const linkButton = () => screen.getByRole('button', { name: /^Link/ });
 
 beforeAll(async () => void (await import('./screens/link-children-screen.tsx')), 60_000);
 
-describe('the children to link', () => {
+describe('Child forms', () => {
   // @proves R-create-account-child
-  it('begin with one, named as it is typed, with a username and a password', async () => {
+  it('starts with one child, shows the name in its heading and proposes the credentials', async () => {
     const { user } = await open(danasApi());
     expect(document.title).toBe('Link your children · Wonderfield');
     expect(heads()).toEqual(['Child 1']);
@@ -71,7 +71,7 @@ describe('the children to link', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('keep what is typed when they are folded', async () => {
+  it('keeps the input of a collapsed child', async () => {
     const { user } = await open(danasApi());
     await fill(user, 'First Name', 'Theo');
     await clickButton(user, 'Child 1: Theo');
@@ -81,7 +81,7 @@ describe('the children to link', () => {
     expect(screen.getByLabelText('First Name')).toHaveValue('Theo');
   });
 
-  it('open again when something is missing in a folded one', async () => {
+  it('expands a collapsed child with missing fields', async () => {
     const { user } = await open(danasApi());
     await clickButton(user, 'Child 1');
     await waitFor(() => expect(screen.getByLabelText('First Name')).not.toBeVisible());
@@ -89,7 +89,7 @@ describe('the children to link', () => {
     await waitFor(() => expect(screen.getByText('Please enter First Name')).toBeVisible());
   });
 
-  it('keep a password that was typed before the proposed one came', async () => {
+  it('keeps a password that was typed before the proposed one arrived', async () => {
     const response = held<{ studentPassword: string }>();
     const { user } = await open(danasApi({ generateStudentPassword: () => response.promise }));
     await fill(user, 'Password', 'Mine#2345');
@@ -97,7 +97,7 @@ describe('the children to link', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('Mine#2345');
   });
 
-  it('are not tried one after the other once the session has ended', async () => {
+  it('stops after the first child when the session has ended', async () => {
     const api = danasApi({ createUser: () => reject('SSN_002') });
     const { user } = await open(api);
     await fillTwo(user);
@@ -107,7 +107,7 @@ describe('the children to link', () => {
   });
 
   // @proves R-create-account-child
-  it('are removed after a confirmation', async () => {
+  it('removes a child after a confirmation', async () => {
     const { user } = await open(danasApi());
     await clickButton(user, 'Add New Child');
     fireEvent.change(panel(1).getByLabelText('First Name'), { target: { value: 'Theo' } });
@@ -131,7 +131,7 @@ describe('the children to link', () => {
   });
 
   // @proves R-create-account-child
-  it('have choices of their own, and each is linked with its own', async () => {
+  it('links each child with the choices made in its own form', async () => {
     const api = danasApi({ createUser: linked });
     const { user } = await open(api);
     await fillTwo(user);
@@ -153,7 +153,7 @@ describe('the children to link', () => {
   });
 
   // @proves K-children
-  it('are no more than the 30 a parent may have', async () => {
+  it('limits the forms to the 30 children that a parent may have', async () => {
     const children = Array.from({ length: 28 }, (_, n) => aFullChild({ userId: `child-${n}` }));
     const parent = aParent({ children });
     const api = danasApi({ getUser: () => userResponse(parent) });
@@ -175,7 +175,7 @@ describe('the children to link', () => {
   });
 
   // @proves K-children
-  it('are none for a parent who has 30: the page says so and leads back', async () => {
+  it('shows a note and a back link instead of forms to a parent with 30 children', async () => {
     const children = Array.from({ length: 30 }, (_, n) => aFullChild({ userId: `child-${n}` }));
     const parent = aParent({ children });
     const api = danasApi({ getUser: () => userResponse(parent) });
@@ -192,7 +192,7 @@ describe('the children to link', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('must all be filled in before any is linked', async () => {
+  it('requires all children to be complete before linking any', async () => {
     const api = danasApi({ createUser: linked });
     const { user } = await open(api);
     await clickButton(user, 'Add New Child');
@@ -206,7 +206,7 @@ describe('the children to link', () => {
   });
 });
 
-describe('two children with one username', () => {
+describe('Duplicate usernames in the form', () => {
   const giveBoth = (username: string) => {
     for (const number of [1, 2]) {
       const field = panel(number).getByLabelText('Username');
@@ -216,7 +216,7 @@ describe('two children with one username', () => {
     }
   };
 
-  it('are told at the second, where one goes on, and nothing is sent', async () => {
+  it('shows the error at the second child, focuses it and sends nothing', async () => {
     const api = danasApi({ createUser: linked, checkEmail: () => ({}) });
     const { user } = await open(api);
     await fillTwo(user);
@@ -238,7 +238,7 @@ describe('two children with one username', () => {
     ]);
   });
 
-  it('are told at the second even when it is folded away', async () => {
+  it('expands a collapsed second child to show the duplicate username', async () => {
     const { user } = await open(danasApi());
     await fillTwo(user);
     giveBoth('whitfield');
@@ -251,9 +251,9 @@ describe('two children with one username', () => {
   });
 });
 
-describe('linking', () => {
+describe('Linking', () => {
   // @proves S-link-children, K-linked-redirect
-  it('makes one call at a time, 500 ms apart, and says how far it is', async () => {
+  it('sends one call at a time, 500 ms apart, and shows the progress', async () => {
     const responses = [held<ReturnType<typeof linked>>(), held<ReturnType<typeof linked>>()];
     let calls = 0;
     const api = danasApi({ createUser: () => responses[calls++]?.promise ?? fail() });
@@ -302,7 +302,7 @@ describe('linking', () => {
     expect(localStorage.getItem('user-data')).toContain('theo1234');
   });
 
-  it('starts once, however fast the button is pressed', async () => {
+  it('starts linking once when the button is clicked twice quickly', async () => {
     const response = held<ReturnType<typeof linked>>();
     const api = danasApi({ createUser: () => response.promise });
     await open(api);
@@ -313,7 +313,7 @@ describe('linking', () => {
     await waitFor(() => expect(api.calls('createUser')).not.toHaveLength(0));
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(api.calls('createUser')).toHaveLength(1);
-    // One child has no steps to count.
+    // A single child shows no progress bar.
     expect(
       screen.queryByRole('progressbar', { name: 'Linking your children' }),
     ).not.toBeInTheDocument();
@@ -322,7 +322,7 @@ describe('linking', () => {
   });
 
   // @proves S-link-children, M-link-child-failed
-  it('locks what worked, and keeps what failed with its values and its error', async () => {
+  it('locks linked children and keeps failed ones with their values and error', async () => {
     let calls = 0;
     const api = danasApi({
       createUser: ({ email }) => {
@@ -330,7 +330,7 @@ describe('linking', () => {
         if (calls === 1) return linked();
         return email === 'iris2018' ? linked() : reject('CHD_002');
       },
-      // Asked when the username is left.
+      // Called when the username field loses focus.
       checkEmail: () => ({}),
     });
     const { user } = await open(api);
@@ -362,7 +362,7 @@ describe('linking', () => {
   });
 
   // @proves S-add-child-again
-  it('tries again with the same key after a lost answer', async () => {
+  it('retries with the same key after a lost response', async () => {
     const responses = [fail(), linked()];
     let attempts = 0;
     const api = danasApi({ createUser: () => responses[attempts++] ?? fail() });
@@ -378,7 +378,7 @@ describe('linking', () => {
   });
 });
 
-describe('when all are linked', () => {
+describe('ChildrenLinkedDialog', () => {
   const linkOne = async () => {
     const page = await open(danasApi({ createUser: linked, getUser: linked }));
     await fillChild(1, 'Theo');
@@ -386,7 +386,7 @@ describe('when all are linked', () => {
   };
 
   // @proves S-link-children, K-linked-redirect
-  it('counts five seconds down and leads straight to My Children (D 8)', async () => {
+  it('counts down five seconds and goes directly to My Children', async () => {
     const { router, location } = await linkOne();
     const visited: string[] = [];
     router.subscribe(({ location: { pathname } }) => visited.push(pathname));
@@ -408,7 +408,7 @@ describe('when all are linked', () => {
   });
 
   // @proves S-link-children
-  it('can be skipped', async () => {
+  it('skips the countdown on request', async () => {
     const { user, router } = await linkOne();
     const visited: string[] = [];
     router.subscribe(({ location: { pathname } }) => visited.push(pathname));

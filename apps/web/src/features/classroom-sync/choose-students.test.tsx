@@ -17,7 +17,7 @@ const open = async (roster: ExternalClassJson = anExternalRoster(), handlers: Ha
   await screen.findByRole('heading', { name: `Students (${roster.noOfStudents})` });
   return page;
 };
-/** A class that is synced: three of five are in the classroom. */
+/** A synced class of five students, three of which are in the classroom. */
 const synced = (changes: Partial<ExternalClassJson> = {}) =>
   anExternalRoster(
     externalStudents(5, (index) => ({ isUserSync: index < 3 })),
@@ -36,9 +36,9 @@ const rangeWithSpace = (user: UserEvent) => user.keyboard('{Shift>} {/Shift}');
 
 beforeAll(async () => void (await import('./screens/external-students-screen.tsx')), 60_000);
 
-describe('the students of a class at Google', () => {
+describe('Students of a Google class', () => {
   // @proves R-google-students
-  it('stand in a table with the columns of the specification', async () => {
+  it('lists the students in a table with all columns', async () => {
     const { api } = await open();
     expect(columns()).toEqual([
       'Select all',
@@ -63,7 +63,7 @@ describe('the students of a class at Google', () => {
   });
 
   // @proves S-sync-students
-  it('are all chosen the first time, a class of 41 whole', async () => {
+  it('selects all 41 students before the first sync', async () => {
     await open(anExternalRoster(externalStudents(41)));
     expect(chosen()).toHaveLength(41);
     expect(bar()).toHaveTextContent('41 of 41 students chosen');
@@ -71,7 +71,7 @@ describe('the students of a class at Google', () => {
   });
 
   // @proves S-sync-students
-  it('of a synced class are selected if they are synced, and new ones are offered', async () => {
+  it('selects the synced students of a synced class and offers the new ones', async () => {
     const students = externalStudents(5, (index) => ({
       isUserSync: index < 2,
       isLeftOut: index === 4,
@@ -93,7 +93,7 @@ describe('the students of a class at Google', () => {
   });
 
   // @proves S-sync-students, F-sync-disabled
-  it('are all chosen or none by one box, which shows when it is only some', async () => {
+  it('selects all or none with one checkbox, which shows a partial selection', async () => {
     const { user } = await open();
     expect(box('Select all')).toBeChecked();
     await user.click(box('Select Esme Laurent'));
@@ -106,7 +106,7 @@ describe('the students of a class at Google', () => {
     expect(bar()).toHaveTextContent('Choose at least one student.');
   });
 
-  it('say who stays out, who leaves, and who may be here already', async () => {
+  it('labels students who stay out, leave the class or may be duplicates', async () => {
     const roster = synced({
       studentData: externalStudents(5, (index) => ({
         isUserSync: index < 3,
@@ -123,7 +123,7 @@ describe('the students of a class at Google', () => {
     expect(rowOf(/Amara/)).toHaveTextContent('Leaves the class');
   });
 
-  it('are found by name or address, and the choice of the others stays', async () => {
+  it('filters students by name or email and keeps the selection of hidden ones', async () => {
     const { user } = await open();
     await user.click(box('Select Amara Diallo'));
     await fill(user, 'Find a student', 'santos');
@@ -138,7 +138,7 @@ describe('the students of a class at Google', () => {
     expect(chosen()).toEqual(['Benjamin Whitaker', 'Chloe Nguyen', 'Esme Laurent']);
   });
 
-  it('are toggled with Space, and from one to another with Shift and Space', async () => {
+  it('toggles a student with Space and a range with Shift and Space', async () => {
     const { user } = await open();
     box('Select Benjamin Whitaker').focus();
     await user.keyboard(' ');
@@ -151,7 +151,7 @@ describe('the students of a class at Google', () => {
     expect(chosen()).toEqual(['Amara Diallo', 'Chloe Nguyen', 'Esme Laurent']);
   });
 
-  it('are as many as the school has seats for', async () => {
+  it('limits the new students to the free seats of the school', async () => {
     const { user } = await open(synced({ freeSeats: 1 }));
     await clickButton(user, 'Select the 2 new students');
     expect(bar()).toHaveTextContent('2 new students, but only 1 free seat at your school.');
@@ -162,7 +162,7 @@ describe('the students of a class at Google', () => {
   });
 
   // @proves S-sync-empty, F-sync-disabled, M-no-external-students
-  it('cannot be synced when there are none', async () => {
+  it('disables the sync for a class without students', async () => {
     await open(anExternalRoster([]));
     expect(
       screen.getByRole('heading', { name: 'No Students found for the Google Classroom' }),
@@ -175,7 +175,7 @@ describe('the students of a class at Google', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('stay chosen as they were when the check is left again', async () => {
+  it('keeps the selection when the educator returns from the preview', async () => {
     const { user, location, api } = await open(anExternalRoster(), {
       previewClassroomSync: () => ({ preview: aPreview() }),
     });
@@ -197,7 +197,7 @@ describe('the students of a class at Google', () => {
     expect(screen.getByRole('heading', { name: 'Students (5)' })).toHaveFocus();
   });
 
-  it('are chosen first, also after the check was reloaded', async () => {
+  it('returns to the selection when the preview is reloaded', async () => {
     const { location } = openSync('/google-students/g-1?step=preview', {
       getGoogleClassrooms: () => ({ allClassroomDocs: anExternalRoster() }),
     });
@@ -206,8 +206,8 @@ describe('the students of a class at Google', () => {
   });
 });
 
-describe('a class that cannot be shown', () => {
-  it('waits with the words of the specification', async () => {
+describe('Class that cannot be shown', () => {
+  it('shows a loading text until the class has loaded', async () => {
     const response = held<{ allClassroomDocs: ExternalClassJson }>();
     openSync('/google-students/g-1', { getGoogleClassrooms: () => response.promise });
     expect(await screen.findByText('Loading, please wait...')).toBeVisible();
@@ -216,7 +216,7 @@ describe('a class that cannot be shown', () => {
   });
 
   // @proves R-google-students
-  it('says that it does not exist, and leads back to the list', async () => {
+  it('shows that the class does not exist and links to the list', async () => {
     openSync('/google-students/g-1', { getGoogleClassrooms: () => reject('EXT_003') });
     await screen.findByRole('heading', { name: 'Requested classroom does not exist.' });
     expect(screen.getByRole('link', { name: 'Classrooms in Google' })).toHaveAttribute(
@@ -226,7 +226,7 @@ describe('a class that cannot be shown', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('says why, and tries again', async () => {
+  it('shows the error EXT_002 and retries', async () => {
     const responses = [reject('EXT_002'), { allClassroomDocs: anExternalRoster() }];
     const { user } = openSync('/google-students/g-1', {
       getGoogleClassrooms: () => responses.shift() ?? fail(),
@@ -237,9 +237,9 @@ describe('a class that cannot be shown', () => {
   });
 });
 
-describe('the students of a section at Clever', () => {
+describe('Students of a Clever section', () => {
   // @proves R-google-students, D-5-sync-provider
-  it('have the columns of the specification, and an email that Clever does not share says so', async () => {
+  it('lists all columns and shows “Not shared” for a missing email', async () => {
     const { api } = openSync('/google-students/c-1?provider=clever', {
       getCleverClassrooms: () => ({
         allClassroomDocs: anExternalRoster(externalStudents(2, () => ({ email: undefined }))),
@@ -271,7 +271,7 @@ describe('the students of a section at Clever', () => {
   });
 });
 
-describe('where a class goes the first time', () => {
+describe('DestinationField', () => {
   const destinations = [
     {
       classRoomId: 'room-5b',
@@ -287,7 +287,7 @@ describe('where a class goes the first time', () => {
     });
   const into = () => screen.getByRole('combobox', { name: 'Goes into' });
 
-  it('is the classroom of that name, unless somebody says otherwise', async () => {
+  it('preselects the existing classroom with the name of the class', async () => {
     const { api, user } = await openFirst();
     expect(into()).toHaveValue('room-5b');
     expect(into()).toHaveAccessibleDescription(/follows the class from now on/);
@@ -297,7 +297,7 @@ describe('where a class goes the first time', () => {
     expect(call?.fields.wonderfieldClassRoomId).toBe('room-5b');
   });
 
-  it('is a new one when that is chosen, and still is on the way back', async () => {
+  it('syncs into a new classroom when chosen, and keeps that choice after Cancel', async () => {
     const { api, user } = await openFirst();
     await user.selectOptions(into(), 'A new classroom');
     await user.click(sync());
@@ -309,7 +309,7 @@ describe('where a class goes the first time', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is not asked about where there is nothing to choose', async () => {
+  it('hides the destination when there is no classroom to choose', async () => {
     await open();
     expect(screen.queryByRole('combobox', { name: 'Goes into' })).not.toBeInTheDocument();
   });

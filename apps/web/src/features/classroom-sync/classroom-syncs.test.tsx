@@ -36,9 +36,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T09:20:00') });
 });
 
-describe('the page of a sync', () => {
+describe('Sync history page', () => {
   // @proves R-classroom-syncs
-  it('says what it did, when, and by whom', async () => {
+  it('shows the results, the time and the author of a sync', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'The class is up to date' })).toBeVisible();
     expect(screen.getByText(/Synced with Google today at 9:14.AM by Elena Rivera\./)).toBeVisible();
@@ -54,7 +54,7 @@ describe('the page of a sync', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('has the new logins and the way to their cards', async () => {
+  it('lists the new logins and links to their login cards', async () => {
     await open();
     const logins = screen.getByRole('region', { name: 'New logins (4)' });
     expect(within(logins).getAllByRole('listitem')).toHaveLength(4);
@@ -65,12 +65,12 @@ describe('the page of a sync', () => {
     );
   });
 
-  it('has no cards to print where nobody is new', async () => {
+  it('shows no login cards when the sync added no students', async () => {
     await open(aHistory([aSync({ added: 0 })], { shown: { newLogins: [] } }));
     expect(screen.queryByText(/^New logins/)).not.toBeInTheDocument();
   });
 
-  it('tells of a sync at night that nobody asked for it', async () => {
+  it('labels a nightly sync as automatic', async () => {
     await open(aHistory([aSync({ by: undefined, isNightly: true })]));
     expect(screen.getByText(/Synced with Google automatically today at 9:14.AM\./)).toBeVisible();
   });
@@ -81,7 +81,7 @@ describe('the page of a sync', () => {
     ['notConnected', 'Google is not connected.'],
     ['notAnswering', 'Google did not answer.'],
     ['classGone', 'The class was not found in Google.'],
-  ] as const)('says in plain words why a sync stopped: %s', async (stoppedBecause, words) => {
+  ] as const)('explains why a sync stopped: %s', async (stoppedBecause, words) => {
     await open(aHistory([aSync({ stoppedBecause, canUndo: false })]));
     const result = screen.getByRole('region', { name: 'The sync stopped' });
     expect(result).toHaveTextContent(`Nothing was changed. ${words}`);
@@ -92,7 +92,7 @@ describe('the page of a sync', () => {
     expect(screen.queryByRole('button', { name: 'Undo this sync' })).not.toBeInTheDocument();
   });
 
-  it('lists the syncs before, and leads to each', async () => {
+  it('lists earlier syncs and opens their details', async () => {
     const history = aHistory([
       aSync(),
       aSync({ id: 'sync-2', at: '2026-11-06T08:02:00', added: 0, joined: 0, left: 0, renamed: 1 }),
@@ -130,14 +130,14 @@ describe('the page of a sync', () => {
     expect(log()[1]).toContain('Shown');
   });
 
-  it('is there for a classroom that was never synced', async () => {
+  it('shows the empty state for a classroom that was never synced', async () => {
     await open(aHistory([]));
     expect(
       screen.getByRole('heading', { name: 'This classroom was not synced yet.' }),
     ).toBeVisible();
   });
 
-  it('says that the classroom does not exist, with a way back', async () => {
+  it('shows that the classroom does not exist and links to My Classrooms', async () => {
     openSync('/classroom-syncs/room-12', { getClassroomSyncs: () => reject('CLS_001') });
     await screen.findByRole('heading', { name: 'Requested classroom does not exist.' });
     expect(
@@ -146,8 +146,8 @@ describe('the page of a sync', () => {
   });
 });
 
-describe('the way back', () => {
-  it('is open for thirty days, one dot for each', async () => {
+describe('Undoing a sync', () => {
+  it('shows the remaining days of the 30-day undo period', async () => {
     await open(aHistory([aSync({ undoUntil: '2026-11-27T09:14:00' })]));
     expect(screen.getByRole('img', { name: '12 of 30 days left' })).toBeVisible();
     expect(screen.getByText('12 days left')).toBeVisible();
@@ -155,7 +155,7 @@ describe('the way back', () => {
   });
 
   // @proves R-classroom-syncs
-  it('asks once, says what comes back and what does not, and goes', async () => {
+  it('asks once, lists what is restored and what is not, and undoes the sync', async () => {
     const histories = [aHistory(), aHistory([aSync(undone)])];
     const response = held<{
       back: number;
@@ -185,7 +185,7 @@ describe('the way back', () => {
     });
   });
 
-  it('leads to the list of classes when the classroom went with it', async () => {
+  it('opens the classroom list when undoing deletes the classroom', async () => {
     const { user, location } = await open(aHistory(), {
       undoClassroomSync: () => ({
         back: 0,
@@ -202,7 +202,7 @@ describe('the way back', () => {
     expect(location()).toBe('/classrooms');
   });
 
-  it('says why it is closed meanwhile', async () => {
+  it('shows SYN_004 when the sync can no longer be undone', async () => {
     const { user } = await open(aHistory(), { undoClassroomSync: () => reject('SYN_004') });
     await clickButton(user, 'Undo this sync');
     const dialog = await screen.findByRole('alertdialog');
@@ -213,13 +213,13 @@ describe('the way back', () => {
   it.each([
     ['Too old to undo', { undoUntil: '2026-11-01T09:14:00' }],
     ['Only the last sync can be undone.', { undoUntil: '2026-12-01T09:14:00' }],
-  ])('is closed: %s', async (words, changes) => {
+  ])('offers no undo and shows the reason: %s', async (words, changes) => {
     await open(aHistory([aSync({ canUndo: false, ...changes })]));
     expect(screen.getAllByText(words)[0]).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo this sync' })).not.toBeInTheDocument();
   });
 
-  it('has been taken: the page says so and offers to check again', async () => {
+  it('marks an undone sync and offers to check again', async () => {
     await open(aHistory([aSync(undone)]));
     expect(screen.getAllByText('Undone').length).toBeGreaterThan(0);
     expect(screen.queryByText(/^New logins/)).not.toBeInTheDocument();
@@ -231,8 +231,8 @@ describe('the way back', () => {
   });
 });
 
-describe('what happens automatically at night', () => {
-  it('is one of three, and says what each of them does', async () => {
+describe('NightlyCard', () => {
+  it('describes the three options and marks the current one', async () => {
     await open();
     const night = within(screen.getByRole('group', { name: 'What happens automatically?' }));
     expect(night.getByRole('radio', { name: /^Only newcomers/ })).toBeChecked();
@@ -243,7 +243,7 @@ describe('what happens automatically at night', () => {
   });
 
   // @proves R-classroom-syncs
-  it('is saved on a press', async () => {
+  it('saves the chosen option on click', async () => {
     let nightly: 'full' | 'add' | 'off' = 'add';
     const { user, api } = await open(aHistory(), {
       getClassroomSyncs: () => ({ history: aHistory([aSync()], { classroom: { nightly } }) }),
@@ -263,7 +263,7 @@ describe('what happens automatically at night', () => {
     expect(screen.getByRole('radio', { name: /^Everything/ })).toBeChecked();
   });
 
-  it('stays chosen on the page when it could not be saved', async () => {
+  it('keeps the choice on the page when saving fails', async () => {
     const { user } = await open(aHistory(), { setNightlySync: () => fail() });
     await pick(user, /^Nothing/);
     await clickButton(user, 'Save');

@@ -20,9 +20,9 @@ const count = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 beforeAll(async () => void (await import('./screens/external-classes-screen.tsx')), 60_000);
 
-describe("an educator's classes at Google", () => {
+describe('Google classes page', () => {
   // @proves R-google-classrooms
-  it('have a title, a count, and the ways back', async () => {
+  it('shows the title, the count and the Back and Cancel links', async () => {
     openSync('/google-classrooms', listing(anExternalClass()));
     await heading('Sync Google Classroom');
     await count('Classrooms (1)');
@@ -37,7 +37,7 @@ describe("an educator's classes at Google", () => {
   });
 
   // @proves R-google-classrooms
-  it('say where each of them stands', async () => {
+  it('shows the sync status of each class', async () => {
     openSync(
       '/google-classrooms',
       listing(
@@ -62,7 +62,7 @@ describe("an educator's classes at Google", () => {
     expect(stopped).toMatch(/The last sync stoppedStopped .*3:40.PM\. Nothing was changed\./);
   });
 
-  it('say what is read, and that nothing is written', async () => {
+  it('explains what is read and that nothing is written to Google', async () => {
     openSync('/google-classrooms', listing(anExternalClass()));
     const card = await screen.findByRole('complementary', { name: 'Connected' });
     expect(within(card).getByText('We never write to Google.')).toBeVisible();
@@ -72,7 +72,7 @@ describe("an educator's classes at Google", () => {
     );
   });
 
-  it('are read again on a press, and the list stays meanwhile', async () => {
+  it('refreshes the classes on click and keeps the list while loading', async () => {
     const again = held<List>();
     const responses = [{ allClassroomsDocs: [anExternalClass()] }, again.promise];
     const { user } = openSync('/google-classrooms', {
@@ -88,7 +88,7 @@ describe("an educator's classes at Google", () => {
   });
 
   // @proves S-sync-empty, M-no-external-classrooms
-  it('wait with the words of the specification', async () => {
+  it('shows a loading text, then the empty state without classes', async () => {
     const response = held<List>();
     openSync('/google-classrooms', { getGoogleClassrooms: () => response.promise });
     await heading('Sync Google Classroom');
@@ -102,12 +102,12 @@ describe("an educator's classes at Google", () => {
   });
 });
 
-describe('where the classes cannot be read', () => {
+describe('Google classes that cannot be read', () => {
   // @proves R-google-classrooms
   it.each([
     ['EXT_001', 'Connect Google'],
     ['EXT_004', 'Connect again'],
-  ] as const)('for %s it says so and leads to the connection', async (code, label) => {
+  ] as const)('shows the error %s and links to the connection', async (code, label) => {
     const { user } = openSync('/google-classrooms', { getGoogleClassrooms: () => reject(code) });
     const link = await screen.findByRole('link', { name: label });
     expect(link).toHaveAttribute('href', '/users/googleClassAuthorize?for=rosters');
@@ -118,7 +118,7 @@ describe('where the classes cannot be read', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('says that the service does not answer, and tries again', async () => {
+  it('shows EXT_002 when the service does not respond, and retries', async () => {
     const responses = [reject('EXT_002'), { allClassroomsDocs: [anExternalClass()] }];
     const { user } = openSync('/google-classrooms', {
       getGoogleClassrooms: () => responses.shift() ?? fail(),
@@ -132,7 +132,7 @@ describe('where the classes cannot be read', () => {
   });
 
   // @proves M-EXT_008
-  it('says that Classroom is turned off for the account, asks for no connection and tries again', async () => {
+  it('shows EXT_008 without a connect link when Classroom is turned off, and retries', async () => {
     const responses = [reject('EXT_008'), { allClassroomsDocs: [anExternalClass()] }];
     const { user } = openSync('/google-classrooms', {
       getGoogleClassrooms: () => responses.shift() ?? fail(),
@@ -145,7 +145,7 @@ describe('where the classes cannot be read', () => {
     await count('Classrooms (1)');
   });
 
-  it('keeps the list that is there', async () => {
+  it('keeps the loaded list when a refresh fails', async () => {
     const responses = [{ allClassroomsDocs: [anExternalClass()] }, reject('EXT_002')];
     const { user } = openSync('/google-classrooms', {
       getGoogleClassrooms: () => responses.shift() ?? fail(),
@@ -156,7 +156,7 @@ describe('where the classes cannot be read', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('leads an educator who is not ready to their own page', async () => {
+  it('links an educator without access to the educator home page', async () => {
     openSync('/google-classrooms', { getGoogleClassrooms: () => reject('EDU_001') });
     expect(await screen.findByRole('link', { name: 'Go to my page' })).toHaveAttribute(
       'href',
@@ -165,9 +165,9 @@ describe('where the classes cannot be read', () => {
   });
 });
 
-describe("an educator's classes at Clever", () => {
+describe('Clever classes page', () => {
   // @proves R-clever-classrooms
-  it('look the same, and their links say that they are from Clever', async () => {
+  it('lists Clever classes with links that name Clever as provider', async () => {
     const { api } = openSync('/clever-classrooms', {
       getCleverClassrooms: () => ({
         allClassroomsDocs: [anExternalClass({ googleClassroomId: 'c-1' })],
@@ -184,7 +184,7 @@ describe("an educator's classes at Clever", () => {
   });
 
   // @proves R-clever-classrooms
-  it('are connected at Clever', async () => {
+  it('links to the Clever connection for EXT_001', async () => {
     openSync('/clever-classrooms', { getCleverClassrooms: () => reject('EXT_001') });
     expect(await screen.findByRole('link', { name: 'Connect Clever' })).toHaveAttribute(
       'href',

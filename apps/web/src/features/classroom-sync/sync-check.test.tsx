@@ -19,7 +19,7 @@ import {
 type Answer = { message: string; syncId: string; classRoomId: string };
 const done: Answer = { message: 'Synced 31 students.', syncId: 'sync-3', classRoomId: 'room-12' };
 
-/** The check of a class, as a press on the first step opens it. */
+/** Opens the preview of a class by a click in the first step. */
 const openCheck = async (preview: SyncPreview, handlers: Handlers = {}) => {
   const page = openSync('/google-students/g-1', {
     getGoogleClassrooms: () => ({ allClassroomDocs: anExternalRoster() }),
@@ -67,9 +67,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T09:20:00') });
 });
 
-describe('the check before a sync', () => {
+describe('Sync preview', () => {
   // @proves S-sync-preview
-  it('counts what would change, and says that nothing has happened', async () => {
+  it('counts the changes and says that nothing has been written', async () => {
     const preview = aPreview({
       twins: [aDuplicate()],
       left: peopleLeft(8),
@@ -91,7 +91,7 @@ describe('the check before a sync', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('leads from a count to its part', async () => {
+  it('jumps from a count to its section', async () => {
     const { user, location } = await openCheck(aPreview({ added: peopleAdded(4) }));
     await ledger();
     await user.click(screen.getByRole('link', { name: /^4\s?Added/ }));
@@ -99,7 +99,7 @@ describe('the check before a sync', () => {
     expect(location()).toBe('/google-students/g-1?step=preview');
   });
 
-  it('shows three of each and opens the others in place', async () => {
+  it('shows three students per section and expands the others in place', async () => {
     const { user } = await openCheck(aPreview({ added: peopleAdded(4), renamed }));
     await ledger();
     const added = part(/^Added/);
@@ -112,7 +112,7 @@ describe('the check before a sync', () => {
     expect(name).toHaveTextContent('Login x2f7rt6p stays');
   });
 
-  it('keeps the matched closed until somebody wants to see them', async () => {
+  it('keeps unchanged students collapsed until they are requested', async () => {
     const { user } = await openCheck(aPreview({ added: peopleAdded(1) }));
     await ledger();
     expect(part(/^Matched/).queryAllByRole('listitem')).toEqual([]);
@@ -120,7 +120,7 @@ describe('the check before a sync', () => {
     expect(part(/^Matched/).getAllByRole('listitem')).toHaveLength(24);
   });
 
-  it('sums up how many there are afterwards', async () => {
+  it('shows the class size after the sync', async () => {
     await openCheck(aPreview({ added: peopleAdded(4), left: peopleLeft(8) }));
     const after = await screen.findByRole('complementary', { name: 'After the sync' });
     expect(after).toHaveTextContent('32 of 40');
@@ -128,13 +128,13 @@ describe('the check before a sync', () => {
     expect(after).toHaveTextContent('You can undo the whole sync for 30 days.');
   });
 
-  it('tells of a new name of the class', async () => {
+  it('shows a changed class name', async () => {
     await openCheck(aPreview({ nameBefore: 'Writers' }));
     expect(await screen.findByText('Writers')).toBeVisible();
     expect(sync()).toBeEnabled();
   });
 
-  it('of a class that is up to date has nothing to press but Cancel', async () => {
+  it('shows no sync button for a class that is up to date', async () => {
     await openCheck(aPreview());
     await screen.findByRole('heading', { name: 'Already up to date' });
     expect(screen.queryByRole('button', { name: /^Sync with/ })).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('the check before a sync', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('waits with the windmill, says why it could not be read, and tries again', async () => {
+  it('shows a loading text, then the error EXT_002, and retries', async () => {
     const first = held<ReturnType<typeof reject<'EXT_002'>>>();
     const responses = [first.promise, { preview: aPreview({ added: peopleAdded(1) }) }];
     const { user } = await openCheck(aPreview(), {
@@ -155,7 +155,7 @@ describe('the check before a sync', () => {
     expect(await ledger()).toHaveLength(5);
   });
 
-  it('stops where the school has too few seats', async () => {
+  it('disables the sync when the school has too few seats', async () => {
     await openCheck(aPreview({ added: peopleAdded(4), freeSeats: 3 }));
     await ledger();
     expect(bar()).toHaveTextContent('4 new students, but only 3 free seats at your school.');
@@ -163,9 +163,9 @@ describe('the check before a sync', () => {
   });
 });
 
-describe('two who may be one', () => {
+describe('Possible duplicates in the preview', () => {
   // @proves S-sync-preview
-  it('are asked about, with nothing answered beforehand', async () => {
+  it('asks about a possible duplicate without a preselected answer', async () => {
     const { user, api } = await openCheck(aPreview({ twins: [aDuplicate()] }));
     await screen.findByRole('heading', { name: 'Is this the same student?' });
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
@@ -187,7 +187,7 @@ describe('two who may be one', () => {
     expect(call?.fields).not.toHaveProperty('confirmedLeaving');
   });
 
-  it('are two students where the teacher says so: one comes, one leaves', async () => {
+  it('adds one student and removes the other when the pair is decided as different', async () => {
     const { user } = await openCheck(aPreview({ twins: [aDuplicate()] }));
     await ledger();
     await pick(user, /Two students Chloe leaves\. Khloe gets a new login\./);
@@ -200,7 +200,7 @@ describe('two who may be one', () => {
     expect(part(/^Left/).getByText('Chloe Nguyen')).toBeVisible();
   });
 
-  it('come one pair at a time', async () => {
+  it('shows one pair at a time', async () => {
     const duplicates = [
       aDuplicate(),
       aDuplicate({
@@ -237,9 +237,9 @@ describe('two who may be one', () => {
   });
 });
 
-describe('students who would leave', () => {
+describe('Leaving students in the preview', () => {
   // @proves S-sync-preview
-  it('need a yes from a quarter of the class on', async () => {
+  it('requires a confirmation when a quarter of the class would leave', async () => {
     const { user, api } = await openCheck(aPreview({ left: peopleLeft(9) }));
     await screen.findByRole('heading', { name: 'A quarter of the class or more would leave.' });
     expect(screen.getByText(/^9 of 36 students are not in Google anymore\./)).toBeVisible();
@@ -253,7 +253,7 @@ describe('students who would leave', () => {
   });
 
   // @proves S-sync-preview
-  it('need their number typed from half of the class on', async () => {
+  it('requires the typed number when half of the class would leave', async () => {
     const { user } = await openCheck(aPreview({ left: peopleLeft(18, 'notChosen') }));
     await screen.findByRole('heading', { name: 'Half of the class or more would leave.' });
     expect(screen.getByText(/18 of them because they are not chosen/)).toBeVisible();
@@ -265,7 +265,7 @@ describe('students who would leave', () => {
   });
 
   // @proves S-sync-preview
-  it('can be kept, and then it is asked again how many leave', async () => {
+  it('asks again for the number after the educator keeps a student', async () => {
     const { user, api } = await openCheck(aPreview({ left: peopleLeft(10) }));
     await user.click(await screen.findByRole('checkbox', { name: 'Yes, these 10 students left' }));
     await clickButton(user, 'Keep some');
@@ -281,7 +281,7 @@ describe('students who would leave', () => {
     expect(sent(api.calls('googleClassroomSync')[0]?.fields).keptIds).toEqual(['left-1']);
   });
 
-  it('are told with when they were last seen', async () => {
+  it('shows when a leaving student was last seen', async () => {
     await openCheck(aPreview({ left: peopleLeft(2, 'notChosen') }));
     await ledger();
     const [first, second] = part(/^Left/).getAllByRole('listitem');
@@ -290,11 +290,11 @@ describe('students who would leave', () => {
   });
 });
 
-describe('the sync', () => {
+describe('Running the sync', () => {
   const change = aPreview({ added: peopleAdded(1) });
 
   // @proves S-sync-students
-  it("says Updating..., then the server's message, and goes to the result of the sync", async () => {
+  it("shows Updating..., then the server's message, and opens the sync result", async () => {
     const response = held<Answer>();
     const { user, location } = await openCheck(change, {
       googleClassroomSync: () => response.promise,
@@ -323,7 +323,7 @@ describe('the sync', () => {
   });
 
   // @proves C-sync-fields
-  it('sends what the specification lists: who is synced, the classroom and our own student ids', async () => {
+  it('sends the synced students, the classroom and our student ids', async () => {
     const { user, api } = await openCheck(change, {
       getGoogleClassrooms: () => ({
         allClassroomDocs: anExternalRoster(
@@ -350,7 +350,7 @@ describe('the sync', () => {
   });
 
   // @proves M-sync-failed
-  it('changes nothing when it fails: a toast says why, and the page stays', async () => {
+  it('shows an error toast and stays on the page when the sync fails', async () => {
     const { user, location } = await openCheck(change, {
       googleClassroomSync: () => reject('SCH_002'),
     });
@@ -361,7 +361,7 @@ describe('the sync', () => {
     expect(sync()).toBeEnabled();
   });
 
-  it('is sent with the same key when it is tried again', async () => {
+  it('retries with the same idempotency key', async () => {
     const responses = [fail(), done];
     const { user, api } = await openCheck(change, {
       googleClassroomSync: () => responses.shift() ?? done,
@@ -377,7 +377,7 @@ describe('the sync', () => {
   });
 
   // @proves S-sync-preview
-  it('shows the class anew when it has changed, with the answers that still fit', async () => {
+  it('shows the new preview with the decisions that still apply when the class changed', async () => {
     const previews = [
       aPreview({ twins: [aDuplicate()] }),
       aPreview({ fingerprint: 'print-2', twins: [aDuplicate()], added: peopleAdded(2) }),
@@ -400,7 +400,7 @@ describe('the sync', () => {
   });
 });
 
-describe('many pairs of the same name', () => {
+describe('Several pairs with the same name', () => {
   const namesake = (number: number) =>
     aDuplicate({
       there: { id: `s-${number}` },
@@ -408,7 +408,7 @@ describe('many pairs of the same name', () => {
       why: 'sameName',
     });
 
-  it('are answered at once, and what is left is asked next', async () => {
+  it('decides all pairs with equal names at once and asks about the rest', async () => {
     const near = aDuplicate({ there: { id: 's-9' }, here: { id: 'student-9' }, why: 'nearName' });
     const { user } = await openCheck(
       aPreview({ twins: [namesake(1), near, namesake(2), namesake(3)], left: [] }),
@@ -424,7 +424,7 @@ describe('many pairs of the same name', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('offer nothing where there is only one', async () => {
+  it('offers no bulk decision for a single pair', async () => {
     await openCheck(aPreview({ twins: [namesake(1)], left: [] }));
     expect(await screen.findByRole('radio', { name: /Same student/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /same students/ })).not.toBeInTheDocument();

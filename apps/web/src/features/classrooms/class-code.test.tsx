@@ -26,9 +26,9 @@ beforeAll(async () => {
   await import('@wonderfield/ui/qr-code/qr-code');
 }, 60_000);
 
-describe('the class code', () => {
+describe('ClassCodeDialog', () => {
   // @proves S-class-code
-  it('stands there large, with the address to go to and a code to scan', async () => {
+  it('shows the class code with the address and a QR code', async () => {
     const { dialog } = await open();
     expect(within(dialog).getByText('K3M-92Q')).toBeVisible();
     expect(dialog).toHaveTextContent('Go tohttp://localhost:3000/student');
@@ -42,7 +42,7 @@ describe('the class code', () => {
   });
 
   // @proves S-class-code
-  it('is switched off', async () => {
+  it('switches the class code off', async () => {
     const { api, dialog, user } = await open();
     await user.click(theSwitch());
     expect(
@@ -57,7 +57,7 @@ describe('the class code', () => {
   });
 
   // @proves S-class-code
-  it('is switched on, and shown at once', async () => {
+  it('switches the class code on and shows it at once', async () => {
     const { api, dialog, user } = await open(aClassroom());
     expect(theSwitch()).not.toBeChecked();
     expect(await violations()).toEqual([]);
@@ -70,7 +70,7 @@ describe('the class code', () => {
   it.each([
     ['is refused', reject('CLS_001'), 'Requested classroom does not exist.'],
     ['does not get through', fail(), 'Something went wrong, Please try again'],
-  ])('stays as it was when the switch %s', async (_how, response, words) => {
+  ])('keeps the class code when switching it off %s', async (_how, response, words) => {
     const { dialog, user } = await open(withCode, { setClassCode: () => response });
     await user.click(theSwitch());
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -81,7 +81,7 @@ describe('the class code', () => {
   it.each([
     ['Copy code', 'K3M-92Q'],
     ['Copy link', 'http://localhost:3000/student?code=K3M-92Q'],
-  ])('%s copies %s', async (name, text) => {
+  ])('uses the button “%s” to copy %s', async (name, text) => {
     const { user } = await open();
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await clickButton(user, name);
@@ -89,7 +89,7 @@ describe('the class code', () => {
     expect(written.mock.calls).toEqual([[text]]);
   });
 
-  it('says so when the browser does not let it be copied', async () => {
+  it('shows an error when the browser denies copying', async () => {
     const { user } = await open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await clickButton(user, 'Copy code');
@@ -98,7 +98,7 @@ describe('the class code', () => {
     );
   });
 
-  /** A browser that can fill the screen, and how it answers. */
+  /** Fakes a browser with full-screen support. */
   const withFullScreen = (requestFullscreen: () => Promise<void>) => {
     Object.assign(document, { fullscreenEnabled: true });
     Object.assign(HTMLElement.prototype, { requestFullscreen });
@@ -108,7 +108,7 @@ describe('the class code', () => {
     });
   };
 
-  it('fills the screen where the browser can', async () => {
+  it('shows the class code in full screen when the browser supports it', async () => {
     const fill = vi.fn(async () => undefined);
     withFullScreen(fill);
     const { user } = await open();
@@ -116,31 +116,31 @@ describe('the class code', () => {
     expect(fill).toHaveBeenCalledOnce();
   });
 
-  it('has the focus on its button again after the full screen', async () => {
+  it('restores the focus of the button after full screen', async () => {
     withFullScreen(async () => undefined);
     const { user } = await open();
     await clickButton(user, 'Full screen');
     const button = screen.getByRole('button', { name: 'Full screen' });
-    // As browsers do with what the full screen hides.
+    // Browsers blur an element that full screen hides.
     button.blur();
     document.dispatchEvent(new Event('fullscreenchange'));
     expect(button).toHaveFocus();
   });
 
-  it('says so when the browser does not let it fill the screen', async () => {
+  it('shows an error when the browser denies full screen', async () => {
     withFullScreen(() => Promise.reject(new TypeError('not allowed')));
     const { user } = await open();
     await clickButton(user, 'Full screen');
     expect(await screen.findByText('Something went wrong, Please try again')).toBeVisible();
   });
 
-  it('does not offer that where it cannot', async () => {
+  it('hides the full screen button when the browser does not support it', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Full screen' })).not.toBeInTheDocument();
   });
 });
 
-describe('renewing the class code', () => {
+describe('Renewing the class code', () => {
   const ask = async (handlers: Parameters<typeof openEducatorsList>[1] = {}) => {
     const page = await open(withCode, handlers);
     await clickButton(page.user, 'Renew code');
@@ -149,7 +149,7 @@ describe('renewing the class code', () => {
   };
 
   // @proves S-class-code
-  it('asks first, because the old one stops working', async () => {
+  it('asks for confirmation, because the old code stops working', async () => {
     const { api, question, user } = await ask();
     expect(question).toHaveAccessibleDescription(
       'You get a new code, and the old one stops working at once. Students who joined with it stay.',
@@ -160,7 +160,7 @@ describe('renewing the class code', () => {
     expect(screen.getByText('K3M-92Q')).toBeVisible();
   });
 
-  it('shows the new one', async () => {
+  it('shows the new code after renewing it', async () => {
     const { api, dialog, question, user } = await ask();
     await user.click(within(question).getByRole('button', { name: 'Renew code' }));
     expect(await toast('The classroom has a new code.')).toBeVisible();
@@ -170,7 +170,7 @@ describe('renewing the class code', () => {
     ]);
   });
 
-  it('that fails says so and keeps the old one', async () => {
+  it('shows an error and keeps the old code when renewing fails', async () => {
     const { dialog, question, user } = await ask({ setClassCode: () => fail() });
     await user.click(within(question).getByRole('button', { name: 'Renew code' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');

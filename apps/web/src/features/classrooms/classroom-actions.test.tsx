@@ -22,7 +22,7 @@ const chooseFromMenu = async (user: UserEvent, name: string, item: string) => {
 
 beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
 
-describe('deleting a classroom', () => {
+describe('Deleting a classroom', () => {
   const ask = async (name: string, handlers: Parameters<typeof openEducatorsList>[1] = {}) => {
     const page = await openEducatorsList(rooms, handlers);
     const room = await inRoom(name);
@@ -32,7 +32,7 @@ describe('deleting a classroom', () => {
   };
 
   // @proves S-classroom-deleted
-  it('asks first, and says what becomes of the students', async () => {
+  it('asks for confirmation and explains what happens to the students', async () => {
     const { api, dialog, user } = await ask('Room 12 Explorers');
     expect(dialog).toHaveAccessibleDescription(
       /18 students leave this classroom, and it cannot be brought back\. Students who have a parent account, another classroom or a school here keep their accounts\. All others can no longer sign in, and their accounts are erased after 30 days\./,
@@ -45,14 +45,14 @@ describe('deleting a classroom', () => {
     expect(api.calls('deleteClassroom')).toHaveLength(0);
   });
 
-  it('speaks of no students where there are none', async () => {
+  it('mentions no students when the classroom has none', async () => {
     const { dialog } = await ask('Storytellers');
     expect(dialog).toHaveAccessibleDescription(/The classroom has no students\./);
     expect(dialog).not.toHaveTextContent('30 days');
   });
 
   // @proves S-classroom-deleted
-  it('says Deleting..., then takes it off the list, the cache and the draft', async () => {
+  it('shows Deleting..., then removes the classroom from the list, the cache and the draft', async () => {
     const response = held<Record<string, never>>();
     localStorage.setItem('classroomDetails', '{"classRoomId":"room-12"}');
     let isDeleted = false;
@@ -85,7 +85,7 @@ describe('deleting a classroom', () => {
   });
 
   // @proves M-delete-classroom-failed
-  it('that fails is said, and keeps the classroom and the draft', async () => {
+  it('shows an error and keeps the classroom and the draft when deleting fails', async () => {
     localStorage.setItem('classroomDetails', '{"classRoomId":"room-12"}');
     const { user, dialog } = await ask('Room 12 Explorers', { deleteClassroom: () => fail() });
     await clickButton(user, 'Delete');
@@ -99,7 +99,7 @@ describe('deleting a classroom', () => {
   });
 
   // @proves M-delete-classroom-failed
-  it('that somebody else was faster with ends with the list as it is', async () => {
+  it('refreshes the list without an error when the classroom was already deleted', async () => {
     let isGone = false;
     const { user } = await ask('Room 12 Explorers', {
       deleteClassroom: () => {
@@ -115,9 +115,9 @@ describe('deleting a classroom', () => {
   });
 });
 
-describe('archiving a classroom', () => {
+describe('Archiving a classroom', () => {
   // @proves S-classroom-archived
-  it('puts it away below the others, folded', async () => {
+  it('moves an archived classroom to a collapsed section below the others', async () => {
     const { api, user } = await openEducatorsList(rooms);
     await chooseFromMenu(user, 'Room 12 Explorers', 'Archive');
     expect(
@@ -140,7 +140,7 @@ describe('archiving a classroom', () => {
   });
 
   // @proves S-classroom-archived
-  it('can be taken back', async () => {
+  it('restores an archived classroom', async () => {
     const { api, user } = await openEducatorsList([
       aClassroom({ isArchived: true }),
       storytellers(),
@@ -154,7 +154,7 @@ describe('archiving a classroom', () => {
   });
 
   // @proves S-classroom-archived
-  it('cannot be taken back while the school has no seat, and says so', async () => {
+  it('shows SCH_002 when the school has no free seat to restore the classroom', async () => {
     const { user } = await openEducatorsList([aClassroom({ isArchived: true })], {
       archiveClassroom: () => reject('SCH_002'),
     });
@@ -166,7 +166,7 @@ describe('archiving a classroom', () => {
     expect(screen.getByText('All your classrooms are archived.')).toBeVisible();
   });
 
-  it('of two at once tells of both, whichever is answered last', async () => {
+  it('reports both results of two parallel archive requests', async () => {
     const first = held<ReturnType<typeof reject<'CLS_001'>>>();
     const { user } = await openEducatorsList(rooms, {
       archiveClassroom: ({ classRoomId }) =>
@@ -185,15 +185,15 @@ describe('archiving a classroom', () => {
     );
   });
 
-  it('of a shared one is for its owner to undo', async () => {
+  it('offers no restore to a co-teacher of a shared classroom', async () => {
     const { user } = await openEducatorsList([aClassroom({ isArchived: true, isShared: true })]);
     await user.click(await screen.findByRole('button', { name: 'Archived (1)' }));
     expect((await inRoom('Room 12 Explorers')).queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
-describe('two hundred classrooms', () => {
-  it('are watched no longer than they are shown', async () => {
+describe('List of 200 classrooms', () => {
+  it('stops observing the classrooms when the list unmounts', async () => {
     const observe = vi.fn();
     const disconnect = vi.fn();
     class Observer {
@@ -209,7 +209,7 @@ describe('two hundred classrooms', () => {
     expect(disconnect).toHaveBeenCalledOnce();
   });
 
-  it('are drawn near the window only; of the others the name stands there', async () => {
+  it('renders classrooms near the viewport and only the names of the others', async () => {
     const watched: Element[] = [];
     let tell: (near: Element[]) => void = () => undefined;
     class Observer {

@@ -44,9 +44,9 @@ beforeAll(async () => {
   await import('./screens/classrooms-screen.tsx');
 }, 60_000);
 
-describe('the form for a classroom', () => {
+describe('Create Classroom form', () => {
   // @proves R-create-classroom
-  it.each(['/create-classroom', '/classroom'])('stands at %s', async (at) => {
+  it.each(['/create-classroom', '/classroom'])('opens at %s', async (at) => {
     await open({}, at);
     expect(document.title).toBe('Create a Classroom · Wonderfield');
     expect(screen.getByLabelText('Teacher Name')).toHaveValue('Amara Reyes');
@@ -63,14 +63,14 @@ describe('the form for a classroom', () => {
       { googleAccountId: 'google-1', cleverAccountId: 'clever-1' },
       ['/google-classrooms', '/clever-classrooms'],
     ],
-  ])('offers to sync where a service is connected: %j', async (accounts, ways) => {
+  ])('offers a sync link per connected service: %j', async (accounts, ways) => {
     await open({}, '/create-classroom', anEducator(accounts));
     const links = screen.queryAllByRole('link', { name: /^\+ Sync (Google|Clever) Classroom$/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
   });
 
   // @proves F-classroom-name, F-teacher-name, F-classroom-grade, F-classroom-subject
-  it('asks for everything, in the words of the specification', async () => {
+  it('shows an error under every missing field', async () => {
     const { api, user } = await open(
       NO_CLASSROOMS,
       '/create-classroom',
@@ -92,7 +92,7 @@ describe('the form for a classroom', () => {
     ['41', 'Max no. of students are 40'],
     ['0', 'Please enter no. of students'],
     ['100', 'Max no. of students are 40'],
-  ])('does not take %s students', async (places, message) => {
+  ])('rejects a capacity of %s students', async (places, message) => {
     const { user } = await open();
     await fill(user, 'Max No. of Students', places);
     await user.tab();
@@ -100,7 +100,7 @@ describe('the form for a classroom', () => {
     expect(screen.getByLabelText('Max No. of Students')).toHaveValue(places);
   });
 
-  it('takes digits only for the number of students, and cuts none of a number short', async () => {
+  it('accepts only digits for the capacity and truncates no number', async () => {
     const { user } = await open(NO_CLASSROOMS);
     const places = screen.getByLabelText('Max No. of Students');
     await user.type(places, 'ab1c00');
@@ -110,7 +110,7 @@ describe('the form for a classroom', () => {
   });
 
   // @proves K-grades
-  it('offers the grades and subjects of the specification', async () => {
+  it('offers all grades and subjects', async () => {
     await open();
     const labels = (name: string) =>
       [...(screen.getByLabelText(name) as HTMLSelectElement).options].map(({ text }) => text);
@@ -132,7 +132,7 @@ describe('the form for a classroom', () => {
     ]);
   });
 
-  it('tells an educator who may not teach yet where to go on', async () => {
+  it('shows an educator without access where to continue', async () => {
     await open({}, '/create-classroom', anEducator({ grades: [] }));
     expect(screen.getByText('Classrooms open as soon as your account is ready.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(
@@ -143,9 +143,9 @@ describe('the form for a classroom', () => {
   });
 });
 
-describe('creating a classroom', () => {
+describe('Creating a classroom', () => {
   // @proves R-create-classroom, S-classroom-saved
-  it('says Saving..., adds it to the cached list and goes on to the students', async () => {
+  it('shows Saving..., adds the classroom to the cached list and opens Add Students', async () => {
     localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
     const waiting = held<typeof response>();
     let rooms = [storytellers()];
@@ -180,7 +180,7 @@ describe('creating a classroom', () => {
   });
 
   // @proves M-classroom-not-saved
-  it('that does not get through says so, keeps what was typed, and has the same key again', async () => {
+  it('shows an error, keeps the input and retries with the same key after a network error', async () => {
     const replies = [fail(), response];
     const { api, user, location } = await open({
       createClassRoom: () => replies.shift() ?? response,
@@ -199,7 +199,7 @@ describe('creating a classroom', () => {
     expect(keys).toHaveLength(2);
   });
 
-  it('that the school has no seat for says so in the server’s words', async () => {
+  it('shows SCH_002 when the school has no free seat', async () => {
     const { user, location } = await open({ createClassRoom: () => reject('SCH_002') });
     await fillIn(user);
     await clickButton(user, 'Create Classroom');
@@ -210,7 +210,7 @@ describe('creating a classroom', () => {
   });
 });
 
-describe('the draft of a new classroom', () => {
+describe('Draft of a new classroom', () => {
   const KEPT = {
     classroomName: 'Night Owls',
     classGrade: '5',
@@ -223,7 +223,7 @@ describe('the draft of a new classroom', () => {
   };
 
   // @proves S-half-filled-classroom
-  it('half filled in is not left without a question', async () => {
+  it('asks before leaving a half-filled form', async () => {
     const { user, location } = await open();
     await fill(user, 'Classroom Name', 'Night Owls');
     await user.click(screen.getByRole('link', { name: 'Back to My Classrooms' }));
@@ -234,7 +234,7 @@ describe('the draft of a new classroom', () => {
   });
 
   // @proves S-classroom-draft
-  it('is kept while typing', async () => {
+  it('stores the draft while the teacher types', async () => {
     const { user } = await open();
     await fill(user, 'Classroom Name', 'Night Owls');
     await choose(user, 'Grade', 'Grade 5');
@@ -244,7 +244,7 @@ describe('the draft of a new classroom', () => {
   });
 
   // @proves S-classroom-draft, C-3.1-keys
-  it('is offered back after a reload, and brought back', async () => {
+  it('offers the draft after a reload and restores it', async () => {
     localStorage.setItem('classroomDetails', JSON.stringify(KEPT));
     const { user } = await open();
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -262,7 +262,7 @@ describe('the draft of a new classroom', () => {
   });
 
   // @proves S-classroom-draft
-  it('is discarded when nobody wants it', async () => {
+  it('discards the draft when the teacher clicks Discard', async () => {
     localStorage.setItem('classroomDetails', JSON.stringify(KEPT));
     const { user } = await open();
     await clickButton(user, 'Discard');
@@ -273,13 +273,13 @@ describe('the draft of a new classroom', () => {
   it.each([
     ['of another classroom', JSON.stringify({ ...KEPT, classRoomId: 'room-12' })],
     ['that cannot be read', 'oops'],
-  ])('%s is not offered', async (_which, stored) => {
+  ])('does not offer a draft %s', async (_which, stored) => {
     localStorage.setItem('classroomDetails', stored);
     await open();
     expect(screen.queryByText(/did not save it/)).not.toBeInTheDocument();
   });
 
-  it('goes with Cancel', async () => {
+  it('deletes the draft on Cancel', async () => {
     const { user, location } = await open({
       getInvitations: () => ({ invitations: [], handovers: [] }),
     });
@@ -293,8 +293,8 @@ describe('the draft of a new classroom', () => {
   });
 });
 
-describe('the second classroom', () => {
-  it('starts with the grade and the capacity of the first one', async () => {
+describe('Second classroom', () => {
+  it('starts with the grade and the capacity of the first classroom', async () => {
     await open({}, '/create-classroom', anEducator({ grades: ['4'], studentsInClass: 22 }));
     expect(screen.getByLabelText('Grade')).toHaveValue('3');
     expect(screen.getByLabelText('Max No. of Students')).toHaveValue('24');
@@ -303,14 +303,14 @@ describe('the second classroom', () => {
   });
 });
 
-describe('the first classroom', () => {
+describe('First classroom', () => {
   const values = () => [
     screen.getByLabelText<HTMLSelectElement>('Grade').value,
     screen.getByLabelText<HTMLInputElement>('Max No. of Students').value,
   ];
 
   // @proves S-first-classroom
-  it('starts with the grade and the size the set-up asked for', async () => {
+  it('starts with the grade and the capacity from the account setup', async () => {
     await open(
       NO_CLASSROOMS,
       '/create-classroom',
@@ -325,7 +325,7 @@ describe('the first classroom', () => {
   it.each([
     ['of two grades', NO_CLASSROOMS, { grades: ['3', '4'] }, ['', '']],
     ['of too many students', NO_CLASSROOMS, { grades: ['4'], studentsInClass: 60 }, ['4', '']],
-  ])('guesses nothing %s', async (_which, handlers, traits, expected) => {
+  ])('proposes no value from an account setup %s', async (_which, handlers, traits, expected) => {
     await open(handlers, '/create-classroom', anEducator(traits));
     await screen.findByLabelText('Classroom Name');
     expect(values()).toEqual(expected);

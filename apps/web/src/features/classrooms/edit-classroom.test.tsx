@@ -36,10 +36,10 @@ const saved = (classroom: ClassroomJson) => ({
 
 beforeAll(async () => void (await import('./screens/edit-classroom-screen.tsx')), 60_000);
 
-describe('the form of a classroom that is there', () => {
+describe('Edit Classroom form', () => {
   // @proves R-edit-classroom
   it.each(['/edit-classroom/room-12', '/classroom/room-12'])(
-    'stands at %s, filled in',
+    'opens at %s with the stored values',
     async (at) => {
       const { api } = await open({}, aClassroom(), at);
       expect(await nameField()).toHaveValue('Room 12 Explorers');
@@ -58,7 +58,7 @@ describe('the form of a classroom that is there', () => {
   );
 
   // @proves S-loading
-  it('says that it loads', async () => {
+  it('shows a loading text until the classroom has loaded', async () => {
     const response = held<List>();
     await open({ getClassroomsByEducator: () => response.promise });
     expect(screen.getByRole('status')).toHaveTextContent('Loading, please wait...');
@@ -67,7 +67,7 @@ describe('the form of a classroom that is there', () => {
   });
 
   // @proves S-classroom-unknown
-  it('says that an unknown one does not exist', async () => {
+  it('shows that an unknown classroom does not exist', async () => {
     await open({ getClassroomsByEducator: () => reject('CLS_001') });
     expect(await screen.findByText('Requested classroom does not exist.')).toBeVisible();
     expect(screen.getByRole('main')).not.toHaveTextContent('Loading');
@@ -76,7 +76,7 @@ describe('the form of a classroom that is there', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('can be tried again when it does not get through', async () => {
+  it('offers a retry when the classroom cannot be loaded', async () => {
     let response: ReturnType<typeof fail> | List = fail();
     const { user } = await open({ getClassroomsByEducator: () => response });
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 });
@@ -87,7 +87,7 @@ describe('the form of a classroom that is there', () => {
   });
 
   // @proves F-synced-locked
-  it('locks name and teacher of a synced one', async () => {
+  it('locks the name and the teacher of a synced classroom', async () => {
     await open({}, aClassroom({ googleClassroomId: 'g-1' }));
     expect(await nameField()).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Teacher Name')).toHaveAttribute('readonly');
@@ -96,9 +96,9 @@ describe('the form of a classroom that is there', () => {
   });
 });
 
-describe('saving a classroom', () => {
+describe('Saving a classroom', () => {
   // @proves R-edit-classroom, S-classroom-saved
-  it('sends it with its version, replaces it in the cache and goes on to the students', async () => {
+  it('sends the version, updates the cache and opens Add Students', async () => {
     localStorage.setItem('classRooms', JSON.stringify([aClassroom(), storytellers()]));
     const changed = aClassroom({ classRoomName: 'Room 13', version: 5 });
     const { api, user, location } = await open({ createClassRoom: () => saved(changed) });
@@ -124,7 +124,7 @@ describe('saving a classroom', () => {
   });
 
   // @proves F-classroom-shrink
-  it('leaves nobody without a place', async () => {
+  it('rejects a capacity below the number of enrolled students', async () => {
     const { api, user } = await open();
     await nameField();
     await fill(user, 'Max No. of Students', '17');
@@ -134,7 +134,7 @@ describe('saving a classroom', () => {
   });
 
   // @proves F-classroom-shrink
-  it('shows under the fields what only the server can know', async () => {
+  it("shows the server's field errors under the fields", async () => {
     const { user } = await open({
       createClassRoom: () => reject('CLS_003', { errors: { noOfStudents: TOO_FEW } }),
     });
@@ -146,9 +146,9 @@ describe('saving a classroom', () => {
   });
 });
 
-describe('a classroom that was changed elsewhere', () => {
+describe('Classroom changed elsewhere', () => {
   // @proves S-classroom-conflict, S-newest-beside-edits
-  it('is told; what was typed stays until the newest is wanted', async () => {
+  it('shows the conflict and keeps the input until the newest version is loaded', async () => {
     let stored = aClassroom();
     const { api, user, location } = await open({
       getClassroomsByEducator: () => ({ allClassroomsDocs: [stored] }),
@@ -170,7 +170,7 @@ describe('a classroom that was changed elsewhere', () => {
     expect(screen.queryByText(/did not save it/)).not.toBeInTheDocument();
     expect(draft()).toBeNull();
     await waitFor(() => expect(screen.getByLabelText('Classroom Name')).toHaveFocus());
-    // What was typed is kept beside it.
+    // The unsaved input stays available.
     expect(screen.getByRole('status')).toHaveTextContent('Classroom Name: Mine');
     expect(await violations()).toEqual([]);
     await clickButton(user, 'Use mine for Classroom Name');
@@ -184,7 +184,7 @@ describe('a classroom that was changed elsewhere', () => {
     });
   });
 
-  it('and deleted meanwhile does not exist', async () => {
+  it('shows that a classroom deleted since does not exist', async () => {
     let isDeleted = false;
     const { user } = await open({
       getClassroomsByEducator: () =>
@@ -201,9 +201,9 @@ describe('a classroom that was changed elsewhere', () => {
   });
 });
 
-describe('the draft of a classroom', () => {
+describe('Draft of an existing classroom', () => {
   // @proves C-3.7-classroom
-  it('is kept while typing, with what belongs to the classroom', async () => {
+  it('stores the draft with the id and version of the classroom while the teacher types', async () => {
     const { user } = await open();
     await nameField();
     await fill(user, 'Classroom Name', 'Room 13');
@@ -235,7 +235,7 @@ describe('the draft of a classroom', () => {
   };
 
   // @proves S-classroom-draft
-  it('brought back onto a newer classroom is told, not written over it', async () => {
+  it('reports a conflict when a draft of an older version is restored and saved', async () => {
     localStorage.setItem('classroomDetails', JSON.stringify(kept));
     const { api, user } = await open(
       { createClassRoom: () => reject('CLS_006') },
@@ -249,7 +249,7 @@ describe('the draft of a classroom', () => {
     expect(api.calls('createClassRoom')[0]?.fields).toMatchObject({ version: '4' });
   });
 
-  it('brought back, typed on and brought back once more is still of the older classroom', async () => {
+  it('keeps the older version when a draft is edited and restored twice', async () => {
     localStorage.setItem('classroomDetails', JSON.stringify(kept));
     const newer = aClassroom({ version: 6 });
     const first = await open({}, newer);

@@ -30,9 +30,9 @@ const factsOf = (element: HTMLElement) =>
 
 beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
 
-describe("an educator's list", () => {
+describe('Classroom list of an educator', () => {
   // @proves R-classrooms
-  it('has its title, its count, and the ways back', async () => {
+  it('shows the title, the count and the Back and Cancel links', async () => {
     await openEducatorsList([aClassroom(), storytellers()]);
     await count('Classrooms (2)');
     expect(document.title).toBe('My Classroom(s) · Wonderfield');
@@ -46,7 +46,7 @@ describe("an educator's list", () => {
   });
 
   // @proves S-classroom-cards
-  it('tells of each classroom its grade, subject, teacher and places', async () => {
+  it('shows the grade, subject, teacher and seats of each classroom', async () => {
     await openEducatorsList([aClassroom()]);
     const room = await card('Room 12 Explorers');
     expect(within(room).getByText('Classroom Name')).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe("an educator's list", () => {
   });
 
   // @proves S-classroom-cards
-  it('shows -- where no teacher is named', async () => {
+  it('shows -- when a classroom has no teacher name', async () => {
     await openEducatorsList([aClassroom({ teacherName: '' })]);
     expect(factsOf(await card('Room 12 Explorers'))).toContainEqual(['Teacher Name', '--']);
   });
@@ -73,7 +73,7 @@ describe("an educator's list", () => {
     [{ googleClassroomId: 'c-1', classRoomProvider: 'clever' as const }, ['From Clever']],
     [{ googleClassroomId: '' }, []],
     [{ googleClassroomId: 'false' }, []],
-  ])('marks a classroom that follows %j with %j', async (source, marks) => {
+  ])('marks a classroom synced with %j as %j', async (source, marks) => {
     await openEducatorsList([aClassroom(source)]);
     const room = await screen.findByRole('article');
     const shown = within(room).queryAllByRole('img', { name: /^From / });
@@ -81,7 +81,7 @@ describe("an educator's list", () => {
   });
 
   // @proves S-classroom-actions
-  it('leads to the students and to the form', async () => {
+  it('links to the students and the edit form', async () => {
     await openEducatorsList([aClassroom()]);
     expect(hrefs(await card('Room 12 Explorers'))).toEqual({
       'Add Students': '/add-students/room-12',
@@ -92,7 +92,7 @@ describe("an educator's list", () => {
   });
 
   // @proves S-classroom-actions
-  it('offers Add Student, and no list, while there is none', async () => {
+  it('offers Add Student and no student list for an empty classroom', async () => {
     await openEducatorsList([storytellers()]);
     expect(hrefs(await card('Storytellers'))).toEqual({
       'Add Student': '/add-students/room-7',
@@ -101,7 +101,7 @@ describe("an educator's list", () => {
   });
 
   // @proves S-co-teachers
-  it('tags what is shared, and offers nothing that is the owner’s', async () => {
+  it("labels a shared classroom and hides the owner's actions", async () => {
     const { user } = await openEducatorsList([aClassroom({ isShared: true })]);
     const room = await card('Room 12 Explorers');
     expect(within(room).getByText('Shared with you')).toBeVisible();
@@ -113,7 +113,7 @@ describe("an educator's list", () => {
   });
 
   // @proves S-classroom-actions
-  it('keeps the rest in a menu', async () => {
+  it('shows the less frequent actions in a menu', async () => {
     const { user } = await openEducatorsList([aClassroom()]);
     await card('Room 12 Explorers');
     expect(screen.queryByText('Shared with you')).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ describe("an educator's list", () => {
       '/google-students/c-1?provider=clever',
     ],
   ])(
-    'leads from a classroom that follows %j to another sync and to those before',
+    'links from a classroom synced with %j to another sync and the sync history',
     async (source, again) => {
       const { user } = await openEducatorsList([aClassroom(source)]);
       await screen.findByRole('article');
@@ -143,9 +143,9 @@ describe("an educator's list", () => {
   );
 });
 
-describe('while it loads', () => {
+describe('Loading state', () => {
   // @proves S-loading
-  it('says so', async () => {
+  it('shows a loading text until the list has loaded', async () => {
     const response = held<List>();
     await openEducatorsList([], { getClassroomsByEducator: () => response.promise });
     expect(screen.getByRole('status')).toHaveTextContent('Loading, please wait...');
@@ -157,7 +157,7 @@ describe('while it loads', () => {
   });
 
   // @proves S-classroom-cache, C-3.1-keys
-  it('shows the cached list at once; what the server says then wins, and is cached', async () => {
+  it("shows the cached list at once, then replaces and caches the server's list", async () => {
     const response = held<List>();
     localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
     await openEducatorsList([], { getClassroomsByEducator: () => response.promise });
@@ -169,14 +169,17 @@ describe('while it loads', () => {
     expect(cachedNames()).toEqual(['Room 12 Explorers']);
   });
 
-  it.each(['not json', '{"a":1}', '[{"name":"x"}]'])('does not trip over %s', async (stored) => {
-    localStorage.setItem('classRooms', stored);
-    await openEducatorsList([aClassroom()]);
-    await count('Classrooms (1)');
-  });
+  it.each(['not json', '{"a":1}', '[{"name":"x"}]'])(
+    'ignores an invalid cached list: %s',
+    async (stored) => {
+      localStorage.setItem('classRooms', stored);
+      await openEducatorsList([aClassroom()]);
+      await count('Classrooms (1)');
+    },
+  );
 
   // @proves S-classroom-cache
-  it('keeps no names of students on the device', async () => {
+  it('stores no student names on the device', async () => {
     const studentData = [
       {
         userId: 'student-1',
@@ -195,9 +198,9 @@ describe('while it loads', () => {
   });
 });
 
-describe('an empty list', () => {
+describe('Empty list', () => {
   // @proves S-classroom-empty, M-no-classroom
-  it('says so, with a link to create one', async () => {
+  it('shows the empty state with a link to create a classroom', async () => {
     const { user, location } = await openEducatorsList([]);
     expect(await screen.findByText('No Classroom created yet!')).toBeVisible();
     await count('Classrooms (0)');
@@ -213,8 +216,8 @@ describe('an empty list', () => {
   });
 });
 
-describe('a list of archived classrooms only', () => {
-  it('says so, offers to create one, and has them below', async () => {
+describe('List with archived classrooms only', () => {
+  it('shows that all classrooms are archived, offers to create one and lists them below', async () => {
     await openEducatorsList([aClassroom({ isArchived: true })]);
     expect(await screen.findByText('All your classrooms are archived.')).toBeVisible();
     expect(screen.queryByText('No Classroom created yet!')).not.toBeInTheDocument();
@@ -223,11 +226,11 @@ describe('a list of archived classrooms only', () => {
   });
 });
 
-describe('a list that cannot be loaded', () => {
+describe('List that cannot be loaded', () => {
   const NOT_LOADED = 'Your classrooms are not here right now';
 
   // @proves D-8-failed-list
-  it('says so under a headline of its own, and can be tried again', async () => {
+  it('shows an error state and retries', async () => {
     let response: ReturnType<typeof fail> | List = fail();
     const { user } = await openEducatorsList([], { getClassroomsByEducator: () => response });
     expect(await screen.findByText(NOT_LOADED, {}, { timeout: 8_000 })).toBeVisible();
@@ -241,7 +244,7 @@ describe('a list that cannot be loaded', () => {
   });
 
   // @proves S-classroom-cache
-  it('leaves the cached list, and says that it may be old', async () => {
+  it('keeps the cached list and shows that it may be outdated', async () => {
     localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
     let response: ReturnType<typeof fail> | List = fail();
     const { user } = await openEducatorsList([], { getClassroomsByEducator: () => response });
@@ -257,7 +260,7 @@ describe('a list that cannot be loaded', () => {
 
   // @proves S-classroom-cache
   it.each(['EDU_001', 'EDU_002', 'EDU_004'] as const)(
-    'is refused with %s: the cached one is gone, and their own page says why',
+    'clears the cached list and opens the home page for %s',
     async (code) => {
       localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
       const notReady = anEducator({ licenseType: 'schoolLicenseCode', isAgeVerified: false });
@@ -287,7 +290,7 @@ describe('a list that cannot be loaded', () => {
       { schoolRemoval: { schoolName: 'Fern School', removedAt: AT } },
       '/educator',
     ],
-  ])('leads a teacher who %s to the next step (D 8)', async (_who, traits, target) => {
+  ])('sends a teacher who %s to the next step', async (_who, traits, target) => {
     const { location } = await openEducatorsList(
       [],
       {

@@ -15,14 +15,14 @@ const iris = aFullChild({ userId: 'child-2', firstName: 'Iris', email: 'k3m9x2qa
 const dana = aParent({ children: [theo, iris] });
 const student = aStudent({ isSchoolMade: true });
 
-/** As a student gets it. */
+/** A classroom in the response for a student. */
 const explorers: ClassroomJson = {
   classRoomId: 'room-12',
   classRoomName: 'Room 12 Explorers',
   teacherName: 'Amara Reyes',
   classRoomSubject: 'science',
 };
-/** As a parent gets it. */
+/** A classroom in the response for a parent. */
 const theos: ClassroomJson = {
   ...explorers,
   childId: 'child-1',
@@ -48,9 +48,9 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
 
-describe("a student's list", () => {
+describe('Classroom list of a student', () => {
   // @proves R-classrooms, S-classroom-cards, P-student-classrooms
-  it('is there to look at: name, teacher, subject', async () => {
+  it('shows name, teacher and subject without actions', async () => {
     await open(student, [explorers]);
     await heading('My Classroom(s)');
     await screen.findByRole('heading', { level: 2, name: 'Classrooms (1)' });
@@ -69,13 +69,13 @@ describe("a student's list", () => {
   });
 
   // @proves S-classroom-cards
-  it('marks what came from Google', async () => {
+  it('marks a classroom that is synced with Google', async () => {
     await open(student, [{ ...explorers, googleClassroomId: 'g-1' }]);
     expect(await screen.findByRole('img', { name: 'From Google Classroom' })).toBeVisible();
   });
 
   // @proves S-classroom-empty, M-no-classroom
-  it('is empty at first', async () => {
+  it('shows the empty state when the student has no classrooms', async () => {
     await open(student, []);
     expect(await screen.findByText('No Classroom created yet!')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Create Classroom' })).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ describe("a student's list", () => {
   });
 
   // @proves D-8-failed-list
-  it('says so under a headline of its own when it is refused', async () => {
+  it('shows an error state when the list cannot be loaded', async () => {
     await open(student, [], { getClassroomsByEducator: () => reject('SYS_002') });
     expect(
       await screen.findByText('Your classrooms are not here right now', {}, { timeout: 8_000 }),
@@ -93,9 +93,9 @@ describe("a student's list", () => {
   });
 });
 
-describe('a student joins a class', () => {
+describe('Joining a class as a student', () => {
   // @proves S-join-class
-  it('with a class code', async () => {
+  it('joins a class with a class code', async () => {
     const list: ClassroomJson[] = [];
     const { api, user } = await open(student, list, {
       joinClassroom: () => {
@@ -113,7 +113,7 @@ describe('a student joins a class', () => {
     ]);
   });
 
-  it('hears that it is full in words for a child', async () => {
+  it('shows a message for students when the class is full', async () => {
     const { user } = await open(student, [], { joinClassroom: () => reject('CLS_002') });
     await fill(user, 'Class Code', 'k3m 92q');
     await clickButton(user, 'Join');
@@ -122,21 +122,21 @@ describe('a student joins a class', () => {
   });
 
   // @proves S-join-class
-  it('asks the parent, where there is one', async () => {
+  it('tells a child with a parent account to ask the parent', async () => {
     await open(aStudent(), []);
     expect(
       screen.getByText('Ask your parent to join a class for you. They can type in the class code.'),
     ).toBeVisible();
     expect(screen.queryByLabelText('Class Code')).not.toBeInTheDocument();
-    // And is not told the opposite in the same breath.
+    // The empty state must not suggest joining with a code.
     expect(await screen.findByText('No Classroom created yet!')).toBeVisible();
     expect(screen.queryByText(/you join with a class code/)).not.toBeInTheDocument();
   });
 });
 
-describe("a parent's list", () => {
+describe('Classroom list of a parent', () => {
   // @proves R-classrooms, S-classroom-cards, P-parent-classrooms
-  it('has a card for each child in each classroom', async () => {
+  it('shows a card per child and classroom', async () => {
     const iriss = { ...theos, childId: 'child-2', childName: 'Iris Whitfield' };
     await open(dana, [theos, iriss]);
     await heading("My Child's Classroom(s)");
@@ -156,7 +156,7 @@ describe("a parent's list", () => {
   });
 
   // @proves S-classroom-empty, M-no-children
-  it('says that no child is linked, and where to', async () => {
+  it('shows that no child is linked and links to My Children', async () => {
     await open(aParent(), []);
     expect(await screen.findByText('No Children linked yet!')).toBeVisible();
     expect(hrefOf('Go to My Children')).toBe('/linked-child');
@@ -165,12 +165,12 @@ describe("a parent's list", () => {
   });
 
   // @proves S-classroom-empty, M-no-classroom-for-children
-  it('says that no child has a classroom', async () => {
+  it('shows that no child has a classroom', async () => {
     await open(dana, []);
     expect(await screen.findByText('No Classrooms created yet for any child!')).toBeVisible();
   });
 
-  it('says that it loads', async () => {
+  it('shows a loading text until the list has loaded', async () => {
     const response = held<{ allClassroomsDocs: ClassroomJson[] }>();
     await open(dana, [], { getClassroomsByEducator: () => response.promise });
     expect(screen.getByText('Loading, please wait...')).toBeVisible();
@@ -179,7 +179,7 @@ describe("a parent's list", () => {
   });
 });
 
-describe('a parent lets a child join a class', () => {
+describe('Joining a class as a parent', () => {
   const join = async (handlers: Handlers, session = dana) => {
     const page = await open(session, [], handlers);
     await screen.findByRole('heading', { level: 2, name: 'Join a class' });
@@ -187,7 +187,7 @@ describe('a parent lets a child join a class', () => {
   };
 
   // @proves S-join-class
-  it('chooses the child and types the code', async () => {
+  it('enrolls the chosen child with the class code', async () => {
     const { api, user } = await join({ joinClassroom: () => ({ classRoomJson: explorers }) });
     await choose(user, 'Child', 'Iris');
     await fill(user, 'Class Code', 'K3M-92Q');
@@ -204,12 +204,12 @@ describe('a parent lets a child join a class', () => {
     await waitFor(() => expect(api.calls('getClassroomsByEducator')).toHaveLength(2));
   });
 
-  it('has an only child chosen already', async () => {
+  it('preselects an only child', async () => {
     await join({}, aParent({ children: [theo] }));
     expect(screen.getByLabelText('Child')).toHaveValue('child-1');
   });
 
-  it('needs both', async () => {
+  it('requires both a child and a code', async () => {
     const { api, user } = await join({});
     await clickButton(user, 'Join');
     await waitFor(() => expect(messageUnder('Class Code')).toBe('Please enter your code'));
@@ -237,7 +237,7 @@ describe('a parent lets a child join a class', () => {
       'Too many tries. Please wait a little and try again.',
     ],
     ['a lost call', fail(), 'Something went wrong, Please try again'],
-  ])('is told of %s under the code', async (_what, response, message) => {
+  ])('shows an error under the code for %s', async (_what, response, message) => {
     const { user } = await join({ joinClassroom: () => response });
     await choose(user, 'Child', 'Theo');
     await fill(user, 'Class Code', 'K3M-92Q');

@@ -21,9 +21,9 @@ const banner = () => screen.queryByRole('region', { name: 'Invitations' });
 
 beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
 
-describe('an invitation', () => {
+describe('Invitation banner', () => {
   // @proves S-invitations
-  it('stands above the list, with who asks for what', async () => {
+  it('shows who invites the teacher to which classroom', async () => {
     await open();
     expect(banner()).toHaveTextContent(
       'Noah Lindqvist invites you to teach Maps and Places together.',
@@ -32,7 +32,7 @@ describe('an invitation', () => {
   });
 
   // @proves S-invitations
-  it('is accepted: the classroom appears, shared', async () => {
+  it('accepts an invitation and lists the shared classroom', async () => {
     const response = held<Record<string, never>>();
     let rooms = [aClassroom()];
     const { api, user } = await open({
@@ -64,7 +64,7 @@ describe('an invitation', () => {
   });
 
   // @proves S-invitations
-  it('is declined: it is gone', async () => {
+  it('declines an invitation and removes the banner', async () => {
     const { api, user } = await open({ answerInvitation: () => ({}) });
     await clickButton(user, DECLINE);
     expect(await toast('The invitation is declined.')).toBeVisible();
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(api.calls('answerInvitation')[0]?.fields).toMatchObject({ accept: '0' });
   });
 
-  it('answered before others leads on to the next, and the last one to the list', async () => {
+  it('moves the focus to the next invitation, and after the last one to the list', async () => {
     const others = ['Maps and Places', 'Tide Pools', 'Star Charts'];
     const { user } = await open({
       getInvitations: () => ({
@@ -95,7 +95,7 @@ describe('an invitation', () => {
   });
 
   // @proves S-invitations
-  it('that was taken back says so, and goes', async () => {
+  it('shows an error and removes an invitation that was withdrawn', async () => {
     let invitations = [anInvitation()];
     const { user } = await open({
       getInvitations: () => ({ invitations, handovers: [] }),
@@ -114,7 +114,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('stays when the answer does not get through', async () => {
+  it('keeps the invitation when the response cannot be sent', async () => {
     const { user } = await open({ answerInvitation: () => fail() });
     await clickButton(user, ACCEPT);
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -130,7 +130,7 @@ it('shows no banner without invitations', async () => {
   expect(banner()).not.toBeInTheDocument();
 });
 
-describe('a classroom that is offered', () => {
+describe('Ownership transfer banner', () => {
   const offered = {
     classRoomId: 'room-3',
     classRoomName: 'Maps and Places',
@@ -140,7 +140,7 @@ describe('a classroom that is offered', () => {
   const openOffered = (handlers: Handlers = {}) =>
     open({ getInvitations: () => ({ invitations: [], handovers: [offered] }), ...handlers });
 
-  it('is accepted: it is ours now', async () => {
+  it('accepts the ownership of a classroom', async () => {
     const { api, user } = await openOffered({ answerHandover: () => ({}) });
     expect(banner()).toHaveTextContent(
       'Noah Lindqvist wants to hand Maps and Places over to you. As the owner, you alone can archive or delete it. Nothing changes until you accept.',
@@ -156,7 +156,7 @@ describe('a classroom that is offered', () => {
     });
   });
 
-  it('is declined: whoever offered it is told', async () => {
+  it('declines the ownership and shows that the owner is notified', async () => {
     const { api, user } = await openOffered({ answerHandover: () => ({}) });
     await clickButton(user, 'Decline Maps and Places');
     expect(await toast('You declined Maps and Places. We tell Noah Lindqvist.')).toBeVisible();
@@ -166,7 +166,7 @@ describe('a classroom that is offered', () => {
   it.each([
     ['no seat', reject('SCH_002')],
     ['no offer any more', reject('TEA_006')],
-  ])('says why not: %s', async (_why, response) => {
+  ])('shows an error when the ownership cannot be accepted: %s', async (_why, response) => {
     const { user } = await openOffered({ answerHandover: () => response });
     await clickButton(user, 'Accept Maps and Places');
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -16,7 +16,7 @@ const invited = {
 };
 const ownershipTransfer = { userId: 'educator-2', at: '2026-11-03T15:00:00.000Z' };
 const TITLE = 'Hand this classroom over to Noah Lindqvist?';
-/** Noah's classroom, where Amara co-teaches. */
+/** Noah's classroom, in which Amara is a co-teacher. */
 const noahs = (): TeamJson => {
   const { owner, coTeachers } = aTeam();
   return { owner: coTeachers[0] ?? owner, coTeachers: [owner], invitations: [] };
@@ -40,8 +40,8 @@ const askFor = async (dialog: HTMLElement, name: string, title: string) => {
 
 beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
 
-describe('the team, for its owner', () => {
-  it('lists who teaches and who is invited', async () => {
+describe('TeamDialog for the owner', () => {
+  it('lists teachers and pending invitations', async () => {
     const { api, dialog } = await open(aTeam({ invitations: [invited] }));
     await within(dialog).findByText('Noah Lindqvist');
     expect(people(dialog)).toEqual([
@@ -54,7 +54,7 @@ describe('the team, for its owner', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('says that it loads', async () => {
+  it('shows a loading text until the team has loaded', async () => {
     const response = held<{ team: TeamJson }>();
     const { dialog } = await open(aTeam(), { getTeam: () => response.promise });
     expect(within(dialog).getByText('Loading, please wait...')).toBeVisible();
@@ -62,7 +62,7 @@ describe('the team, for its owner', () => {
     expect(await within(dialog).findByText('Noah Lindqvist')).toBeVisible();
   });
 
-  it('says when it cannot be loaded, and tries again', async () => {
+  it('shows an error when the team cannot be loaded, and retries', async () => {
     let isUnavailable = true;
     const { dialog, user } = await open(aTeam(), {
       getTeam: () => (isUnavailable ? reject('CLS_001') : { team: aTeam() }),
@@ -76,9 +76,9 @@ describe('the team, for its owner', () => {
   });
 });
 
-describe('inviting', () => {
+describe('Inviting a co-teacher', () => {
   // @proves S-co-teachers
-  it('sends an invitation and shows who is invited', async () => {
+  it('sends an invitation and lists it', async () => {
     const { api, dialog, user } = await open(aTeam(), {
       inviteCoTeacher: () => ({ team: aTeam({ invitations: [invited] }) }),
     });
@@ -96,7 +96,7 @@ describe('inviting', () => {
   it.each([
     ['', 'Please enter Email Address'],
     ['june', 'Please enter valid Email Address'],
-  ])('is not sent to "%s"', async (email, message) => {
+  ])('rejects the email "%s"', async (email, message) => {
     const { api, dialog, user } = await open(aTeam());
     await within(dialog).findByText('Noah Lindqvist');
     await fill(user, 'Email Address', email);
@@ -109,7 +109,7 @@ describe('inviting', () => {
     ['teaches already', reject('TEA_001'), 'This person teaches the classroom already.'],
     ['is invited already', reject('TEA_002'), 'This person is already invited.'],
     ['cannot be reached', fail(), 'Something went wrong, Please try again'],
-  ])('somebody who %s is told under the field', async (_who, response, message) => {
+  ])('shows an error under the field for a colleague who %s', async (_who, response, message) => {
     const { dialog, user } = await open(aTeam(), { inviteCoTeacher: () => response });
     await within(dialog).findByText('Noah Lindqvist');
     await fill(user, 'Email Address', 'noah@school.example.org');
@@ -118,7 +118,7 @@ describe('inviting', () => {
     expect(screen.getByLabelText('Email Address')).toHaveValue('noah@school.example.org');
   });
 
-  it('can be taken back', async () => {
+  it('withdraws an invitation', async () => {
     const { api, dialog, user } = await open(aTeam({ invitations: [invited] }), {
       removeCoTeacher: () => ({ team: aTeam() }),
     });
@@ -132,8 +132,8 @@ describe('inviting', () => {
   });
 });
 
-describe('the focus after an invitation is taken back', () => {
-  it('goes to the next one, and after the last to the teachers', async () => {
+describe('Focus after withdrawing an invitation', () => {
+  it('moves the focus to the next invitation, and after the last one to the teachers', async () => {
     const leon = { ...invited, invitationId: 'invitation-10', email: 'leon@school.example.org' };
     let invitations = [invited, leon];
     const { dialog, user } = await open(aTeam({ invitations }), {
@@ -151,9 +151,9 @@ describe('the focus after an invitation is taken back', () => {
   });
 });
 
-describe('changing the team', () => {
+describe('Changing the team', () => {
   // @proves S-co-teachers
-  it('removes a co-teacher, after a question', async () => {
+  it('removes a co-teacher after a confirmation', async () => {
     const { api, dialog, user } = await open(aTeam(), {
       removeCoTeacher: () => ({ team: aTeam({ coTeachers: [] }) }),
     });
@@ -171,7 +171,7 @@ describe('changing the team', () => {
   });
 
   // @proves S-co-teachers, C-handOverClassroom
-  it('asks a co-teacher to take the classroom over: until they answer it stays ours', async () => {
+  it('asks a co-teacher to become owner and keeps the ownership until they accept', async () => {
     const { api, dialog, user } = await open(aTeam(), {
       handOverClassroom: () => ({ team: aTeam({ handover: ownershipTransfer }) }),
     });
@@ -190,7 +190,7 @@ describe('changing the team', () => {
   });
 
   // @proves C-withdrawHandover
-  it('takes the offer back, and the focus stays in the dialog', async () => {
+  it('withdraws the ownership transfer and keeps the focus in the dialog', async () => {
     const { api, dialog, user } = await open(aTeam({ handover: ownershipTransfer }), {
       withdrawHandover: () => ({ team: aTeam() }),
     });
@@ -207,7 +207,7 @@ describe('changing the team', () => {
     });
   });
 
-  it('that was accepted meanwhile says so, and shows whose it is', async () => {
+  it('shows an error and the new owner when the transfer was already accepted', async () => {
     let team = aTeam({ handover: ownershipTransfer });
     const { dialog, server, user } = await open(team, {
       getTeam: () => ({ team }),
@@ -229,7 +229,7 @@ describe('changing the team', () => {
   it.each([
     ['refused', reject('TEA_003'), 'This invitation or teacher was not found.'],
     ['lost', fail(), 'Something went wrong, Please try again'],
-  ])('that is %s says so', async (_how, response, words) => {
+  ])('shows an error when the transfer request is %s', async (_how, response, words) => {
     const { dialog, user } = await open(aTeam(), { handOverClassroom: () => response });
     await within(dialog).findByText('Noah Lindqvist');
     const question = await askFor(dialog, 'Make Noah Lindqvist the owner', TITLE);
@@ -240,10 +240,10 @@ describe('changing the team', () => {
   });
 });
 
-describe('the team, for a co-teacher', () => {
+describe('TeamDialog for a co-teacher', () => {
   const shared = aClassroom({ isShared: true });
 
-  it('is there to look at, and to leave', async () => {
+  it('shows the team read-only with a button to leave', async () => {
     const { dialog } = await open(noahs(), {}, shared);
     await within(dialog).findByText('Noah Lindqvist');
     expect(people(dialog)).toEqual([
@@ -256,7 +256,7 @@ describe('the team, for a co-teacher', () => {
   });
 
   // @proves S-co-teachers
-  it('is left after a question; the classroom is gone from the list', async () => {
+  it('leaves the classroom after a confirmation and removes it from the list', async () => {
     let rooms = [shared];
     const { api, dialog, user } = await open(
       noahs(),

@@ -48,9 +48,9 @@ const WIRE = {
 
 beforeAll(async () => void (await import('./screens/account-setup-screen.tsx')), 60_000);
 
-describe('an individual teacher', () => {
+describe('Setup form of an individual teacher', () => {
   // @proves R-account-setup, S-individual-educator
-  it('sees the class, the plan and that the school is optional', async () => {
+  it('shows the class, the plan and an optional school', async () => {
     await open();
     expect(screen.getByLabelText(ALONE)).toBeChecked();
     expect(screen.getByRole('heading', { name: 'Your class' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('an individual teacher', () => {
   });
 
   // @proves F-educator-grades, F-educator-students
-  it('is asked for what is missing, and nothing is sent', async () => {
+  it('shows errors for missing fields and sends nothing', async () => {
     const { user, api } = await open();
     await clickButton(user, 'Submit');
     await waitFor(() => expect(messageUnder(GRADES)).toBe('Please select at least one Grade'));
@@ -76,7 +76,7 @@ describe('an individual teacher', () => {
   });
 
   // @proves F-educator-students
-  it('can write two digits for the number of students', async () => {
+  it('limits the number of students to two digits', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText(STUDENTS), '123');
     expect(screen.getByLabelText(STUDENTS)).toHaveValue('12');
@@ -86,14 +86,14 @@ describe('an individual teacher', () => {
   it.each([
     ['0', 'Please enter No. of Students in class'],
     ['ab', 'Please enter No. of Students in class'],
-  ])('has a message for %s students', async (text, message) => {
+  ])('shows an error for %s students', async (text, message) => {
     const { user } = await open();
     await fill(user, STUDENTS, text);
     await user.tab();
     await waitFor(() => expect(messageUnder(STUDENTS)).toBe(message));
   });
 
-  it('starts with what is known', async () => {
+  it('prefills the form with known values', async () => {
     await open({}, anEducator({ pronoun: '1', studentsInClass: 18 }));
     expect(screen.getByRole('button', { name: /Grade 3/ })).toBeVisible();
     expect(screen.getByLabelText('Preferred Pronoun')).toHaveDisplayValue('He/Him');
@@ -102,9 +102,9 @@ describe('an individual teacher', () => {
   });
 });
 
-describe('setting up alone', () => {
+describe('Submitting the setup of an individual teacher', () => {
   // @proves S-individual-educator, C-3.6-license
-  it('says Submitting..., sends exactly this, and shows the success screen', async () => {
+  it('shows Submitting..., sends the expected fields and shows the success screen', async () => {
     const response = held<ReturnType<typeof userResponse>>();
     const { user, api } = await open({ updateUser: () => response.promise });
     await fillAll(user);
@@ -118,7 +118,7 @@ describe('setting up alone', () => {
     expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([WIRE]);
   });
 
-  it('sends the school along when there is one', async () => {
+  it('sends the school if the teacher entered one', async () => {
     const { user, api } = await open({ updateUser: () => userResponse(anEducator()) });
     await fillAll(user);
     await fill(user, SCHOOL, 'Fern Hollow School');
@@ -130,7 +130,7 @@ describe('setting up alone', () => {
     });
   });
 
-  it('tells one who still waits for approval how it goes on', async () => {
+  it('explains the next step to a teacher who awaits approval', async () => {
     const waits = anEducator({ isApproved: false });
     const { user } = await open({ updateUser: () => userResponse(waits) });
     await fillAll(user);
@@ -148,7 +148,7 @@ describe('setting up alone', () => {
   it.each([
     ['is refused', reject('AUZ_001'), 'Your account is not allowed to do this.'],
     ['does not get through', fail(), 'Something went wrong, Please try again'],
-  ])('keeps what was typed when it %s', async (_how, response, words) => {
+  ])('keeps the input when the request %s', async (_how, response, words) => {
     const { user } = await open({ updateUser: () => response });
     await fillAll(user);
     await clickButton(user, 'Submit');
@@ -158,7 +158,7 @@ describe('setting up alone', () => {
   });
 });
 
-describe('another kind of account after something was typed', () => {
+describe('Changing the account type with unsaved input', () => {
   const QUESTION =
     // @proves M-account-type-change
     'All the changes made will be lost. Are you sure you want to change the Account type?';
@@ -175,7 +175,7 @@ describe('another kind of account after something was typed', () => {
     ['a number', (user: UserEvent) => fill(user, STUDENTS, '24')],
     ['a grade', (user: UserEvent) => chooseGrades(user, 'Grade 1')],
     ['a pronoun', (user: UserEvent) => choose(user, 'Preferred Pronoun', 'He/Him')],
-  ])('asks first, in the words of the specification: %s', async (_what, typeSomething) => {
+  ])('asks for confirmation after the input of %s', async (_what, typeSomething) => {
     const { dialog } = await ask(typeSomething);
     expect(dialog).toHaveAccessibleDescription(QUESTION);
     const buttons = within(dialog).getAllByRole('button');
@@ -183,13 +183,13 @@ describe('another kind of account after something was typed', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('asks for a code that was typed too', async () => {
+  it('asks for confirmation after the input of a school code', async () => {
     const { dialog } = await ask((user) => fill(user, 'School Code', 'WF'), ALONE);
     expect(dialog).toHaveAccessibleDescription(QUESTION);
   });
 
   // @proves S-account-type-change
-  it('Cancel keeps the kind and what was typed', async () => {
+  it('keeps the account type and the input on Cancel', async () => {
     const { user, dialog } = await ask((each) => fill(each, STUDENTS, '24'));
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -198,7 +198,7 @@ describe('another kind of account after something was typed', () => {
   });
 
   // @proves S-account-type-change, D-8-type-in-place
-  it('Ok changes the kind in place, and forgets what was typed', async () => {
+  it('changes the account type and clears the input on Ok', async () => {
     const { user, dialog, api, location } = await ask((each) => fill(each, STUDENTS, '24'));
     await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -206,7 +206,7 @@ describe('another kind of account after something was typed', () => {
     expect(api.calls('logout')).toEqual([]);
     expect(screen.getByLabelText(WITH_CODE)).toBeChecked();
     expect(screen.getByLabelText('School Code')).toHaveValue('');
-    // Nothing typed since: no second question.
+    // No input since, so no second confirmation.
     await pick(user, ALONE);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(screen.getByLabelText(STUDENTS)).toHaveValue('');

@@ -29,7 +29,7 @@ const SCHOOL = {
 };
 const KIND = 'How do you teach?';
 const GRADES = /^Grades you teach/;
-/** As one is right after the sign-up: approved, nothing known yet. */
+/** An educator right after the sign-up: approved, without profile data. */
 const unlinkedIdentity = anEducator({
   licenseType: 'schoolLicenseCode',
   isAgeVerified: false,
@@ -50,7 +50,7 @@ const open = async (
   await heading('Set up your account');
   return { ...page, api };
 };
-/** Enters a code the server knows. */
+/** Enters a valid school code. */
 const openSchool = async (handlers: Handlers = {}) => {
   const page = await open({ ...schoolDetails, ...handlers });
   await fill(page.user, 'School Code', CODE);
@@ -66,10 +66,10 @@ const fillSchool = async (user: UserEvent) => {
 
 beforeAll(async () => void (await import('./screens/account-setup-screen.tsx')), 60_000);
 
-describe('the set-up', () => {
+describe('Account setup', () => {
   // @proves R-account-setup
   it.each(['/account-setup', '/account-setup/educator'])(
-    '%s starts with the code for one who has one',
+    'opens at %s with the school code form for a license code account',
     async (at) => {
       await open({}, unlinkedIdentity, at);
       expect(document.title).toBe('Set up your account · Wonderfield');
@@ -85,7 +85,7 @@ describe('the set-up', () => {
     },
   );
 
-  it("leads a school's administrator to the school", async () => {
+  it('redirects a school administrator to My School', async () => {
     const session = anEducator({ licenseType: 'school/district', grades: [] });
     const api = fakeApi({
       getUser: () => userResponse(session),
@@ -97,9 +97,9 @@ describe('the set-up', () => {
   });
 });
 
-describe('the school code', () => {
+describe('School code form', () => {
   // @proves F-school-code
-  it.each(['', '   '])('is asked for when it is "%s", and nothing is sent', async (code) => {
+  it.each(['', '   '])('requires a code when it is "%s" and sends nothing', async (code) => {
     const { user, api } = await open();
     await fill(user, 'School Code', code);
     await clickButton(user, 'Continue');
@@ -108,7 +108,7 @@ describe('the school code', () => {
   });
 
   // @proves S-busy-buttons, S-school-code, C-3.6-school-details
-  it('says Continuing..., then shows the school read-only', async () => {
+  it('shows Continuing..., then the school read-only', async () => {
     const response = held<{ schoolDetails: string }>();
     const { user, api } = await open({ getSchoolAccountDetails: () => response.promise });
     await fill(user, 'School Code', CODE);
@@ -143,7 +143,7 @@ describe('the school code', () => {
       reject('RTE_001'),
       'Too many tries. Please wait a little and try again.',
     ],
-  ])("has the server's words under the field when %s", async (_why, response, words) => {
+  ])("shows the server's message under the field when %s", async (_why, response, words) => {
     const { user } = await open({ getSchoolAccountDetails: () => response });
     await fill(user, 'School Code', CODE);
     await clickButton(user, 'Continue');
@@ -153,7 +153,7 @@ describe('the school code', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says in the corner when it does not get through', async () => {
+  it('shows an error toast on a network error', async () => {
     const { user } = await open({ getSchoolAccountDetails: fail });
     await fill(user, 'School Code', CODE);
     await clickButton(user, 'Continue');
@@ -163,7 +163,7 @@ describe('the school code', () => {
     expect(messageUnder('School Code')).toBeUndefined();
   });
 
-  it('Cancel goes to /educator', async () => {
+  it('goes to /educator on Cancel', async () => {
     const { user, location } = await open();
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     await heading('Welcome, Amara');
@@ -171,9 +171,9 @@ describe('the school code', () => {
   });
 });
 
-describe('confirming the school', () => {
+describe('School confirmation form', () => {
   // @proves F-pronoun, F-educator-grades
-  it('asks for grades and pronoun, and sends nothing', async () => {
+  it('requires grades and a pronoun and sends nothing', async () => {
     const { user, api } = await openSchool();
     await clickButton(user, 'Submit');
     await waitFor(() => expect(messageUnder(GRADES)).toBe('Please select at least one Grade'));
@@ -181,7 +181,7 @@ describe('confirming the school', () => {
     expect(api.calls('updateUser')).toHaveLength(0);
   });
 
-  it('says beforehand that the school has to say yes, and that it was asked', async () => {
+  it('announces that the school has to approve, and then shows that it was asked', async () => {
     const unknown = { schoolDetails: JSON.stringify({ ...SCHOOL, needsApproval: true }) };
     const request = { schoolName: SCHOOL.schoolName, askedAt: '2026-11-15T08:00:00.000Z' };
     const educator = anEducator({
@@ -206,7 +206,7 @@ describe('confirming the school', () => {
   });
 
   // @proves S-school-code
-  it('Back clears the code', async () => {
+  it('clears the code on Back', async () => {
     const { user } = await openSchool();
     await clickButton(user, 'Back');
     expect(await screen.findByLabelText('School Code')).toHaveValue('');
@@ -214,7 +214,7 @@ describe('confirming the school', () => {
   });
 
   // @proves R-account-setup, S-busy-buttons, S-school-code, C-3.6-license
-  it('says Submitting..., sends exactly this, and shows the success screen', async () => {
+  it('shows Submitting..., sends the expected fields and shows the success screen', async () => {
     const response = held<ReturnType<typeof userResponse>>();
     const { user, api, location } = await openSchool({ updateUser: () => response.promise });
     await fillSchool(user);
@@ -246,7 +246,7 @@ describe('confirming the school', () => {
         ...SESSION,
       },
     ]);
-    // What the server now knows is kept on the device.
+    // The updated user is stored on the device.
     expect(JSON.parse(localStorage.getItem('user-data') ?? '').userJson).toBe(
       JSON.stringify(ready),
     );
@@ -261,7 +261,7 @@ describe('confirming the school', () => {
     ['the last seat is gone', reject('SCH_002'), 'All seats of this school code are taken.'],
     ['the code was withdrawn', reject('SCH_001'), 'This school code is not valid.'],
     ['it does not get through', fail(), 'Something went wrong, Please try again'],
-  ])('keeps what was chosen when %s', async (_why, response, words) => {
+  ])('keeps the input when %s', async (_why, response, words) => {
     const { user } = await openSchool({ updateUser: () => response });
     await fillSchool(user);
     await clickButton(user, 'Submit');
@@ -271,7 +271,7 @@ describe('confirming the school', () => {
     expect(screen.getByLabelText('Preferred Pronoun')).toHaveDisplayValue('She/Her');
   });
 
-  it("has the server's words under the field they are about", async () => {
+  it("shows the server's message under its field", async () => {
     const errors = { preferedPronoun: 'Please select Preferred Pronoun' };
     const { user } = await openSchool({ updateUser: () => reject('VAL_001', { errors }) });
     await fillSchool(user);
@@ -279,7 +279,7 @@ describe('confirming the school', () => {
     await waitFor(() => expect(messageUnder('Preferred Pronoun')).toBe(errors.preferedPronoun));
   });
 
-  it('starts with what is known of how one teaches', async () => {
+  it('prefills known grades and pronoun', async () => {
     const session = anEducator({ licenseType: 'schoolLicenseCode', pronoun: '3' });
     const { user } = await open(schoolDetails, session);
     await fill(user, 'School Code', CODE);
@@ -289,8 +289,8 @@ describe('confirming the school', () => {
   });
 });
 
-describe('another kind of account', () => {
-  it('is taken at once while nothing was typed', async () => {
+describe('Changing the account type', () => {
+  it('changes the account type without confirmation when the form is empty', async () => {
     const { user } = await open();
     await pick(user, /^As an individual teacher/);
     expect(await screen.findByRole('heading', { name: 'Your class' })).toBeVisible();

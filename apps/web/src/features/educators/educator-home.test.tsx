@@ -28,13 +28,13 @@ const open = async (session: UserJson, handlers: Handlers = {}) => {
   return { ...page, api };
 };
 const title = (name: string) => screen.queryByRole('heading', { level: 2, name });
-/** On the page itself: the header leads to some of the same places. */
+/** Searches only the main content, because the header has some of the same links. */
 const hrefOf = (name: string) =>
   within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href');
 
 beforeAll(async () => void (await import('./screens/educator-home-screen.tsx')), 60_000);
 
-describe("the educator's home", () => {
+describe('Educator home page', () => {
   // @proves R-educator, S-educator-states
   it.each([
     ['waits for approval', waiting(), 'Your account is waiting for approval'],
@@ -46,7 +46,7 @@ describe("the educator's home", () => {
     ['is approved, without grades', anEducator({ grades: [] }), 'Your account is approved'],
     ['is ready', anEducator(), 'Your account'],
     ['is ready, alone and without a school', anEducator({ schoolName: undefined }), 'Your account'],
-  ])('%s', async (_state, session, name) => {
+  ])('shows the home page of an educator who %s', async (_state, session, name) => {
     await open(session);
     expect(document.title).toBe('Welcome, Amara · Wonderfield');
     expect(title(name)).toBeVisible();
@@ -54,7 +54,7 @@ describe("the educator's home", () => {
   });
 
   // @proves S-educator-states
-  it('changes by itself when the approval arrives', async () => {
+  it('updates the page when the approval arrives', async () => {
     const response = held<ReturnType<typeof userResponse>>();
     await open(waiting(), { getUser: () => response.promise });
     expect(title('Your account is waiting for approval')).toBeVisible();
@@ -64,13 +64,13 @@ describe("the educator's home", () => {
   });
 });
 
-describe('waiting for approval', () => {
+describe('Educator who awaits approval', () => {
   const steps = () =>
     within(screen.getByRole('list'))
       .getAllByRole('listitem')
       .map(({ children: [words, state] }) => [words?.textContent, state?.textContent]);
 
-  it('says how long it takes and what happens next', async () => {
+  it('shows the expected duration and the next steps', async () => {
     await open(waiting());
     expect(
       screen.getByText(
@@ -88,41 +88,41 @@ describe('waiting for approval', () => {
   });
 
   // @proves D-9-look-around
-  it('leads an educator whom the school confirmed to the library', async () => {
+  it('links an educator confirmed by the school to the library', async () => {
     await open(waiting({ isConfirmed: true }));
     expect(hrefOf('Look around in the library')).toBe('/library');
     expect(await violations()).toEqual([]);
   });
 
   // @proves D-9-look-around
-  it('leads no other educator who waits to the library', async () => {
+  it('shows no library link to other waiting educators', async () => {
     await open(waiting());
     expect(screen.queryByRole('link', { name: /library/i })).toBeNull();
   });
 
-  it('leads to the adult check when that is not done either', async () => {
-    // So it is for a teacher with a school code who goes on alone.
+  it('links to the adult check when it is not done', async () => {
+    // This happens when a teacher with a school code continues as an individual teacher.
     await open(waiting({ isAgeVerified: false }));
     expect(steps()[1]).toEqual(['A quick check that you are an adult', 'To do']);
     expect(hrefOf('Start the adult check')).toBe('/payment');
     expect(await violations()).toEqual([]);
   });
 
-  it('offers a teacher the other ways in', async () => {
+  it('offers a teacher the school code and the school sign-up', async () => {
     await open(waiting());
     expect(screen.getByRole('heading', { level: 3, name: 'Other ways in' })).toBeVisible();
     expect(hrefOf('My school gave me a code')).toBe('/account-setup/educator');
     expect(hrefOf('I want to sign up a whole school or district')).toBe('/account-setup/district');
   });
 
-  it('offers a school no other way', async () => {
+  it('offers a school no other account type', async () => {
     await open(administrator({ isApproved: false }));
     expect(title('Your account is waiting for approval')).toBeVisible();
     expect(screen.queryByText('Other ways in')).not.toBeInTheDocument();
   });
 });
 
-describe('taken off the license of a school', () => {
+describe('Educator removed from a school license', () => {
   const lost = { licenseType: 'schoolLicenseCode', schoolName: undefined } as const;
   const schoolRemoval = {
     schoolName: 'Lark Hill School',
@@ -131,7 +131,7 @@ describe('taken off the license of a school', () => {
   const TITLE = 'You are no longer on the license of Lark Hill School';
 
   // @proves S-educator-removed
-  it('says which, when, what stays and what to do, and leads on', async () => {
+  it('explains the removal and links to the account setup', async () => {
     await open(anEducator({ ...lost, isAgeVerified: false, schoolRemoval }));
     expect(title(TITLE)).toBeVisible();
     expect(
@@ -149,20 +149,20 @@ describe('taken off the license of a school', () => {
       'On your own? Go on as an individual teacher.',
     ]);
     expect(hrefOf('Enter a code, or teach on your own')).toBe('/account-setup/educator');
-    // One card says what to do, not two.
+    // Only one card explains what to do.
     expect(title('Your account is approved')).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 
   // @proves S-educator-removed
-  it('is read, and gone at once and for good', async () => {
+  it('dismisses the removal notice at once and focuses the next card', async () => {
     const before = anEducator({ ...lost, schoolRemoval });
     const response = held<ReturnType<typeof userResponse>>();
     const { user, api } = await open(before, { dismissSchoolRemoval: () => response.promise });
     await clickButton(user, 'OK, I have read this');
     await waitFor(() => expect(title(TITLE)).not.toBeInTheDocument());
     expect(title('Your account is approved')).toBeVisible();
-    // What came in its place has the focus, not the top of the page.
+    // The card that replaces the notice has the focus, not the top of the page.
     expect(document.activeElement).toContainElement(title('Your account is approved'));
     expect(document.body).not.toHaveFocus();
     expect(api.calls('dismissSchoolRemoval').map(({ fields }) => fields)).toEqual([SESSION]);
@@ -171,7 +171,7 @@ describe('taken off the license of a school', () => {
     expect(title(TITLE)).not.toBeInTheDocument();
   });
 
-  it('comes back, with the reason, when that could not be saved', async () => {
+  it('restores the notice with an error when dismissing fails', async () => {
     const response = held<ReturnType<typeof fail>>();
     const { user } = await open(anEducator({ ...lost, schoolRemoval }), {
       dismissSchoolRemoval: () => response.promise,
@@ -183,7 +183,7 @@ describe('taken off the license of a school', () => {
     expect(title(TITLE)).toBeVisible();
   });
 
-  it('stands above the wait for another school', async () => {
+  it('shows the removal notice above a pending request to another school', async () => {
     const schoolRequest = { schoolName: 'Fern School', askedAt: '2026-11-15T08:00:00.000Z' };
     await open(anEducator({ ...lost, schoolRemoval, schoolRequest }));
     expect(title(TITLE)).toBeVisible();
@@ -191,12 +191,12 @@ describe('taken off the license of a school', () => {
   });
 });
 
-describe('after a no', () => {
+describe('Declined educator', () => {
   const REASON = 'We could not find your school. Which one is it?';
   const rejected = waiting({ refusalReason: REASON });
 
   // @proves S-educator-refused
-  it('says why, and what is left to do', async () => {
+  it('shows the reason and the remaining step', async () => {
     await open(rejected);
     expect(title('We could not approve your account yet')).toBeVisible();
     expect(screen.getByRole('blockquote')).toHaveTextContent(REASON);
@@ -208,7 +208,7 @@ describe('after a no', () => {
   });
 
   // @proves S-educator-refused
-  it('Ask again says Asking..., thanks, and the account waits anew', async () => {
+  it('shows Asking..., a confirmation and the waiting state after Ask again', async () => {
     const response = held<ReturnType<typeof userResponse>>();
     const { user, api } = await open(rejected, { requestApproval: () => response.promise });
     await clickButton(user, 'Ask again');
@@ -226,7 +226,7 @@ describe('after a no', () => {
   it.each([
     ['is refused', reject('EDU_003'), 'This educator is not waiting for a decision.'],
     ['does not get through', fail(), 'Something went wrong, Please try again'],
-  ])('can be asked again when it %s', async (_how, response, words) => {
+  ])('allows another request when asking again %s', async (_how, response, words) => {
     const { user } = await open(rejected, { requestApproval: () => response });
     await clickButton(user, 'Ask again');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -235,7 +235,7 @@ describe('after a no', () => {
   });
 });
 
-describe('the contact check of one who waits', () => {
+describe('Contact check of a waiting educator', () => {
   const reachable = waiting({ phoneNumber: PHONE });
   const sent = {
     challengeId: 'challenge-1',
@@ -247,7 +247,7 @@ describe('the contact check of one who waits', () => {
   } as const;
 
   // @proves S-educator-otp-waiting
-  it('is offered, goes to the phone and mailbox of the account, and is gone when done', async () => {
+  it('offers the contact check, sends the code and hides it when done', async () => {
     let newest = reachable;
     const { user, api } = await open(reachable, {
       getUser: () => userResponse(newest),
@@ -278,15 +278,15 @@ describe('the contact check of one who waits', () => {
     ['was done before', waiting({ phoneNumber: PHONE, contactCheckedBy: 'email' })],
     ['has nowhere to go', waiting()],
     ['is no longer needed', anEducator({ phoneNumber: PHONE })],
-  ])('is not offered when it %s', async (_why, session) => {
+  ])('offers no contact check when it %s', async (_why, session) => {
     await open(session);
     expect(screen.queryByRole('button', { name: 'Send code' })).not.toBeInTheDocument();
   });
 });
 
-describe('approved, but not set up', () => {
+describe('Approved educator without setup', () => {
   // @proves S-educator-states
-  it('leads to the set-up', async () => {
+  it('links to the account setup', async () => {
     const { user, location } = await open(anEducator({ grades: [] }));
     expect(
       screen.getByText('Tell us your school and your grades, and you are ready to teach.'),
@@ -297,7 +297,7 @@ describe('approved, but not set up', () => {
   });
 });
 
-describe('a teacher whose school has to say yes', () => {
+describe('Teacher who awaits approval by a school', () => {
   const request = { schoolName: 'Alder Creek Elementary', askedAt: '2026-11-15T08:00:00.000Z' };
   const asking = (schoolRequest: object = {}) =>
     anEducator({
@@ -307,7 +307,7 @@ describe('a teacher whose school has to say yes', () => {
       schoolRequest: { ...request, ...schoolRequest },
     });
 
-  it('hears who was asked, since when, and what to do otherwise', async () => {
+  it('shows the asked school, the date and the alternatives', async () => {
     await open(asking());
     expect(title('Alder Creek Elementary has to let you in')).toBeVisible();
     expect(screen.getByText(/^Asked .+/)).toBeVisible();
@@ -315,7 +315,7 @@ describe('a teacher whose school has to say yes', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('reads why, after a no, and can go on', async () => {
+  it('shows the reason after a decline and links to the account setup', async () => {
     await open(asking({ refusalReason: 'We do not know you' }));
     expect(title('Alder Creek Elementary did not let you in')).toBeVisible();
     expect(screen.getByText('We do not know you')).toBeVisible();
@@ -323,7 +323,7 @@ describe('a teacher whose school has to say yes', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('goes on teaching alone meanwhile, and is told what is open', async () => {
+  it('shows an individual teacher the pending school request and the teaching actions', async () => {
     await open(anEducator({ schoolRequest: request }));
     expect(
       screen.getByText(
@@ -334,7 +334,7 @@ describe('a teacher whose school has to say yes', () => {
   });
 });
 
-describe('ready', () => {
+describe('Ready educator', () => {
   const facts = () => screen.getAllByRole('definition').map((fact) => fact.textContent);
 
   it('shows the school and the grades', async () => {
@@ -347,7 +347,7 @@ describe('ready', () => {
   });
 
   // @proves C-answerHandover
-  it('asks about a classroom a colleague hands over, and takes the answer', async () => {
+  it('shows an ownership transfer and accepts it', async () => {
     const offered = {
       classRoomId: 'room-3',
       classRoomName: 'Maps and Places',
@@ -368,7 +368,7 @@ describe('ready', () => {
   });
 
   // @proves R-educator
-  it('leads to a new classroom', async () => {
+  it('links to the form for a new classroom', async () => {
     await open(anEducator());
     expect(title('Create a Classroom')).toBeVisible();
     expect(
@@ -381,7 +381,7 @@ describe('ready', () => {
   });
 
   // @proves R-educator
-  it('leads to a plan of one’s own, to those sent, and to those of others', async () => {
+  it('links to content submission, My Submissions and the Library', async () => {
     await open(anEducator());
     expect(title('Submit Content and Monetize')).toBeVisible();
     expect(hrefOf('Submit Content and Monetize')).toBe('/submit-content/educator');
@@ -389,7 +389,7 @@ describe('ready', () => {
     expect(hrefOf('Library')).toBe('/library');
   });
 
-  it('shows the first classrooms in use, with the way to all', async () => {
+  it('shows the first active classrooms with a link to all', async () => {
     const rooms = [1, 2, 3, 4, 5].map((n) =>
       aClassroom({ classRoomId: `room-${n}`, classRoomName: `Room ${n}` }),
     );
@@ -417,18 +417,18 @@ describe('ready', () => {
   it.each([
     ['is not checked', anEducator({ isAgeVerified: false })],
     ['looks after a school', administrator()],
-  ])('offers no classrooms to one who %s', async (_who, session) => {
+  ])('offers no classrooms to an educator who %s', async (_who, session) => {
     const { api } = await open(session);
     expect(title('Create a Classroom')).not.toBeInTheDocument();
     expect(api.calls('getClassroomsByEducator')).toHaveLength(0);
   });
 
-  it('calls one without a school an individual teacher', async () => {
+  it('labels an educator without a school as individual teacher', async () => {
     await open(anEducator({ schoolName: undefined }));
     expect(facts()).toEqual(['Individual teacher', 'Grade 3']);
   });
 
-  it('leads to the adult check when that is missing', async () => {
+  it('links to the adult check when it is missing', async () => {
     await open(anEducator({ isAgeVerified: false }));
     expect(title('One step left: the adult check')).toBeVisible();
     expect(hrefOf('Start the adult check')).toBe('/payment');
@@ -436,7 +436,7 @@ describe('ready', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it("leads a school's administrator to the school", async () => {
+  it('links a school administrator to My School', async () => {
     await open(administrator());
     expect(title('My School')).toBeVisible();
     expect(

@@ -13,7 +13,8 @@ export const educatorRoutes: PortalRoute[] = [
   { path: PATHS.accountSetup, access: 'private', screen: accountSetup },
   { path: PATHS.educatorSetup, access: 'private', screen: accountSetup },
   {
-    // Part of the sign-up for visitors; also for a teacher who waits and speaks for a school.
+    // Public, because visitors use it to sign up. A teacher who awaits approval can use it for a
+    // school too.
     path: PATHS.schoolAccount,
     access: 'public',
     screen: () => import('./screens/school-account-screen.tsx').then((m) => m.SchoolAccountScreen),

@@ -43,9 +43,9 @@ const send = async (handlers: Handlers) => {
 
 beforeAll(async () => void (await import('./screens/school-account-screen.tsx')), 60_000);
 
-describe('a teacher who waits and speaks for a school', () => {
+describe('School account form of a waiting teacher', () => {
   // @proves R-account-setup-district
-  it('asks with the account there is, which is not changed here', async () => {
+  it('uses the signed-in account as read-only contact', async () => {
     await open();
     expect(within(screen.getByRole('main')).getByText('Amara Reyes')).toBeVisible();
     expect(screen.getByText('amara@school.example.org · +15035550142')).toBeVisible();
@@ -55,7 +55,7 @@ describe('a teacher who waits and speaks for a school', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('sends the session along, hears that a person looks at it, and goes home', async () => {
+  it('sends the session, shows the review note and goes home', async () => {
     let newest = teacher();
     const { user, api, location } = await send({
       createSchoolAccount: () => {
@@ -88,11 +88,11 @@ describe('a teacher who waits and speaks for a school', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
     await heading('Welcome, Amara');
     expect(location()).toBe('/educator');
-    // The account is a school's now: the other ways in are gone.
+    // The account is a school account now, so it has no other account types.
     await waitFor(() => expect(screen.queryByText('Other ways in')).not.toBeInTheDocument());
   });
 
-  it('hears when somebody was faster with the approval', async () => {
+  it('shows AUZ_001 when the account was approved in the meantime', async () => {
     await send({ createSchoolAccount: () => reject('AUZ_001') });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your account is not allowed to do this.',
@@ -101,14 +101,14 @@ describe('a teacher who waits and speaks for a school', () => {
   });
 });
 
-describe('everybody else who is signed in', () => {
+describe('School account form for other signed-in users', () => {
   it.each<[string, UserJson]>([
     ['an approved teacher', anEducator()],
     ['a teacher with a school code', teacher({ licenseType: 'schoolLicenseCode' })],
     ['a school that waits already', asSchool],
     ['a parent', aParent()],
     ['a student', aStudent()],
-  ])('finds nothing: %s', async (_who, session) => {
+  ])('shows the not-found page to %s', async (_who, session) => {
     const at = { pathname: '/account-setup/district', state: { schoolContact: CONTACT } };
     const { location } = renderPortal({ at, session, api: fakeApi() });
     await heading('Page not found');

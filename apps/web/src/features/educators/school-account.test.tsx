@@ -52,11 +52,11 @@ const done = () => screen.findByRole('dialog', { name: 'Sign up completed!' });
 
 beforeAll(async () => void (await import('./screens/school-account-screen.tsx')), 60_000);
 
-describe('who asks for a school', () => {
+describe('School contact', () => {
   it.each([
     ['nothing', null],
     ['half a contact', { schoolContact: { firstName: 'Amara' } }],
-  ])('goes to the sign-up first with %s', async (_what, state) => {
+  ])('redirects to the sign-up with %s', async (_what, state) => {
     const at = { pathname: '/account-setup/district', state };
     const { location } = renderPortal({ at, api: fakeApi() });
     await heading('Educator Account Sign Up');
@@ -64,7 +64,7 @@ describe('who asks for a school', () => {
   });
 
   // @proves R-account-setup-district
-  it('is shown read-only, with the kind of account', async () => {
+  it('shows the contact read-only with the account type', async () => {
     await open(fakeApi());
     expect(document.title).toBe(`${TITLE} · Wonderfield`);
     expect(screen.getByRole('heading', { name: 'Who is asking' })).toBeVisible();
@@ -78,8 +78,8 @@ describe('who asks for a school', () => {
   });
 });
 
-describe('the license type', () => {
-  /** How many digits each takes, of more than any may have, with letters among them. */
+describe('License type', () => {
+  /** Returns how many digits each number field accepts from a long input with letters. */
   const limits = async (user: UserEvent) => {
     const lengths: (number | undefined)[] = [];
     for (const label of [SCHOOLS, CLASSROOMS, STUDENTS]) {
@@ -91,7 +91,7 @@ describe('the license type', () => {
   };
 
   // @proves F-license-type, K-license-for
-  it('is a school at first', async () => {
+  it('selects School by default', async () => {
     const { user } = await open(fakeApi());
     const question = within(screen.getByRole('group', { name: 'License type' }));
     expect(question.getByRole('radio', { name: /^School/ })).toBeChecked();
@@ -102,7 +102,7 @@ describe('the license type', () => {
 
   // @proves F-district-schools, F-district-classrooms, F-district-students, F-digits-only
   // @proves K-district
-  it('district changes the words, the limits, and asks for the schools', async () => {
+  it('changes the labels and limits for a district and asks for the number of schools', async () => {
     const { user } = await open(fakeApi());
     await pick(user, DISTRICT);
     expect(screen.getByRole('heading', { name: 'District details' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('the license type', () => {
   });
 
   // @proves F-district-classrooms
-  it('tells of a number that is too long for a school', async () => {
+  it('rejects a number that is too long for a school', async () => {
     const api = schoolApi();
     const { user } = await open(api);
     await pick(user, DISTRICT);
@@ -130,9 +130,9 @@ describe('the license type', () => {
   });
 });
 
-describe('the messages of the form', () => {
+describe('School account validation', () => {
   // @proves F-district-students
-  it('asks a school for what is missing, and sends nothing', async () => {
+  it('shows errors for missing school fields and sends nothing', async () => {
     const api = fakeApi();
     const { user } = await open(api);
     await clickButton(user, 'Sign Up');
@@ -150,7 +150,7 @@ describe('the messages of the form', () => {
   });
 
   // @proves F-district-schools
-  it('asks a district for what is missing', async () => {
+  it('shows errors for missing district fields', async () => {
     const { user } = await open(fakeApi());
     await pick(user, DISTRICT);
     await clickButton(user, 'Sign Up');
@@ -172,7 +172,7 @@ describe('the messages of the form', () => {
     [STUDENTS, '0', 'Please enter number of students available in the School'],
     ['Zip Code', '9721', 'Please enter valid Zip Code'],
     ['City', '   ', 'Please enter City'],
-  ])('%s "%s": %s', async (label, text, message) => {
+  ])('validates %s "%s" with the message %s', async (label, text, message) => {
     const { user } = await open(fakeApi());
     await fill(user, label, text);
     await user.tab();
@@ -180,9 +180,9 @@ describe('the messages of the form', () => {
   });
 });
 
-describe('signing the school up', () => {
+describe('Submitting the school account', () => {
   // @proves R-account-setup-district, S-educator-school-done, M-sign-up-completed
-  it('says Signing Up..., sends exactly this, and leads to the sign-in', async () => {
+  it('shows Signing Up..., sends the expected fields and leads to the sign-in page', async () => {
     const response = held<Record<string, never>>();
     const { user, api, location } = await send({ createSchoolAccount: () => response.promise });
     expect(await screen.findByRole('button', { name: 'Signing Up...' })).toHaveAttribute(
@@ -202,19 +202,19 @@ describe('signing the school up', () => {
   });
 
   // @proves S-educator-school-done
-  it('closes to the sign-in by Escape too, and Back does not lead to an empty form', async () => {
+  it('goes to the sign-in page on Escape and keeps the form out of the history', async () => {
     const { user, location, router } = await send({ createSchoolAccount: () => ({}) });
     await done();
     await user.keyboard('{Escape}');
     await heading('Educator Account Sign In');
     expect(location()).toBe('/sign-in/educator');
-    // There was nothing before the form, and the form is not behind either.
+    // The form was replaced in the history, so going back does not reach it.
     await router.navigate(-1);
     expect(location()).toBe('/sign-in/educator');
   });
 
   // @proves C-3.5-school
-  it('sends the number of schools for a district alone', async () => {
+  it('sends the number of schools only for a district', async () => {
     const api = schoolApi({ createSchoolAccount: () => ({}) });
     const { user } = await open(api);
     await pick(user, DISTRICT);
@@ -231,7 +231,7 @@ describe('signing the school up', () => {
     });
   });
 
-  it('keeps everything after a failure, and tries again with the same key', async () => {
+  it('keeps the input after a failure and retries with the same key', async () => {
     const responses = [fail(), fail(), {}];
     let attempts = 0;
     const { user, api } = await send({
@@ -250,14 +250,14 @@ describe('signing the school up', () => {
     const [first, second, third] = api.calls('createSchoolAccount');
     expect(first?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
-    // Another form is another request.
+    // Changed input gets a new key.
     expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
   it.each([
     ['under the contact', reject('EML_001', { errors: { email: TAKEN } })],
     ['in the corner', reject('EML_001')],
-  ])('tells %s that the email is taken, and keeps the rest', async (_where, response) => {
+  ])('shows %s that the email is taken and keeps the input', async (_where, response) => {
     const { user } = await send({ createSchoolAccount: () => response });
     expect(await screen.findByText(TAKEN)).toBeVisible();
     expect(screen.getByLabelText('School Name')).toHaveValue('Alder Creek Elementary');
@@ -266,14 +266,14 @@ describe('signing the school up', () => {
     expectContactKept();
   });
 
-  it('goes up to the contact when the message is about it', async () => {
+  it('focuses the contact when the error is about it', async () => {
     await send({ createSchoolAccount: () => reject('EML_001', { errors: { email: TAKEN } }) });
     await waitFor(() => expect(document.activeElement).toHaveTextContent(TAKEN));
     expect(document.body).not.toHaveFocus();
     expect(await violations()).toEqual([]);
   });
 
-  it("puts the server's messages under their fields", async () => {
+  it("shows the server's messages under their fields", async () => {
     const errors = { schoolZip: 'Please enter valid Zip Code' };
     await send({ createSchoolAccount: () => reject('VAL_001', { errors }) });
     await waitFor(() => expect(messageUnder('Zip Code')).toBe('Please enter valid Zip Code'));
@@ -281,7 +281,7 @@ describe('signing the school up', () => {
   });
 });
 
-describe('another account type', () => {
+describe('Changing the account type', () => {
   const ask = async () => {
     const page = await open(fakeApi());
     await fill(page.user, 'School Name', 'Alder Creek Elementary');
@@ -290,7 +290,7 @@ describe('another account type', () => {
   };
 
   // @proves S-account-type-change, M-account-type-change
-  it('asks first, in the words of the specification', async () => {
+  it('asks for confirmation before the account type changes', async () => {
     const { user, dialog } = await ask();
     expect(dialog).toHaveAccessibleDescription(
       'All the changes made will be lost. Are you sure you want to change the Account type?',
@@ -304,7 +304,7 @@ describe('another account type', () => {
   });
 
   // @proves S-account-type-change
-  it('Ok goes to an empty sign-up', async () => {
+  it('opens an empty sign-up form on Ok', async () => {
     const { user, dialog, location } = await ask();
     await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
     await heading('Educator Account Sign Up');
@@ -312,7 +312,7 @@ describe('another account type', () => {
     expect(screen.getByLabelText('First Name')).toHaveValue('');
   });
 
-  it('does not ask, and loses nothing, while nothing was typed here', async () => {
+  it('keeps the contact without confirmation when the form is empty', async () => {
     const { user } = await open(fakeApi());
     await clickButton(user, 'Change account type');
     await heading('Educator Account Sign Up');

@@ -13,9 +13,9 @@ const title = () => heading('Why do leaves change color?');
 
 beforeAll(async () => void (await import('./screens/library-plan-screen.tsx')), 60_000);
 
-describe('a plan of the library', () => {
+describe('Library plan page', () => {
   // @proves R-library-plan
-  it('is read under its title, with its author and the day it was published', async () => {
+  it('shows the title, the author and the publication date', async () => {
     const { api } = open();
     await title();
     expect(api.calls('getLibraryPlan')[0]?.fields.planId).toBe('plan-1');
@@ -28,14 +28,14 @@ describe('a plan of the library', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('leaves out a school nobody named, and keepers there are none of', async () => {
+  it('omits a missing school and shows that there are no bookmarks', async () => {
     open({ getLibraryPlan: () => aLibraryPlan({ schoolName: undefined, keepers: 0 }) });
     await title();
     expect(screen.getByText('published November 20, 2026')).toBeVisible();
     expect(screen.getByText(/^No one has kept it yet\./)).toBeVisible();
   });
 
-  it('has its parts in a rail, with the one being read marked', async () => {
+  it('lists the sections and marks the current one', async () => {
     const { user } = open();
     await title();
     const rail = within(screen.getByRole('navigation', { name: 'In this plan' }));
@@ -54,7 +54,7 @@ describe('a plan of the library', () => {
   });
 
   // @proves R-library-plan
-  it('is printed on a press', async () => {
+  it('prints the plan on click', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = open();
     await title();
@@ -62,7 +62,7 @@ describe('a plan of the library', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('copies its address', async () => {
+  it('copies the URL of the plan', async () => {
     const { user } = open();
     await title();
     await clickButton(user, 'Copy link');
@@ -70,7 +70,7 @@ describe('a plan of the library', () => {
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/library/plan-1`);
   });
 
-  it('leads back to what was found', async () => {
+  it('links back to the previous search', async () => {
     const { user, location } = openAsEducator('/library?q=leaf&grades=2', {
       getLibrary: () => aPage([aCard()]),
       getLibraryPlan: () => aLibraryPlan(),
@@ -83,7 +83,7 @@ describe('a plan of the library', () => {
     expect(location()).toBe('/library?q=leaf&grades=2');
   });
 
-  it('leads to the whole library when somebody came by a link', async () => {
+  it('links to the whole library when the plan was opened by a link', async () => {
     open();
     await title();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Library' })).toHaveAttribute(
@@ -93,9 +93,9 @@ describe('a plan of the library', () => {
   });
 });
 
-describe('keeping a plan', () => {
+describe('Bookmarking a plan', () => {
   // @proves R-library-plan
-  it('shows at once that it is kept, and lets go of it', async () => {
+  it('shows a bookmark at once and removes it again', async () => {
     const answer = held<{ keepers: number }>();
     const answers = [answer.promise, { keepers: 14 }];
     const { user, api } = open({ keepPlan: () => answers.shift() ?? fail() });
@@ -104,7 +104,7 @@ describe('keeping a plan', () => {
     const kept = await screen.findByRole('button', { name: 'Kept' });
     expect(kept).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText(/^Kept by 15 teachers\./)).toBeVisible();
-    // Somebody else keeps it, too, since the page was read.
+    // Another teacher bookmarked the plan too.
     answer.give({ keepers: 16 });
     expect(await screen.findByText(/^Kept by 16 teachers\./)).toBeVisible();
     expect(kept).toHaveFocus();
@@ -114,7 +114,7 @@ describe('keeping a plan', () => {
     expect(api.calls('keepPlan').map(({ fields }) => fields.keeps)).toEqual(['1', '0']);
   });
 
-  it('takes that back, and says so, when it could not be saved', async () => {
+  it('reverts the bookmark when it could not be saved', async () => {
     const answer = held<ReturnType<typeof fail>>();
     const { user } = open({ keepPlan: () => answer.promise });
     await title();
@@ -126,7 +126,7 @@ describe('keeping a plan', () => {
     expect(screen.getByText(/^Kept by 14 teachers\./)).toBeVisible();
   });
 
-  it('says why not, and finds out that it is gone', async () => {
+  it('shows the error and that the plan has left the library', async () => {
     const answers = [aLibraryPlan(), reject('PLN_007')];
     const { user } = open({
       getLibraryPlan: () => answers.shift() ?? fail(),
@@ -142,9 +142,9 @@ describe('keeping a plan', () => {
   });
 });
 
-describe('where there is no plan to read', () => {
+describe('Library plan that cannot be shown', () => {
   // @proves R-library-plan
-  it('says kindly that it is not in the library, and leads there', async () => {
+  it('shows that the plan is not in the library and links to the library', async () => {
     open({ getLibraryPlan: () => reject('PLN_007') });
     expect(
       await screen.findByRole('heading', { name: 'This plan is not in the library.' }),
@@ -155,7 +155,7 @@ describe('where there is no plan to read', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('waits with the words of the specification', async () => {
+  it('shows a loading text until the plan has loaded', async () => {
     const answer = held<ReturnType<typeof aLibraryPlan>>();
     open({ getLibraryPlan: () => answer.promise });
     expect(await screen.findByText('Loading, please wait...')).toBeVisible();
@@ -163,7 +163,7 @@ describe('where there is no plan to read', () => {
     await title();
   });
 
-  it('tries again when something went wrong', async () => {
+  it('retries after an error', async () => {
     const answers = [reject('RTE_001'), aLibraryPlan()];
     const { user } = open({ getLibraryPlan: () => answers.shift() ?? fail() });
     await screen.findByRole('alert');
@@ -171,7 +171,7 @@ describe('where there is no plan to read', () => {
     await title();
   });
 
-  it('leads an educator who is not ready to their own page', async () => {
+  it('links an educator without access to the educator home page', async () => {
     open({ getLibraryPlan: () => reject('EDU_002') });
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(

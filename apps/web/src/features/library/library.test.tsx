@@ -21,8 +21,8 @@ const subject = (name: RegExp) => screen.getByRole('button', { name });
 
 beforeAll(async () => void (await import('./screens/library-screen.tsx')), 60_000);
 
-describe('the library', () => {
-  it('shows every plan with its grade, kind, title and author', async () => {
+describe('Library page', () => {
+  it('shows each plan with its grade, type, title and author', async () => {
     open(() =>
       aPage([
         aCard({ isKept: true }),
@@ -46,7 +46,7 @@ describe('the library', () => {
   });
 
   // @proves R-library
-  it('asks for what the address says, and says what was found', async () => {
+  it('applies the filters of the URL and describes the results', async () => {
     const { api } = open(
       () => aPage(cards(6)),
       '/library?q=leaf&grades=3,2&subject=science&sort=newest&kept=1',
@@ -68,7 +68,7 @@ describe('the library', () => {
     expect(screen.getByLabelText('Sort')).toHaveValue('newest');
   });
 
-  it('shows the most kept first, and the best match for words', async () => {
+  it('sorts by bookmarks, and by best match for a search', async () => {
     const { user, api } = open(() => aPage(cards(1)));
     await findPlan('1 plan');
     expect(screen.getByLabelText('Sort')).toHaveValue('mostKept');
@@ -86,8 +86,8 @@ describe('the library', () => {
   });
 });
 
-describe('looking for a plan', () => {
-  it('asks once after a pause in the typing, and the address keeps it', async () => {
+describe('Searching the library', () => {
+  it('searches once after a typing pause and stores the search in the URL', async () => {
     const { user, api, location } = open(() => aPage(cards(6)));
     await findPlan('6 plans');
     await user.type(screen.getByLabelText('Search plans'), ' leaf ');
@@ -97,14 +97,14 @@ describe('looking for a plan', () => {
     expect(screen.getByLabelText('Search plans')).toHaveValue(' leaf ');
   });
 
-  it('asks at once on Enter', async () => {
+  it('searches at once on Enter', async () => {
     const { user } = open(() => aPage(cards(6)));
     await findPlan('6 plans');
     await user.type(screen.getByLabelText('Search plans'), 'leaf{Enter}');
     await findPlan('6 plans for “leaf”');
   });
 
-  it('does not call back whoever opens a plan before the pause is over', async () => {
+  it('cancels a pending search when the user opens a plan', async () => {
     const { location } = openAsEducator('/library', {
       getLibrary: () => aPage([aCard()]),
       getLibraryPlan: () => aLibraryPlan(),
@@ -113,7 +113,7 @@ describe('looking for a plan', () => {
     vi.useFakeTimers();
     fireEvent.input(screen.getByLabelText('Search plans'), { target: { value: 'leaf' } });
     fireEvent.click(screen.getByRole('link', { name: 'Why do leaves change color?' }));
-    // The page of the plan is still on its way.
+    // The plan page is still loading.
     expect(location()).toBe('/library');
     act(() => void vi.advanceTimersByTime(300));
     vi.useRealTimers();
@@ -121,7 +121,7 @@ describe('looking for a plan', () => {
     expect(location()).toBe('/library/plan-1');
   });
 
-  it('goes to the search with a slash, and clears it with Escape or the cross', async () => {
+  it('focuses the search with / and clears it with Escape or the clear button', async () => {
     const { user, location } = open(() => aPage(cards(2)), '/library?q=leaf&grades=2');
     await findPlan('2 plans for “leaf”, Grade 2');
     const search = screen.getByLabelText('Search plans');
@@ -139,7 +139,7 @@ describe('looking for a plan', () => {
     expect(search).toHaveFocus();
   });
 
-  it('follows the address when somebody goes back', async () => {
+  it('updates the search field when the user goes back', async () => {
     const { router } = open(() => aPage(cards(2)), '/library?q=leaf');
     await findPlan('2 plans for “leaf”');
     await router.navigate('/library?q=bread');
@@ -150,7 +150,7 @@ describe('looking for a plan', () => {
     await findPlan('2 plans for “leaf”');
   });
 
-  it('takes several grades, and lets go of them', async () => {
+  it('filters by several grades and clears them', async () => {
     const { user, location } = open(() => aPage(cards(2)));
     await findPlan('2 plans');
     await clickButton(user, 'Grade 3');
@@ -161,7 +161,7 @@ describe('looking for a plan', () => {
     await findPlan('2 plans, Kindergarten');
   });
 
-  it('counts every subject for what is looked for, and narrows down to one', async () => {
+  it('shows counts per subject and filters by one subject', async () => {
     const { user, location } = open(({ subject: wanted }) =>
       aPage(cards(wanted ? 1 : 3), { bySubject: { science: 2, music: 1 } }),
     );
@@ -177,7 +177,7 @@ describe('looking for a plan', () => {
   });
 
   // @proves R-library
-  it('never shows an older answer after a newer question', async () => {
+  it('never shows an older response after a newer search', async () => {
     const slow = held<ReturnType<typeof aPage>>();
     const { user } = open(({ search }) => {
       if (search === 'le') return slow.promise;
@@ -196,14 +196,14 @@ describe('looking for a plan', () => {
   });
 });
 
-describe('more than a page', () => {
+describe('More than one page of results', () => {
   const paged: Handlers['getLibrary'] = ({ page }) => {
     const from = (Number(page) - 1) * 24 + 1;
     return aPage(cards(Math.min(24, 60 - from + 1), from), { total: 60 });
   };
 
   // @proves R-library
-  it('comes on request, and the keyboard stays where it is', async () => {
+  it('loads the next page on request and keeps the focus', async () => {
     const { user } = open(paged);
     await findPlan('60 plans');
     expect(titles()).toHaveLength(24);
@@ -214,7 +214,7 @@ describe('more than a page', () => {
     expect(titles().at(24)).toBe('Plan 25');
   });
 
-  it('goes on at the first new plan when the last page took the button away', async () => {
+  it('focuses the first new plan when the last page removes the button', async () => {
     const { user } = open(paged);
     await findPlan('60 plans');
     await clickButton(user, 'Show more');
@@ -225,7 +225,7 @@ describe('more than a page', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Plan 49' })).toHaveFocus());
   });
 
-  it('shows a plan once that moved to the next page meanwhile', async () => {
+  it('shows a plan only once when it moved to the next page', async () => {
     const { user } = open(({ page }) =>
       page === '2' ? aPage(cards(2, 24), { total: 25 }) : aPage(cards(24), { total: 25 }),
     );
@@ -236,8 +236,8 @@ describe('more than a page', () => {
   });
 });
 
-describe('where nothing is found', () => {
-  it('says that yours could be the first, and leads on or back to everything', async () => {
+describe('Library states without results', () => {
+  it('shows the empty state with links to submit a plan or show all plans', async () => {
     const { user, location } = open(
       ({ search }) => (search ? aPage([]) : aPage(cards(2))),
       '/library?q=zzz&subject=art',
@@ -259,14 +259,14 @@ describe('where nothing is found', () => {
     expect(screen.getByLabelText('Search plans')).toHaveValue('');
   });
 
-  it('says how to keep a plan where none is kept', async () => {
+  it('explains how to bookmark when there are no bookmarks', async () => {
     open(() => aPage([]), '/library?kept=1');
     expect(
       await screen.findByRole('heading', { name: 'You keep no plan like this yet.' }),
     ).toBeVisible();
   });
 
-  it('waits with six cards and the words of the specification', async () => {
+  it('shows a loading state while the search stays usable', async () => {
     const answer = held<ReturnType<typeof aPage>>();
     open(() => answer.promise);
     await heading('Library');
@@ -276,7 +276,7 @@ describe('where nothing is found', () => {
     await findPlan('1 plan');
   });
 
-  it('says that something went wrong, and tries again', async () => {
+  it('shows an error and retries', async () => {
     const answers = [reject('RTE_001'), aPage(cards(1))];
     const { user } = open(() => answers.shift() ?? fail());
     await screen.findByRole('alert');
@@ -289,7 +289,7 @@ describe('where nothing is found', () => {
     ['EDU_001', 'Your account is waiting for approval.'],
     ['EDU_002', 'Please finish setting up your account first.'],
     ['EDU_004', 'Your school has to let you in first.'],
-  ] as const)('says for %s what is missing, and leads home', async (code, text) => {
+  ] as const)('explains for %s what is missing and links to the home page', async (code, text) => {
     open(() => reject(code));
     expect(await screen.findByRole('heading', { name: text })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(
@@ -303,7 +303,7 @@ describe('where nothing is found', () => {
   it.each([
     ['waits for approval', { isApproved: false }, 'when your account is approved.'],
     ['is approved and not set up', {}, 'when your account is set up.'],
-  ])('opens for reading to a confirmed educator who %s', async (_state, traits, end) => {
+  ])('opens read-only for a confirmed educator who %s', async (_state, traits, end) => {
     const { user } = openAsEducator(
       '/library',
       { getLibrary: () => aPage(cards(1)), getLibraryPlan: () => aLibraryPlan() },
@@ -320,7 +320,7 @@ describe('where nothing is found', () => {
     expect(screen.getByText(note)).toBeVisible();
   });
 
-  it('leaves a slash with a modifier to the browser', async () => {
+  it('ignores a slash with a modifier key', async () => {
     open(() => aPage(cards(1)));
     await findPlan('1 plan');
     fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });

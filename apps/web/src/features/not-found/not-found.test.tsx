@@ -6,13 +6,13 @@ import { heading, renderPortal, violations } from '../../../testing/render-scree
 
 // @proves R-pagenotfound, R-page-not-found
 it.each(['/pagenotfound', '/page-not-found', '/no/such/page', '/sign-in/nobody'])(
-  'leads a visitor at %s to the sign-in',
+  'links a visitor at %s to the sign-in page',
   async (at) => {
     renderPortal({ at, api: fakeApi() });
     await heading('Page not found');
     expect(document.title).toBe('Page not found · Wonderfield');
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
-    // The logo is in a landmark, like everything else on the page.
+    // The logo is inside a landmark.
     expect(
       within(screen.getByRole('banner')).getByRole('link', { name: 'Wonderfield home' }),
     ).toBeVisible();
@@ -24,7 +24,7 @@ it.each([
   ['parent', aParent(), '/linked-child'],
   ['student', aStudent(), '/create-avatar'],
   ['educator', anEducator(), '/educator'],
-])('leads a %s home, below the header', async (_who, session, home) => {
+])('links a %s to the home page below the header', async (_who, session, home) => {
   renderPortal({ at: '/no/such/page', session, api: fakeApi() });
   await heading('Page not found');
   const way = screen.getByRole('link', { name: 'Go to my home page' });
@@ -32,7 +32,7 @@ it.each([
   expect(screen.getByRole('banner')).toBeVisible();
 });
 
-it('has nothing axe minds', async () => {
+it('has no accessibility violations on the not-found page', async () => {
   renderPortal({ at: '/pagenotfound', api: fakeApi() });
   await heading('Page not found');
   expect(await violations()).toEqual([]);

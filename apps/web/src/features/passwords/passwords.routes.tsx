@@ -9,7 +9,7 @@ export const passwordRoutes: PortalRoute[] = [
       import('./screens/forgot-password-screen.tsx').then((m) => m.ForgotPasswordScreen),
   },
   {
-    // Exempt from the redirect: the link in the mail must work on a signed-in device too (S 2.1).
+    // Public, because the link in the email must work on a signed-in device too.
     path: PATHS.resetLink,
     access: 'public',
     screen: () => import('./screens/reset-link-screen.tsx').then((m) => m.ResetLinkScreen),

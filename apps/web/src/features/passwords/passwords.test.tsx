@@ -15,14 +15,14 @@ const fillNewPassword = async (user: UserEvent, password: string, confirmation =
   await fill(user, 'Confirm Password', confirmation);
 };
 
-describe('forgot password', () => {
+describe('Forgot password page', () => {
   const open = async (api: FakeApi) => {
     const page = renderPortal({ at: '/forgotpassword', api });
     await heading('Forgot password');
     return page;
   };
 
-  it('asks for an email, and for a valid one', async () => {
+  it('requires a valid email', async () => {
     const { user } = await open(fakeApi());
     expect(document.title).toBe('Forgot password · Wonderfield');
     await clickButton(user, 'Submit');
@@ -34,7 +34,7 @@ describe('forgot password', () => {
   });
 
   // @proves R-forgotpassword
-  it('tells to check the email, whether or not there is an account', async () => {
+  it('tells the user to check the email, whether or not there is an account', async () => {
     const response = held<Record<string, never>>();
     const api = fakeApi({ forgotPassword: () => response.promise });
     const { user, location } = await open(api);
@@ -64,7 +64,7 @@ describe('forgot password', () => {
       reject('RTE_001', { retryAfter: 60 }),
       'Too many tries. You can try again in 60 seconds.',
     ],
-  ])('keeps the form and says so: %s', async (_what, response, text) => {
+  ])('keeps the form and shows an error: %s', async (_what, response, text) => {
     const { user } = await open(fakeApi({ forgotPassword: () => response }));
     await fill(user, 'Email Address', 'dana@example.org');
     await clickButton(user, 'Submit');
@@ -72,13 +72,13 @@ describe('forgot password', () => {
     expect(screen.getByLabelText('Email Address')).toHaveValue('dana@example.org');
   });
 
-  it('has nothing axe minds', async () => {
+  it('has no accessibility violations on the forgot password page', async () => {
     await open(fakeApi());
     expect(await violations()).toEqual([]);
   });
 });
 
-describe('reset password', () => {
+describe('Reset password page', () => {
   const AT = '/resetpassword/dana@example.org/a-token';
   const open = async (api: FakeApi, session = false) => {
     const page = renderPortal({ at: AT, api, ...(session && { session: aParent() }) });
@@ -87,7 +87,7 @@ describe('reset password', () => {
   };
 
   // @proves R-resetpassword
-  it('takes the link out of the address and the history at once (T20)', async () => {
+  it('removes the link from the address and the history at once [T20]', async () => {
     const page = renderPortal({ at: ['/forgotpassword', AT], api: fakeApi() });
     await heading('Reset password');
     expect(page.location()).toBe('/resetpassword');
@@ -102,7 +102,7 @@ describe('reset password', () => {
   });
 
   // @proves R-reset-page
-  it('asks for the mail again where it was loaded anew, and leads to a new link', async () => {
+  it('asks to open the email again after a reload and links to a new request', async () => {
     passwordLink.forget();
     const { user, location } = renderPortal({ at: '/resetpassword', api: fakeApi() });
     await heading('Reset password');
@@ -114,7 +114,7 @@ describe('reset password', () => {
   });
 
   // @proves R-resetpassword, F-new-password, F-confirm-required, F-confirm-equal
-  it('says for whom, and asks for both passwords', async () => {
+  it('shows the account and requires both passwords', async () => {
     const { user } = await open(fakeApi());
     expect(document.title).toBe('Reset password · Wonderfield');
     expect(screen.getByText('Choose a new password for dana@example.org.')).toBeVisible();
@@ -130,7 +130,7 @@ describe('reset password', () => {
   });
 
   // @proves S-reset-done, K-reset-redirect
-  it('says that it is done, and goes to /sign-in after 5000 ms', async () => {
+  it('confirms the reset and goes to /sign-in after 5000 ms', async () => {
     const api = fakeApi({ resetPassword: () => ({}) });
     const { user, location } = await open(api);
     await fillNewPassword(user, STRONG);
@@ -156,7 +156,7 @@ describe('reset password', () => {
     expect(location()).toBe('/sign-in');
   });
 
-  it('does not wait for those who press Sign In', async () => {
+  it('goes to /sign-in at once when the user clicks Sign In', async () => {
     const { user, location } = await open(fakeApi({ resetPassword: () => ({}) }));
     await fillNewPassword(user, STRONG);
     await clickButton(user, 'Submit');
@@ -167,7 +167,7 @@ describe('reset password', () => {
     expect(location()).toBe('/sign-in');
   });
 
-  it('says that it is done on a signed-in device too, and signs out there', async () => {
+  it('confirms the reset on a signed-in device and signs out there', async () => {
     const { user } = await open(fakeApi({ resetPassword: () => ({}) }), true);
     await fillNewPassword(user, STRONG);
     await clickButton(user, 'Submit');
@@ -175,7 +175,7 @@ describe('reset password', () => {
     expect(localStorage.getItem('user-data')).toBeNull();
   });
 
-  it('leads to a new link when this one is dead', async () => {
+  it('links to a new request when the link is no longer valid', async () => {
     const { user, location } = await open(fakeApi({ resetPassword: () => reject('PWD_005') }));
     await fillNewPassword(user, STRONG);
     await clickButton(user, 'Submit');
@@ -185,7 +185,7 @@ describe('reset password', () => {
     expect(location()).toBe('/forgotpassword');
   });
 
-  it('announces the dead link once', async () => {
+  it('announces the invalid link once', async () => {
     const { user } = await open(fakeApi({ resetPassword: () => reject('PWD_005') }));
     await fillNewPassword(user, STRONG);
     await clickButton(user, 'Submit');
@@ -194,7 +194,7 @@ describe('reset password', () => {
   });
 
   // @proves M-password-not-reset
-  it('says when it did not work, and keeps what was typed', async () => {
+  it('shows an error and keeps the input when the reset fails', async () => {
     const { user } = await open(fakeApi({ resetPassword: fail }));
     await fillNewPassword(user, STRONG);
     await clickButton(user, 'Submit');
@@ -205,7 +205,7 @@ describe('reset password', () => {
   });
 
   // @proves M-PWD_004
-  it('puts the words of the server under the password', async () => {
+  it("shows the server's message under the password", async () => {
     const errors = { password: 'This password is too easy to guess. Please choose another.' };
     const { user } = await open(fakeApi({ resetPassword: () => reject('PWD_004', { errors }) }));
     await fillNewPassword(user, STRONG);
@@ -215,7 +215,7 @@ describe('reset password', () => {
   });
 });
 
-describe('change password', () => {
+describe('Change password page', () => {
   const open = async (api: FakeApi, session = aParent()) => {
     const page = renderPortal({ at: '/change-password', session, api });
     await heading('Change Password');
@@ -228,7 +228,7 @@ describe('change password', () => {
   };
 
   // @proves F-current-password
-  it('asks for all three, for a strong one, and for the same twice', async () => {
+  it('requires all three fields, a strong password and an equal confirmation', async () => {
     const api = fakeApi();
     const { user } = await open(api);
     expect(document.title).toBe('Change Password · Wonderfield');
@@ -252,7 +252,7 @@ describe('change password', () => {
     ['parent', aParent(), '/linked-child', 'My Children'],
     ['student', aStudent(), '/create-avatar', 'Ready to play'],
     ['educator', anEducator(), '/educator', 'Welcome, Amara'],
-  ] as const)('says so and brings a %s home', async (_who, who, home, title) => {
+  ] as const)('confirms the change and sends a %s home', async (_who, who, home, title) => {
     const response = held<ReturnType<typeof userResponse>>();
     const api = fakeApi({
       updateUser: () => response.promise,
@@ -281,7 +281,7 @@ describe('change password', () => {
     ]);
   });
 
-  it('asks for another password than the one there is', async () => {
+  it('rejects the current password as new password', async () => {
     const api = fakeApi();
     const { user } = await open(api);
     await fill(user, 'Current Password', STRONG);
@@ -294,7 +294,7 @@ describe('change password', () => {
   });
 
   // @proves S-change-password
-  it('puts a wrong current password under its field', async () => {
+  it('shows a wrong current password under its field', async () => {
     const errors = { oldPassword: 'Current password does not match' };
     const { user, location } = await open(
       fakeApi({ updateUser: () => reject('PWD_003', { errors }) }),
@@ -314,7 +314,7 @@ describe('change password', () => {
       'Too many tries. Please wait a little before trying again.',
     ],
     ['no network', fail(), 'Something went wrong, Please try again'],
-  ])('tells of %s in a toast with its title', async (_what, response, text) => {
+  ])('shows a titled toast for %s', async (_what, response, text) => {
     const { user } = await open(fakeApi({ updateUser: () => response }));
     await submit(user);
     const toast = await screen.findByRole('alert');
@@ -328,14 +328,14 @@ describe('change password', () => {
     ['parent', aParent(), '/linked-child'],
     ['student', aStudent(), '/create-avatar'],
     ['educator', anEducator(), '/educator'],
-  ] as const)('Back and Cancel lead a %s home', async (_who, who, home) => {
+  ] as const)('links Back and Cancel to the home page of a %s', async (_who, who, home) => {
     await open(fakeApi(), who);
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', home);
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', home);
   });
 });
 
-describe('the first own password of a student', () => {
+describe('FirstPassword', () => {
   const pending = aStudent({ mustChangePassword: true });
   const open = async (handlers: Parameters<typeof fakeApi>[0] = {}) => {
     const proposals = ['Garden-otter42', 'Sunny-panda37', 'Kite-penguin58'];
@@ -354,14 +354,14 @@ describe('the first own password of a student', () => {
     screen.getAllByRole('listitem').filter((rule) => rule.textContent?.includes('done')).length;
 
   // @proves S-first-password, P-student-password
-  it('stands ready: one press takes it, and nothing is typed', async () => {
+  it('proposes a password that a student accepts with one click', async () => {
     const { user, api, location } = await open();
     expect(await screen.findByText('Garden-otter42')).toBeVisible();
     expect(document.title).toBe('Your own password · Wonderfield');
     expect(screen.getByText(/Your teacher can see it, too\./)).toBeVisible();
     expect(rulesKept()).toBe(5);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    // There is no way round it.
+    // The student cannot skip this page.
     expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
@@ -380,7 +380,7 @@ describe('the first own password of a student', () => {
     expect(screen.getByText('Password updated successfully')).toBeVisible();
   });
 
-  it('is said in words, and there is another one', async () => {
+  it('announces the password in words and offers another one', async () => {
     const { user, api } = await open();
     const ready = await screen.findByRole('status', { name: 'A password for you' });
     await waitFor(() =>
@@ -395,7 +395,7 @@ describe('the first own password of a student', () => {
   });
 
   // @proves S-first-password
-  it('can be made by oneself: one field, in sight, with live rules', async () => {
+  it("accepts the student's own password in one visible field with live rules", async () => {
     const { user, api } = await open();
     await screen.findByText('Garden-otter42');
     await clickButton(user, 'Make my own');
@@ -417,7 +417,7 @@ describe('the first own password of a student', () => {
     expect(sent(api)).toMatchObject([{ password: STRONG, confirmPassword: STRONG }]);
   });
 
-  it('goes back to the one that stood ready', async () => {
+  it('returns to the proposed password', async () => {
     const { user } = await open();
     await screen.findByText('Garden-otter42');
     await clickButton(user, 'Make my own');
@@ -426,7 +426,7 @@ describe('the first own password of a student', () => {
     expect(screen.getByRole('button', { name: 'Take this one' })).toBeEnabled();
   });
 
-  it('is made by oneself where none could be proposed', async () => {
+  it("asks for the student's own password when none could be proposed", async () => {
     const { user, api } = await open({ generateStudentPassword: fail });
     await screen.findByLabelText('My password');
     await fill(user, 'My password', STRONG);
@@ -436,7 +436,7 @@ describe('the first own password of a student', () => {
   });
 
   // @proves P-student-password
-  it('asks for the given password only when the sign-in was too long ago', async () => {
+  it('requires the issued password only when the sign-in was too long ago', async () => {
     const errors = { oldPassword: 'Please enter Current Password' };
     const { user, api } = await open({
       updateUser: ({ oldPassword }) =>
@@ -458,7 +458,7 @@ describe('the first own password of a student', () => {
     });
   });
 
-  it('says when it did not work, and keeps the password that was taken', async () => {
+  it('shows an error and keeps the chosen password when saving fails', async () => {
     const { user } = await open({ updateUser: fail });
     await screen.findByText('Garden-otter42');
     await clickButton(user, 'Take this one');

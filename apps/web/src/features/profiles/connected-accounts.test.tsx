@@ -46,9 +46,9 @@ const row = async (service: string) => {
   return within(title.closest('li') as HTMLElement);
 };
 
-describe('connected accounts', () => {
+describe('ConnectedAccounts', () => {
   // @proves C-getConnections
-  it('tell for each service whether it is connected, as whom and since when', async () => {
+  it('shows the state, account and date of each connection', async () => {
     await open(list(google, none('clever'), none('school')));
     const connected = await row('Google');
     expect(
@@ -66,7 +66,7 @@ describe('connected accounts', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('remember where one left from', async () => {
+  it('remembers the page to return to after connecting', async () => {
     const { user } = await open(list(none('google')));
     const link = await screen.findByRole('link', { name: 'Connect Google' });
     expect(link).toHaveAttribute('href', '/users/googleClassAuthorize?for=rosters');
@@ -82,7 +82,7 @@ describe('connected accounts', () => {
       { canReadClasses: false },
       'Your classes cannot be read. Connect again and allow it there.',
     ],
-  ])('%s ask to be connected again', async (_what, changes, words) => {
+  ])('asks to connect accounts again that are %s', async (_what, changes, words) => {
     await open(list({ ...google, ...changes }));
     const account = await row('Google');
     expect(account.getByText(words)).toBeVisible();
@@ -91,7 +91,7 @@ describe('connected accounts', () => {
   });
 
   // @proves C-disconnectAccount
-  it('are disconnected after a question that says what happens', async () => {
+  it('disconnects an account after a confirmation that explains the effects', async () => {
     let isConnected = true;
     const { user, api } = await open({
       getConnections: () => ({ connections: [isConnected ? google : none('google')] }),
@@ -111,7 +111,7 @@ describe('connected accounts', () => {
     expect(api.calls('disconnectAccount')[0]?.fields).toMatchObject({ provider: 'google' });
   });
 
-  it('stay when the question is left, or the call does not get through', async () => {
+  it('keeps the connection when the dialog is cancelled or the call fails', async () => {
     const { user } = await open({ ...list(google), disconnectAccount: () => fail() });
     await row('Google');
     await clickButton(user, 'Disconnect Google');
@@ -123,7 +123,7 @@ describe('connected accounts', () => {
     expect((await row('Google')).getByText(/^Connected since/)).toBeVisible();
   });
 
-  it('say that they are loading, and can be asked for again', async () => {
+  it('shows a loading text and retries after an error', async () => {
     const response = held<void>();
     let attempts = 0;
     const { user } = await open({
@@ -140,13 +140,13 @@ describe('connected accounts', () => {
     expect((await row('Google')).getByText(/^Connected since/)).toBeVisible();
   });
 
-  it('are not there where no service is set up', async () => {
+  it('hides connected accounts when no service is configured', async () => {
     await open({}, {});
     await screen.findByRole('link', { name: 'FAQ' });
     expect(screen.queryByText('Connected accounts')).not.toBeInTheDocument();
   });
 
-  it('are not there for parents', async () => {
+  it('hides connected accounts from parents', async () => {
     const parent = aParent();
     const api = fakeApi({ getUser: () => userResponse(parent) }, { portal: { signIn: OFFERED } });
     renderPortal({ at: '/profile', session: parent, api });

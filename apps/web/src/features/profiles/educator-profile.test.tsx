@@ -50,9 +50,9 @@ const expectReadOnly = (label: string, value: string) => {
 
 beforeAll(async () => void (await import('./screens/profile-screen.tsx')), 60_000);
 
-describe("an educator's profile", () => {
+describe('Educator profile', () => {
   // @proves R-profile, F-phone-read-only, F-profile-read-only
-  it('shows what is stored, with email and phone number read-only', async () => {
+  it('shows the stored values with email and phone number read-only', async () => {
     await open();
     expect(document.title).toBe('My Educator Account · Wonderfield');
     expect(screen.getByLabelText('First Name')).toHaveValue('Amara');
@@ -70,7 +70,7 @@ describe("an educator's profile", () => {
   });
 
   // @proves F-profile-read-only
-  it('opens the school to an individual teacher, who may leave it out', async () => {
+  it('lets an individual teacher edit and clear the school', async () => {
     const { user, api } = await open(amara, { updateUser: () => userResponse(amara) });
     for (const label of [OPTIONAL_SCHOOL, 'School City', 'School Zip Code']) {
       expect(screen.getByLabelText(label)).not.toHaveAttribute('readonly');
@@ -87,7 +87,7 @@ describe("an educator's profile", () => {
   it.each([
     ['a school license', 'schoolLicenseCode'],
     ['a school of their own', 'school/district'],
-  ] as const)('shows the school of one with %s read-only', async (_what, licenseType) => {
+  ] as const)('shows the school of an educator with %s read-only', async (_what, licenseType) => {
     await open(educator({ licenseType }));
     expectReadOnly('School Name', 'Alder Creek Elementary');
     expectReadOnly('School City', 'Beaverton');
@@ -100,9 +100,9 @@ describe("an educator's profile", () => {
   });
 });
 
-describe('saving', () => {
+describe('Saving the educator profile', () => {
   // @proves S-busy-buttons, S-profile-forms, M-update-educator
-  it('sends only what changed, grades joined with commas, and says so', async () => {
+  it('sends only the changed fields, with grades joined by commas, and confirms it', async () => {
     const response = held<ReturnType<typeof userResponse>>();
     const { user, api } = await open(amara, { updateUser: () => response.promise });
     await chooseGrades(user, 'Kindergarten', 'Grade 5');
@@ -137,7 +137,7 @@ describe('saving', () => {
       (user: UserEvent) => fill(user, OPTIONAL_SCHOOL, 'Fern Hollow School'),
       { schoolName: 'Fern Hollow School' },
     ],
-  ])('sends nothing but %s when nothing else changed', async (_what, change, fields) => {
+  ])('sends only %s when nothing else changed', async (_what, change, fields) => {
     const { user, api } = await open(amara, { updateUser: () => userResponse(amara) });
     await change(user);
     await clickButton(user, 'Save');
@@ -146,7 +146,7 @@ describe('saving', () => {
   });
 
   // @proves S-profile-forms
-  it('wakes with a grade, and rests when the change is taken back', async () => {
+  it('enables Save only while a grade is changed', async () => {
     const { user } = await open();
     await chooseGrades(user, 'Grade 4');
     expect(saveButton()).toBeEnabled();
@@ -154,7 +154,7 @@ describe('saving', () => {
     expect(saveButton()).toBeDisabled();
   });
 
-  it("is not kept from a school's administrator, who teaches nobody", async () => {
+  it('lets a school administrator save without grades', async () => {
     const session = educator({
       licenseType: 'school/district',
       grades: [],
@@ -170,7 +170,7 @@ describe('saving', () => {
   });
 
   // @proves S-profile-forms
-  it('Cancel puts everything back', async () => {
+  it('restores all values on Cancel', async () => {
     const { user } = await open();
     await fill(user, 'First Name', '');
     await fill(user, 'Zip Code', '10001');
@@ -191,9 +191,9 @@ describe('saving', () => {
   });
 });
 
-describe('what does not work', () => {
+describe('Educator profile errors', () => {
   // @proves F-pronoun, F-educator-grades
-  it('asks for what is missing, in the words of the specification', async () => {
+  it('shows an error under every missing field', async () => {
     const { user, api } = await open();
     for (const label of ['First Name', 'Last Name', 'Zip Code', 'City']) {
       await fill(user, label, '');
@@ -218,7 +218,7 @@ describe('what does not work', () => {
   it.each([
     ['does not get through', fail(), 'Something went wrong, Please try again'],
     ['is refused', reject('EDU_001'), 'Your account is waiting for approval.'],
-  ])('is told under the title Update Educator when it %s', async (_how, response, words) => {
+  ])('shows a toast titled Update Educator when saving %s', async (_how, response, words) => {
     const { user } = await open(amara, { updateUser: () => response });
     await fill(user, 'First Name', 'Amina');
     await clickButton(user, 'Save');
@@ -229,7 +229,7 @@ describe('what does not work', () => {
     expect(saveButton()).toBeEnabled();
   });
 
-  it("puts the server's words under the field", async () => {
+  it("shows the server's message under the field", async () => {
     const errors = { schoolName: 'This field cannot be changed.' };
     const { user } = await open(amara, { updateUser: () => reject('CHD_005', { errors }) });
     await fill(user, OPTIONAL_SCHOOL, 'Fern Hollow School');

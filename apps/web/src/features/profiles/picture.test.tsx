@@ -15,10 +15,10 @@ const ASSETS = {
 };
 const DRAWN = new Blob(['drawn'], { type: 'image/jpeg' });
 
-// Loaded before anybody waits for it: the first load takes a while on a busy machine.
+// Load the screen in advance, because the first import can be slow on a busy machine.
 beforeAll(async () => void (await import('./screens/profile-screen.tsx')), 60_000);
 
-/** happy-dom neither reads nor draws pictures: these read any, except one called broken. */
+/** Fakes images, because happy-dom cannot decode or draw them. A file named broken fails. */
 beforeEach(() => {
   vi.stubGlobal(
     'Image',
@@ -41,8 +41,8 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(DRAWN));
 });
 
-/** The upload tells how far it is, which the fake API does not: a request that leaves in one go. */
-const answerUploads = (answer: () => Promise<Response>) => {
+/** Fakes an upload with progress events, which the fake API does not support. */
+const answerUploads = (reply: () => Promise<Response>) => {
   const uploads: FormData[] = [];
   const requests: { tellSent: (loaded: number) => void }[] = [];
   class Upload {
@@ -62,7 +62,7 @@ const answerUploads = (answer: () => Promise<Response>) => {
             new ProgressEvent('progress', { lengthComputable: true, loaded, total: 200 }),
           ),
       });
-      const response = await answer().catch(() => undefined);
+      const response = await reply().catch(() => undefined);
       if (!response) return this.onerror();
       this.status = response.status;
       this.headers = response.headers;
@@ -101,7 +101,7 @@ const chooseGood = async (user: Awaited<ReturnType<typeof open>>) => {
   return dialog;
 };
 
-it('opens the chooser of files, for pictures', async () => {
+it('opens the file chooser for pictures', async () => {
   const user = await open();
   const chooser = document.querySelector('input[type=file]') as HTMLInputElement;
   expect(chooser.accept).toBe('image/jpeg,image/png,image/jpg');
@@ -115,7 +115,7 @@ it('opens the chooser of files, for pictures', async () => {
 it.each([
   ['another kind of file', photo('me.gif', 'image/gif'), 'Valid file formats are JPG, JPEG, PNG'],
   ['a disguised file', photo('broken.png'), 'This picture could not be read. Please try another.'],
-])('says what is wrong with %s, next to the control', async (_what, file, message) => {
+])('shows next to the control what is wrong with %s', async (_what, file, message) => {
   const user = await open();
   await choose(user, file);
   await screen.findByText(message);
@@ -127,7 +127,7 @@ it.each([
 });
 
 // @proves F-image-size
-it('makes a photo of 10 MB smaller instead of refusing it, and shows it the same way up', async () => {
+it('scales a 10 MB photo down and keeps its orientation', async () => {
   const user = await open();
   const drawImage = vi.fn();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
@@ -136,14 +136,14 @@ it('makes a photo of 10 MB smaller instead of refusing it, and shows it the same
   } as never);
   await choose(user, photo('me.jpg', 'image/jpeg', 10 * 1_048_576));
   await screen.findByRole('dialog', { name: 'Fit your picture' });
-  // The whole of it, in the proportions the browser read it with.
+  // The whole picture in its original proportions.
   expect(drawImage.mock.calls[0]?.slice(1)).toEqual([0, 0, 800, 600, 0, 0, 800, 600]);
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:me.jpg');
   expect(screen.queryByText('Max size allowed is 1 MB')).not.toBeInTheDocument();
 });
 
 // @proves F-image-size
-it('draws it once more, coarser, when the cut is more than the server takes', async () => {
+it("reduces the quality when the crop exceeds the server's size limit", async () => {
   const user = await open();
   const { uploads } = answerUploads(async () => done());
   const sizes = [2_000_000, 500_000];
@@ -156,7 +156,7 @@ it('draws it once more, coarser, when the cut is more than the server takes', as
   expect(((uploads[0] as FormData).get('files[]') as File).size).toBe(500_000);
 });
 
-it('gives the focus back to the button once the picture is saved', async () => {
+it('returns the focus to the button when the picture is saved', async () => {
   const user = await open();
   answerUploads(async () => done());
   const dialog = await chooseGood(user);
@@ -173,7 +173,7 @@ it('accepts a file of exactly 1 MB', async () => {
 });
 
 // @proves S-picture
-it('uploads the cut as the call wants it, and shows it at once', async () => {
+it('uploads the crop in the expected format and shows it at once', async () => {
   const response = held<Response>();
   const user = await open();
   const { uploads } = answerUploads(() => response.promise);
@@ -199,7 +199,7 @@ it('uploads the cut as the call wants it, and shows it at once', async () => {
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:me.png');
 });
 
-it('says how much of it has left the device, until the server answers', async () => {
+it('shows the upload progress until the server responds', async () => {
   const response = held<Response>();
   const user = await open();
   const { requests } = answerUploads(() => response.promise);
@@ -235,7 +235,7 @@ it.each([
     async () => Response.json({}),
     'Something went wrong, Please try again',
   ],
-])('says so and keeps the picture when %s', async (_what, response, message) => {
+])('shows an error and keeps the picture when %s', async (_what, response, message) => {
   const user = await open();
   answerUploads(response);
   const dialog = await chooseGood(user);
@@ -246,7 +246,7 @@ it.each([
 });
 
 // @proves S-picture
-it('is called off by Cancel', async () => {
+it('discards the picture on Cancel', async () => {
   const user = await open();
   const { uploads } = answerUploads(async () => done());
   const dialog = await chooseGood(user);

@@ -23,14 +23,14 @@ const open = async (api: FakeApi, session = dana, title = 'My Home Account') => 
   await heading(title);
   return page;
 };
-// Loaded before anybody waits for it: the first load takes a while on a busy machine.
+// Load the screen in advance, because the first import can be slow on a busy machine.
 beforeAll(async () => void (await import('./screens/profile-screen.tsx')), 60_000);
 
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
-describe("a parent's profile", () => {
+describe('Parent profile', () => {
   // @proves R-profile, F-profile-read-only
-  it('shows what is stored, with the email read-only', async () => {
+  it('shows the stored values with the email read-only', async () => {
     await open(danasApi());
     expect(document.title).toBe('My Home Account · Wonderfield');
     expect(screen.getByLabelText('First Name')).toHaveValue('Dana');
@@ -46,7 +46,7 @@ describe("a parent's profile", () => {
   });
 
   // @proves S-profile-forms
-  it('wakes Save with a change, and puts it to rest when the change is taken back', async () => {
+  it('enables Save only while something is changed', async () => {
     const { user } = await open(danasApi());
     expect(saveButton()).toBeDisabled();
     await fill(user, 'First Name', 'Dani');
@@ -56,7 +56,7 @@ describe("a parent's profile", () => {
   });
 
   // @proves S-profile-forms
-  it('puts everything back on Cancel', async () => {
+  it('restores all values on Cancel', async () => {
     const { user } = await open(danasApi());
     await fill(user, 'First Name', '');
     await fill(user, 'Zip Code', '10001');
@@ -71,7 +71,7 @@ describe("a parent's profile", () => {
   });
 
   // @proves S-profile-forms, F-only-changed, M-changes-updated
-  it('sends only what changed, says so, and the header follows', async () => {
+  it('sends only the changed fields, confirms it and updates the header', async () => {
     const response = held<ReturnType<typeof userResponse>>();
     const api = danasApi({ updateUser: () => response.promise });
     const { user } = await open(api);
@@ -95,7 +95,7 @@ describe("a parent's profile", () => {
   });
 
   // @proves S-zip-fills
-  it('sends city and state along when a new zip fills them', async () => {
+  it('sends city and state when a new zip code fills them', async () => {
     const api = danasApi({ updateUser: () => userResponse(dana) });
     const { user } = await open(api);
     await fill(user, 'Zip Code', '10001');
@@ -110,7 +110,7 @@ describe("a parent's profile", () => {
     });
   });
 
-  it('asks for what is missing, in the words of the specification', async () => {
+  it('shows an error under every missing field', async () => {
     const api = danasApi();
     const { user } = await open(api);
     for (const label of ['First Name', 'Last Name', 'Zip Code', 'City']) {
@@ -126,7 +126,7 @@ describe("a parent's profile", () => {
     expect(api.calls('updateUser')).toHaveLength(0);
   });
 
-  it('puts the words of the server under the field', async () => {
+  it("shows the server's message under the field", async () => {
     const errors = { firstName: 'This is too long' };
     const { user } = await open(danasApi({ updateUser: () => reject('VAL_001', { errors }) }));
     await fill(user, 'First Name', 'Dani');
@@ -135,7 +135,7 @@ describe("a parent's profile", () => {
     await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus());
   });
 
-  it('keeps what was typed when it does not get through', async () => {
+  it('keeps the input after a network error', async () => {
     const { user } = await open(danasApi({ updateUser: fail }));
     await fill(user, 'First Name', 'Dani');
     await clickButton(user, 'Save');
@@ -146,7 +146,7 @@ describe("a parent's profile", () => {
     expect(saveButton()).toBeEnabled();
   });
 
-  it('never puts what the server says over what is being typed', async () => {
+  it('never overwrites the input with a server update', async () => {
     const response = held<ReturnType<typeof userResponse>>();
     const { user } = await open(danasApi({ getUser: () => response.promise }));
     await fill(user, 'First Name', 'Dani');
@@ -158,7 +158,7 @@ describe("a parent's profile", () => {
   });
 });
 
-describe('leaving with unsaved changes', () => {
+describe('Leaving with unsaved changes', () => {
   const leave = async (user: UserEvent) => {
     await fill(user, 'First Name', 'Dani');
     await user.click(screen.getByRole('link', { name: 'Back' }));
@@ -166,7 +166,7 @@ describe('leaving with unsaved changes', () => {
   };
 
   // @proves S-profile-leave
-  it('asks, and stays', async () => {
+  it('asks before leaving and stays on the page', async () => {
     const { user, location } = await open(danasApi());
     const dialog = await leave(user);
     expect(await violations()).toEqual([]);
@@ -177,7 +177,7 @@ describe('leaving with unsaved changes', () => {
   });
 
   // @proves S-profile-leave
-  it('asks, and leaves', async () => {
+  it('asks before leaving and leaves the page', async () => {
     const { user, location } = await open(danasApi());
     const dialog = await leave(user);
     await user.click(within(dialog).getByRole('button', { name: 'Leave' }));
@@ -187,14 +187,14 @@ describe('leaving with unsaved changes', () => {
   });
 
   // @proves S-profile-leave
-  it('does not ask when nothing changed', async () => {
+  it('leaves without a question when nothing changed', async () => {
     const { user, location } = await open(danasApi());
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await heading('My Children');
     expect(location()).toBe('/linked-child');
   });
 
-  it('lets go of the page when logging out', async () => {
+  it('leaves the page when the user logs out', async () => {
     const { user, location } = await open(danasApi({ logout: () => ({}) }));
     await fill(user, 'First Name', 'Dani');
     await user.click(screen.getByRole('button', { name: /Dana Whitfield/ }));
@@ -206,9 +206,9 @@ describe('leaving with unsaved changes', () => {
   });
 });
 
-describe("a student's profile", () => {
+describe('Student profile', () => {
   // @proves R-profile, F-profile-read-only
-  it('lets the name be changed and shows the rest read-only', async () => {
+  it('lets a student edit the name and shows the rest read-only', async () => {
     const api = fakeApi({
       getUser: () => userResponse(maya),
       updateUser: () => userResponse(maya),
@@ -233,7 +233,7 @@ describe("a student's profile", () => {
     ]);
   });
 
-  it('leaves out what is not known', async () => {
+  it('hides unknown fields', async () => {
     const student = aStudent();
     await open(fakeApi({ getUser: () => userResponse(student) }), student, 'My Account');
     for (const label of ['Grade', 'City', 'State', 'School']) {
@@ -249,7 +249,7 @@ describe("a student's profile", () => {
   });
 });
 
-describe('who finds it', () => {
+describe('Profile access', () => {
   const openMenu = async (user: UserEvent, name: RegExp) => {
     await user.click(await screen.findByRole('button', { name }));
     return within(await screen.findByRole('menu'));
@@ -260,7 +260,7 @@ describe('who finds it', () => {
     ['parent', dana, /Dana/, 'My Home Account'],
     ['student', maya, /Maya/, 'My Account'],
     ['educator', anEducator(), /Amara/, 'My Educator Account'],
-  ] as const)('My Account leads a %s there', async (_who, who, name, title) => {
+  ] as const)('opens the profile of a %s from My Account', async (_who, who, name, title) => {
     const api = fakeApi({ getUser: () => userResponse(who) });
     const { user, location } = renderPortal({ at: '/change-password', session: who, api });
     const menu = await openMenu(user, name);
@@ -270,7 +270,7 @@ describe('who finds it', () => {
   });
 
   // @proves S-header-account-locked, P-student-account
-  it('is locked for a student who must choose a password', async () => {
+  it('blocks the profile for a student who must choose a password', async () => {
     const student = aStudent({ mustChangePassword: true });
     const api = fakeApi({ generateStudentPassword: () => aProposal() });
     const page = renderPortal({ at: '/profile', session: student, api });
@@ -283,7 +283,7 @@ describe('who finds it', () => {
     expect(page.location()).toBe('/change-password');
   });
 
-  it('sends a visitor to the door', async () => {
+  it('redirects a visitor to the sign-in page', async () => {
     const { location } = renderPortal({ at: '/profile', api: fakeApi() });
     await heading('Sign In');
     expect(location()).toBe('/sign-in');

@@ -8,7 +8,7 @@ import { type Handlers, openAsEducator } from '../../../testing/open-as-educator
 import { aClassProgress } from '../../../testing/progress.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 
-// Eighty boxes show no more than a dozen do, and a test looks at each of them again and again.
+// Offers two skills instead of eighty, because the tests query every checkbox repeatedly.
 vi.mock('@wonderfield/questions/load-skills', async (load) => {
   const { loadSkills } = await load<typeof import('@wonderfield/questions/load-skills')>();
   const OFFERED = ['rounding', 'equal-groups'];
@@ -49,8 +49,8 @@ beforeAll(async () => {
   await import('./components/assign-row-form.tsx');
 }, 60_000);
 
-describe('the assigned rows of a class', () => {
-  it('are none at first, with the way to the first one', async () => {
+describe('Assigned rows of a class', () => {
+  it('shows the empty state with a button to assign the first row', async () => {
     open();
     expect(await screen.findByText(/^Nothing is assigned right now/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Assign a row' })).toBeVisible();
@@ -59,29 +59,26 @@ describe('the assigned rows of a class', () => {
   it.each([
     ['the class is archived', { isArchived: true }, /^This classroom is archived/],
     ['ten are open', { isArchived: false }, /^Ten rows are open/],
-  ])(
-    'cannot be added to while %s, which is said before anything is filled in',
-    async (_, over, words) => {
-      const assignments = Array.from({ length: 10 }, (_row, index) =>
-        anAssignment({ assignmentId: `assignment-${index}` }),
-      );
-      open({ listAssignments: () => aClassesAssignments({ assignments, ...over }) });
-      expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.queryByRole('button', { name: /^Assign a row/ })).not.toBeInTheDocument();
-      const takeBacks = screen.queryAllByRole('button', { name: /^Take back/ });
-      expect(takeBacks).toHaveLength(over.isArchived ? 0 : 10);
-    },
-  );
+  ])('shows instead of the button why no row can be assigned while %s', async (_, over, words) => {
+    const assignments = Array.from({ length: 10 }, (_row, index) =>
+      anAssignment({ assignmentId: `assignment-${index}` }),
+    );
+    open({ listAssignments: () => aClassesAssignments({ assignments, ...over }) });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Assign a row/ })).not.toBeInTheDocument();
+    const takeBacks = screen.queryAllByRole('button', { name: /^Take back/ });
+    expect(takeBacks).toHaveLength(over.isArchived ? 0 : 10);
+  });
 
   // @proves D-6-assignments
-  it('say what, for when and how many have done it; the names come on request', async () => {
+  it('shows the skill, due date and progress, and the names on request', async () => {
     const { user } = open({
       listAssignments: () => aClassesAssignments({ assignments: [anAssignment()] }),
     });
     const card = within(await screen.findByRole('region', { name: 'Assigned rows' }));
     await card.findByRole('heading', { name: 'Equal groups' });
     expect(card.getByText(/^For Friday, Nov 20 · Whole class$/)).toBeVisible();
-    // One of the three cannot do it, so nobody waits for it.
+    // One of the three students cannot do the row, so only two are expected.
     expect(card.getByText('1 of 2 done')).toBeVisible();
     const names = card.getByRole('button', { name: 'Equal groups: 1 of 2 done. Show names' });
     expect(names).toHaveAttribute('aria-expanded', 'false');
@@ -95,13 +92,13 @@ describe('the assigned rows of a class', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('can be assigned before anybody has played', async () => {
+  it('allows assigning a row before any student has played', async () => {
     open({ getClassProgress: () => aClassProgress({ skills: [], help: [] }) });
     expect(await screen.findByText('Nobody has played yet.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Assign a row' })).toBeVisible();
   });
 
-  it('are taken back after a question, and what was played stays', async () => {
+  it('withdraws a row after a confirmation that played answers stay', async () => {
     const { user, api } = open({
       listAssignments: () => aClassesAssignments({ assignments: [anAssignment()] }),
       endAssignment: () => ({}),
@@ -120,7 +117,7 @@ describe('the assigned rows of a class', () => {
     });
   });
 
-  it('of before are shown on request, and cannot be taken back', async () => {
+  it('shows earlier rows on request without a withdraw button', async () => {
     const { user, api } = open({
       listAssignments: ({ earlier }) =>
         aClassesAssignments({
@@ -138,7 +135,7 @@ describe('the assigned rows of a class', () => {
     expect(api.calls('listAssignments')).toHaveLength(2);
   });
 
-  it('can be asked for again when they could not be loaded', async () => {
+  it('offers a retry when the rows cannot be loaded', async () => {
     let isBroken = true;
     const { user } = open({
       listAssignments: () => (isBroken ? fail() : aClassesAssignments()),
@@ -151,9 +148,9 @@ describe('the assigned rows of a class', () => {
   });
 });
 
-describe('assigning a row', () => {
+describe('AssignRowDialog', () => {
   // @proves D-6-assignments
-  it('starts with everything a student who needs help needs, and takes one more press', async () => {
+  it('prefills the skill and the student who needs help', async () => {
     const { user, api, dialog } = await openDialog(
       { assignRow: () => ({ assignmentId: 'new' }) },
       'Assign a row: Equal groups, for Ben',
@@ -180,7 +177,7 @@ describe('assigning a row', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('starts with a group that could practice together', async () => {
+  it('prefills a group that could practice together', async () => {
     const { dialog } = await openDialog({}, 'Assign a row: Rounding, for these 2 students');
     expect(isTicked(dialog, /^Rounding/)).toBe(true);
     expect(dialog.getByRole('radio', { name: /^Chosen students/ })).toBeChecked();
@@ -191,7 +188,7 @@ describe('assigning a row', () => {
     ]);
   });
 
-  it('goes to the whole class unless somebody is chosen', async () => {
+  it('assigns a row to the whole class unless students are chosen', async () => {
     const { user, api, dialog } = await openDialog({
       assignRow: () => ({ assignmentId: 'new' }),
     });
@@ -204,7 +201,7 @@ describe('assigning a row', () => {
     expect(fields).not.toHaveProperty('studentIds');
   });
 
-  it('says beside the fields what is missing, and keeps what is there', async () => {
+  it('shows errors for missing fields and keeps the input', async () => {
     const { user, api, dialog } = await openDialog();
     await user.click(dialog.getByRole('radio', { name: /^Chosen students/ }));
     await fill(user, 'Due day', '');
@@ -218,7 +215,7 @@ describe('assigning a row', () => {
     await waitFor(() => expect(dialog.queryByText('Please choose a student')).toBeNull());
   });
 
-  it('shows what the server says under the field, and loses nothing', async () => {
+  it("shows the server's message under the field and keeps the input", async () => {
     const { user, dialog } = await openDialog(
       { assignRow: () => reject('VAL_001', { errors: { dueOn: 'Please choose another day' } }) },
       'Assign a row: Equal groups, for Ben',
@@ -228,7 +225,7 @@ describe('assigning a row', () => {
     expect(isTicked(dialog, /^Equal groups/)).toBe(true);
   });
 
-  it('tells when the class has enough, and the form stays', async () => {
+  it('shows ASG_002 when the class has ten rows, and keeps the form', async () => {
     const { user, dialog } = await openDialog(
       { assignRow: () => reject('ASG_002') },
       'Assign a row: Equal groups, for Ben',
@@ -240,7 +237,7 @@ describe('assigning a row', () => {
     expect(isTicked(dialog, /^Equal groups/)).toBe(true);
   });
 
-  it('finds skills by a word or a standard, with the standard nearest to the class’s grade', async () => {
+  it("finds skills by word or standard and shows the standard nearest to the class's grade", async () => {
     const { user, dialog } = await openDialog();
     await fill(user, 'Find a skill', '3.nbt.a.1');
     const labels = dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
@@ -249,7 +246,7 @@ describe('assigning a row', () => {
     expect(dialog.getByText('No skill fits.')).toBeVisible();
   });
 
-  it('keeps to one subject and six skills', async () => {
+  it('limits a row to one subject and six skills', async () => {
     const { user, dialog } = await openDialog();
     const math = within(dialog.getByRole('group', { name: 'Math' }));
     const boxes = math.getAllByRole('checkbox');
@@ -263,7 +260,7 @@ describe('assigning a row', () => {
     expect(boxes[6]).toBeEnabled();
   });
 
-  it('shows an example of the skill that was chosen last, and another on request', async () => {
+  it('shows an example of the last chosen skill and another on request', async () => {
     const { user, dialog } = await openDialog();
     expect(dialog.getByText('Choose a skill to see what it asks.')).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: /^Rounding/ }));
@@ -276,7 +273,7 @@ describe('assigning a row', () => {
     throw new Error('three examples were the same');
   });
 
-  it('has everything still filled in after it was closed by mistake', async () => {
+  it('keeps the input when the dialog was closed by mistake', async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('checkbox', { name: /^Rounding/ }));
     await user.keyboard('{Escape}');
@@ -287,7 +284,7 @@ describe('assigning a row', () => {
   });
 });
 
-it('the page stays the class’s own', async () => {
+it('shows the class name as the page heading', async () => {
   open();
   await heading('Room 12 Explorers');
 });

@@ -1,4 +1,4 @@
-/** Rows that teachers assign, on the page of a class. */
+/** Strings for assigned rows on the class page. */
 export const assignStrings = {
   title: 'Assigned rows',
   assign: 'Assign a row',

@@ -28,9 +28,9 @@ const region = (name: string) => screen.getByRole('region', { name });
 
 beforeAll(async () => void (await import('./screens/child-progress-screen.tsx')), 60_000);
 
-describe('a child’s week', () => {
+describe('Child progress page', () => {
   // @proves R-progress, D-6-progress
-  it('tells the week at a glance', async () => {
+  it('shows the totals and the minutes per day of the week', async () => {
     const { api } = open('/progress');
     await heading("Maya's week");
     const week = await screen.findByRole('region', { name: 'Minutes in the field, day by day' });
@@ -45,7 +45,7 @@ describe('a child’s week', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('leaves the days to come empty, in the chart and in the table', async () => {
+  it('leaves future days empty in the chart and in the table', async () => {
     const { user } = open('/progress', () => aChildProgress({ today: '2026-11-12' }));
     const week = await screen.findByRole('region', { name: /Minutes/ });
     expect(within(week).getByRole('img')).toHaveAccessibleName(
@@ -59,7 +59,7 @@ describe('a child’s week', () => {
   });
 
   // @proves D-6-progress
-  it('shows the same as a table on request, and back', async () => {
+  it('shows the chart as a table on request, and back', async () => {
     const { user } = open('/progress');
     const week = await screen.findByRole('region', { name: /Minutes/ });
     await user.click(within(week).getByRole('button', { name: 'Show as table' }));
@@ -74,7 +74,7 @@ describe('a child’s week', () => {
   });
 
   // @proves D-6-progress
-  it('shows skills as plants with their stage, and all of them in a table', async () => {
+  it('shows skills as plants with their stage, and all skills in a table', async () => {
     const { user } = open('/progress');
     const growing = await screen.findByRole('region', { name: 'What is growing' });
     expect(
@@ -90,7 +90,7 @@ describe('a child’s week', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('tells by subject, what to talk about, and who moved in', async () => {
+  it('shows results by subject, a topic to talk about and new visitors', async () => {
     open('/progress');
     await screen.findByRole('region', { name: 'Right on the first try' });
     expect(region('Right on the first try')).toHaveTextContent('Math88% of 60 questions');
@@ -100,7 +100,7 @@ describe('a child’s week', () => {
   });
 
   // @proves R-progress-child
-  it('turns to another child and to the week before', async () => {
+  it('opens another child and the previous week', async () => {
     const { user, api, location } = open('/progress');
     await user.click(await screen.findByRole('link', { name: 'Theo' }));
     await heading("Theo's week");
@@ -116,7 +116,7 @@ describe('a child’s week', () => {
     expect(screen.queryByRole('link', { name: 'The week after' })).not.toBeInTheDocument();
   });
 
-  it('is calm about a week without a game', async () => {
+  it('shows a friendly text for a week without play', async () => {
     const days = aChildProgress().days.map(({ day }) => ({
       day,
       minutes: 0,
@@ -134,7 +134,7 @@ describe('a child’s week', () => {
   });
 
   // @proves R-progress
-  it('tells a parent without children what will be here', async () => {
+  it('shows a parent without children a link to My Children', async () => {
     open('/progress', undefined, []);
     await heading('Progress');
     const main = within(screen.getByRole('main'));
@@ -142,18 +142,21 @@ describe('a child’s week', () => {
   });
 
   // @proves R-progress-child
-  it.each(['/progress/nobody', '/progress/child-9'])('knows no child at %s', async (at) => {
-    const { api } = open(at);
-    expect(await screen.findByText('This child is not linked to your account.')).toBeVisible();
-    expect(api.calls('getChildProgress')).toHaveLength(0);
-  });
+  it.each(['/progress/nobody', '/progress/child-9'])(
+    'shows that no child is linked at %s',
+    async (at) => {
+      const { api } = open(at);
+      expect(await screen.findByText('This child is not linked to your account.')).toBeVisible();
+      expect(api.calls('getChildProgress')).toHaveLength(0);
+    },
+  );
 
-  it('says so when the child was unlinked meanwhile', async () => {
+  it('shows CHD_001 when the child was unlinked since', async () => {
     open('/progress', () => reject('CHD_001'));
     expect(await screen.findByText('This child is not linked to your account.')).toBeVisible();
   });
 
-  it('offers another try when the call does not get through', async () => {
+  it('offers a retry after a network error', async () => {
     let attempts = 0;
     const { user } = open('/progress', () => {
       attempts += 1;

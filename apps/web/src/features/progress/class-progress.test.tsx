@@ -17,9 +17,9 @@ const row = (name: RegExp) => screen.getByRole('row', { name });
 
 beforeAll(async () => void (await import('./screens/class-progress-screen.tsx')), 60_000);
 
-describe('class progress', () => {
+describe('Class progress page', () => {
   // @proves R-class-progress
-  it('shows the class by skill, with sign, word and number in each cell', async () => {
+  it('shows the class by skill with sign, word and number in each cell', async () => {
     const { api } = open();
     await heading('Room 12 Explorers');
     expect(screen.getByRole('columnheader', { name: 'Equal groups 3.OA.A.1' })).toBeVisible();
@@ -31,7 +31,7 @@ describe('class progress', () => {
   });
 
   // @proves R-class-progress
-  it('says who needs help, what happened and one thing to try', async () => {
+  it('shows who needs help, why, and one thing to try', async () => {
     open();
     const help = await screen.findByRole('heading', { name: 'Who needs help today' });
     const card = help.parentElement as HTMLElement;
@@ -41,7 +41,7 @@ describe('class progress', () => {
   });
 
   // @proves D-6-progress
-  it('names groups and what most have', async () => {
+  it('shows practice groups and skills that most students have', async () => {
     open(() =>
       aClassProgress({
         groups: [
@@ -58,7 +58,7 @@ describe('class progress', () => {
     expect(screen.getByText(/2 of 2 students have Equal groups at bud or bloom/)).toBeVisible();
   });
 
-  it('turns to another subject, and to all of them', async () => {
+  it('switches to another subject and to all subjects', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('tab', { name: 'Science' }));
     expect(screen.getAllByRole('columnheader')).toHaveLength(2);
@@ -67,7 +67,7 @@ describe('class progress', () => {
   });
 
   // @proves R-class-progress
-  it('saves exactly the table that is shown', async () => {
+  it('saves exactly the visible table as a file', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved.push(blob as Blob);
@@ -83,12 +83,12 @@ describe('class progress', () => {
     expect(text).not.toContain('Food chains');
   });
 
-  it('says when nobody has played yet', async () => {
+  it('shows the empty state when no student has played', async () => {
     open(() => aClassProgress({ skills: [], help: [] }));
     expect(await screen.findByText('Nobody has played yet.')).toBeVisible();
   });
 
-  it('leads to adding students where there are none', async () => {
+  it('links to Add Students when the class has none', async () => {
     open(() => aClassProgress({ skills: [], students: [], help: [] }));
     expect(await screen.findByText('This class has no students yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add Students' })).toHaveAttribute(
@@ -98,12 +98,12 @@ describe('class progress', () => {
   });
 
   // @proves R-class-progress
-  it('knows no class of somebody else', async () => {
+  it('shows CLS_001 for a class of another teacher', async () => {
     open(() => reject('CLS_001'));
     expect(await screen.findByText('This classroom is not there, or not yours.')).toBeVisible();
   });
 
-  it('has a line for each of 41 students, one-word and long names too', async () => {
+  it('lists 41 students, including one-word and long names', async () => {
     const [student] = aClassProgress().students;
     if (!student) throw new Error('the class has students');
     const students = Array.from({ length: 41 }, (_, index) => ({

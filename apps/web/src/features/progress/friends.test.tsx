@@ -28,7 +28,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 beforeAll(async () => void (await import('./screens/child-progress-screen.tsx')), 60_000);
 
 describe('Friends of a child', () => {
-  it('wait for the parent’s yes, which is told to the server', async () => {
+  it("sends the parent's approval of a friend request", async () => {
     const after = { ...NOBODY, friends: [{ ...mossy, isOpen: false, isFamilyBlocked: false }] };
     const { user, api } = open(WAITING, { answerFriendRequest: () => after });
     const requests = await region('Friend requests');
@@ -49,7 +49,7 @@ describe('Friends of a child', () => {
     });
   });
 
-  it('stay as they were when the answer does not get through', async () => {
+  it('keeps the friend request when the decision cannot be sent', async () => {
     const { user } = open(WAITING, { answerFriendRequest: fail });
     const requests = await region('Friend requests');
     await user.click(within(requests).getByRole('button', { name: 'Not now: MossyPaw' }));
@@ -57,7 +57,7 @@ describe('Friends of a child', () => {
     expect(requests).toBeVisible();
   });
 
-  it('can be stopped, allowed and unblocked', async () => {
+  it('stops, allows and unblocks friends', async () => {
     const { user, api } = open(
       {
         ...NOBODY,
@@ -95,7 +95,7 @@ describe('Friends of a child', () => {
     });
   });
 
-  it('have said what a parent can read', async () => {
+  it('shows the chat messages to the parent', async () => {
     const message = { sayingId: 's', saidAt: askedAt, other: 'MossyPaw' };
     const { user } = open({
       ...NOBODY,
@@ -108,7 +108,7 @@ describe('Friends of a child', () => {
     );
   });
 
-  it('are not mentioned where there are none', async () => {
+  it('hides the friends section when there are no friends', async () => {
     open(NOBODY);
     await screen.findByRole('heading', { name: 'One thing to talk about at dinner' });
     expect(screen.queryByText(/Friend/)).not.toBeInTheDocument();

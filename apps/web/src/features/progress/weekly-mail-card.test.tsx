@@ -28,13 +28,13 @@ const theSwitch = () => screen.findByRole('switch', { name: 'Weekly mail' });
 
 beforeAll(async () => void (await import('./screens/child-progress-screen.tsx')), 60_000);
 
-describe('the switch of the weekly mail', () => {
+describe('WeeklyMailCard', () => {
   // @proves C-setWeeklyMail
-  it('says where the mail goes, and turns it off and on', async () => {
+  it('shows the email address and switches the weekly mail off and on', async () => {
     const { user, api } = open();
     const mail = await theSwitch();
     expect(mail).toBeChecked();
-    // A line may break within the address, which some take for a space.
+    // The address contains line break opportunities, which some environments report as spaces.
     expect(mail).toHaveAccessibleDescription(/^Sundays to dana@ ?home ?\.test$/);
     expect(screen.getByText(/^Sundays to/)).toHaveTextContent(`Sundays to ${EMAIL}`);
     expect(await violations()).toEqual([]);
@@ -48,7 +48,7 @@ describe('the switch of the weekly mail', () => {
     expect(api.calls('setWeeklyMail')[0]?.fields).toMatchObject({ requestUserId: 'child-1' });
   });
 
-  it('turns before the server has answered', async () => {
+  it('changes the switch before the server responds', async () => {
     const answer = held<{ isOn: boolean; email: string }>();
     const { user } = open({ setWeeklyMail: () => answer.promise });
     const mail = await theSwitch();
@@ -58,7 +58,7 @@ describe('the switch of the weekly mail', () => {
   });
 
   // @proves C-setWeeklyMail
-  it('turns back and says so when the server did not hear of it', async () => {
+  it('reverts the switch and shows an error when the request fails', async () => {
     const { user } = open({ setWeeklyMail: fail });
     const mail = await theSwitch();
     await user.click(mail);
@@ -66,7 +66,7 @@ describe('the switch of the weekly mail', () => {
     await waitFor(() => expect(mail).toBeChecked());
   });
 
-  it('turns back when the child is no longer theirs', async () => {
+  it('reverts the switch when the child is no longer linked', async () => {
     const { user } = open({ setWeeklyMail: () => reject('CHD_001') });
     const mail = await theSwitch();
     await user.click(mail);
@@ -74,7 +74,7 @@ describe('the switch of the weekly mail', () => {
     await waitFor(() => expect(mail).toBeChecked());
   });
 
-  it('ends where the last of several presses left it', async () => {
+  it('ends in the state of the last of several clicks', async () => {
     const { user, api } = open();
     const mail = await theSwitch();
     for (let press = 0; press < 3; press += 1) await user.click(mail);
@@ -82,7 +82,7 @@ describe('the switch of the weekly mail', () => {
     await waitFor(() => expect(mail).not.toBeChecked());
   });
 
-  it('can be asked for again where it could not be loaded; the week is there all the same', async () => {
+  it('offers a retry when the setting cannot be loaded, and still shows the week', async () => {
     let isUnavailable = true;
     const { user } = open({
       getWeeklyMail: () => (isUnavailable ? fail() : { isOn: false, email: EMAIL }),

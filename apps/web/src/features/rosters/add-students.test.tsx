@@ -19,9 +19,9 @@ const rowCount = () => screen.getAllByLabelText(/^First Name of student/).length
 
 beforeAll(async () => void (await import('./screens/add-students-screen.tsx')), 60_000);
 
-describe('the screen', () => {
+describe('Add Students page', () => {
   // @proves R-add-students
-  it('shows the classroom, its places and its students', async () => {
+  it('shows the classroom, its seats and its students', async () => {
     await open();
     expect(document.title).toBe('Add Students · Wonderfield');
     const about = screen.getByRole('complementary', { name: 'Classroom' });
@@ -38,11 +38,11 @@ describe('the screen', () => {
   });
 
   // @proves S-loading
-  it('says that it is loading', async () => {
+  it('shows a loading text until the roster has loaded', async () => {
     const response = held<{ allClassroomsDocs: ClassroomJson[] }>();
     openRoster('add-students', undefined, { getClassroomsByEducator: () => response.promise });
     await heading('Add Students');
-    // The page says so while it arrives, and again while it asks.
+    // The text appears while the page script loads and again while the request is pending.
     await waitFor(() => expect(screen.getByText('Loading, please wait...')).toBeVisible());
     response.give({ allClassroomsDocs: [aRoster()] });
     expect(await screen.findByText('q8d3mz1k')).toBeVisible();
@@ -78,14 +78,14 @@ describe('the screen', () => {
       'Go to my page',
       '/educator',
     ],
-  ])('shows the way on for %s', async (_what, response, text, link, to) => {
+  ])('shows the next step for %s', async (_what, response, text, link, to) => {
     openRoster('add-students', undefined, { getClassroomsByEducator: () => response });
     expect(await screen.findByRole('heading', { name: text })).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: link })).toHaveAttribute('href', to);
   });
 
-  it('can be tried again when the list does not come', async () => {
+  it('offers a retry when the roster cannot be loaded', async () => {
     let attempts = 0;
     const { user } = openRoster('add-students', undefined, {
       getClassroomsByEducator: () => {
@@ -101,16 +101,16 @@ describe('the screen', () => {
   it.each([
     ['students', aStudent()],
     ['parents', aParent()],
-  ])('is not for %s', async (_who, session) => {
+  ])('shows the not-found page to %s', async (_who, session) => {
     const api = fakeApi({ getUser: () => userResponse(session) });
     const page = renderPortal({ at: '/add-students/room-12', session, api });
     await waitFor(() => expect(page.location()).toBe('/pagenotfound'));
   });
 });
 
-describe('a new row', () => {
+describe('New student row', () => {
   // @proves F-roster-username, D-4-generated-username
-  it('gets its username with the first name, and it can be changed', async () => {
+  it('proposes an editable username when a first name is entered', async () => {
     const { user } = await open();
     expect(field('Username', 4)).toHaveValue('');
     await user.type(field('First Name', 4), 'Diego');
@@ -122,7 +122,7 @@ describe('a new row', () => {
     expect(screen.getByText('4 of 5')).toBeVisible();
   });
 
-  it('follows on Return: to the last name, then to a row of its own', async () => {
+  it('moves with Enter to the last name and then to a new row', async () => {
     const { user } = await open();
     await user.type(field('First Name', 4), 'Diego{Enter}');
     expect(field('Last Name', 4)).toHaveFocus();
@@ -135,7 +135,7 @@ describe('a new row', () => {
     expect(rowCount()).toBe(2);
   });
 
-  it('is told what is missing when a field is left', async () => {
+  it('shows missing fields when a field loses focus', async () => {
     const { user } = await open();
     await user.type(field('Last Name', 4), 'Esme');
     expect(messageUnder('First Name of student 4')).toBeUndefined();
@@ -146,7 +146,7 @@ describe('a new row', () => {
     expect(messageUnder('First Name of student 4')).toBeUndefined();
   });
 
-  it('is told at once that a name or a username is here already', async () => {
+  it('shows at once that a name or a username already exists', async () => {
     const { user } = await open();
     await user.type(field('First Name', 4), 'amara{Enter}diallo');
     expect(field('Last Name', 4)).toHaveAccessibleDescription(
@@ -160,7 +160,7 @@ describe('a new row', () => {
   });
 
   // @proves S-roster, F-roster-capacity
-  it('is no more than the classroom holds', async () => {
+  it('limits the rows to the capacity of the classroom', async () => {
     const { user } = await open();
     await clickButton(user, 'Add Student');
     expect(rowCount()).toBe(2);
@@ -174,7 +174,7 @@ describe('a new row', () => {
     expect(screen.queryByText('This classroom is full.')).not.toBeInTheDocument();
   });
 
-  it('emptied, is there again', async () => {
+  it('shows an empty row again after the only row is removed', async () => {
     const { user } = await open();
     await user.type(field('First Name', 4), 'Diego');
     await clickButton(user, 'Remove row 4');
@@ -182,7 +182,7 @@ describe('a new row', () => {
     expect(field('First Name', 4)).toHaveFocus();
   });
 
-  it('is not there in a full classroom, which says where to make room', async () => {
+  it('shows no row in a full classroom and links to Edit Classroom', async () => {
     await open(aRoster([aRosterStudent()], { noOfStudents: 1 }));
     expect(screen.getByText('This classroom is full.')).toBeVisible();
     expect(screen.queryByLabelText(/^First Name/)).not.toBeInTheDocument();
@@ -195,9 +195,9 @@ describe('a new row', () => {
   });
 });
 
-describe('leaving', () => {
+describe('Leaving the page', () => {
   // @proves S-roster
-  it('with rows that are not saved is asked about', async () => {
+  it('asks before leaving with unsaved rows', async () => {
     const { user, location } = await open();
     await user.type(field('First Name', 4), 'Diego');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -211,7 +211,7 @@ describe('leaving', () => {
     expect(unload.defaultPrevented).toBe(true);
   });
 
-  it('without them is not', async () => {
+  it('leaves without a question when there are no unsaved rows', async () => {
     const { user, location } = await open(undefined, {
       getInvitations: () => ({ invitations: [], handovers: [] }),
     });

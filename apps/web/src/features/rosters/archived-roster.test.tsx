@@ -6,7 +6,7 @@ import { anEducator, userResponse } from '../../../testing/people.ts';
 import { renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 // @proves S-archived-takes-nobody
-it('does not open the form of an archived classroom, and says what to do', async () => {
+it('shows a note instead of the form for an archived classroom', async () => {
   const archived = aClassroom({ isArchived: true, studentIds: [], studentData: [] });
   const api = fakeApi({
     getUser: () => userResponse(anEducator()),

@@ -12,7 +12,7 @@ const open = async (list: string, capacity = 24) => {
   await screen.findByRole('dialog', { name: 'Check the list' });
   return page;
 };
-/** First name, last name and state of each row, as they stand below each other. */
+/** Returns first name, last name and state of each visible row. */
 const rows = () =>
   within(screen.getByRole('dialog'))
     .getAllByRole('row')
@@ -33,9 +33,9 @@ beforeAll(async () => {
   await import('./components/import-file.ts');
 }, 60_000);
 
-describe('how a list was read', () => {
+describe('ImportReading', () => {
   // @proves S-import-shape
-  it('is said in one sentence, and can be changed; what was typed stays where the row is the same', async () => {
+  it('describes how the list was parsed, and keeps edits of unchanged rows when the layout changes', async () => {
     const { user } = await open('Whitaker Ben\nOkafor Maya\nSantos Diego');
     expect(screen.getByText('We read one student per line, last name first.')).toBeVisible();
     await clickButton(user, 'Edit row 2');
@@ -53,7 +53,7 @@ describe('how a list was read', () => {
     expect(screen.getByLabelText('Read it as')).toHaveFocus();
   });
 
-  it('offers only what the text can be', async () => {
+  it('offers only layouts that fit the text', async () => {
     await open('Emma Johnson\nLiam Smith');
     const choices = within(screen.getByLabelText('Read it as')).getAllByRole('option');
     expect(choices.map(({ textContent }) => textContent)).toEqual([
@@ -62,7 +62,7 @@ describe('how a list was read', () => {
     ]);
   });
 
-  it('several students on one line, pasted into a name field, are several students', async () => {
+  it('parses several students from one line that is pasted into a name field', async () => {
     const page = await open('Emma Johnson, Liam Smith, Olivia Brown, Noah Davis');
     expect(
       screen.getByText('We read 4 students from one line, separated by commas.'),
@@ -73,9 +73,9 @@ describe('how a list was read', () => {
   });
 });
 
-describe('a row that was guessed', () => {
+describe('Rows to confirm', () => {
   // @proves S-import-sure
-  it('is not ready before somebody says OK', async () => {
+  it('requires a confirmation of an ambiguous row', async () => {
     const { user } = await open('Emma Johnson\nCher\n李 娜');
     expect(rows()).toEqual([
       'Cher |  | Please checkIs one word the whole name?',
@@ -91,7 +91,7 @@ describe('a row that was guessed', () => {
   });
 
   // @proves S-import-sure
-  it('is ready with all others at one press of All correct', async () => {
+  it('confirms all ambiguous rows with All correct', async () => {
     const { user } = await open('王小明\n佐藤花子\n김민준');
     expect(button('Add 0 students')).toBeDisabled();
     await clickButton(user, 'All correct: 3 rows');
@@ -100,9 +100,9 @@ describe('a row that was guessed', () => {
   });
 });
 
-describe('what was left out', () => {
+describe('Excluded text', () => {
   // @proves S-import-shape
-  it('is listed, and can be made a student', async () => {
+  it('lists excluded text and makes it a student on request', async () => {
     const page = await open('Period 2\nApril May\nFirst Last\nEmma Johnson');
     expect(screen.getByText('2 left out')).toBeVisible();
     await clickButton(page.user, '2 left out');
@@ -121,7 +121,7 @@ describe('what was left out', () => {
     await screen.findByRole('heading', { name: '3 new logins' });
   });
 
-  it('a list without a single name is shown all the same', async () => {
+  it('shows a preview for a list without any name', async () => {
     const { user } = await open('Class 3B\nRoom 12');
     expect(screen.getByText('We found no students this way.')).toBeVisible();
     await clickButton(user, 'Make it a student: Room 12');
@@ -131,7 +131,7 @@ describe('what was left out', () => {
   });
 });
 
-it('two lists one after the other, with a row being typed: nobody is lost', async () => {
+it('keeps all students when two lists are added in a row while another row is being entered', async () => {
   const { user } = await open('Emma Johnson\nLiam Smith');
   await clickButton(user, 'Add 2 students');
   await screen.findByRole('heading', { name: '2 new logins' });
@@ -148,9 +148,9 @@ it('two lists one after the other, with a row being typed: nobody is lost', asyn
   expect(screen.getByDisplayValue('Typed')).toBeVisible();
 });
 
-describe('rows that are not added', () => {
+describe('Rows that are not added', () => {
   // @proves S-import-sure
-  it('stay after Add until they are settled, and the logins are shown together at the end', async () => {
+  it('keeps unresolved rows after Add and shows all logins together at the end', async () => {
     const page = await open('Emma Johnson\nCher\n=1+1\nNoah Davis', 4);
     const { user } = page;
     await clickButton(user, 'Add 2 students');
@@ -166,7 +166,7 @@ describe('rows that are not added', () => {
       'Cher |  | Please checkIs one word the whole name?',
       '=1+1 |  | Needs a lookThis looks like a formula, not a name.',
     ]);
-    // Read anew, the two would be there once more.
+    // Parsing again would list the two added students again.
     expect(screen.queryByLabelText('Read it as')).not.toBeInTheDocument();
     await clickButton(user, 'OK: row 2');
     await clickButton(user, 'Skip row 3');
@@ -177,7 +177,7 @@ describe('rows that are not added', () => {
   });
 
   // @proves S-import-sure
-  it('over the limit wait too, and go only after a question', async () => {
+  it('keeps rows over the capacity, and discards them only after a confirmation', async () => {
     const { user } = await open('Emma Johnson\nLiam Smith', 2);
     await clickButton(user, 'Add 1 student');
     await screen.findByText(/^1 student is added\./);
@@ -188,7 +188,7 @@ describe('rows that are not added', () => {
     expect(await screen.findByRole('heading', { name: '1 new login' })).toBeVisible();
   });
 
-  it('and were here before need nothing: a list can be pasted again', async () => {
+  it('closes without review of students who are already enrolled, so a list can be pasted again', async () => {
     const { user } = await open('Amara Diallo\nEmma Johnson');
     expect(rows()).toEqual([
       'Amara | Diallo | Needs a lookA student of this name is already here.',

@@ -21,7 +21,7 @@ const open = async (list: string[], handlers?: Handlers, capacity?: number) => {
   await screen.findByRole('dialog', { name: 'Check the list' });
   return page;
 };
-/** The numbers of the rows, as they stand below each other. */
+/** Returns the row numbers in their visible order. */
 const lines = () =>
   within(screen.getByRole('dialog'))
     .getAllByRole('row')
@@ -57,9 +57,9 @@ beforeAll(async () => {
   await import('./components/import-file.ts');
 }, 60_000);
 
-describe('the preview', () => {
+describe('ImportPreview', () => {
   // @proves S-import, D-5-paste
-  it('marks every row, with what was changed and what is wrong', async () => {
+  it('marks every row with its corrections and errors', async () => {
     const { api } = await open([
       'First name\tLast name\tUsername',
       'Ben\tWhitaker\tben.w',
@@ -89,12 +89,12 @@ describe('the preview', () => {
     expect(screen.getByText('6 rows are not ready and stay here.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add 3 students' })).toBeEnabled();
     expect(await violations()).toEqual([]);
-    // Nothing is saved until the button is pressed.
+    // The preview saves nothing.
     expect(sent(api)).toEqual([]);
   });
 
   // @proves D-5-paste
-  it('marks who no longer fits, counting the rows being typed', async () => {
+  it('marks rows over the capacity, including rows being entered', async () => {
     const page = openRoster('add-students', room(3));
     await heading('Add Students');
     await page.user.type(await screen.findByLabelText('First Name of student 2'), 'Typed');
@@ -108,13 +108,13 @@ describe('the preview', () => {
     expect([1, 2].map(state)).toEqual(['Ready', 'Needs a lookMax no. of Students exceeded']);
   });
 
-  it('can be narrowed to what needs a look', async () => {
+  it('filters the preview to rows that need review', async () => {
     const { user } = await open(['Ben Whitaker', 'Solo', 'Diego Santos']);
     await user.click(screen.getByRole('checkbox', { name: 'Show only rows that need a look' }));
     expect(lines()).toEqual(['2']);
   });
 
-  it('narrowed, keeps a row that is being fixed or was skipped, until it is narrowed anew', async () => {
+  it('keeps fixed and skipped rows in the filtered preview until the filter is set again', async () => {
     const { user } = await open(['Ben Whitaker', 'Solo', 'Diego Santos', 'Alone']);
     const onlyBad = screen.getByRole('checkbox', { name: 'Show only rows that need a look' });
     await user.click(onlyBad);
@@ -128,7 +128,7 @@ describe('the preview', () => {
     expect(within(screen.getByRole('dialog')).getAllByRole('row')).toHaveLength(5);
   });
 
-  it('narrowed, shows what the server says against a row that was ready', async () => {
+  it('shows a ready row in the filtered preview when the server rejects it', async () => {
     const { user } = await open(['Ben Whitaker', 'Solo'], {
       addStudentsToClassRoom: () =>
         reject('USN_001', { errors: { 'studentDetails.0.username': 'This username is taken.' } }),
@@ -139,7 +139,7 @@ describe('the preview', () => {
     await waitFor(() => expect(lines()).toEqual(['2', '1']));
   });
 
-  it('begins with the rows that need a look, and leaves them where they are when fixed', async () => {
+  it('lists rows that need review first and keeps their position when fixed', async () => {
     const { user } = await open(['Ben Whitaker', 'Solo', 'Ana Maria de la Cruz', 'Diego Santos']);
     expect(lines()).toEqual(['2', '3', '1', '4']);
     await clickButton(user, 'Edit row 2');
@@ -148,7 +148,7 @@ describe('the preview', () => {
     expect(lines()).toEqual(['2', '3', '1', '4']);
   });
 
-  it('can be given up for another list; what was pasted is there to be fixed', async () => {
+  it('starts over with the pasted text in the field', async () => {
     const { user } = await open(['Ben Whitaker', 'Diego Santos']);
     await clickButton(user, 'Start over');
     expect(await screen.findByRole('dialog', { name: 'Paste or import students' })).toBeVisible();
@@ -158,7 +158,7 @@ describe('the preview', () => {
     expect(screen.getByLabelText('Class list')).toHaveValue('Ben Whitaker\nDiego Santos');
   });
 
-  it('is not lost to Escape: a row is left by it, and the list only after a question', async () => {
+  it('closes an edited row on Escape, and the list only after a confirmation', async () => {
     const { user } = await open(['Ben Whitaker', 'Solo']);
     await clickButton(user, 'Edit row 2');
     await user.keyboard('{Escape}');
@@ -175,9 +175,9 @@ describe('the preview', () => {
   });
 });
 
-describe('a row that needs a look', () => {
+describe('Rows that need review', () => {
   // @proves S-import
-  it('can be fixed: the field that is missing takes the focus', async () => {
+  it('focuses the missing field and accepts the corrected row', async () => {
     const { user } = await open(['Solo', 'Ben Whitaker']);
     await clickButton(user, 'Edit row 1');
     expect(screen.getByLabelText('Last Name in row 1')).toHaveFocus();
@@ -188,14 +188,14 @@ describe('a row that needs a look', () => {
   });
 
   // @proves S-import
-  it('of a name that is here can be another child', async () => {
+  it('accepts a duplicate name as another student', async () => {
     const { user } = await open(['Amara Diallo', 'Ben Whitaker', 'Ben Whitaker']);
     await clickButton(user, 'Add anyway: row 1');
     await clickButton(user, 'Add anyway: row 3');
     expect([1, 2, 3].map(state)).toEqual(['Ready', 'Ready', 'Ready']);
   });
 
-  it('stays bad while a formula is in it', async () => {
+  it('rejects a row until its formula is removed', async () => {
     const { user } = await open(['@SUM Up', 'Ben Whitaker']);
     expect(screen.queryByRole('button', { name: 'Add anyway: row 1' })).not.toBeInTheDocument();
     await clickButton(user, 'Edit row 1');
@@ -205,9 +205,9 @@ describe('a row that needs a look', () => {
   });
 });
 
-describe('the focus in a row', () => {
+describe('Focus in a preview row', () => {
   const button = (name: string) => screen.getByRole('button', { name });
-  it('goes to Edit when it is fixed, by Return and by Done', async () => {
+  it('focuses Edit when a row is finished with Enter or Done', async () => {
     const { user } = await open(['Solo', 'Ben Whitaker']);
     await clickButton(user, 'Edit row 1');
     await user.keyboard('Han{Enter}');
@@ -217,7 +217,7 @@ describe('the focus in a row', () => {
     expect(button('Edit row 1')).toHaveFocus();
   });
 
-  it('goes to what can be done next when it is skipped, taken back or kept', async () => {
+  it('focuses the next action when a row is skipped, included or added anyway', async () => {
     const { user } = await open(['Amara Diallo', 'Ben Whitaker']);
     await clickButton(user, 'Skip row 1');
     expect(button('Include row 1')).toHaveFocus();
@@ -227,7 +227,7 @@ describe('the focus in a row', () => {
     expect(button('Edit row 1')).toHaveFocus();
   });
 
-  it('stays while Return only ends a word that is being composed', async () => {
+  it('keeps the focus while Enter ends a composed word', async () => {
     const { user } = await open(['Solo', 'Ben Whitaker']);
     await clickButton(user, 'Edit row 1');
     const field = screen.getByLabelText('Last Name in row 1');
@@ -236,9 +236,9 @@ describe('the focus in a row', () => {
   });
 });
 
-describe('adding', () => {
+describe('Adding imported students', () => {
   // @proves D-5-paste
-  it('sends what is ready, and shows the logins and the way back', async () => {
+  it('sends the ready rows and shows the logins', async () => {
     const { user, api } = await open(['Ben Whitaker', '3B', 'Diego Santos']);
     const usernames = [1, 2].map((line) => cells(line)[3] ?? '');
     await clickButton(user, 'Add 2 students');
@@ -265,7 +265,7 @@ describe('adding', () => {
     expect(screen.queryByRole('heading', { name: '2 new logins' })).not.toBeInTheDocument();
   });
 
-  it('cannot be walked away from while it is on its way', async () => {
+  it('keeps the dialog open while the request is pending', async () => {
     const response = held<ReturnType<typeof reject<'CLS_002'>>>();
     const { user } = await open(['Ben Whitaker', 'Diego Santos'], {
       addStudentsToClassRoom: () => response.promise,
@@ -279,7 +279,7 @@ describe('adding', () => {
   });
 
   // @proves S-import
-  it('puts the server’s words at their row, where they can be fixed', async () => {
+  it("shows the server's message at its row, where it can be fixed", async () => {
     let attempts = 0;
     const server = rosterServer(room());
     const { user, api } = await open(['Ben Whitaker', 'Diego Santos'], {
@@ -308,7 +308,7 @@ describe('adding', () => {
   it.each([
     ['refused', reject('CLS_002'), 'Max no. of Students exceeded'],
     ['lost', fail(), 'Something went wrong, Please try again'],
-  ])('that is %s is told, and the list is still there', async (_how, response, text) => {
+  ])('shows an error and keeps the list when the request is %s', async (_how, response, text) => {
     const { user } = await open(['Ben Whitaker', 'Diego Santos'], {
       addStudentsToClassRoom: () => response,
     });

@@ -21,7 +21,7 @@ const openDialog = async (room?: ClassroomJson) => {
   await screen.findByRole('dialog', { name: 'Paste or import students' });
   return page;
 };
-/** First name, last name and state of each row. */
+/** Returns first name, last name and state of each row. */
 const rows = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Check the list' });
   return within(dialog)
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await import('./components/import-file.ts');
 }, 60_000);
 
-describe('a list', () => {
+describe('Import sources', () => {
   // @proves D-5-paste
   it.each([
     ['a range of a spreadsheet', 'First name\tLast name\nAmara\tDiallo\nBen\tWhitaker'],
@@ -57,7 +57,7 @@ describe('a list', () => {
     ['semicolons', 'Last name;First name\nDiallo;Amara\nWhitaker;Ben'],
     ['names', 'Amara Diallo\nBen Whitaker'],
     ['"Last, First"', 'Diallo, Amara\nWhitaker, Ben'],
-  ])('can be %s', async (_what, text) => {
+  ])('reads a list as %s', async (_what, text) => {
     const { user } = await openDialog();
     expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled();
     fireEvent.change(screen.getByLabelText('Class list'), { target: { value: text } });
@@ -92,14 +92,14 @@ describe('a list', () => {
         'class.csv',
       ),
     ],
-  ])('can be a file: %s', async (_what, chosen) => {
+  ])('reads a file: %s', async (_what, chosen) => {
     await openDialog();
     choose(chosen);
     expect(await rows()).toEqual(TWO);
   });
 
   // @proves S-import
-  it('pasted into a name field is a list, one word is not', async () => {
+  it('opens the import when a list is pasted into a name field, but not for one word', async () => {
     const { user } = await open();
     await user.click(screen.getByLabelText('First Name of student 1'));
     await user.paste('Diego');
@@ -109,7 +109,7 @@ describe('a list', () => {
     expect(screen.getByLabelText('First Name of student 1')).toHaveValue('Diego');
   });
 
-  it('pasted into the empty box needs no button', async () => {
+  it('reads a list at once when it is pasted into the empty field', async () => {
     const { user } = await openDialog();
     await user.click(screen.getByLabelText('Class list'));
     await user.paste('Amara Diallo\nBen Whitaker');
@@ -117,7 +117,7 @@ describe('a list', () => {
   });
 
   // @proves D-5-paste
-  it('can be dropped anywhere on the page, which says so', async () => {
+  it('accepts a file dropped anywhere on the page and shows a hint', async () => {
     await open();
     const files = { types: ['Files'], files: [file('Amara,Diallo\nBen,Whitaker')] };
     expect(fireEvent.dragOver(document.body, { dataTransfer: files })).toBe(false);
@@ -128,7 +128,7 @@ describe('a list', () => {
     expect(await rows()).toEqual(TWO);
   });
 
-  it('dropped while another is looked through changes nothing', async () => {
+  it('ignores a file dropped while a list is being previewed', async () => {
     const { user } = await openDialog();
     fireEvent.change(screen.getByLabelText('Class list'), { target: { value: 'Diego Santos' } });
     await clickButton(user, 'Preview');
@@ -141,7 +141,7 @@ describe('a list', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('can be dropped onto the open dialog, which says so', async () => {
+  it('accepts a file dropped on the open dialog and shows a hint', async () => {
     await openDialog();
     const files = { types: ['Files'], files: [file('Amara,Diallo\nBen,Whitaker')] };
     fireEvent.dragOver(document.body, { dataTransfer: files });
@@ -150,7 +150,7 @@ describe('a list', () => {
     expect(await rows()).toEqual(TWO);
   });
 
-  it('dragged text is left alone', async () => {
+  it('ignores dragged text', async () => {
     await open();
     const text = { types: ['text/plain'], files: [] };
     expect(fireEvent.dragOver(document.body, { dataTransfer: text })).toBe(true);
@@ -158,7 +158,7 @@ describe('a list', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('Unreadable lists', () => {
   const large = () => {
     const each = file('x', 'huge.csv');
     Object.defineProperty(each, 'size', { value: 52_428_800 });
@@ -199,7 +199,7 @@ describe('what cannot be read', () => {
       large,
       /^This is larger than 1 MB\. Please bring the list of one class only\.$/,
     ],
-  ])('is told: %s', async (_what, make, text) => {
+  ])('shows an error for %s', async (_what, make, text) => {
     const chosen = make();
     await openDialog();
     choose(chosen);
@@ -209,7 +209,7 @@ describe('what cannot be read', () => {
     if (vi.isMockFunction(chosen.arrayBuffer)) expect(chosen.arrayBuffer).not.toHaveBeenCalled();
   });
 
-  it('is told: a pasted text of more than 1 MB', async () => {
+  it('shows an error for pasted text of more than 1 MB', async () => {
     await openDialog();
     const box = screen.getByLabelText('Class list');
     fireEvent.paste(box, { clipboardData: { getData: () => 'Amara Diallo\n'.repeat(90_000) } });
@@ -217,8 +217,8 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('a part of the page that does not load', () => {
-  it('is told in the dialog, and the list can be tried again', async () => {
+describe('Scripts that fail to load', () => {
+  it('shows an error in the dialog and keeps the list for another attempt', async () => {
     vi.doMock('./components/import-file.ts', () => Promise.reject(new Error('no such chunk')));
     onTestFinished(() => void vi.doUnmock('./components/import-file.ts'));
     const { user } = await openDialog();
@@ -230,7 +230,7 @@ describe('a part of the page that does not load', () => {
     expect(screen.getByLabelText('Class list')).toHaveValue('Diego Santos');
   });
 
-  it('is told when the template cannot be made', async () => {
+  it('shows an error when the template cannot be created', async () => {
     vi.doMock('./rules/student-csv.ts', () => Promise.reject(new Error('no such chunk')));
     onTestFinished(() => void vi.doUnmock('./rules/student-csv.ts'));
     const { user } = await openDialog();
@@ -240,7 +240,7 @@ describe('a part of the page that does not load', () => {
 });
 
 // @proves S-import
-it('5,000 rows: the first 2,000 are looked at, and 100 are drawn', async () => {
+it('reads the first 2,000 of 5,000 rows and renders 100', async () => {
   const { user } = await open();
   const emails = (n: number) =>
     [n / 676, n / 26, n].map((each) => String.fromCharCode(97 + (Math.floor(each) % 26))).join('');
@@ -256,7 +256,7 @@ it('5,000 rows: the first 2,000 are looked at, and 100 are drawn', async () => {
   expect(screen.getByRole('button', { name: 'Add 24 students' })).toBeEnabled();
 }, 60_000);
 
-it('a template can be downloaded', async () => {
+it('downloads a template', async () => {
   const saved = vi.fn<(blob: Blob) => string>(() => 'blob:template');
   Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() });
   const clicked = vi
@@ -269,7 +269,7 @@ it('a template can be downloaded', async () => {
   expect(saved.mock.calls[0]?.[0].size).toBe(40);
 });
 
-it('the dialog holds up to axe, and Cancel closes it', async () => {
+it('has no accessibility violations and closes on Cancel', async () => {
   const { user } = await openDialog();
   expect(await violations()).toEqual([]);
   await clickButton(user, 'Cancel');

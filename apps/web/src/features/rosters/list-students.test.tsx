@@ -17,7 +17,7 @@ const secret = (userId: string, password: string) => ({
   userId,
   studentPassword: encodeChildPassword(password),
 });
-/** As the server answers: it also knows the password Ben chose himself. */
+/** The server's response, which also contains the password that Ben chose. */
 const passwords = {
   passwords: [secret('student-1', 'Maple@204'), secret('student-2', 'Bens#Own1')],
 };
@@ -32,9 +32,9 @@ beforeAll(async () => {
   await import('./screens/add-students-screen.tsx');
 }, 60_000);
 
-describe('the list', () => {
+describe('Student list', () => {
   // @proves R-list-students, D-5-print
-  it('has names and usernames, and prints', async () => {
+  it('lists names and usernames and prints them', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open();
     expect(document.title).toBe('List Students · Wonderfield');
@@ -58,7 +58,7 @@ describe('the list', () => {
   });
 
   // @proves S-roster-csv
-  it('can be saved as CSV: formulas are only text, and there is no password', async () => {
+  it('saves a CSV file with escaped formulas and without passwords', async () => {
     const saved: Blob[] = [];
     const createObjectURL = (blob: Blob) => {
       saved.push(blob);
@@ -79,7 +79,7 @@ describe('the list', () => {
     );
   });
 
-  it('says so when the file cannot be made', async () => {
+  it('shows an error when the file cannot be created', async () => {
     vi.doMock('./rules/student-csv.ts', () => Promise.reject(new Error('no such chunk')));
     onTestFinished(() => void vi.doUnmock('./rules/student-csv.ts'));
     const { user } = await open('');
@@ -89,7 +89,7 @@ describe('the list', () => {
     );
   });
 
-  it('without anybody leads to adding', async () => {
+  it('shows the empty state for a classroom without students', async () => {
     await open('', aRoster([]));
     expect(
       screen.getByRole('heading', { name: 'No students in this classroom yet.' }),
@@ -99,7 +99,7 @@ describe('the list', () => {
   });
 
   // @proves R-list-students
-  it('of an unknown classroom does not exist', async () => {
+  it('shows that an unknown classroom does not exist', async () => {
     openRoster('list-students', undefined, { getClassroomsByEducator: () => reject('CLS_001') });
     expect(
       await screen.findByRole('heading', { name: 'Requested classroom does not exist.' }),
@@ -108,9 +108,9 @@ describe('the list', () => {
   });
 });
 
-describe('the login cards', () => {
+describe('Login cards', () => {
   // @proves S-login-cards
-  it('have no password before somebody asks, and the address keeps the view', async () => {
+  it('shows no password before a request and stores the view in the URL', async () => {
     const { user, api, location } = await open();
     await user.click(screen.getByRole('tab', { name: 'Login cards' }));
     await waitFor(() => expect(location()).toBe('/list-students/room-12?view=cards'));
@@ -134,7 +134,7 @@ describe('the login cards', () => {
   });
 
   // @proves S-login-cards
-  it('show passwords on an explicit press, which says that it is recorded', async () => {
+  it('shows passwords on an explicit click that is announced as recorded', async () => {
     const response = held<typeof passwords>();
     const { user, api } = await open('?view=cards', undefined, {
       showRosterPasswords: () => response.promise,
@@ -152,7 +152,7 @@ describe('the login cards', () => {
     response.give(passwords);
     await screen.findByRole('button', { name: 'Hide passwords' });
     expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'Maple@204']);
-    // What a student chose is nobody else's, whatever the answer holds.
+    // A password chosen by a student is never shown, even if the response contains it.
     expect(login('Ben Whitaker')).toEqual(['x2f7rt6p', 'your own password']);
     expect(document.body.textContent).not.toContain('Bens#Own1');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Maple@204');
@@ -162,7 +162,7 @@ describe('the login cards', () => {
   });
 
   // @proves D-5-print, D-5-login-card
-  it('have a code that opens the sign-in with the username, and never the password', async () => {
+  it('shows a QR code with the username that never contains the password', async () => {
     const { user } = await open('?view=cards', undefined, { showRosterPasswords: () => passwords });
     await clickButton(user, 'Show passwords for printing');
     await screen.findByText('Maple@204');
@@ -177,7 +177,7 @@ describe('the login cards', () => {
   it.each([
     ['refused', reject('CLS_001')],
     ['lost', fail()],
-  ])('say so when asking is %s', async (_how, response) => {
+  ])('shows an error when requesting the passwords is %s', async (_how, response) => {
     const { user } = await open('?view=cards', undefined, { showRosterPasswords: () => response });
     await clickButton(user, 'Show passwords for printing');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
@@ -185,7 +185,7 @@ describe('the login cards', () => {
   });
 
   // @proves S-login-cards
-  it('need no passwords when everybody has chosen one', async () => {
+  it('offers no passwords when all students have chosen one', async () => {
     await open('?view=cards', aRoster([aRosterStudent({ passwordResetNotDone: false })]));
     expect(
       screen.getByText(
@@ -195,13 +195,13 @@ describe('the login cards', () => {
     expect(screen.queryByRole('button', { name: /^Show passwords/ })).not.toBeInTheDocument();
   });
 
-  it('have every code at once, so that whoever prints quickly gets them all', async () => {
+  it('renders all QR codes at once, so a quick print includes them', async () => {
     await open('?view=cards');
     expect(screen.getAllByRole('img', { name: /^Opens the sign-in/ })).toHaveLength(3);
   });
 
   // @proves D-5-print
-  it('come in sheets of eight', async () => {
+  it('groups the login cards in sheets of eight', async () => {
     const many = Array.from({ length: 17 }, (_, n) =>
       aRosterStudent({ userId: `student-${n}`, firstName: `Kid${n}`, email: `username${n}` }),
     );
@@ -211,8 +211,8 @@ describe('the login cards', () => {
   });
 });
 
-describe('printing the login cards', () => {
-  /** What stands on the card of Amara whenever the page is printed. */
+describe('Printing the login cards', () => {
+  /** Records the password on Amara's card at each print. */
   const watchPrint = () => {
     const printed: (string | null | undefined)[] = [];
     vi.spyOn(window, 'print').mockImplementation(
@@ -222,7 +222,7 @@ describe('printing the login cards', () => {
   };
   const question = () => screen.findByRole('dialog', { name: 'Print with passwords?' });
 
-  it('asks first while passwords are hidden, and shows them for the paper', async () => {
+  it('asks while passwords are hidden and prints with passwords', async () => {
     const printed = watchPrint();
     const { user, api } = await open('?view=cards', undefined, {
       showRosterPasswords: () => passwords,
@@ -236,12 +236,12 @@ describe('printing the login cards', () => {
     await waitFor(() => expect(printed).toEqual(['Maple@204']));
     expect(api.calls('showRosterPasswords')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // They are shown now: the next time there is nothing to ask.
+    // The passwords are shown now, so the next print does not ask.
     await clickButton(user, 'Print login cards');
     expect(printed).toEqual(['Maple@204', 'Maple@204']);
   });
 
-  it('can be done without them; the card then says whom to ask', async () => {
+  it('prints without passwords and tells students to ask the teacher', async () => {
     const printed = watchPrint();
     const { user, api } = await open('?view=cards');
     await clickButton(user, 'Print login cards');
@@ -251,7 +251,7 @@ describe('printing the login cards', () => {
     expect(api.calls('showRosterPasswords')).toHaveLength(0);
   });
 
-  it('stays where it is when they cannot be shown', async () => {
+  it('does not print when the passwords cannot be shown', async () => {
     const printed = watchPrint();
     const { user } = await open('?view=cards', undefined, { showRosterPasswords: () => fail() });
     await clickButton(user, 'Print login cards');
@@ -262,7 +262,7 @@ describe('printing the login cards', () => {
     expect(screen.getByRole('button', { name: 'Print without' })).toBeEnabled();
   });
 
-  it('asks nothing where everybody has chosen a password, nor for the list', async () => {
+  it('prints without a question when all students have chosen a password', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open(
       '?view=cards',
@@ -274,7 +274,7 @@ describe('printing the login cards', () => {
   });
 });
 
-describe('coming from new logins', () => {
+describe('Login cards of new logins', () => {
   const renewed = { userId: 'student-2', studentPassword: encodeChildPassword('Otter$542') };
   const withNewPassword = async () => {
     const page = openRoster('add-students', undefined, {
@@ -302,7 +302,7 @@ describe('coming from new logins', () => {
   };
   const names = () => screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'));
 
-  it('has their cards only, with the passwords, and prints at once', async () => {
+  it('shows only the new login cards with passwords and prints at once', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user, api, location } = await withNewPassword();
     expect(names()).toEqual(['Login card of Ben Whitaker']);
@@ -313,7 +313,7 @@ describe('coming from new logins', () => {
     await clickButton(user, 'Print login cards');
     expect(print).toHaveBeenCalledTimes(1);
     expect(api.calls('showRosterPasswords')).toHaveLength(0);
-    // In memory and nowhere else.
+    // The passwords are kept in memory only.
     expect(location()).toBe('/list-students/room-12?view=cards');
     expect(
       JSON.stringify([window.history.state, { ...localStorage, ...sessionStorage }]),
@@ -321,7 +321,7 @@ describe('coming from new logins', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('leads on to all cards; those that are hidden are asked for', async () => {
+  it('shows all login cards on request and asks for the hidden passwords', async () => {
     const { user } = await withNewPassword();
     await clickButton(user, 'Show all cards');
     expect(names()).toHaveLength(3);
@@ -331,7 +331,7 @@ describe('coming from new logins', () => {
     expect(await screen.findByRole('dialog', { name: 'Print with passwords?' })).toBeVisible();
   });
 
-  it('forgets them when the page is left', async () => {
+  it('forgets the new passwords when the page is left', async () => {
     const { user } = await withNewPassword();
     await user.click(screen.getByRole('link', { name: 'Add Students' }));
     await heading('Add Students');
@@ -344,11 +344,11 @@ describe('coming from new logins', () => {
   });
 });
 
-describe('the letter home', () => {
+describe('Letters home', () => {
   const emails = () => screen.getAllByRole('article').map((email) => email.textContent ?? '');
 
   // @proves S-letters
-  it('is one for each student, without a password', async () => {
+  it('prints one letter home per student without a password', async () => {
     await open('?view=letter');
     const [amara = '', ben = '', chloe = ''] = emails();
     expect(amara).toContain('Dear family of Amara Diallo,');
@@ -367,7 +367,7 @@ describe('the letter home', () => {
   });
 
   // @proves S-letters
-  it('or one for all, without names', async () => {
+  it('prints one letter home for all families without names', async () => {
     const { user } = await open('?view=letter');
     await pick(user, /^One letter for all/);
     const [email = '', ...others] = emails();

@@ -47,7 +47,7 @@ const aMerge = {
   undoUntil: '2026-12-15T12:00:00.000Z',
 };
 
-/** Keeps who is merged and who is kept apart, as the server does. */
+/** Simulates the server's state of merged and separated students. */
 const mergingServer = (students: Duplicate[]) => {
   let duplicates: Duplicates = {
     students,
@@ -93,9 +93,9 @@ beforeAll(async () => {
   await import('./screens/list-students-screen.tsx');
 }, 60_000);
 
-describe('two students who may be one', () => {
+describe('MergeDialog', () => {
   // @proves S-twins
-  it('are shown side by side, with nothing chosen', async () => {
+  it('shows both accounts side by side without a preselected answer', async () => {
     const { user } = await open();
     await clickButton(user, 'Look');
     expect(dialog()).toHaveAccessibleName('Is this the same student?');
@@ -113,7 +113,7 @@ describe('two students who may be one', () => {
       'Never',
     ]);
     for (const response of responses()) expect(response).not.toBeChecked();
-    // First the login on the card that was given out.
+    // The login on the distributed card comes first.
     expect(responses()[0]).toHaveAccessibleName(
       /h5j9wb4s from your roster stays, k2m8xq1z from the class code rests\.$/,
     );
@@ -123,7 +123,7 @@ describe('two students who may be one', () => {
   });
 
   // @proves S-twins
-  it('are merged after one question that says what happens, and can be undone at once', async () => {
+  it('merges the accounts after one confirmation and offers an undo', async () => {
     const { user, api } = await open();
     await clickButton(user, 'Look');
     await user.click(screen.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }));
@@ -148,7 +148,7 @@ describe('two students who may be one', () => {
     await screen.findByRole('heading', { name: 'Students (3 of 5)' });
   });
 
-  it('keep the other login where that is the answer', async () => {
+  it('keeps the other login when the teacher chooses it', async () => {
     const { user, api } = await open();
     await clickButton(user, 'Look');
     await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
@@ -160,7 +160,7 @@ describe('two students who may be one', () => {
     );
   });
 
-  it('say that a family’s login keeps its own ways to sign in', async () => {
+  it('explains that a login with a parent account keeps its own sign-in methods', async () => {
     const { user } = await open([
       chloe,
       { ...khloe, isFamilys: true, isGuest: true, canBeFolded: false },
@@ -172,7 +172,7 @@ describe('two students who may be one', () => {
     ).toBeVisible();
   });
 
-  it('are not asked about again once they are two', async () => {
+  it('does not ask again after the pair was decided as two students', async () => {
     const { user, api } = await open();
     await clickButton(user, 'Look');
     await user.click(screen.getByRole('radio', { name: /Two students/ }));
@@ -190,7 +190,7 @@ describe('two students who may be one', () => {
     ['roster', true, /which is looked after elsewhere/],
     ['joined', false, /All classes and ways to sign in come to h5j9wb4s/],
   ] as const)(
-    'say what happens by whether the login is a guest’s, and not by how they came (%s, %s)',
+    'describes the effect by guest status and not by origin (%s, %s)',
     async (how, isGuest, words) => {
       const { user } = await open([{ ...chloe, how, isGuest }, khloe]);
       await clickButton(user, 'Look');
@@ -199,7 +199,7 @@ describe('two students who may be one', () => {
     },
   );
 
-  it('say which login has to stay', async () => {
+  it('explains which login has to be kept', async () => {
     const familys = { ...khloe, isFamilys: true, isGuest: true, canBeFolded: false };
     const { user } = await open([{ ...chloe, canBeFolded: false }, familys]);
     await clickButton(user, 'Look');
@@ -210,7 +210,7 @@ describe('two students who may be one', () => {
     expect(screen.getByText(/Another teacher has h5j9wb4s in a class/)).toBeVisible();
   });
 
-  it('stay as they are when the server refuses, and say why', async () => {
+  it('shows the error and keeps the dialog open when the server rejects the merge with MRG_004', async () => {
     const { user } = await open(undefined, { mergeStudents: () => reject('MRG_004') });
     await clickButton(user, 'Look');
     await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
@@ -221,7 +221,7 @@ describe('two students who may be one', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('wait with the dialog while it is being saved', async () => {
+  it('keeps the dialog open while the merge is being saved', async () => {
     const response = held<{ mergeId: string }>();
     const { user } = await open(undefined, { mergeStudents: () => response.promise });
     await clickButton(user, 'Look');
@@ -235,7 +235,7 @@ describe('two students who may be one', () => {
 });
 
 // @proves S-twins
-it('merges a student with any other from the menu of the row', async () => {
+it('merges a student with any other from the row menu', async () => {
   const { user, api } = await open();
   screen.getByRole('button', { name: 'More about Ben Whitaker' }).focus();
   await user.keyboard('{Enter}');
@@ -258,7 +258,7 @@ it('merges a student with any other from the menu of the row', async () => {
   );
 });
 
-it('still lists who was merged when nobody is left in the class', async () => {
+it('lists merged students when the class is empty', async () => {
   openRoster('list-students', aRoster([]), {
     getTwins: () => ({ twins: { students: [], pairs: [], merges: [aMerge] } }),
   });
@@ -266,7 +266,7 @@ it('still lists who was merged when nobody is left in the class', async () => {
 });
 
 // @proves S-merged
-it('lists who was merged, and undoes a merge after a question', async () => {
+it('lists merged students and undoes a merge after a confirmation', async () => {
   const { user, api } = await open(undefined, {});
   await clickButton(user, 'Look');
   await user.click(screen.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }));

@@ -38,9 +38,9 @@ const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.t
 
 beforeAll(async () => void (await import('./screens/add-students-screen.tsx')), 60_000);
 
-describe('a password', () => {
+describe('PasswordCell', () => {
   // @proves S-roster-passwords
-  it('is asked for when it is to be shown, each time anew', async () => {
+  it('requests the password each time it is shown', async () => {
     const { user, api } = await open({ showStudentPassword: () => response('Maple@204') });
     await clickButton(user, 'Show password of Amara Diallo');
     expect(await screen.findByText('Maple@204')).toBeVisible();
@@ -57,7 +57,7 @@ describe('a password', () => {
   it.each([
     ['refused', reject('CHD_004')],
     ['lost', fail()],
-  ])('that is %s stays masked', async (_how, reply) => {
+  ])('keeps the password masked when the request is %s', async (_how, reply) => {
     const { user } = await open({ showStudentPassword: () => reply });
     await clickButton(user, 'Show password of Amara Diallo');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
@@ -65,7 +65,7 @@ describe('a password', () => {
   });
 
   // @proves S-roster-passwords
-  it('of a family’s child is the family’s', async () => {
+  it('shows no password actions for a child with a parent account', async () => {
     await open();
     const row = within(rowOf('Chloe Nguyen'));
     expect(row.getByText('Looked after elsewhere')).toBeVisible();
@@ -75,9 +75,9 @@ describe('a password', () => {
   });
 });
 
-describe('a new password', () => {
+describe('RenewDialog', () => {
   // @proves S-roster-passwords, M-student-password-updated
-  it('is asked about, made for one student, and shown once', async () => {
+  it("asks for confirmation, renews one student's password and shows it once", async () => {
     const { user, api } = await open({
       showStudentPassword: () => response('Maple@204'),
       generateStudentPassword: () => ({ studentPassword: encodeChildPassword('River#815') }),
@@ -94,7 +94,7 @@ describe('a new password', () => {
     await user.click(within(dialog).getByRole('button', { name: 'New password' }));
     expect(await screen.findByRole('heading', { name: '1 new password' })).toBeVisible();
     expect(screen.getByRole('cell', { name: 'River#815' })).toBeVisible();
-    // The old one is masked again.
+    // The old password is masked again.
     expect(screen.queryByText('Maple@204')).not.toBeInTheDocument();
     expect(await toast('Student Password updated Successfully')).toBeVisible();
     expect(api.calls('generateStudentPassword').map(({ fields }) => fields)).toEqual([
@@ -107,7 +107,7 @@ describe('a new password', () => {
   });
 
   // @proves S-roster-passwords
-  it('can be made for several at once', async () => {
+  it('renews the passwords of several students at once', async () => {
     const { user, api } = await open({
       renewRosterPasswords: ({ studentIds }) => ({
         passwords: (JSON.parse(String(studentIds)) as string[]).map((userId) => ({
@@ -120,7 +120,7 @@ describe('a new password', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select Ben Whitaker' }));
     expect(all).toBePartiallyChecked();
     expect(screen.getByRole('button', { name: 'New password for 1' })).toBeVisible();
-    // All means all whose passwords are the school's.
+    // Select all covers only students whose password the school manages.
     await user.click(all);
     expect(all).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Select Chloe Nguyen' })).not.toBeChecked();
@@ -142,7 +142,7 @@ describe('a new password', () => {
   it.each([
     ['refused', reject('STU_001')],
     ['lost', fail()],
-  ])('that is %s is told', async (_how, reply) => {
+  ])('shows an error when renewing is %s', async (_how, reply) => {
     const { user } = await open({ renewRosterPasswords: () => reply });
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await clickButton(user, 'New passwords for 2');
@@ -152,7 +152,7 @@ describe('a new password', () => {
   });
 });
 
-describe('removing', () => {
+describe('RemoveDialog', () => {
   // @proves S-roster-remove
   it.each([
     [
@@ -163,7 +163,7 @@ describe('removing', () => {
       'Chloe Nguyen',
       /^Chloe Nguyen leaves Room 12 Explorers\.The account is looked after elsewhere and stays as it is\.$/,
     ],
-  ])('%s is asked about, with what becomes of the account', async (name, text) => {
+  ])('asks before removing %s and explains what happens to the account', async (name, text) => {
     const { user, api } = await open();
     await clickButton(user, `Remove ${name}`);
     const dialog = await screen.findByRole('alertdialog', { name: `Remove ${name}?` });
@@ -175,13 +175,13 @@ describe('removing', () => {
   });
 
   // @proves S-roster
-  it('takes the row away', async () => {
+  it("removes the student's row", async () => {
     const { user, api } = await open();
     await clickButton(user, 'Remove Ben Whitaker');
     await confirm('Remove Ben Whitaker?', 'Remove', user);
     expect(await toast('Ben Whitaker is removed.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('x2f7rt6p')).not.toBeInTheDocument());
-    // The button that had the focus is gone with its row.
+    // The focused button was removed with its row.
     const roster = screen.getByRole('heading', { name: 'Students (2 of 5)' });
     await waitFor(() => expect(roster).toHaveFocus());
     expect(api.calls('removeStudentfromClass')[0]?.fields).toMatchObject({
@@ -191,7 +191,7 @@ describe('removing', () => {
   });
 
   // @proves S-roster-remove
-  it('somebody who is gone already shows the newest roster', async () => {
+  it('refreshes the roster when the student was already removed', async () => {
     const page = await open({
       removeStudentfromClass: () => {
         page.server.put((page.server.room().studentData ?? []).slice(0, 1));
@@ -207,11 +207,11 @@ describe('removing', () => {
   });
 });
 
-describe('a question that is closing', () => {
+describe('Closing dialogs', () => {
   it.each([
     ['Remove Ben Whitaker', 'Remove Ben Whitaker?'],
     ['New password for Ben Whitaker', 'New password for Ben Whitaker?'],
-  ])('keeps its words: %s', async (button, title) => {
+  ])('keeps its text while the dialog closes: %s', async (button, title) => {
     lingeringDialogs();
     const { user } = await open();
     await clickButton(user, button);
@@ -223,12 +223,12 @@ describe('a question that is closing', () => {
   });
 });
 
-describe('students who never came back', () => {
+describe('IdleNote', () => {
   const anonymous = aRosterStudent({ userId: 'student-9', firstName: 'Zed', neverSignedIn: true });
   const room = aRoster([aRosterStudent(), anonymous]);
 
   // @proves C-removeIdleStudents
-  it('are named, and removed together after a question', async () => {
+  it('lists idle students and removes them after a confirmation', async () => {
     const { user, api, server } = await open(
       { removeIdleStudents: () => ({ removed: 1, classRoomJson: server.put([aRosterStudent()]) }) },
       room,
@@ -255,7 +255,7 @@ describe('students who never came back', () => {
     });
   });
 
-  it('leave the focus with the classroom when they were all there was', async () => {
+  it('focuses the classroom when the idle students were the only ones', async () => {
     const { user, server } = await open(
       { removeIdleStudents: () => ({ removed: 1, classRoomJson: server.put([]) }) },
       aRoster([anonymous]),
@@ -268,19 +268,19 @@ describe('students who never came back', () => {
     await waitFor(() => expect(within(aside).getByRole('heading')).toHaveFocus());
   });
 
-  it('are not mentioned where there are none', async () => {
+  it('shows no note without idle students', async () => {
     await open();
     expect(screen.queryByText(/never signed in again/)).not.toBeInTheDocument();
   });
 });
 
-describe('the last import', () => {
+describe('UndoImport', () => {
   const room = aRoster(undefined, {
     lastImport: { importId: 'import-9', count: 2, at: '2026-11-15T15:04:00.000Z' },
   });
 
   // @proves S-roster-undo
-  it('can be undone, after saying what that means', async () => {
+  it('undoes the last import after explaining the effect', async () => {
     const { user, api } = await open({}, room);
     expect(screen.getByText(/^2 students were added on Nov 15, 2026/)).toBeVisible();
     await clickButton(user, 'Undo');
@@ -303,7 +303,7 @@ describe('the last import', () => {
   });
 
   // @proves S-roster-undo
-  it('that can no longer be undone says so', async () => {
+  it('shows CLS_007 when the import can no longer be undone', async () => {
     const { user } = await open({ undoRosterImport: () => reject('CLS_007') }, room);
     await clickButton(user, 'Undo');
     await confirm('Remove these students?', 'Undo', user);
@@ -312,13 +312,13 @@ describe('the last import', () => {
     );
   });
 
-  it('is not there when there is nothing to undo', async () => {
+  it('shows no undo without an import', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 });
 
-describe('linked logins of a student', () => {
+describe('Linked logins of a student', () => {
   const portal = { signIn: { google: true, clever: false } };
   const link = {
     linkId: 'link-1',
@@ -329,7 +329,7 @@ describe('linked logins of a student', () => {
   };
 
   // @proves S-linked-logins
-  it('opens in a dialog, in which the teacher ends a login after a confirmation', async () => {
+  it('shows linked logins in a dialog and ends one after a confirmation', async () => {
     const handlers: Handlers = {
       getLinkedLogins: () => ({ links: [link] }),
       endLinkedLogin: () => ({ links: [] }),
@@ -347,7 +347,7 @@ describe('linked logins of a student', () => {
     expect(sent?.fields).toMatchObject({ requestUserId: 'student-1', linkId: 'link-1' });
   });
 
-  it('is not offered where no external service is set up', async () => {
+  it('offers no linked logins when no external service is configured', async () => {
     await open();
     expect(screen.queryByRole('button', { name: /^Linked logins of/ })).not.toBeInTheDocument();
   });

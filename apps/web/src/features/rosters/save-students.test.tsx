@@ -31,9 +31,9 @@ const TAKEN = 'This username is taken. Please try another.';
 
 beforeAll(async () => void (await import('./screens/add-students-screen.tsx')), 60_000);
 
-describe('saving', () => {
+describe('Saving new students', () => {
   // @proves S-roster, M-students-added
-  it('sends all rows at once, empty ones aside, and shows the logins', async () => {
+  it('sends all non-empty rows in one call and shows the logins', async () => {
     const { user, api } = await open();
     await typeRow(user, 4, 'Diego', ' Santos ');
     await user.keyboard('{Enter}');
@@ -60,7 +60,7 @@ describe('saving', () => {
   });
 
   // @proves S-roster-logins
-  it('keeps no password anywhere, and none on the page once the logins are closed', async () => {
+  it('stores no password and shows none after the logins are closed', async () => {
     localStorage.setItem('classRooms', JSON.stringify([aRoster()]));
     const { user } = await open();
     await typeRow(user, 4, 'Diego', 'Santos');
@@ -83,7 +83,7 @@ describe('saving', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('says Saving... meanwhile, and nothing can be changed', async () => {
+  it('shows Saving... and disables the rows while saving', async () => {
     const room = rosterServer(aRoster());
     const response = held<ReturnType<typeof room.handlers.addStudentsToClassRoom>>();
     const { user, api } = await open({ addStudentsToClassRoom: () => response.promise });
@@ -100,7 +100,7 @@ describe('saving', () => {
   });
 
   // @proves F-roster-entry
-  it('is not done while something is wrong: the first field that is wrong takes the focus', async () => {
+  it('sends no request if a field is invalid and focuses the first invalid field', async () => {
     const { user, api } = await open();
     await clickButton(user, 'Save');
     expect(messageUnder('First Name of student 4')).toBe('Please enter First Name');
@@ -118,8 +118,8 @@ describe('saving', () => {
   });
 });
 
-describe('when the server says no', () => {
-  it('its words stand under the row they belong to, until the field changes', async () => {
+describe('Server errors for new students', () => {
+  it("shows the server's message under its row until the field changes", async () => {
     let attempts = 0;
     const server = rosterServer(aRoster());
     const { user, api } = await open({
@@ -147,7 +147,7 @@ describe('when the server says no', () => {
   });
 
   // @proves S-roster
-  it('because somebody else was faster, the roster is the newest', async () => {
+  it('refreshes the roster when a concurrent addition filled the classroom', async () => {
     const page = await open({
       addStudentsToClassRoom: () => {
         page.server.put(
@@ -162,7 +162,7 @@ describe('when the server says no', () => {
     await clickButton(page.user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent('Max no. of Students exceeded');
     expect(await screen.findByRole('heading', { name: 'Students (5 of 5)' })).toBeVisible();
-    // What was typed is still there, with the reason and the way to make room.
+    // The input is still there, with the reason and a link to change the capacity.
     expect(screen.getByLabelText('Last Name of student 6')).toHaveValue('Santos');
     expect(messageUnder('First Name of student 6')).toBe('Max no. of Students exceeded');
     expect(screen.getByRole('link', { name: 'Edit Classroom' })).toBeVisible();
@@ -171,7 +171,7 @@ describe('when the server says no', () => {
     expect(screen.queryByLabelText(/^First Name/)).not.toBeInTheDocument();
   });
 
-  it('to the last place that is saved, nothing is left to type into', async () => {
+  it('shows no row when the last seat was filled', async () => {
     const { user } = await open({}, aRoster(undefined, { noOfStudents: 4 }));
     await typeRow(user, 4, 'Diego', 'Santos');
     await clickButton(user, 'Save');
@@ -182,7 +182,7 @@ describe('when the server says no', () => {
   it.each([
     ['refused', reject('SCH_002'), 'All seats of this school code are taken.'],
     ['lost', fail(), 'Something went wrong, Please try again'],
-  ])('or a call is %s, it is told and nothing typed is gone', async (_how, response, text) => {
+  ])('shows an error and keeps the input when the call is %s', async (_how, response, text) => {
     const { user, api } = await open({ addStudentsToClassRoom: () => response });
     await typeRow(user, 4, 'Diego', 'Santos');
     await clickButton(user, 'Save');
@@ -191,7 +191,7 @@ describe('when the server says no', () => {
     await clickButton(user, 'Save');
     await waitFor(() => expect(api.calls('addStudentsToClassRoom')).toHaveLength(2));
     const [first, second] = api.calls('addStudentsToClassRoom');
-    // The same rows again are the same request.
+    // Unchanged rows are the same request.
     expect(first?.idempotencyKey).toBe(second?.idempotencyKey);
   });
 });

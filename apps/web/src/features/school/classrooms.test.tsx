@@ -8,7 +8,7 @@ import { aSchool, aSchoolClassroom } from '../../../testing/schools.ts';
 
 beforeAll(async () => void (await import('./screens/school-screen.tsx')), 60_000);
 
-describe('a classroom of the school', () => {
+describe('Classrooms of a school', () => {
   const YOURS = aSchool({
     classRooms: [aSchoolClassroom({ ownerId: 'educator-1', teachers: ['Amara Quist'] })],
   });
@@ -20,7 +20,7 @@ describe('a classroom of the school', () => {
   };
 
   // @proves S-school-page
-  it('that nobody teaches says so, and is given to a teacher', async () => {
+  it('shows that a classroom has no teacher and assigns it to one', async () => {
     const { user, api } = await openMenu('Give to a teacher', {
       giveSchoolClassroom: () => ({ school: aSchool() }),
     });
@@ -41,7 +41,7 @@ describe('a classroom of the school', () => {
     ]);
   });
 
-  it('that is yours names who teaches it with you, and that it is archived', async () => {
+  it("lists the co-teachers and the archived state of the administrator's classroom", async () => {
     const room = aSchoolClassroom({
       ownerId: 'educator-1',
       isArchived: true,
@@ -52,12 +52,12 @@ describe('a classroom of the school', () => {
     expect(within(rooms).getAllByRole('row')[1]).toHaveTextContent(
       'Yours, needs a teacherArchivedNoah Lindqvist, Mila Osei',
     );
-    // One that was put away holds no seat.
+    // An archived classroom uses no seat.
     expect(screen.getByRole('region', { name: 'Seats' })).toHaveTextContent('Classrooms1 of 10');
     expect(await violations()).toEqual([]);
   });
 
-  it('that is gone meanwhile closes its dialog', async () => {
+  it('closes the dialog of a classroom that was deleted since', async () => {
     let school = YOURS;
     const { user } = await openMenu('Give to a teacher', {
       getSchool: () => ({ school }),
@@ -75,7 +75,7 @@ describe('a classroom of the school', () => {
     await waitFor(() => expect(title).toHaveFocus());
   });
 
-  it('stands in the order of its number, six at first', async () => {
+  it('sorts classrooms by number and shows six at first', async () => {
     const classRooms = [12, 2, 1, 10, 3, 4, 5].map((number) =>
       aSchoolClassroom({ classRoomId: `room-${number}`, classRoomName: `Room ${number}` }),
     );
@@ -94,7 +94,7 @@ describe('a classroom of the school', () => {
   });
 
   // @proves S-school-page
-  it('leaves the license after a question that says what that means', async () => {
+  it('removes a classroom from the license after a confirmation', async () => {
     const { user, api } = await openMenu(
       'Take off the license',
       { releaseSchoolClassroom: () => ({ school: aSchool({ classRooms: [] }) }) },

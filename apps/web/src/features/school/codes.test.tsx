@@ -16,11 +16,11 @@ const NO_CODE = aSchool({ schoolCode: undefined });
 
 beforeAll(async () => void (await import('./screens/school-screen.tsx')), 60_000);
 
-describe('the staff code', () => {
+describe('Staff code', () => {
   const RENEW = 'Renew the staff code?';
   const WITHDRAW = 'Withdraw the staff code?';
 
-  it('is hidden until somebody asks for it', async () => {
+  it('hides the staff code until it is requested', async () => {
     const { user } = await openSchool();
     expect(screen.queryByText('WF-7K3M-92QD')).not.toBeInTheDocument();
     expect(screen.getByText('Used 11 times')).toBeVisible();
@@ -31,7 +31,7 @@ describe('the staff code', () => {
     expect(screen.queryByText('WF-7K3M-92QD')).not.toBeInTheDocument();
   });
 
-  it('is copied, shown or not', async () => {
+  it('copies the staff code while it is hidden', async () => {
     const { user } = await openSchool();
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await clickButton(user, 'Copy');
@@ -39,7 +39,7 @@ describe('the staff code', () => {
     expect(written.mock.calls).toEqual([['WF-7K3M-92QD']]);
   });
 
-  it('says so when the browser does not let it be copied', async () => {
+  it('shows an error when the browser denies copying', async () => {
     const { user } = await openSchool();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await clickButton(user, 'Copy');
@@ -50,7 +50,7 @@ describe('the staff code', () => {
   });
 
   // @proves S-school-page
-  it('is renewed after a question', async () => {
+  it('renews the staff code after a confirmation', async () => {
     const response = held<SchoolAnswer>();
     const { user, api, dialog } = await openQuestion('Renew the staff code', RENEW, {
       setSchoolCode: () => response.promise,
@@ -75,7 +75,7 @@ describe('the staff code', () => {
   });
 
   // @proves S-school-page
-  it('is withdrawn after a question, and can be made again', async () => {
+  it('withdraws the staff code after a confirmation and offers a new one', async () => {
     const { user, api, dialog } = await openQuestion('Withdraw the staff code', WITHDRAW, {
       setSchoolCode: () => ({ school: NO_CODE }),
     });
@@ -97,7 +97,7 @@ describe('the staff code', () => {
     ]);
   });
 
-  it('is made at once where there is none', async () => {
+  it('creates a staff code without a confirmation when there is none', async () => {
     const { user, api } = await openSchool(NO_CODE, {
       setSchoolCode: () => ({ school: aSchool() }),
     });
@@ -117,12 +117,12 @@ describe('the staff code', () => {
       ['alder.school', 'alder.example'],
       'Teachers with an address at alder.school or alder.example are in at once. Others wait for your approval.',
     ],
-  ])('says who is in at once with %j', async (domains, words) => {
+  ])('shows which teachers need no approval for the domains %j', async (domains, words) => {
     await openSchool(aSchool({ domains }));
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('withdrawn on another page closes the question, which does not come back', async () => {
+  it('closes the dialog and does not reopen it when the code was withdrawn on another page', async () => {
     let school = aSchool();
     const { user } = await openSchool(school, {
       getSchool: () => ({ school }),
@@ -146,7 +146,7 @@ describe('the staff code', () => {
   it.each([
     ['is refused', reject('SCH_007'), 'This school has no code at the moment.'],
     ['does not get through', fail(), 'Something went wrong, Please try again'],
-  ])('stays as it is when that %s, and Cancel closes', async (_how, response, words) => {
+  ])('keeps the staff code when withdrawing it %s', async (_how, response, words) => {
     const { user, dialog } = await openQuestion('Withdraw the staff code', WITHDRAW, {
       setSchoolCode: () => response,
     });
@@ -158,7 +158,7 @@ describe('the staff code', () => {
   });
 });
 
-describe('the student code', () => {
+describe('Student code', () => {
   const ON = aSchool({
     studentCode: '7K3-M92Q',
     studentCodeUses: 1,
@@ -168,7 +168,7 @@ describe('the student code', () => {
   const title = () => screen.getByRole('heading', { name: 'Student code' });
 
   // @proves D-8-student-code
-  it('is off until it is switched on, and says until when it works', async () => {
+  it('shows the student code after it is switched on, with its expiry', async () => {
     const { user, api } = await openSchool(aSchool(), { setSchoolCode: () => ({ school: ON }) });
     expect(
       screen.getByText('Switched off. Students join with the code of their class.'),
@@ -185,7 +185,7 @@ describe('the student code', () => {
     ]);
   });
 
-  it('goes on the board, large and as a picture to scan', async () => {
+  it('shows the student code in full screen with a QR code', async () => {
     const { user } = await openSchool(ON);
     await clickButton(user, 'Full screen');
     const board = await screen.findByRole('dialog', {
@@ -193,14 +193,14 @@ describe('the student code', () => {
     });
     const code = within(board).getByText('7K3-M92Q');
     expect(code).toBeVisible();
-    // As large as all its signs allow.
+    // The font size depends on the number of characters.
     const sized = code.closest<HTMLElement>('[style]');
     expect(sized?.style.getPropertyValue('--signs')).toBe('8');
     expect(await within(board).findByRole('img')).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 
-  it('is switched off after a question', async () => {
+  it('switches the student code off after a confirmation', async () => {
     const { user, api, dialog } = await openQuestion(
       'Switch off the student code',
       'Switch the student code off?',

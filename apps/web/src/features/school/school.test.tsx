@@ -10,8 +10,8 @@ const NOBODY = aSchool({ teachers: [], classRooms: [] });
 
 beforeAll(async () => void (await import('./screens/school-screen.tsx')), 60_000);
 
-describe('a school', () => {
-  it('says that it is loading', async () => {
+describe('My School page', () => {
+  it('shows a loading text until the school has loaded', async () => {
     const response = held<SchoolAnswer>();
     renderSchool({ getSchool: () => response.promise });
     await heading('My School');
@@ -25,7 +25,7 @@ describe('a school', () => {
   });
 
   // @proves R-school, S-school-page
-  it('has tables of classrooms and teachers, and its seats', async () => {
+  it('shows the classrooms, the teachers and the seats', async () => {
     const mila = aTeacher({
       userId: 'educator-3',
       firstName: 'Mila',
@@ -64,7 +64,7 @@ describe('a school', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('says when nobody has used the code yet', async () => {
+  it('shows the empty state when no teacher has used the code', async () => {
     await openSchool(NOBODY);
     expect(screen.getByRole('heading', { name: 'No teacher has used the code yet' })).toBeVisible();
     expect(
@@ -77,7 +77,7 @@ describe('a school', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('that cannot be loaded says so, and can be tried again', async () => {
+  it('shows an error when the school cannot be loaded, and retries', async () => {
     const responses = [reject('AUZ_001'), { school: aSchool() }];
     let attempts = 0;
     const { user } = renderSchool({ getSchool: () => responses[attempts++] ?? fail() });
@@ -90,7 +90,7 @@ describe('a school', () => {
     expect(screen.queryByText('Your school could not be loaded.')).not.toBeInTheDocument();
   });
 
-  it('stays on the page when looking again later does not work', async () => {
+  it('keeps the page when a refetch fails', async () => {
     const responses = [{ school: aSchool() }, reject('AUZ_001')];
     let attempts = 0;
     const { api } = renderSchool({ getSchool: () => responses[attempts++] ?? fail() });
@@ -98,7 +98,7 @@ describe('a school', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(api.calls('getSchool')).toHaveLength(2));
-    // One turn later the page has the answer.
+    // Wait one task for the page to receive the response.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.getAllByRole('table')).toHaveLength(2);
     expect(screen.queryByText('Your school could not be loaded.')).not.toBeInTheDocument();
@@ -108,14 +108,14 @@ describe('a school', () => {
   it.each([
     ['SCH_003', '/pagenotfound', 'Page not found'],
     ['EDU_001', '/educator', 'Welcome, Amara'],
-  ] as const)('is not shown after %s: it goes to %s', async (code, path, title) => {
+  ] as const)('redirects after %s to %s', async (code, path, title) => {
     const { location } = renderSchool({ getSchool: () => reject(code) });
     await heading(title);
     expect(location()).toBe(path);
   });
 });
 
-it('seats that are all used say so and where to get more', async () => {
+it('shows that all seats are used and where to get more', async () => {
   await openSchool(aSchool({ studentCount: 250 }));
   expect(screen.getByText('All seats are used.')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { anUnplacedStudent, aSchool } from '../../../testing/schools.ts';
 
 beforeAll(async () => void (await import('./screens/school-screen.tsx')), 60_000);
 
-describe('students in no classroom', () => {
+describe('UnplacedStudents', () => {
   const lena = anUnplacedStudent({ userId: 'student-3', firstName: 'Lena' });
   const idle = [1, 2].map((number) =>
     anUnplacedStudent({
@@ -19,7 +19,7 @@ describe('students in no classroom', () => {
   );
   const SOME = aSchool({ unplacedStudents: [lena, ...idle] });
 
-  it('are listed, and those who never came back are removed together after a question', async () => {
+  it('lists students without a classroom and removes idle ones after a confirmation', async () => {
     const { user, api } = await openSchool(SOME, {
       removeIdleSchoolStudents: () => ({ school: aSchool({ unplacedStudents: [lena] }) }),
     });
@@ -42,7 +42,7 @@ describe('students in no classroom', () => {
     ]);
   });
 
-  it('are removed one by one after a question, the last one with the card', async () => {
+  it('removes one student after a confirmation, and the card with the last one', async () => {
     const { user, api } = await openSchool(aSchool({ unplacedStudents: [lena] }), {
       removeSchoolStudent: () => ({ school: aSchool() }),
     });
@@ -62,7 +62,7 @@ describe('students in no classroom', () => {
     ]);
   });
 
-  it('who found a classroom meanwhile are not asked about any longer', async () => {
+  it('closes the dialog when the idle students have joined a classroom', async () => {
     let school = SOME;
     const { user } = await openSchool(school, {
       getSchool: () => ({ school }),

@@ -16,7 +16,7 @@ const NOBODY = aSchool({ teachers: [], classRooms: [] });
 
 beforeAll(async () => void (await import('./screens/school-screen.tsx')), 60_000);
 
-describe('removing a teacher', () => {
+describe('Removing a teacher', () => {
   const ask = async (handlers: Handlers = {}) => {
     const page = await openSchool(aSchool(), handlers);
     await clickButton(page.user, 'Remove Noah Lindqvist');
@@ -26,7 +26,7 @@ describe('removing a teacher', () => {
     return { ...page, dialog };
   };
 
-  it('asks first, and is called off by Cancel', async () => {
+  it('asks for confirmation and keeps the teacher on Cancel', async () => {
     const { user, api, dialog } = await ask();
     expect(dialog).toHaveAccessibleDescription(
       'Classrooms of your school close for this teacher at once. Their classroom becomes yours, and you can give it to a colleague. The account stays, and we tell the teacher by mail.',
@@ -39,7 +39,7 @@ describe('removing a teacher', () => {
   });
 
   // @proves S-school-page
-  it('says Removing..., then so, and the seat is free', async () => {
+  it('shows Removing..., confirms it and frees the seat', async () => {
     const response = held<SchoolAnswer>();
     const { user, api, dialog } = await ask({ removeSchoolTeacher: () => response.promise });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
@@ -61,7 +61,7 @@ describe('removing a teacher', () => {
   it.each([
     ['is refused', reject('SCH_006'), 'This teacher is not on your school license.'],
     ['does not get through', fail(), 'Something went wrong, Please try again'],
-  ])('can be tried again when it %s', async (_how, response, words) => {
+  ])('allows another attempt when removing a teacher %s', async (_how, response, words) => {
     const { user, dialog } = await ask({ removeSchoolTeacher: () => response });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -70,12 +70,12 @@ describe('removing a teacher', () => {
   });
 });
 
-describe('teachers who wait', () => {
+describe('WaitingTeachers', () => {
   const iris = aWaitingTeacher();
   const omar = aWaitingTeacher({ userId: 'educator-8', firstName: 'Omar', email: 'o@m.example' });
   const WAITING = aSchool({ waitingTeachers: [iris, omar] });
 
-  it('stand there with the address they used and since when', async () => {
+  it('lists waiting teachers with their email address and waiting time', async () => {
     await openSchool(WAITING);
     expect(
       screen.getByRole('heading', { name: 'Teachers waiting for your approval (2)' }),
@@ -89,7 +89,7 @@ describe('teachers who wait', () => {
   });
 
   // @proves S-school-page
-  it('are let in with one press', async () => {
+  it('approves a waiting teacher with one click', async () => {
     const joined = aTeacher({ userId: 'educator-9', firstName: 'Iris', lastName: 'Vale' });
     const { user, api } = await openSchool(WAITING, {
       decideSchoolTeacher: () => ({
@@ -106,7 +106,7 @@ describe('teachers who wait', () => {
   });
 
   // @proves S-school-page
-  it('are turned away with a reason, which is asked for and kept', async () => {
+  it('declines a teacher with a required reason, and keeps the reason after an error', async () => {
     const only = aSchool({ waitingTeachers: [iris] });
     let isDown = true;
     const { user, api } = await openSchool(only, {
@@ -138,7 +138,7 @@ describe('teachers who wait', () => {
   it.each([
     ['Yes, let in', []],
     ['Not ours', ['Turn away']],
-  ])('and were answered on another page are gone after %s', async (press1, presses) => {
+  ])('removes a teacher who was decided on another page after %s', async (press1, presses) => {
     let school = WAITING;
     const { user } = await openSchool(school, {
       getSchool: () => ({ school }),
@@ -159,7 +159,7 @@ describe('teachers who wait', () => {
     expect(button('Yes, let in: Iris Vale')).not.toBeInTheDocument();
   });
 
-  it('stay when no seat is left, and it is said', async () => {
+  it('keeps the waiting teacher and shows SCH_002 when no seat is left', async () => {
     const { user } = await openSchool(WAITING, { decideSchoolTeacher: () => reject('SCH_002') });
     await clickButton(user, 'Yes, let in: Iris Vale');
     expect(await screen.findByRole('alert')).toHaveTextContent(

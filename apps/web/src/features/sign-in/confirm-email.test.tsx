@@ -18,7 +18,7 @@ const open = (api: FakeApi, session = false) =>
   renderPortal({ at: AT, api, ...(session && { session: aParent() }) });
 
 // @proves R-confirm-email, D-4-confirm
-it('confirms by being opened, once', async () => {
+it('confirms the email once when the page is opened', async () => {
   const response = held<typeof CONFIRMED>();
   const api = fakeApi({ confirmEmail: () => response.promise });
   open(api);
@@ -31,7 +31,7 @@ it('confirms by being opened, once', async () => {
   expect(api.calls('confirmEmail').map(({ fields }) => fields)).toEqual([{ token: 'a-token' }]);
 });
 
-it('takes the link out of the address and the history at once (T20)', async () => {
+it('removes the link from the address and the history at once [T20]', async () => {
   const api = fakeApi({ confirmEmail: () => held<typeof CONFIRMED>().promise });
   const page = renderPortal({ at: ['/sign-in', AT], api });
   await heading('Confirm your email address');
@@ -45,19 +45,22 @@ it('takes the link out of the address and the history at once (T20)', async () =
 it.each([
   ['parent', 'Home Account Sign In'],
   ['educator', 'Educator Account Sign In'],
-] as const)('leads a %s to the right door, which says so', async (userType, title) => {
-  const response = held<{ userType: typeof userType; wasConfirmedBefore: boolean }>();
-  const api = fakeApi({ confirmEmail: () => response.promise });
-  const { location } = open(api);
-  response.give({ userType, wasConfirmedBefore: false });
-  await heading(title);
-  expect(location()).toBe(`/sign-in/${userType}?notice=email-confirmed`);
-  expect(screen.getByRole('status')).toHaveTextContent('Your email address is confirmed.');
-  expect(api.calls('confirmEmail').map(({ fields }) => fields)).toEqual([{ token: 'a-token' }]);
-});
+] as const)(
+  'opens the sign-in page of a %s with a confirmation notice',
+  async (userType, title) => {
+    const response = held<{ userType: typeof userType; wasConfirmedBefore: boolean }>();
+    const api = fakeApi({ confirmEmail: () => response.promise });
+    const { location } = open(api);
+    response.give({ userType, wasConfirmedBefore: false });
+    await heading(title);
+    expect(location()).toBe(`/sign-in/${userType}?notice=email-confirmed`);
+    expect(screen.getByRole('status')).toHaveTextContent('Your email address is confirmed.');
+    expect(api.calls('confirmEmail').map(({ fields }) => fields)).toEqual([{ token: 'a-token' }]);
+  },
+);
 
 // @proves R-confirm-email, D-4-confirm
-it('is good news for a link that was used before', async () => {
+it('shows a success notice for a link that was used before', async () => {
   const api = fakeApi({ confirmEmail: () => ({ ...CONFIRMED, wasConfirmedBefore: true }) });
   open(api);
   await heading('Home Account Sign In');
@@ -66,7 +69,7 @@ it('is good news for a link that was used before', async () => {
   );
 });
 
-it('leads a school to its first password, with nothing of it in the address', async () => {
+it('opens the first password page for a school without the token in the URL', async () => {
   const passwordToken = 'first-password';
   const api = fakeApi({
     confirmEmail: () => ({
@@ -89,7 +92,7 @@ it('leads a school to its first password, with nothing of it in the address', as
   expect(api.calls('resetPassword')[0]?.fields).toMatchObject({ passwordToken });
 });
 
-it('says so on a signed-in device, which has no door to say it at', async () => {
+it('shows a success toast on a signed-in device', async () => {
   const api = fakeApi({ confirmEmail: () => CONFIRMED, getUser: () => userResponse(aParent()) });
   open(api, true);
   await heading('My Children');
@@ -97,7 +100,7 @@ it('says so on a signed-in device, which has no door to say it at', async () => 
 });
 
 // @proves R-confirm-email
-it('says what went wrong beside the button, and tries again', async () => {
+it('shows an error next to the button and retries', async () => {
   let isUnavailable = true;
   const api = fakeApi({ confirmEmail: () => (isUnavailable ? fail() : CONFIRMED) });
   const { user } = open(api);
@@ -108,7 +111,7 @@ it('says what went wrong beside the button, and tries again', async () => {
   await heading('Home Account Sign In');
 });
 
-it('asks for the email again where it was reloaded, or mails a new link', async () => {
+it('asks to open the email again after a reload, or sends a new link', async () => {
   const api = fakeApi({ resendVerification: () => ({}) });
   const { user } = renderPortal({ at: '/confirm-email', api });
   await heading('Confirm your email address');
@@ -118,7 +121,7 @@ it('asks for the email again where it was reloaded, or mails a new link', async 
   await heading('Check your email');
 });
 
-describe('a link that is unknown or too old', () => {
+describe('Unknown or expired confirmation link', () => {
   const openDead = async (others: Parameters<typeof fakeApi>[0] = {}) => {
     const api = fakeApi({ confirmEmail: () => reject('PWD_005'), ...others });
     const page = open(api);
@@ -128,7 +131,7 @@ describe('a link that is unknown or too old', () => {
   };
 
   // @proves R-confirm-email
-  it('asks for the address and mails a new one', async () => {
+  it('asks for the email address and sends a new link', async () => {
     const { user, api } = await openDead({ resendVerification: () => ({}) });
     expect(await violations()).toEqual([]);
     await clickButton(user, 'Send a new link');
@@ -144,7 +147,7 @@ describe('a link that is unknown or too old', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('keeps the address when that does not work', async () => {
+  it('keeps the email address when the request fails', async () => {
     const { user } = await openDead({ resendVerification: fail });
     await fill(user, 'Email Address', 'dana@example.org');
     await clickButton(user, 'Send a new link');

@@ -22,7 +22,7 @@ const server = (deviceToken: string) =>
   });
 
 // @proves C-3.1-device-marks
-it('keeps the mark of a sign-in, which survives signing out (T09)', async () => {
+it('keeps the device token of a sign-in after signing out [T09]', async () => {
   await enter(server('mark-1'), 'maya4821');
   await heading('Ready to play');
   clearSession();
@@ -30,7 +30,7 @@ it('keeps the mark of a sign-in, which survives signing out (T09)', async () => 
 });
 
 // @proves C-3.1-device-marks
-it('sends the mark of that user the next time, and keeps the new one', async () => {
+it("sends the user's device token at the next sign-in and stores the new one", async () => {
   await storeDeviceToken('maya4821', 'mark-1');
   await storeDeviceToken('theo1234', 'mark-of-theo');
   const api = server('mark-2');
@@ -41,7 +41,7 @@ it('sends the mark of that user the next time, and keeps the new one', async () 
   expect(await readDeviceToken('theo1234')).toBe('mark-of-theo');
 });
 
-it('sends none for somebody who is new here, and keeps what there is when refused', async () => {
+it('sends no device token for a new user and keeps the existing ones after an error', async () => {
   await storeDeviceToken('theo1234', 'mark-of-theo');
   const api = fakeApi({ login: () => reject('LGN_001') });
   await enter(api, 'maya4821');
@@ -50,13 +50,13 @@ it('sends none for somebody who is new here, and keeps what there is when refuse
   expect(await readDeviceToken('theo1234')).toBe('mark-of-theo');
 });
 
-it('writes no name down', async () => {
+it('stores no names with the device tokens', async () => {
   await storeDeviceToken('maya4821', 'mark-1');
   expect(localStorage.getItem('device-marks')).toContain('mark-1');
   expect(localStorage.getItem('device-marks')).not.toContain('maya');
 });
 
-it('keeps the forty that were used last', async () => {
+it('keeps the forty most recently used device tokens', async () => {
   for (let number = 0; number < 41; number += 1) {
     await storeDeviceToken(`student${number}`, `mark-${number}`);
     await storeDeviceToken('student0', 'mark-0');
@@ -66,14 +66,17 @@ it('keeps the forty that were used last', async () => {
   expect(await readDeviceToken('student2')).toBe('mark-2');
 });
 
-it.each(['{', '[]', 'null', '"x"', '{"a":1}'])('is a stranger where %j is kept', async (kept) => {
-  localStorage.setItem('device-marks', kept);
-  expect(await readDeviceToken('maya4821')).toBeUndefined();
-  await storeDeviceToken('maya4821', 'mark-1');
-  expect(await readDeviceToken('maya4821')).toBe('mark-1');
-});
+it.each(['{', '[]', 'null', '"x"', '{"a":1}'])(
+  'treats the device as unknown when storage holds %j',
+  async (kept) => {
+    localStorage.setItem('device-marks', kept);
+    expect(await readDeviceToken('maya4821')).toBeUndefined();
+    await storeDeviceToken('maya4821', 'mark-1');
+    expect(await readDeviceToken('maya4821')).toBe('mark-1');
+  },
+);
 
-it('is a stranger outside a secure context, and signs in all the same', async () => {
+it('treats the device as unknown outside a secure context and still signs in', async () => {
   vi.stubGlobal('crypto', { ...crypto, subtle: undefined });
   await enter(server('mark-1'), 'maya4821');
   await heading('Ready to play');

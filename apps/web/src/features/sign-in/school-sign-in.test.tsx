@@ -26,7 +26,7 @@ const signIn = async (who: UserJson) => {
 };
 
 // @proves S-sign-in-educator
-it('tells a school that waits what it waits for, and ends the session', async () => {
+it('tells a school what it waits for and ends the session', async () => {
   const { api, location } = await signIn(school({ isApproved: false, isAgeVerified: false }));
   expect(await screen.findByText(WAITS)).toBeVisible();
   expect(location()).toBe('/sign-in/educator');
@@ -36,7 +36,7 @@ it('tells a school that waits what it waits for, and ends the session', async ()
 });
 
 // @proves D-3-notice
-it('offers it the adult check, which opens the door as well', async () => {
+it('offers a waiting school the adult check', async () => {
   const { user, router, location } = await signIn(
     school({ isApproved: false, isAgeVerified: false }),
   );
@@ -51,7 +51,7 @@ it('offers it the adult check, which opens the door as well', async () => {
   expect(localStorage.getItem('paymentSource')).toBe('signIn');
 });
 
-it('says nothing of a school to a teacher who waits', async () => {
+it('shows no school notice to a waiting teacher', async () => {
   await signIn(anEducator({ isApproved: false, isAgeVerified: false }));
   await heading('One quick grown-up check');
   expect(screen.queryByText(WAITS)).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ it.each<[string, UserJson, string, string]>([
     'One quick grown-up check',
     '/payment',
   ],
-])('lets %s in', async (_who, who, title, path) => {
+])('signs in %s', async (_who, who, title, path) => {
   const { location } = await signIn(who);
   await heading(title);
   expect(location()).toBe(path);

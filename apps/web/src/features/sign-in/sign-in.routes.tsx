@@ -1,7 +1,10 @@
 import { PATHS } from '../../shared/paths.ts';
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
-/** The front door. Signed-in people are sent home, or asked when it is another kind of door. */
+/**
+ * Sign-in routes. Signed-in users are redirected home, or asked first on the page of another
+ * account type.
+ */
 export const signInRoutes: PortalRoute[] = [
   {
     path: PATHS.signIn,
@@ -33,10 +36,10 @@ export const signInRoutes: PortalRoute[] = [
   },
 ];
 
-/** The link of a mail. */
+/** Routes of the link in the confirmation email. */
 export const confirmEmailRoutes: PortalRoute[] = [
   {
-    // Both work on a signed-in device, too: the mail may be somebody else's.
+    // Both work on a signed-in device, because the email may belong to another user.
     path: PATHS.confirmationLink,
     access: 'public',
     screen: () =>

@@ -32,7 +32,7 @@ const openSignIn = async (at: AuthLayout, api: FakeApi, query = '') => {
   return page;
 };
 
-/** Opens a door and signs in there with details of the right form. */
+/** Opens a sign-in page and signs in with valid input. */
 const signInAt = async (at: AuthLayout, api: FakeApi) => {
   const page = await openSignIn(at, api);
   if (at === '/sign-in/student') await fill(page.user, 'Username', 'maya4821');
@@ -51,9 +51,9 @@ const server = (user: UserJson) =>
     ...noClassrooms,
   });
 
-describe('the form', () => {
+describe('SignInForm', () => {
   // @proves R-sign-in-parent, R-sign-in-student, R-sign-in-educator
-  it.each(DOORS)('%s has its title, and Cancel leads to the chooser', async (at) => {
+  it.each(DOORS)('shows the title of %s and returns to the chooser on Cancel', async (at) => {
     const { user, location } = await openSignIn(at, fakeApi());
     expect(document.title).toBe(`${TITLES[at]} · Wonderfield`);
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -61,7 +61,7 @@ describe('the form', () => {
     expect(location()).toBe('/sign-in');
   });
 
-  it.each(DOORS)('%s has nothing axe minds, empty or with messages', async (at) => {
+  it.each(DOORS)('has no accessibility violations on %s, empty or with errors', async (at) => {
     const { user } = await openSignIn(at, fakeApi());
     await clickButton(user, 'Sign In');
     await screen.findByText('Please enter Password');
@@ -73,19 +73,22 @@ describe('the form', () => {
     ['/sign-in/parent', 'Email Address', 'Please enter Email Address'],
     ['/sign-in/educator', 'Email Address', 'Please enter Email Address'],
     ['/sign-in/student', 'Username', 'Please enter Username'],
-  ] as const)('%s asks for what is missing, and sends nothing', async (at, label, message) => {
-    const api = fakeApi();
-    const { user } = await openSignIn(at, api);
-    await clickButton(user, 'Sign In');
-    await waitFor(() => expect(messageUnder(label)).toBe(message));
-    expect(messageUnder('Password')).toBe('Please enter Password');
-    expect(screen.getByLabelText(label)).toBeInvalid();
-    expect(screen.getByLabelText(label)).toHaveFocus();
-    expect(api.calls('login')).toHaveLength(0);
-  });
+  ] as const)(
+    'shows errors for missing fields on %s and sends nothing',
+    async (at, label, message) => {
+      const api = fakeApi();
+      const { user } = await openSignIn(at, api);
+      await clickButton(user, 'Sign In');
+      await waitFor(() => expect(messageUnder(label)).toBe(message));
+      expect(messageUnder('Password')).toBe('Please enter Password');
+      expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(screen.getByLabelText(label)).toHaveFocus();
+      expect(api.calls('login')).toHaveLength(0);
+    },
+  );
 
   // @proves F-email-pattern
-  it('tells of an odd email when the field is left, and takes it back when it is right', async () => {
+  it('shows an invalid email when the field loses focus, and clears the error when it is valid', async () => {
     const { user } = await openSignIn('/sign-in/parent', fakeApi());
     await fill(user, 'Email Address', 'dana@example');
     expect(messageUnder('Email Address')).toBeUndefined();
@@ -106,21 +109,21 @@ describe('the form', () => {
   });
 
   // @proves D-5-login-card
-  it('fills in the username of a login card, never a password', async () => {
+  it('prefills the username of a login card, never a password', async () => {
     await openSignIn('/sign-in/student', fakeApi(), '?username=maya4821&password=secret');
     expect(screen.getByLabelText('Username')).toHaveValue('maya4821');
     expect(screen.getByLabelText('Password')).toHaveValue('');
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
-  it('leaves the focus alone where no card filled anything in', async () => {
+  it('does not move the focus without a prefilled username', async () => {
     await openSignIn('/sign-in/student', fakeApi());
     expect(screen.getByLabelText('Password')).not.toHaveFocus();
   });
 
   // @proves R-sign-in-parent, R-sign-in-educator, S-switch-links
   it.each(['/sign-in/parent', '/sign-in/educator'] as const)(
-    '%s links to signing up and to a forgotten password where there is one',
+    'links from %s to the sign-up and to Forgot password',
     async (at) => {
       await openSignIn(at, fakeApi());
       expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
@@ -132,13 +135,13 @@ describe('the form', () => {
     },
   );
 
-  it('offers no forgotten password to students', async () => {
+  it('shows students no Forgot password link', async () => {
     await openSignIn('/sign-in/student', fakeApi());
     expect(screen.queryByRole('link', { name: 'Forgot password' })).not.toBeInTheDocument();
   });
 });
 
-describe('demo sign-ins', () => {
+describe('Demo sign-ins', () => {
   const person = (userType: 'parent' | 'student', user: string) => ({
     userType,
     who: user,
@@ -146,13 +149,13 @@ describe('demo sign-ins', () => {
     password: 'Demo#1234',
   });
 
-  it('are not there unless the installation has them', async () => {
+  it('hides demo sign-ins unless they are configured', async () => {
     await openSignIn('/sign-in/parent', fakeApi());
     await screen.findByRole('link', { name: 'FAQ' });
     expect(screen.queryByText('Demo sign-ins')).not.toBeInTheDocument();
   });
 
-  it('fill the form with one click, for this door only', async () => {
+  it('fills the form with one click and lists only people of this account type', async () => {
     const demoPeople = [person('parent', 'Parent of two'), person('student', 'Student')];
     const { user } = await openSignIn('/sign-in/parent', fakeApi({}, { portal: { demoPeople } }));
     await user.click(await screen.findByRole('button', { name: 'Parent of two' }));
@@ -162,7 +165,7 @@ describe('demo sign-ins', () => {
   });
 });
 
-describe('a sign-in that works', () => {
+describe('Successful sign-in', () => {
   // @proves S-landing, S-sign-in-parent
   it.each([
     ['parent', '/sign-in/parent', aParent(), '/linked-child', 'My Children'],
@@ -189,7 +192,7 @@ describe('a sign-in that works', () => {
       '/educator',
       'Welcome, Amara',
     ],
-  ] as const)('brings a %s from %s home', async (_who, door, user, home, title) => {
+  ] as const)('sends a %s from %s to the home page', async (_who, door, user, home, title) => {
     const { location } = await signInAt(door, server(user));
     await heading(title);
     expect(location()).toBe(home);
@@ -200,7 +203,7 @@ describe('a sign-in that works', () => {
     ['/sign-in/parent', 'dana@example.org', 'parent'],
     ['/sign-in/educator', 'dana@example.org', 'educator'],
     ['/sign-in/student', 'maya4821', 'student'],
-  ] as const)('%s sends name, password and kind of account', async (door, email, userType) => {
+  ] as const)('sends name, password and account type from %s', async (door, email, userType) => {
     const api = fakeApi({ login: () => reject('LGN_001') });
     await signInAt(door, api);
     await waitFor(() => expect(api.calls('login')).toHaveLength(1));
@@ -209,14 +212,14 @@ describe('a sign-in that works', () => {
     ]);
   });
 
-  it('leaves no sign-in page behind in the history', async () => {
+  it('leaves no sign-in page in the history', async () => {
     const { router } = await signInAt('/sign-in/parent', server(aParent()));
     await heading('My Children');
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
   // @proves S-signing-in
-  it('says Signing In... and cannot be pressed twice meanwhile', async () => {
+  it('shows Signing In... and sends one request on a double click', async () => {
     const response = held<ReturnType<typeof signedInAs>>();
     const api = fakeApi({
       login: () => response.promise,
@@ -234,7 +237,7 @@ describe('a sign-in that works', () => {
 });
 
 // @proves S-sign-in-failed
-describe('a sign-in that is refused', () => {
+describe('Failed sign-in', () => {
   const alertText = async () => {
     const toast = await screen.findByRole('alert');
     expect(within(toast).getByText('Sign In Failed')).toBeVisible();
@@ -242,7 +245,7 @@ describe('a sign-in that is refused', () => {
   };
 
   // @proves M-sign-in-failed
-  it('says in the form that the details are not right, and leads to the password', async () => {
+  it('shows in the form that the details are wrong and focuses the password', async () => {
     const text = 'The sign-in details are not right. Please check and try again.';
     await signInAt('/sign-in/parent', fakeApi({ login: () => reject('LGN_001') }));
     await waitFor(() => expect(messageUnder('Password')).toBe(text));
@@ -253,7 +256,7 @@ describe('a sign-in that is refused', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('ends the message of a failure with the next try', async () => {
+  it('dismisses the error at the next attempt', async () => {
     const responses = [fail(), held<ReturnType<typeof signedInAs>>().promise] as const;
     let attempts = 0;
     const api = fakeApi({ login: () => responses[attempts++] ?? fail() });
@@ -281,7 +284,7 @@ describe('a sign-in that is refused', () => {
       'Too many tries. You can try again in 15 minutes.',
     ],
     ['no network', fail(), 'Something went wrong, Please try again'],
-  ])('tells of %s', async (_what, response, text) => {
+  ])('shows an error toast for %s', async (_what, response, text) => {
     const { location } = await signInAt('/sign-in/parent', fakeApi({ login: () => response }));
     expect(await alertText()).toBe(text);
     expect(location()).toBe('/sign-in/parent');
@@ -302,7 +305,7 @@ describe('a sign-in that is refused', () => {
       reject('LGN_002', { retryAfter: 900 }),
       'That was not right many times. Take a short break. You can try again in 15 minutes.',
     ],
-  ])('tells a student of %s in the form, in words for a child', async (_what, response, text) => {
+  ])('shows a student %s in the form in simple words', async (_what, response, text) => {
     const { user } = await signInAt('/sign-in/student', fakeApi({ login: () => response }));
     await waitFor(() => expect(messageUnder('Password')).toBe(text));
     expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -310,7 +313,7 @@ describe('a sign-in that is refused', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(screen.getByLabelText('Username')).toHaveValue('maya4821');
     expect(await violations()).toEqual([]);
-    // Gone with the next key: it was about what was there before.
+    // Cleared on the next key press, because it was about the previous input.
     await user.type(screen.getByLabelText('Password'), 'C');
     await waitFor(() => expect(messageUnder('Password')).not.toBe(text));
   });
@@ -325,7 +328,7 @@ describe('a sign-in that is refused', () => {
       'You have another login now. Please sign in with that one, or ask your teacher.',
     ],
   ] as const)(
-    'tells a %s above the form why the account is closed (%s)',
+    'shows a %s above the form why the account is closed: %s',
     async (type, code, text) => {
       const replies = [reject(code), fail()];
       const api = fakeApi({ login: () => replies.shift() ?? fail() });
@@ -341,12 +344,12 @@ describe('a sign-in that is refused', () => {
     },
   );
 
-  it('tells a student of a network that is away in a toast', async () => {
+  it('shows a student a toast when offline', async () => {
     await signInAt('/sign-in/student', fakeApi({ login: fail }));
     expect(await alertText()).toBe('Something went wrong, Please try again');
   });
 
-  it('keeps only the last answer on the screen, however often it is tried', async () => {
+  it('shows only the last error after repeated attempts', async () => {
     let left = 9;
     const api = fakeApi({
       login: () => {
@@ -358,11 +361,11 @@ describe('a sign-in that is refused', () => {
     expect(await alertText()).toContain('in 8 seconds');
     await clickButton(user, 'Sign In');
     await screen.findByText(/in 7 seconds/);
-    // At once: after its four seconds, the first would be gone anyway.
+    // Checked at once, because the first toast disappears after four seconds.
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it("puts the server's words for a field under that field", async () => {
+  it("shows the server's field errors under the fields", async () => {
     const errors = { email: 'Please enter valid Email Address' };
     await signInAt('/sign-in/parent', fakeApi({ login: () => reject('VAL_001', { errors }) }));
     await waitFor(() => expect(messageUnder('Email Address')).toBe(errors.email));
@@ -370,7 +373,7 @@ describe('a sign-in that is refused', () => {
   });
 
   // @proves D-4-resend
-  it('offers the confirmation mail again while the email is not confirmed', async () => {
+  it('offers to resend the confirmation email while the email is not confirmed', async () => {
     const response = held<Record<string, never>>();
     const api = fakeApi({
       login: () => reject('LGN_003'),
@@ -391,7 +394,7 @@ describe('a sign-in that is refused', () => {
     expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
   });
 
-  it('says when the confirmation mail could not be asked for, and can be asked again', async () => {
+  it('shows an error when the confirmation email cannot be sent, and allows another attempt', async () => {
     const api = fakeApi({ login: () => reject('LGN_003'), resendVerification: fail });
     const { user } = await signInAt('/sign-in/parent', api);
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
@@ -399,7 +402,7 @@ describe('a sign-in that is refused', () => {
     expect(screen.getByRole('button', { name: 'Send the link again' })).toBeEnabled();
   });
 
-  it('takes the offer back when the next try is refused for another reason', async () => {
+  it('hides the resend offer when the next attempt fails for another reason', async () => {
     const responses = [reject('LGN_003'), reject('LGN_001')] as const;
     let attempts = 0;
     const api = fakeApi({ login: () => responses[attempts++] ?? fail() });
@@ -412,13 +415,13 @@ describe('a sign-in that is refused', () => {
   });
 });
 
-describe('an adult whose check is not done', () => {
+describe('Adult without a finished check', () => {
   // @proves S-sign-in-parent, S-sign-in-educator, D-3-notice
   it.each([
     ['parent', '/sign-in/parent', aParent({ isAgeVerified: false })],
     ['educator', '/sign-in/educator', anEducator({ isAgeVerified: false, isApproved: false })],
   ] as const)(
-    '%s: the session is ended, nothing is kept, a notice says why',
+    'ends the session of a %s, stores nothing and shows why',
     async (_who, door, user) => {
       const api = server(user);
       const { location } = await signInAt(door, api);
@@ -438,7 +441,7 @@ describe('an adult whose check is not done', () => {
     ['parent', '/sign-in/parent', aParent({ isAgeVerified: false })],
     ['educator', '/sign-in/educator', anEducator({ isAgeVerified: false, isApproved: false })],
   ] as const)(
-    '%s: the right password leads straight on to the check, with the ticket',
+    'opens the adult check of a %s with the ticket after the correct password',
     async (_who, door, user) => {
       const api = fakeApi({
         login: () => ({ ...signedInAs(user), ageCheckTicket: 'a-ticket' }),
@@ -457,14 +460,14 @@ describe('an adult whose check is not done', () => {
   );
 
   // @proves D-3-payment-source
-  it('remembers where the check came from when the landing is the check itself', async () => {
+  it('records the source when the home path is the adult check', async () => {
     const user = anEducator({ isAgeVerified: false, licenseType: 'schoolLicenseCode' });
     const { location } = await signInAt('/sign-in/educator', server(user));
     await waitFor(() => expect(location()).toBe('/payment'));
     expect(localStorage.getItem('paymentSource')).toBe('signIn');
   });
 
-  it('is asked to sign in again when no ticket came along', async () => {
+  it('asks to sign in again when there is no ticket', async () => {
     const { user, location } = await signInAt(
       '/sign-in/parent',
       server(aParent({ isAgeVerified: false })),
@@ -474,22 +477,22 @@ describe('an adult whose check is not done', () => {
     expect(location()).toBe('/sign-in');
   });
 
-  it('loses the button when somebody whose check is done signs in', async () => {
-    let who = aParent({ isAgeVerified: false });
+  it('removes the adult check button when a checked user signs in', async () => {
+    let signedIn = aParent({ isAgeVerified: false });
     const api = fakeApi({
-      login: () => signedInAs(who),
+      login: () => signedInAs(signedIn),
       logout: () => ({}),
-      getUser: () => userResponse(who),
+      getUser: () => userResponse(signedIn),
     });
     const { user } = await signInAt('/sign-in/parent', api);
     await screen.findByText(NOT_CHECKED);
-    who = aParent();
+    signedIn = aParent();
     await clickButton(user, 'Sign In');
     await heading('My Children');
   });
 });
 
-describe('notices of mailed links', () => {
+describe('SignInNotice', () => {
   it.each([
     ['email-confirmed', 'Your email address is confirmed. You can sign in now.'],
     ['checked', 'Authentication verified successfully. Sign in to go on.'],
@@ -498,24 +501,27 @@ describe('notices of mailed links', () => {
       'Your adult check is done. Open the link we mailed you to confirm your email address, then sign in.',
     ],
     ['already-confirmed', 'Your email address was confirmed before. You can sign in.'],
-  ])('%s is shown', async (notice, text) => {
+  ])('shows the notice %s', async (notice, text) => {
     await openSignIn('/sign-in/parent', fakeApi(), `?notice=${notice}`);
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 
-  it.each(['You+won+a+prize', 'toString', '__proto__', ''])('"%s" is ignored', async (notice) => {
-    await openSignIn('/sign-in/educator', fakeApi(), `?notice=${notice}`);
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  });
+  it.each(['You+won+a+prize', 'toString', '__proto__', ''])(
+    'ignores the notice "%s"',
+    async (notice) => {
+      await openSignIn('/sign-in/educator', fakeApi(), `?notice=${notice}`);
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    },
+  );
 
-  it('are shown on the chooser too', async () => {
+  it('shows the notice on the sign-in chooser', async () => {
     renderPortal({ at: '/sign-in?notice=checked', api: fakeApi() });
     await heading('Sign In');
     expect(screen.getByRole('status')).toHaveTextContent('Authentication verified successfully.');
   });
 });
 
-describe('the chooser', () => {
+describe('Sign-in chooser', () => {
   const openChooser = async (at = '/sign-in') => {
     const page = renderPortal({ at, api: fakeApi() });
     await heading('Sign In');
@@ -523,7 +529,7 @@ describe('the chooser', () => {
   };
 
   // @proves R-root, R-sign-in
-  it.each(['/', '/sign-in'])('%s leads to the three doors', async (at) => {
+  it.each(['/', '/sign-in'])('links from %s to the three sign-in pages', async (at) => {
     await openChooser(at);
     expect(document.title).toBe('Sign In · Wonderfield');
     const doors = within(screen.getByRole('main')).getAllByRole('listitem');
@@ -533,7 +539,7 @@ describe('the chooser', () => {
   });
 
   // @proves S-chooser-description
-  it('tells about a door on hover and on focus', async () => {
+  it('describes a sign-in page on hover and on focus', async () => {
     const { user } = await openChooser();
     const panel = screen.getByRole('complementary');
     expect(panel).toHaveTextContent('One account for the whole family.');
@@ -543,7 +549,7 @@ describe('the chooser', () => {
     await waitFor(() => expect(panel).toHaveTextContent('For everyone who teaches'));
   });
 
-  it('offers no other way in where there is none', async () => {
+  it('hides other sign-in methods when none is configured', async () => {
     await openChooser();
     await screen.findByRole('link', { name: 'FAQ' });
     expect(screen.queryByText('or use your school login')).not.toBeInTheDocument();
@@ -551,7 +557,7 @@ describe('the chooser', () => {
 
   // @proves R-sign-in, R-sign-up
   it.each(['/sign-in', '/sign-up'])(
-    'offers the other ways in at %s as links out of the page, and tells about each',
+    'offers other sign-in methods at %s as external links with descriptions',
     async (at) => {
       const signIn = { google: true, clever: true, school: 'Hazel Grove School' };
       const { user } = renderPortal({ at, api: fakeApi({}, { portal: { signIn } }) });
@@ -578,7 +584,7 @@ describe('the chooser', () => {
   );
 
   // @proves R-sign-in, R-sign-up
-  it('offers only what is set up', async () => {
+  it('offers only configured sign-in methods', async () => {
     const signIn = { google: true, clever: false };
     renderPortal({ at: '/sign-in', api: fakeApi({}, { portal: { signIn } }) });
     expect(await screen.findByRole('link', { name: 'Log in with Google' })).toBeVisible();
@@ -588,7 +594,7 @@ describe('the chooser', () => {
   });
 
   // @proves S-error-toast
-  it('shows a message another page left, once', async () => {
+  it('shows a message of another page once', async () => {
     localStorage.setItem('error', 'School sign-in did not work.');
     const { user } = await openChooser();
     expect(await screen.findByRole('alert')).toHaveTextContent('School sign-in did not work.');
@@ -601,13 +607,13 @@ describe('the chooser', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('has nothing axe minds', async () => {
+  it('has no accessibility violations on the sign-in chooser', async () => {
     await openChooser();
     expect(await violations()).toEqual([]);
   });
 });
 
-it('carries the email that was typed on to Forgot password', async () => {
+it('prefills the typed email on Forgot password', async () => {
   const { user } = await openSignIn('/sign-in/parent', fakeApi());
   await fill(user, 'Email Address', 'dana@example.org');
   await user.click(screen.getByRole('link', { name: 'Forgot password' }));

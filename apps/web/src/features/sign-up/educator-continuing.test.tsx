@@ -12,7 +12,7 @@ vi.mock('../educators/screens/school-account-screen.tsx', async (importOriginal)
 });
 
 // @proves S-educator-sign-up-button, S-busy-buttons
-it('says Continuing... until the form of the school is there', async () => {
+it('shows Continuing... until the school form has loaded', async () => {
   const { user, location } = await openEducatorForm(educatorApi(), CONTACT);
   await clickButton(user, 'Continue');
   expect(await screen.findByRole('button', { name: 'Continuing...' })).toHaveAttribute(

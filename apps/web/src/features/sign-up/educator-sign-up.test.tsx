@@ -15,9 +15,9 @@ const country = () => screen.getByLabelText<HTMLSelectElement>('Country');
 
 beforeAll(async () => void (await import('./screens/educator-sign-up-screen.tsx')), 60_000);
 
-describe('the messages of the form', () => {
+describe('Educator sign-up validation', () => {
   // @proves R-sign-up-educator, F-phone-required, F-account-type
-  it('asks for everything that is missing, and sends nothing', async () => {
+  it('shows an error under every missing field and sends nothing', async () => {
     const api = fakeApi();
     const { user } = await openEducatorForm(api);
     await clickButton(user, 'Sign Up');
@@ -44,12 +44,12 @@ describe('the messages of the form', () => {
     ['Last Name', '   ', 'Please enter Last Name'],
     ['Email Address', 'amara@school', 'Please enter valid Email Address'],
     ['Phone Number', '503555014', 'Please enter valid Phone Number'],
-    // Enough digits, but no such number.
+    // Enough digits, but not a valid number.
     ['Phone Number', '0005550142', 'Please enter valid Phone Number'],
     ['Zip Code', '9721', 'Please enter valid Zip Code'],
     ['City', '   ', 'Please enter City'],
     ['Password', 'clover71', 'Please enter a Strong Password'],
-  ])('%s "%s": %s', async (label, text, message) => {
+  ])('validates %s "%s" with the message %s', async (label, text, message) => {
     const { user } = await openEducatorForm(fakeApi());
     await fill(user, label, text);
     expect(messageUnder(label)).toBeUndefined();
@@ -57,7 +57,7 @@ describe('the messages of the form', () => {
     await waitFor(() => expect(messageUnder(label)).toBe(message));
   });
 
-  it('tells when the passwords differ', async () => {
+  it('shows an error when the passwords differ', async () => {
     const { user } = await openEducatorForm(fakeApi());
     await fill(user, 'Password', 'Clover#71');
     await fill(user, 'Confirm Password', 'Clover#72');
@@ -66,7 +66,7 @@ describe('the messages of the form', () => {
   });
 
   it.each([[/^Individual teacher/], [/^Teacher with a school code/], [SCHOOL]])(
-    'takes the question for the account type back for %s',
+    'clears the account type error when %s is chosen',
     async (kind) => {
       const { user } = await openEducatorForm(fakeApi());
       await clickButton(user, 'Sign Up');
@@ -76,7 +76,7 @@ describe('the messages of the form', () => {
     },
   );
 
-  it('has no message for going from one account type to another and back', async () => {
+  it('shows no error when the account type changes several times', async () => {
     const { user } = await openEducatorForm(fakeApi());
     await clickButton(user, 'Sign Up');
     await waitFor(() => expect(messageOf('Account type')).toBeDefined());
@@ -85,11 +85,11 @@ describe('the messages of the form', () => {
   });
 });
 
-describe('the account type', () => {
+describe('Account type', () => {
   const named = (label: string) => screen.queryByLabelText(label);
 
   // @proves K-license-types
-  it('is chosen by nobody but the visitor', async () => {
+  it('preselects no account type', async () => {
     await openEducatorForm(fakeApi());
     const kinds = screen.getAllByRole('radio');
     expect(kinds.map((kind) => kind.getAttribute('value'))).toEqual([
@@ -102,7 +102,7 @@ describe('the account type', () => {
   });
 
   // @proves R-sign-up-educator, S-educator-sign-up-button, F-school-no-password
-  it('School or district needs no password yet, and goes on with Continue', async () => {
+  it('asks a school or district for no password and continues with Continue', async () => {
     const api = fakeApi();
     const { user } = await openEducatorForm(api);
     await pick(user, SCHOOL);
@@ -117,7 +117,7 @@ describe('the account type', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('asks a teacher for the password again', async () => {
+  it('shows the password fields again for a teacher', async () => {
     const { user } = await openEducatorForm(fakeApi());
     await pick(user, SCHOOL);
     await pick(user, /^Teacher with a school code/);
@@ -127,9 +127,9 @@ describe('the account type', () => {
   });
 });
 
-describe('the phone number', () => {
+describe('Phone number', () => {
   // @proves F-phone-format, K-phone-countries, K-phone-otp-country
-  it('is one of the United States at first, with six countries before all others', async () => {
+  it('selects the United States and lists six countries first', async () => {
     await openEducatorForm(fakeApi());
     expect(country()).toHaveDisplayValue('United States (+1)');
     const codes = [...country().options].map(({ value }) => value);
@@ -138,7 +138,7 @@ describe('the phone number', () => {
   });
 
   // @proves F-phone-format, K-phone-length
-  it('takes its form while it is typed', async () => {
+  it('formats the phone number while typing', async () => {
     const { user } = await openEducatorForm(fakeApi());
     await user.type(screen.getByLabelText('Phone Number'), '5035550142');
     expect(screen.getByLabelText('Phone Number')).toHaveValue('(503) 555-0142');
@@ -146,7 +146,7 @@ describe('the phone number', () => {
     expect(messageUnder('Phone Number')).toBeUndefined();
   });
 
-  it('may be of another country', async () => {
+  it('accepts a phone number of another country', async () => {
     const { user } = await openEducatorForm(fakeApi());
     await user.selectOptions(country(), 'IN');
     await fill(user, 'Phone Number', '9876543210');
@@ -156,9 +156,9 @@ describe('the phone number', () => {
   });
 });
 
-describe('the email', () => {
+describe('Email', () => {
   // @proves F-email-available
-  it('is looked up when the field is left', async () => {
+  it('checks whether the email is taken when the field loses focus', async () => {
     const api = educatorApi({ checkEmail: () => reject('EML_001') });
     const { user } = await openEducatorForm(api);
     await fill(user, 'Email Address', 'amara@school.example.org');
@@ -174,9 +174,9 @@ describe('the email', () => {
   });
 });
 
-describe('ways to and from the form', () => {
+describe('Educator sign-up page', () => {
   // @proves R-sign-up-educator, S-switch-links
-  it('has its title, and links to the texts, the sign-in and back', async () => {
+  it('shows the title and links to the texts, the sign-in page and back', async () => {
     await openEducatorForm(fakeApi());
     expect(document.title).toBe('Educator Account Sign Up · Wonderfield');
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -189,7 +189,7 @@ describe('ways to and from the form', () => {
   });
 
   // @proves F-ambassador
-  it('makes everybody an ambassador who does not say no', async () => {
+  it('selects the ambassador option by default', async () => {
     await openEducatorForm(fakeApi());
     expect(screen.getByLabelText(AMBASSADOR)).toBeChecked();
     expect(screen.getByLabelText(TERMS)).not.toBeChecked();

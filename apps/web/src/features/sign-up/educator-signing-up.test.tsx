@@ -34,9 +34,9 @@ const WIRE = {
 
 beforeAll(loadEducatorForms, 60_000);
 
-describe('signing up as a teacher', () => {
+describe('Signing up as a teacher', () => {
   // @proves R-sign-up-educator, S-educator-sign-up-button, C-3.4-educator
-  it('says Signing Up..., then what to do next, and leads to the adult check', async () => {
+  it('shows Signing Up..., then the next step, and opens the adult check', async () => {
     const response = held<typeof signedUp>();
     const api = educatorApi({ createUser: () => response.promise });
     const { user, router, location } = await openEducatorForm(api);
@@ -62,7 +62,7 @@ describe('signing up as a teacher', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
     await heading('One quick grown-up check');
     expect(location()).toBe('/payment');
-    // In the history, never in the address or on the device.
+    // The ticket is in the history state, never in the URL or on the device.
     expect(router.state.location.state).toMatchObject({
       userId: 'educator-1',
       ageCheckTicket: 'a-ticket',
@@ -72,7 +72,7 @@ describe('signing up as a teacher', () => {
     expect(JSON.stringify(localStorage)).not.toContain('a-ticket');
   });
 
-  it('leads one with a school code to the sign-in: the school does the vouching', async () => {
+  it('sends a teacher with a school code to the sign-in page, because the school approves them', async () => {
     const api = educatorApi({ createUser: () => signedUp });
     const { user, location } = await openTeacherForm(api, 'schoolLicenseCode');
     await clickButton(user, 'Sign Up');
@@ -85,7 +85,7 @@ describe('signing up as a teacher', () => {
   });
 
   // @proves F-ambassador
-  it('sends 0 for one who does not want to be an ambassador', async () => {
+  it('sends 0 when the ambassador option is cleared', async () => {
     const api = educatorApi({ createUser: () => signedUp });
     const { user } = await openTeacherForm(api);
     await user.click(screen.getByLabelText(AMBASSADOR));
@@ -94,7 +94,7 @@ describe('signing up as a teacher', () => {
     expect(api.calls('createUser')[0]?.fields).toEqual({ ...WIRE, wonderfieldAmbassador: '0' });
   });
 
-  it('leads to the door when no ticket came along', async () => {
+  it('opens the sign-in page when there is no ticket', async () => {
     const api = educatorApi({ createUser: () => userResponse(anEducator()) });
     const { user, location } = await openTeacherForm(api);
     await clickButton(user, 'Sign Up');
@@ -104,8 +104,8 @@ describe('signing up as a teacher', () => {
   });
 });
 
-describe('a sign-up that does not work', () => {
-  it("puts the server's messages under their fields, goes to the first and keeps the rest", async () => {
+describe('Failed educator sign-up', () => {
+  it("shows the server's messages under their fields, focuses the first and keeps the input", async () => {
     const errors = { email: TAKEN, phoneNumber: 'Please enter valid Phone Number' };
     const api = educatorApi({ createUser: () => reject('EML_001', { errors }) });
     const { user } = await openTeacherForm(api);
@@ -119,7 +119,7 @@ describe('a sign-up that does not work', () => {
     expect(localStorage.getItem('paymentSource')).toBeNull();
   });
 
-  it('keeps everything after a failure, and tries again with the same key', async () => {
+  it('keeps the input after a failure and retries with the same key', async () => {
     const responses = [fail(), signedUp];
     let attempts = 0;
     const api = educatorApi({ createUser: () => responses[attempts++] ?? fail() });
@@ -137,7 +137,7 @@ describe('a sign-up that does not work', () => {
     expect(second?.fields).toEqual(first?.fields);
   });
 
-  it('tells of a refusal that belongs to no field', async () => {
+  it('shows an error toast for an error without a field', async () => {
     const api = educatorApi({ createUser: () => reject('SYS_503') });
     const { user } = await openTeacherForm(api);
     await clickButton(user, 'Sign Up');
@@ -147,7 +147,7 @@ describe('a sign-up that does not work', () => {
   });
 });
 
-describe('going on as a school or district', () => {
+describe('Continuing as a school or district', () => {
   const goOn = async () => {
     const api = educatorApi();
     const page = await openEducatorForm(api, { ...CONTACT, licenseType: '' });
@@ -158,7 +158,7 @@ describe('going on as a school or district', () => {
   };
 
   // @proves R-sign-up-educator
-  it('leads to the form of the school, and creates nobody yet', async () => {
+  it('opens the school form without creating an account', async () => {
     const { location, api } = await goOn();
     expect(location()).toBe('/account-setup/district');
     expect(screen.getByText('Amara Reyes')).toBeVisible();
@@ -167,7 +167,7 @@ describe('going on as a school or district', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('never puts a password into the history', async () => {
+  it('never stores a password in the history', async () => {
     const { user, router } = await openTeacherForm(educatorApi());
     await pick(user, SCHOOL);
     const states: unknown[] = [];
@@ -179,7 +179,7 @@ describe('going on as a school or district', () => {
     expect(JSON.stringify(states)).not.toMatch(/password|Clover/i);
   });
 
-  it('finds what was typed by going back', async () => {
+  it('restores the input when the user goes back', async () => {
     const { router, location } = await goOn();
     await router.navigate(-1);
     await heading('Educator Account Sign Up');
@@ -190,7 +190,7 @@ describe('going on as a school or district', () => {
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 
-  it('finds what was typed by Change, and goes on with what was changed', async () => {
+  it('restores the input on Change and continues with the changed values', async () => {
     const { user } = await goOn();
     await clickButton(user, 'Change');
     await heading('Educator Account Sign Up');

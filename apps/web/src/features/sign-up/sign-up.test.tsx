@@ -44,9 +44,9 @@ const fillAll = async (user: UserEvent) => {
   await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Portland'));
 };
 
-describe('the messages of the form', () => {
+describe('Parent sign-up validation', () => {
   // @proves F-state, F-zip-required, F-terms
-  it('asks for everything that is missing, and sends nothing', async () => {
+  it('shows an error under every missing field and sends nothing', async () => {
     const api = fakeApi();
     const { user } = await open(api);
     await clickButton(user, 'Sign Up');
@@ -65,9 +65,9 @@ describe('the messages of the form', () => {
   });
 
   // @proves F-first-name, F-last-name, F-city
-  it('says what is wrong with a field under it, once the field is left', async () => {
+  it('shows an error under a field when it loses focus', async () => {
     const { user } = await open(fakeApi());
-    // From the last to the first: Tab goes on to a field that has been looked at.
+    // Last to first, because Tab must move to a field that was already checked.
     for (const [label, text, message] of [
       ['Password', 'clover71', 'Please enter a Strong Password'],
       ['City', '   ', 'Please enter City'],
@@ -84,7 +84,7 @@ describe('the messages of the form', () => {
   });
 
   // @proves F-confirm-equal
-  it('tells when the passwords differ, and takes it back when they no longer do', async () => {
+  it('shows that the passwords differ and clears the error when they match', async () => {
     const { user } = await open(fakeApi());
     await fill(user, 'Password', 'Clover#71');
     await fill(user, 'Confirm Password', 'Clover#72');
@@ -94,7 +94,7 @@ describe('the messages of the form', () => {
     await waitFor(() => expect(messageUnder('Confirm Password')).toBeUndefined());
   });
 
-  it('takes it back too when it is the first password that is corrected', async () => {
+  it('clears the mismatch error when the first password is corrected', async () => {
     const { user } = await open(fakeApi());
     await fill(user, 'Password', 'Clover#72');
     await fill(user, 'Confirm Password', 'Clover#71');
@@ -106,7 +106,7 @@ describe('the messages of the form', () => {
   });
 
   // @proves F-new-password
-  it('shows which rules the password keeps, while one types', async () => {
+  it('shows the fulfilled password rules while typing', async () => {
     const { user } = await open(fakeApi());
     const rules = () =>
       within(screen.getByRole('list', { name: 'Your password needs' }))
@@ -131,9 +131,9 @@ describe('the messages of the form', () => {
   });
 });
 
-describe('the email', () => {
+describe('Email', () => {
   // @proves F-email-available
-  it('is looked up when the field is left', async () => {
+  it('checks whether the email is taken when the field loses focus', async () => {
     const api = fakeApi({ checkEmail: () => reject('EML_001') });
     const { user } = await open(api);
     await fill(user, 'Email Address', 'dana@example.org');
@@ -144,7 +144,7 @@ describe('the email', () => {
     ]);
   });
 
-  it('is not looked up while it is no email', async () => {
+  it('does not look up an invalid email', async () => {
     const api = fakeApi();
     const { user } = await open(api);
     await fill(user, 'Email Address', 'dana@');
@@ -156,7 +156,7 @@ describe('the email', () => {
   it.each([
     ['it cannot be told', fail()],
     ['there were too many questions', reject('RTE_001')],
-  ])('gets no message when %s', async (_why, response) => {
+  ])('shows no email error when %s', async (_why, response) => {
     const api = fakeApi({ checkEmail: () => response });
     const { user } = await open(api);
     await fill(user, 'Email Address', 'dana@example.org');
@@ -166,7 +166,7 @@ describe('the email', () => {
     expect(messageUnder('Email Address')).toBeUndefined();
   });
 
-  it('typed meanwhile gets no message meant for the one before', async () => {
+  it('ignores a late response for an email that was changed since', async () => {
     const response = held<ReturnType<typeof reject<'EML_001'>>>();
     const api = fakeApi({
       checkEmail: ({ email }) => (email === 'dana@example.org' ? response.promise : {}),
@@ -182,9 +182,9 @@ describe('the email', () => {
   });
 });
 
-describe('the zip', () => {
+describe('Zip code', () => {
   // @proves S-zip-fills
-  it('fills in city and state, which can be changed afterwards', async () => {
+  it('fills in city and state, which can be changed', async () => {
     const { user } = await open(fakeApi({}, PORTLAND));
     await fill(user, 'Zip Code', '97210');
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Portland'));
@@ -194,7 +194,7 @@ describe('the zip', () => {
     expect(screen.getByLabelText('City')).toHaveValue('Beaverton');
   });
 
-  it('is not looked up before it has five digits', async () => {
+  it('does not look up a zip code with fewer than five digits', async () => {
     const { user } = await open(fakeApi());
     await fill(user, 'Zip Code', '9721');
     await user.tab();
@@ -202,7 +202,7 @@ describe('the zip', () => {
   });
 
   // @proves F-zip-lookup-error
-  it('that nobody knows gets its message', async () => {
+  it('shows an error for an unknown zip code', async () => {
     const unknown = { zip: () => ({ error: 'Please enter valid Zip Code' }) };
     const { user } = await open(fakeApi({}, unknown));
     await fill(user, 'Zip Code', '00000');
@@ -211,7 +211,7 @@ describe('the zip', () => {
   });
 
   // @proves F-zip-lookup-error
-  it('that cannot be looked up says so under the field', async () => {
+  it('shows an error under the field when the lookup fails', async () => {
     const { user } = await open(fakeApi({}, { zip: fail }));
     await fill(user, 'Zip Code', '97210');
     await waitFor(() =>
@@ -219,7 +219,7 @@ describe('the zip', () => {
     );
   });
 
-  it('that could not be looked up is looked up again when it is typed again', async () => {
+  it('looks up the zip code again after a failed lookup', async () => {
     const responses = [fail(), { city: 'Portland', state: 'OR' }];
     let attempts = 0;
     const { user } = await open(fakeApi({}, { zip: () => responses[attempts++] ?? fail() }));
@@ -230,7 +230,7 @@ describe('the zip', () => {
     expect(messageUnder('Zip Code')).toBeUndefined();
   });
 
-  it('of a territory fills in the city and leaves the state to choose', async () => {
+  it('fills in the city of a territory and leaves the state empty', async () => {
     const { user } = await open(fakeApi({}, { zip: () => ({ city: 'San Juan', state: '' }) }));
     await fill(user, 'Zip Code', '00901');
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('San Juan'));
@@ -239,7 +239,7 @@ describe('the zip', () => {
   });
 });
 
-describe('signing up', () => {
+describe('Signing up as a parent', () => {
   const signedUp = {
     ...userResponse(aParent({ isAgeVerified: false })),
     ageCheckTicket: 'a-ticket',
@@ -247,7 +247,7 @@ describe('signing up', () => {
 
   // @proves R-sign-up-parent, S-sign-up-parent-done, S-sign-up-payment-source, S-signing-up
   // @proves D-3-payment-source
-  it('says Signing Up..., then what to do next, and leads to the adult check', async () => {
+  it('shows Signing Up..., then the next step, and opens the adult check', async () => {
     const response = held<typeof signedUp>();
     const api = fakeApi({ ...free, createUser: () => response.promise }, PORTLAND);
     const { user, router, location } = await open(api);
@@ -273,18 +273,18 @@ describe('signing up', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
     await heading('One quick grown-up check');
     expect(location()).toBe('/payment');
-    // In the history, never in the address or on the device.
+    // The ticket is in the history state, never in the URL or on the device.
     expect(router.state.location.state).toEqual({
       userId: 'parent-1',
       ageCheckTicket: 'a-ticket',
-      // Not to be typed a second time.
+      // Prefills the adult check.
       known: { name: 'Dana Whitfield', email: 'dana@example.org', zip: '' },
     });
     expect(JSON.stringify(localStorage)).not.toContain('a-ticket');
   });
 
   // @proves S-sign-up-parent-done
-  it('leads to the adult check by Escape too', async () => {
+  it('opens the adult check on Escape', async () => {
     const api = fakeApi({ ...free, createUser: () => signedUp }, PORTLAND);
     const { user, location } = await open(api);
     await fillAll(user);
@@ -295,7 +295,7 @@ describe('signing up', () => {
     expect(location()).toBe('/payment');
   });
 
-  it('leaves no empty form behind: Back leads to where the person came from', async () => {
+  it('leaves no empty form in the history', async () => {
     const api = fakeApi({ ...free, createUser: () => signedUp }, PORTLAND);
     const { user, router, location } = renderPortal({ at: '/sign-up', api });
     await heading('Sign Up');
@@ -311,7 +311,7 @@ describe('signing up', () => {
   });
 
   // @proves S-sign-up-parent-done
-  it('leads to the sign-in when no ticket came along', async () => {
+  it('opens the sign-in page when there is no ticket', async () => {
     const api = fakeApi({ ...free, createUser: () => userResponse(aParent()) }, PORTLAND);
     const { user, location } = await open(api);
     await fillAll(user);
@@ -321,7 +321,7 @@ describe('signing up', () => {
     expect(location()).toBe('/sign-in');
   });
 
-  it('keeps everything after a failure, and tries again with the same key', async () => {
+  it('keeps the input after a failure and retries with the same key', async () => {
     const responses = [fail(), userResponse(aParent())];
     let attempts = 0;
     const api = fakeApi({ ...free, createUser: () => responses[attempts++] ?? fail() }, PORTLAND);
@@ -343,7 +343,7 @@ describe('signing up', () => {
     expect(second?.fields).toEqual(first?.fields);
   });
 
-  it('uses another key for another form', async () => {
+  it('uses a different key for each form', async () => {
     const keys: (string | null | undefined)[] = [];
     for (const _ of [1, 2]) {
       const api = fakeApi({ ...free, createUser: fail }, PORTLAND);
@@ -357,7 +357,7 @@ describe('signing up', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it("puts the server's messages under their fields and goes to the first", async () => {
+  it("shows the server's messages under their fields and focuses the first", async () => {
     const errors = { email: TAKEN, city: 'Please enter City' };
     const api = fakeApi({ ...free, createUser: () => reject('VAL_001', { errors }) }, PORTLAND);
     const { user } = await open(api);
@@ -370,7 +370,7 @@ describe('signing up', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('tells of a refusal that belongs to no field', async () => {
+  it('shows an error toast for an error without a field', async () => {
     const api = fakeApi({ ...free, createUser: () => reject('SYS_503') }, PORTLAND);
     const { user } = await open(api);
     await fillAll(user);
@@ -381,9 +381,9 @@ describe('signing up', () => {
   });
 });
 
-describe('ways to and from the form', () => {
+describe('Parent sign-up page', () => {
   // @proves R-sign-up-parent, S-switch-links
-  it('has its title, and links to the terms, the sign-in and back', async () => {
+  it('shows the title and links to the terms, the sign-in page and back', async () => {
     await open(fakeApi());
     expect(document.title).toBe('Home Account Sign Up · Wonderfield');
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -394,7 +394,7 @@ describe('ways to and from the form', () => {
   });
 
   // @proves R-sign-up
-  it('starts at a chooser, which tells about each door', async () => {
+  it('starts with a chooser that describes each account type', async () => {
     const { user } = renderPortal({ at: '/sign-up', api: fakeApi() });
     await heading('Sign Up');
     expect(document.title).toBe('Sign Up · Wonderfield');

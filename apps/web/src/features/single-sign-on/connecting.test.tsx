@@ -24,9 +24,9 @@ const WITHOUT_CLASSES =
   'Your Google account is connected, but reading your classes was not allowed there.';
 const connected = (canReadClasses = true) => ({ provider: 'google' as const, canReadClasses });
 
-describe('coming back to connect an account', () => {
+describe('Connecting', () => {
   // @proves C-connectAccount
-  it('ties it with the session of this device, and goes back to where one was', async () => {
+  it("connects the account to the device's session and returns to the previous page", async () => {
     keepReturn('/profile');
     const { api, location } = open({ connectAccount: () => connected() });
     await waitFor(() => expect(location()).toBe('/profile'));
@@ -36,13 +36,13 @@ describe('coming back to connect an account', () => {
     ]);
   });
 
-  it('has words for the login of a school, which has no classes', async () => {
+  it('shows a matching toast for a school account, which has no classes', async () => {
     keepReturn('/profile');
     open({ connectAccount: () => ({ provider: 'school', canReadClasses: false }) });
     expect(await toast('Your school account is connected.')).toBeVisible();
   });
 
-  it('says that it is at work', async () => {
+  it('shows progress while connecting', async () => {
     keepReturn('/profile');
     const response = held<ReturnType<typeof connected>>();
     const { location } = open({ connectAccount: () => response.promise });
@@ -52,20 +52,23 @@ describe('coming back to connect an account', () => {
     await waitFor(() => expect(location()).toBe('/profile'));
   });
 
-  it('says so when the classes were not allowed', async () => {
+  it('shows a toast when access to the classes was not granted', async () => {
     keepReturn('/profile');
     open({ connectAccount: () => connected(false) });
     expect(await toast(WITHOUT_CLASSES)).toBeVisible();
   });
 
-  it.each(['SSO_001', 'SSO_002', 'SSO_003'] as const)('hears %s where one was', async (code) => {
-    keepReturn('/profile');
-    const { location } = open({ connectAccount: () => reject(code) });
-    await waitFor(() => expect(location()).toBe('/profile'));
-    expect(await toast(MESSAGE_CODES[code].text)).toBeVisible();
-  });
+  it.each(['SSO_001', 'SSO_002', 'SSO_003'] as const)(
+    'shows %s on the previous page',
+    async (code) => {
+      keepReturn('/profile');
+      const { location } = open({ connectAccount: () => reject(code) });
+      await waitFor(() => expect(location()).toBe('/profile'));
+      expect(await toast(MESSAGE_CODES[code].text)).toBeVisible();
+    },
+  );
 
-  it('with Cancel over there asks nothing of the server', async () => {
+  it('sends no request after the user cancels at the service', async () => {
     keepReturn('/profile');
     const { location, api } = open({}, { ...CAME, _responseStatus: 0, msgCode: 'SSO_004' });
     await waitFor(() => expect(location()).toBe('/profile'));
@@ -73,14 +76,14 @@ describe('coming back to connect an account', () => {
     expect(api.calls('connectAccount')).toEqual([]);
   });
 
-  it('connects nothing in a tab that did not leave for it', async () => {
+  it('connects no account in a tab that did not start it', async () => {
     const { api, location } = open();
     await waitFor(() => expect(location()).toBe('/educator'));
     expect(await toast(MESSAGE_CODES.SSO_001.text)).toBeVisible();
     expect(api.calls('connectAccount')).toEqual([]);
   });
 
-  it('connects nothing for a student', async () => {
+  it('connects no account for a student', async () => {
     keepReturn('/profile');
     const student = aStudent();
     const api = fakeApi({ getUser: () => userResponse(student) });
@@ -91,7 +94,7 @@ describe('coming back to connect an account', () => {
   });
 });
 
-describe('where the sign-in is too long ago', () => {
+describe('ConfirmConnect', () => {
   const ask = async () => {
     keepReturn('/profile');
     const page = open({
@@ -105,7 +108,7 @@ describe('where the sign-in is too long ago', () => {
     return page;
   };
 
-  it('asks for the password in place, and says under the field when it is wrong', async () => {
+  it('asks for the password and shows a wrong one under the field', async () => {
     const { user, location } = await ask();
     expect(await violations()).toEqual([]);
     await fill(user, 'Password', 'Wrong#71');
@@ -117,14 +120,14 @@ describe('where the sign-in is too long ago', () => {
     expect(await toast('Your Google account is connected.')).toBeVisible();
   });
 
-  it('goes back on Cancel', async () => {
+  it('returns to the previous page on Cancel', async () => {
     const { user, location } = await ask();
     await clickButton(user, 'Cancel');
     await waitFor(() => expect(location()).toBe('/profile'));
   });
 });
 
-describe('the way back', () => {
+describe('takeReturn', () => {
   it.each([
     ['/profile', '/profile'],
     ['/classroom/room-12', '/classroom/room-12'],
@@ -132,7 +135,7 @@ describe('the way back', () => {
     ['//evil.test', '/profile'],
     ['/linked-child', '/profile'],
     ['/users/logout', '/profile'],
-  ])('of %s is %s, and is taken once', (kept, taken) => {
+  ])('returns for %s the path %s once', (kept, taken) => {
     keepReturn(kept);
     expect(takeReturn()).toBe(taken);
     expect(takeReturn()).toBeUndefined();

@@ -3,7 +3,7 @@ import type { PortalRoute } from '../../shared/portal-route.ts';
 
 export const singleSignOnRoutes: PortalRoute[] = [
   {
-    // On a signed-in device, too: a new sign-in replaces the old one.
+    // Public, because a new sign-in on a signed-in device replaces the old one.
     path: PATHS.singleSignOn,
     access: 'public',
     screen: () => import('./screens/sso-authorize-screen.tsx').then((m) => m.SsoAuthorizeScreen),

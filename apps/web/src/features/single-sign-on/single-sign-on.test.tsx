@@ -37,12 +37,12 @@ const unlinkedIdentity = (changes: object = {}) => ({
   },
 });
 
-describe('a single sign-on that worked', () => {
+describe('Successful single sign-on', () => {
   // @proves R-sso-authorize, S-sso-result
   it.each([
     ['student', aStudent(), '/create-avatar'],
     ['educator', anEducator(), '/educator'],
-  ])('stores the session of a %s and goes on', async (_kind, user, home) => {
+  ])('stores the session of a %s and opens the home page', async (_kind, user, home) => {
     const api = server({
       redeemSignIn: () => signedInAs(user),
       getUser: () => userResponse(user),
@@ -56,7 +56,7 @@ describe('a single sign-on that worked', () => {
     expect(localStorage.getItem('classroomDetails')).toBeNull();
   });
 
-  it('says that it is at work, with nothing in the address and nothing axe minds', async () => {
+  it('shows progress with a clean URL and no accessibility violations', async () => {
     const response = held<void>();
     const api = server({
       redeemSignIn: async () => {
@@ -75,17 +75,17 @@ describe('a single sign-on that worked', () => {
   });
 
   // @proves S-sso-result
-  it('replaces whoever was signed in on this device', async () => {
+  it('replaces the user who was signed in on this device', async () => {
     const user = anEducator();
     const api = server({ redeemSignIn: () => signedInAs(user), getUser: () => userResponse(user) });
     const { location } = renderPortal({ at: at(CAME), session: aParent(), api });
     await waitFor(() => expect(location()).toBe('/educator'));
     expect(readSession()).toMatchObject({ userId: 'educator-1' });
-    // So that the server ends the session it replaces.
+    // Lets the server end the replaced session.
     expect(api.calls('redeemSignIn')[0]?.fields).toMatchObject({ userId: 'parent-1' });
   });
 
-  it('leads to the adult check where that comes first, and leaves no session', async () => {
+  it('opens the adult check when it is required, without a session', async () => {
     const user = anEducator({ isAgeVerified: false, isApproved: false });
     const api = server({
       redeemSignIn: () => ({ ...signedInAs(user), ageCheckTicket: 'ticket' }),
@@ -102,10 +102,10 @@ describe('a single sign-on that worked', () => {
   });
 });
 
-describe('a single sign-on that failed', () => {
+describe('Failed single sign-on', () => {
   // @proves S-sso-result
   it.each(['SSO_001', 'SSO_004', 'SSO_005'] as const)(
-    'with %s shows our words once at the door, as text',
+    'shows our message for %s once on the sign-in page as text',
     async (code) => {
       const { location } = renderPortal({ at: at(failed(code)), api: server() });
       await heading('Sign In');
@@ -115,7 +115,7 @@ describe('a single sign-on that failed', () => {
     },
   );
 
-  it('names the service that does not answer', async () => {
+  it('names the service that does not respond', async () => {
     const params = { ...failed('EXT_002'), provider: 'clever' };
     renderPortal({ at: at(params), api: server() });
     await heading('Sign In');
@@ -132,7 +132,7 @@ describe('a single sign-on that failed', () => {
       'a planted session (T58)',
       { _responseStatus: 1, sessionToken: 'planted', userJson: JSON.stringify(anEducator()) },
     ],
-  ])('because the address holds %s, stores nothing', async (_what, params) => {
+  ])('stores no session when the URL contains %s', async (_what, params) => {
     renderPortal({ at: at(params), api: server() });
     await heading('Sign In');
     expect(await toast(MESSAGE_CODES.SSO_001.text)).toBeVisible();
@@ -141,7 +141,7 @@ describe('a single sign-on that failed', () => {
   });
 
   it.each(['SSO_001', 'LGN_004', 'SSO_006'] as const)(
-    'when the code is refused with %s goes to the door',
+    'opens the sign-in page when the code is rejected with %s',
     async (code) => {
       renderPortal({ at: at(CAME), api: server({ redeemSignIn: () => reject(code) }) });
       await heading('Sign In');
@@ -151,14 +151,14 @@ describe('a single sign-on that failed', () => {
   );
 
   // @proves R-sso-authorize
-  it('for somebody there is no account for ends at the page that is not there', async () => {
+  it('shows the not-found page for an unsupported role', async () => {
     const api = server({ redeemSignIn: () => reject('SSO_003') });
     const { location } = renderPortal({ at: at(CAME), api });
     await waitFor(() => expect(location()).toBe('/page-not-found'));
     expect(readSession()).toBeNull();
   });
 
-  it('leaves whoever is signed in where they are at home, and says why', async () => {
+  it('keeps a signed-in user on the home page and shows the error', async () => {
     const parent = aParent();
     const api = server({ getUser: () => userResponse(parent) });
     const { location } = renderPortal({ at: at(failed('SSO_004')), session: parent, api });
@@ -166,14 +166,14 @@ describe('a single sign-on that failed', () => {
     expect(await toast(MESSAGE_CODES.SSO_004.text)).toBeVisible();
   });
 
-  it('without a connection says so', async () => {
+  it('shows an error when offline', async () => {
     renderPortal({ at: at(CAME), api: server({ redeemSignIn: () => fail() }) });
     await heading('Sign In');
     expect(await toast('Something went wrong, Please try again')).toBeVisible();
   });
 });
 
-describe('somebody who is new here', () => {
+describe('UnlinkedAccountStep', () => {
   const open = async (changes: object = {}, handlers: Handlers = {}) => {
     const api = server({ redeemSignIn: () => unlinkedIdentity(changes), ...handlers });
     const page = renderPortal({ at: at(CAME), api });
@@ -181,7 +181,7 @@ describe('somebody who is new here', () => {
     return { ...page, api };
   };
 
-  it('sees who they are there, and can say that it is somebody else', async () => {
+  it('shows the external identity and offers to use another one', async () => {
     const { user, location } = await open();
     expect(screen.getByText('Noor Haddad')).toBeVisible();
     expect(screen.getByText('noor@school.example.org')).toBeVisible();
@@ -194,7 +194,7 @@ describe('somebody who is new here', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('types the password of their account once, and is signed in', async () => {
+  it("links an educator's account by its password and signs in", async () => {
     const educator = anEducator();
     const { user, location, api } = await open(
       { provider: 'clever', role: 'educator' },
@@ -214,7 +214,7 @@ describe('somebody who is new here', () => {
     });
   });
 
-  it('who is a student uses the username, and is told how else to come in', async () => {
+  it('asks a student for the username and shows other ways to join', async () => {
     const student = aStudent();
     const { user, location, api } = await open(
       { provider: 'school', role: 'student', email: undefined },
@@ -237,7 +237,7 @@ describe('somebody who is new here', () => {
     });
   });
 
-  it('says which of the two they are where the service does not', async () => {
+  it('asks for the role when the service does not report it', async () => {
     const { user } = await open();
     expect(screen.queryByLabelText('Email Address')).not.toBeInTheDocument();
     await pick(user, /^I am a student/);
@@ -248,7 +248,7 @@ describe('somebody who is new here', () => {
   });
 
   // @proves D-9-google-parent
-  it('leads a parent to the parent sign-in', async () => {
+  it('links a parent to the parent sign-in page', async () => {
     const { user, location } = await open();
     await pick(user, /^I am a parent/);
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
@@ -263,13 +263,13 @@ describe('somebody who is new here', () => {
   });
 
   // @proves D-9-google-parent
-  it('offers no parent where the service confirms the role', async () => {
+  it('offers no parent role when the service reports the role', async () => {
     await open({ provider: 'clever', role: 'educator' });
     expect(screen.queryByText('I am a parent')).not.toBeInTheDocument();
   });
 
   // @proves C-findMyClass
-  it('signs a student in who is in a synced class', async () => {
+  it('signs in a student of a synced class', async () => {
     const student = aStudent();
     const { user, location, api } = await open(
       {},
@@ -292,7 +292,7 @@ describe('somebody who is new here', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('takes the name along to the sign-up, but not in the address', async () => {
+  it('prefills the sign-up with the name but not in the URL', async () => {
     const { user, location } = await open();
     await pick(user, /^I teach/);
     await user.click(screen.getByRole('link', { name: 'I am new here' }));
@@ -303,13 +303,13 @@ describe('somebody who is new here', () => {
     expect(screen.getByLabelText('Email Address')).toHaveValue('noor@school.example.org');
   });
 
-  it('without a name is not called by an empty one', async () => {
+  it('shows the service when the identity has no name', async () => {
     await open({ firstName: '', lastName: '', email: undefined });
     expect(screen.getByText('You come from Google.')).toBeVisible();
   });
 
   it.each(['LGN_001', 'LGN_002', 'LGN_003', 'SSO_002', 'SSO_003'] as const)(
-    'hears %s and can try again',
+    'shows %s and keeps the input',
     async (code) => {
       const { user } = await open({ role: 'educator' }, { tieSignIn: () => reject(code) });
       await fill(user, 'Email Address', 'amara@school.example.org');
@@ -321,7 +321,7 @@ describe('somebody who is new here', () => {
     },
   );
 
-  it('who took too long starts again at the door', async () => {
+  it('opens the sign-in page when the code has expired', async () => {
     const { user } = await open({ role: 'educator' }, { tieSignIn: () => reject('SSO_001') });
     await fill(user, 'Email Address', 'amara@school.example.org');
     await fill(user, 'Password', 'Clover#71');
@@ -330,7 +330,7 @@ describe('somebody who is new here', () => {
     expect(await toast(MESSAGE_CODES.SSO_001.text)).toBeVisible();
   });
 
-  it('is told under the fields what is missing', async () => {
+  it('shows errors under missing fields', async () => {
     const { user } = await open({ role: 'educator' });
     await clickButton(user, 'Link and sign in');
     expect(await screen.findByText('Please enter Password')).toBeVisible();

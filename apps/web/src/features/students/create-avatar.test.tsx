@@ -15,12 +15,12 @@ const open = async (
   handlers: Parameters<typeof fakeApi>[0] = {},
   others: Parameters<typeof fakeApi>[1] = {},
 ) => {
-  const given = {
+  const newStudent = {
     getUser: () => userResponse(student),
     saveAvatarName: ({ avatarName, avatarPreview }) => ({ name: avatarName, avatarPreview }),
     ...handlers,
   } satisfies Parameters<typeof fakeApi>[0];
-  const api = fakeApi(given, others);
+  const api = fakeApi(newStudent, others);
   const page = renderPortal({ at: '/create-avatar', session: student, api });
   await heading('Ready to play');
   return { ...page, api };
@@ -28,9 +28,9 @@ const open = async (
 const nameField = () => screen.getByRole('textbox', { name: 'Avatar name' });
 const play = () => screen.getByRole('button', { name: 'Play Now' });
 
-describe('the name of the avatar', () => {
+describe('Avatar name', () => {
   // @proves R-create-avatar
-  it('is asked for, with friendly rules, and passes axe', async () => {
+  it('asks for a name with its rules and has no accessibility violations', async () => {
     await open();
     expect(nameField()).toHaveValue('');
     expect(screen.getByText('Who am I?')).toBeVisible();
@@ -38,10 +38,10 @@ describe('the name of the avatar', () => {
   });
 
   // @proves R-create-avatar, S-avatar
-  it('is the one chosen before', async () => {
+  it('shows the earlier name with ideas and flowers collapsed', async () => {
     const { user } = await open(aStudent(named));
     expect(nameField()).toHaveValue('Skylark');
-    // Whoever has a name came to play: the rest is folded away.
+    // Ideas and flowers are collapsed if the avatar has a name.
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByText('How about')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Change name or flower' }));
@@ -56,7 +56,7 @@ describe('the name of the avatar', () => {
     ['Sunny!', 'Please use letters and numbers only'],
     ['Maya99', 'Please do not use your real name'],
     ['0k4f0r', 'Please do not use your real name'],
-  ])('%j is refused: %s', async (name, words) => {
+  ])('rejects %j with the message %s', async (name, words) => {
     const { user, api } = await open();
     expect(play()).toBeDisabled();
     await user.type(nameField(), `${name}{Enter}`);
@@ -67,7 +67,7 @@ describe('the name of the avatar', () => {
     expect(nameField()).toHaveValue(name);
   });
 
-  it('is told live what is wrong, but not to hurry', async () => {
+  it('shows errors while typing, but not "too short"', async () => {
     const { user } = await open();
     await user.type(nameField(), 'May');
     expect(nameField()).toBeValid();
@@ -80,7 +80,7 @@ describe('the name of the avatar', () => {
   });
 
   // @proves S-avatar
-  it('shows where one stands while typing, and on the plate', async () => {
+  it('shows the fulfilled rules and the name plate while typing', async () => {
     const { user } = await open();
     const rules = screen.getByRole('list', { name: 'Your name needs' });
     await user.type(nameField(), 'Maya');
@@ -97,7 +97,7 @@ describe('the name of the avatar', () => {
   });
 
   it.each(['Maya!', 'MayaOkaforMaya'])(
-    'is not taken for another one because something else is wrong too: %s',
+    'reports the real name in addition to another error: %s',
     async (name) => {
       const { user } = await open();
       await user.type(nameField(), name);
@@ -109,7 +109,7 @@ describe('the name of the avatar', () => {
   );
 
   // @proves S-avatar
-  it('can be taken from an idea, and there are others', async () => {
+  it('takes a name from the ideas and offers other ideas', async () => {
     const { user } = await open();
     const ideas = () =>
       screen
@@ -124,7 +124,7 @@ describe('the name of the avatar', () => {
   });
 
   // @proves S-avatar
-  it('tells what only the server knows under the field', async () => {
+  it("shows the server's error AVN_004 under the field", async () => {
     const { user } = await open(aStudent(), {
       saveAvatarName: () =>
         reject('AVN_004', { errors: { avatarName: 'Please choose another name' } }),
@@ -140,7 +140,7 @@ describe('Play Now', () => {
   const startPlay = () => ({ playToken: 'secret-token', gameUrl: '/game/' });
 
   // @proves R-create-avatar, S-play-choice, P-student-avatar
-  it('saves name and look, then asks how to play where there are two ways', async () => {
+  it('saves name and look, then asks how to play when there are two ways', async () => {
     const { user, api } = await open(aStudent(), {}, DOWNLOAD);
     await user.type(nameField(), 'SunnyHop');
     await user.click(screen.getByRole('radio', { name: 'Flower 5' }));
@@ -153,7 +153,7 @@ describe('Play Now', () => {
   });
 
   // @proves S-play-choice, S-avatar
-  it('asks nothing while there is only one way: the game opens at once', async () => {
+  it('opens the game without a question when there is only one way to play', async () => {
     const location = fakeLocation();
     const response = held<ReturnType<typeof startPlay>>();
     const { user, api } = await open(aStudent(named), { startPlay: () => response.promise });
@@ -164,13 +164,13 @@ describe('Play Now', () => {
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     response.give(startPlay());
-    // Behind the #, where no server sees it.
+    // The token is in the URL fragment, which is not sent to a server.
     await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/game/#play=secret-token'));
     expect(api.calls('startPlay')).toHaveLength(1);
     expect(api.calls('saveAvatarName')).toEqual([]);
   });
 
-  it('can be pressed again when the game did not open', async () => {
+  it('allows another click when the game did not open', async () => {
     const { user, api } = await open(aStudent(named), { startPlay: fail });
     await user.click(play());
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
@@ -179,7 +179,7 @@ describe('Play Now', () => {
   });
 
   // @proves S-play-choice
-  it('opens the game with a token behind the # from the question, too', async () => {
+  it('opens the game from the dialog with a token in the URL fragment', async () => {
     const location = fakeLocation();
     const { user } = await open(aStudent(named), { startPlay }, DOWNLOAD);
     await user.click(play());
@@ -188,7 +188,7 @@ describe('Play Now', () => {
   });
 
   // @proves C-makePlayCode
-  it('shows a play code for the downloaded game, and another one on request', async () => {
+  it('shows a play code for the downloaded game and another one on request', async () => {
     const codes = ['K3M9-2QXZ', 'T7W1-0BCD'];
     const api = fakeApi(
       {
@@ -211,7 +211,7 @@ describe('Play Now', () => {
   });
 
   // @proves S-play-choice
-  it('links to the download of this installation', async () => {
+  it('links to the configured download', async () => {
     const api = fakeApi(
       { getUser: () => userResponse(aStudent(named)) },
       { portal: { game: { downloadUrl: 'https://games.test/app' } } },
@@ -226,7 +226,7 @@ describe('Play Now', () => {
   });
 
   // @proves S-play-choice, M-device-unsupported
-  it('says so on a device that is too old for the game, with the way to the FAQ', async () => {
+  it('shows that the device does not support the game and links to the FAQ', async () => {
     vi.stubGlobal('AbortSignal', class {});
     const { user } = await open(aStudent(named));
     await user.click(play());
@@ -240,13 +240,13 @@ describe('Play Now', () => {
   });
 });
 
-describe('the flower', () => {
+describe('Flower', () => {
   const atTheEar = () => document.querySelector('[data-flower]')?.getAttribute('data-flower');
   const inTheHeader = () =>
     screen.getByRole('button', { name: /Maya Okafor/ }).querySelector('svg')?.innerHTML;
 
   // @proves S-flower
-  it('is on the hare as soon as it is chosen', async () => {
+  it('shows the flower on the hare when it is chosen', async () => {
     const { user } = await open();
     expect(atTheEar()).toBe('0');
     await user.click(screen.getByRole('radio', { name: 'Flower 5' }));
@@ -254,7 +254,7 @@ describe('the flower', () => {
   });
 
   // @proves S-flower
-  it('is the one chosen before, and is in the header once it is saved', async () => {
+  it('shows the earlier flower, and in the header the new one after saving', async () => {
     fakeLocation();
     let student = aStudent(named);
     const { user } = await open(student, {
@@ -275,7 +275,7 @@ describe('the flower', () => {
   });
 });
 
-describe('the login of somebody who joined with a code', () => {
+describe('Login of a student who joined with a code', () => {
   const joined = aStudent({ ...named, isSchoolMade: true, canShowLogin: true });
   const login = {
     email: 'k3m92qxy',
@@ -284,7 +284,7 @@ describe('the login of somebody who joined with a code', () => {
   };
 
   // @proves S-own-login
-  it('is in reach until the first sign-out, to look at and to print', async () => {
+  it('shows and prints the login until the first sign-out', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { user, api } = await open(joined, { showOwnLogin: () => login });
@@ -304,12 +304,12 @@ describe('the login of somebody who joined with a code', () => {
     expect(api.calls('showOwnLogin')).toHaveLength(1);
   });
 
-  it('is not offered to anybody else', async () => {
+  it('offers no login view to other students', async () => {
     await open(aStudent(named));
     expect(screen.queryByRole('button', { name: 'My login' })).toBeNull();
   });
 
-  it('says when it cannot be shown', async () => {
+  it('shows an error when the login cannot be shown', async () => {
     const { user } = await open(joined, { showOwnLogin: () => reject('AUZ_001') });
     await user.click(screen.getByRole('button', { name: 'My login' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('not allowed');
@@ -317,9 +317,9 @@ describe('the login of somebody who joined with a code', () => {
   });
 });
 
-describe('the way back into a game that was loaded again', () => {
+describe('Return to the game', () => {
   // @proves R-return-to-game
-  it('leads into it with a fresh token, and leaves no page behind', async () => {
+  it('opens the game with a new token and replaces the page', async () => {
     const location = fakeLocation();
     const api = fakeApi({ startPlay: () => ({ playToken: 'new-token', gameUrl: '/game/' }) });
     renderPortal({ at: '/return-to-game', session: aStudent(named), api });
@@ -330,7 +330,7 @@ describe('the way back into a game that was loaded again', () => {
   });
 
   // @proves R-return-to-game
-  it('leads home where the game would not open', async () => {
+  it('opens the home page when the game does not open', async () => {
     const api = fakeApi({
       startPlay: () => reject('AVN_005'),
       getUser: () => userResponse(aStudent()),
@@ -340,7 +340,7 @@ describe('the way back into a game that was loaded again', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
-  it('leads to the door where nobody is signed in', async () => {
+  it('opens the sign-in page for a signed-out visitor', async () => {
     renderPortal({ at: '/return-to-game', api: fakeApi() });
     await heading('Sign In');
   });

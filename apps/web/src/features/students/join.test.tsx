@@ -34,7 +34,7 @@ const typeCode = async ({ user }: Page, code = 'k3m-92q') => {
   await user.type(codeField(), code);
   await user.click(screen.getByRole('button', { name: 'Next' }));
 };
-/** From the code to the form, as somebody without a card. */
+/** Goes from the code to the form as a student without a login card. */
 const toForm = async (page: Page) => {
   await typeCode(page);
   await page.user.click(await screen.findByRole('button', { name: 'No, make my login' }));
@@ -57,8 +57,8 @@ const joined = async (handlers: Parameters<typeof fakeApi>[0] = {}) => {
   return page;
 };
 
-describe('the code', () => {
-  it('is asked for first and alone, and says class, teacher and school', async () => {
+describe('JoinCode', () => {
+  it('asks for the code first and shows class, teacher and school', async () => {
     const page = await open();
     expect(screen.queryByLabelText('First Name')).toBeNull();
     await page.user.click(screen.getByRole('button', { name: 'Next' }));
@@ -78,14 +78,14 @@ describe('the code', () => {
   });
 
   // @proves S-join-with-code
-  it('from the QR code on the board is looked up at once', async () => {
+  it('looks up the code of a QR code at once', async () => {
     const { api } = start({}, '/student?code=K3M-92Q');
     await heading('Is this your class?');
     expect(api.calls('lookUpJoinCode').map((call) => call.fields)).toEqual([{ code: 'K3M-92Q' }]);
   });
 
   // @proves S-join-with-code
-  it('that opens nothing is said under it, and stays to be looked at', async () => {
+  it('shows an error under an unknown code and keeps the input', async () => {
     const page = await open({ lookUpJoinCode: () => reject('CLS_008') });
     await typeCode(page);
     expect(
@@ -97,19 +97,19 @@ describe('the code', () => {
     expect(codeField()).toHaveValue('k3m-92q');
   });
 
-  it('takes no more than there can be', async () => {
+  it('limits the length of the code', async () => {
     await open();
     expect(codeField()).toHaveAttribute('maxlength', '20');
   });
 
-  it('of a school names the school', async () => {
+  it('shows the school of a school code', async () => {
     const page = await open({ lookUpJoinCode: () => ({ joins: 'Hazel Grove', isFull: false }) });
     await typeCode(page);
     await heading('Is this your school?');
     expect(screen.getByText('Hazel Grove')).toBeVisible();
   });
 
-  it('of another class is typed anew', async () => {
+  it('allows another code', async () => {
     const page = await open();
     await typeCode(page);
     await page.user.click(await screen.findByRole('button', { name: 'I have another code' }));
@@ -125,25 +125,22 @@ describe('the code', () => {
       { joins: 'Hazel Grove' },
       'This school has no free place. Ask your teacher to make room for you.',
     ],
-  ])(
-    'of a full %s says so in words for a child, and can be tried again',
-    async (_what, at, words) => {
-      let isFull = true;
-      const page = await open({ lookUpJoinCode: () => ({ ...at, isFull }) });
-      await typeCode(page);
-      expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.queryByText(QUESTION)).toBeNull();
-      expect(await violations()).toEqual([]);
-      isFull = false;
-      await page.user.click(screen.getByRole('button', { name: 'Look again' }));
-      expect(await screen.findByRole('heading', { name: QUESTION })).toBeVisible();
-    },
-  );
+  ])('shows that a %s is full in simple words, and retries', async (_what, at, words) => {
+    let isFull = true;
+    const page = await open({ lookUpJoinCode: () => ({ ...at, isFull }) });
+    await typeCode(page);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    expect(await violations()).toEqual([]);
+    isFull = false;
+    await page.user.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByRole('heading', { name: QUESTION })).toBeVisible();
+  });
 });
 
-describe('the question about a card', () => {
+describe('Login card question', () => {
   // @proves S-join-card
-  it('comes before an account is made, the same for everybody, and leads to the sign-in', async () => {
+  it('asks every student about a login card before creating an account', async () => {
     const page = await open();
     await typeCode(page);
     expect(await screen.findByRole('heading', { name: QUESTION })).toBeVisible();
@@ -153,9 +150,9 @@ describe('the question about a card', () => {
   });
 });
 
-describe('joining with a code', () => {
+describe('Joining with a code', () => {
   // @proves R-student
-  it('asks for every field in the words of the specification, and passes axe', async () => {
+  it('shows the required message for every field and has no accessibility violations', async () => {
     const page = await open();
     await toForm(page);
     expect(screen.getByText('You join Room 12 Explorers.')).toBeVisible();
@@ -173,7 +170,7 @@ describe('joining with a code', () => {
   });
 
   // @proves R-student, S-join-with-code, D-4-student-code
-  it('shows the new username and no password that the next page replaces', async () => {
+  it('shows the new username but no password, because the next page replaces it', async () => {
     const page = await joined();
     expect(screen.getByText('k3m92qxy')).toBeVisible();
     expect(screen.queryByText('Garden-otter42')).toBeNull();
@@ -193,7 +190,7 @@ describe('joining with a code', () => {
   });
 
   // @proves S-join-with-code
-  it('signs in with one press, and nothing is typed again', async () => {
+  it('signs in with one click without typing the login', async () => {
     const page = await joined({
       login: () => signedInAs(aStudent({ mustChangePassword: true })),
       generateStudentPassword: () => aProposal(),
@@ -207,7 +204,7 @@ describe('joining with a code', () => {
     ]);
   });
 
-  it('keeps the login on the page when signing in did not work', async () => {
+  it('keeps the login on the page when signing in fails', async () => {
     const page = await joined({ login: fail });
     await page.user.click(screen.getByRole('button', { name: 'Choose my password' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
@@ -215,7 +212,7 @@ describe('joining with a code', () => {
     expect(screen.getByRole('button', { name: 'Choose my password' })).toBeEnabled();
   });
 
-  it('warns before the login is gone: on the way out and before a reload', async () => {
+  it('warns before leaving or reloading the page with the login', async () => {
     const reload = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -223,7 +220,7 @@ describe('joining with a code', () => {
     };
     const page = await joined();
     expect(reload()).toBe('asked');
-    // By hand nobody is as fast as the page is watched.
+    // Lets the page register its guard first, because the test is faster than a user.
     await page.user.tab();
     void page.router.navigate('/sign-in');
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
@@ -234,7 +231,7 @@ describe('joining with a code', () => {
   });
 
   it.each(['CLS_002', 'SCH_002'] as const)(
-    'tells of the last seat that somebody else took in words for a child (%s)',
+    'shows in simple words that the last seat was taken: %s',
     async (code) => {
       const page = await open({ joinWithCode: () => reject(code) });
       await toForm(page);
@@ -245,7 +242,7 @@ describe('joining with a code', () => {
     },
   );
 
-  it('leads back to the code when it was switched off meanwhile', async () => {
+  it('returns to the code when it was switched off since', async () => {
     const page = await open({ joinWithCode: () => reject('CLS_008') });
     await toForm(page);
     await fill(page);
@@ -255,14 +252,14 @@ describe('joining with a code', () => {
     expect(codeField()).toHaveValue('k3m-92q');
   });
 
-  it('leads to the sign-in for whoever has a login', async () => {
+  it('links students with a login to the sign-in page', async () => {
     const page = await open();
     await page.user.click(screen.getByRole('link', { name: 'Sign In' }));
     await heading('Student Account Sign In');
   });
 
   // @proves S-join-with-code
-  it('is not for a student who is signed in', async () => {
+  it('redirects a signed-in student to the home page', async () => {
     const api = fakeApi({ getUser: () => userResponse(aStudent()) });
     renderPortal({ at: '/student', session: aStudent(), api });
     await heading('Ready to play');

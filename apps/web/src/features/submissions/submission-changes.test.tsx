@@ -52,9 +52,9 @@ const ASKED = 'Which words should a student use?';
 beforeAll(async () => void (await import('./screens/submission-screen.tsx')), 60_000);
 afterEach(leavePage);
 
-describe('a plan the reviewer asks changes of', () => {
+describe('Revision', () => {
   // @proves R-my-submission
-  it('shows what has comments, each beside its field', async () => {
+  it('shows the commented fields with their comments', async () => {
     await open(aSubmission({ comments: [aComment(), anotherComment()] }));
     expect(fieldsInSight()).toEqual(['Objective', 'What makes this special']);
     expect(screen.getByText('Comments (2)')).toBeVisible();
@@ -68,7 +68,7 @@ describe('a plan the reviewer asks changes of', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows all twenty fields on request, by the steps of the wizard', async () => {
+  it('shows all twenty fields by wizard step on request', async () => {
     const { user } = await open();
     await clickButton(user, 'Show all 20 fields');
     await clickButton(user, 'Show Credentials');
@@ -84,7 +84,7 @@ describe('a plan the reviewer asks changes of', () => {
     expect(fieldsInSight()).toEqual(['Objective']);
   });
 
-  it('cannot be sent again before every comment is answered, and says so', async () => {
+  it('disables Send again until every comment is answered, and says why', async () => {
     await open(aSubmission({ comments: [aComment(), anotherComment({ reply: aReply() })] }));
     expect(sendAgain()).toBeDisabled();
     expect(sendAgain()).toHaveAccessibleDescription(
@@ -93,7 +93,7 @@ describe('a plan the reviewer asks changes of', () => {
   });
 
   // @proves R-my-submission
-  it('saves by itself what changed and nothing else, and counts the comment as answered', async () => {
+  it('saves only changed fields automatically and counts the comment as answered', async () => {
     const { user, api } = await open();
     await fill(user, 'Objective', 'Students explain it with two words.');
     expect(commentAbout(ASKED).getByText('Answered with a change')).toBeVisible();
@@ -113,7 +113,7 @@ describe('a plan the reviewer asks changes of', () => {
     expect(sendAgain()).toBeDisabled();
   });
 
-  it('says aloud that it is saved, and not every key on the way there', async () => {
+  it('announces once that the plan is saved, not on every key press', async () => {
     const { user } = await open();
     const status = bar().getByRole('status');
     const spoken: (string | null)[] = [];
@@ -131,7 +131,7 @@ describe('a plan the reviewer asks changes of', () => {
     expect(spoken).toHaveLength(1);
   });
 
-  it('counts the characters, and says what of a paste found no room', async () => {
+  it('counts the characters and shows how much of a paste did not fit', async () => {
     const { user } = await open(
       aSubmission({ answers: theAnswers({ lessionObjective: 'a'.repeat(64_999) }) }),
     );
@@ -144,7 +144,7 @@ describe('a plan the reviewer asks changes of', () => {
     expect(screen.getByText(/^Not all of it fits: the last 2 characters/)).toBeVisible();
   });
 
-  it('opens any other field on Edit, with the focus in it', async () => {
+  it('opens any other field on Edit and focuses it', async () => {
     const { user, api } = await open();
     await clickButton(user, 'Show all 20 fields');
     expect(screen.queryByLabelText('Key skills')).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('a plan the reviewer asks changes of', () => {
     expect(api.calls('savePlan')[0]?.fields.keySkills).toBe('Observing and sorting');
   });
 
-  it('changes choices and grades in lists', async () => {
+  it('edits choices and grades in lists', async () => {
     const { user, api } = await open();
     await clickButton(user, 'Show all 20 fields');
     await clickButton(user, 'Edit Subject');
@@ -168,7 +168,7 @@ describe('a plan the reviewer asks changes of', () => {
     await user.click(screen.getByRole('button', { name: /^Grades Grade 2/ }));
     await user.click(await screen.findByRole('checkbox', { name: 'Grade 3' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    // On a busy machine the page saves the one before the other is chosen.
+    // On a busy machine the page may save the first change before the second is made.
     const sent = () => Object.assign({}, ...api.calls('savePlan').map(({ fields }) => fields));
     await waitFor(() =>
       expect(sent()).toMatchObject({ submissionSubject: 'art', submissionGrades: '["2","3"]' }),
@@ -180,7 +180,7 @@ describe('a plan the reviewer asks changes of', () => {
     ['empty', ''],
     ['with nothing but spaces', '   '],
     ['with nothing anybody sees', '\u200b'],
-  ])('is not sent with a field left %s, and names it', async (_, text) => {
+  ])('prevents sending with a field left %s and names the field', async (_, text) => {
     const { user } = await open();
     await fill(user, 'Objective', text);
     expect(messageUnder('Objective')).toBe('This field is required');
@@ -189,8 +189,8 @@ describe('a plan the reviewer asks changes of', () => {
   });
 });
 
-describe('answering a comment', () => {
-  it('takes a reply, which can be edited and removed', async () => {
+describe('Replying to a comment', () => {
+  it('saves a reply, which can be edited and removed', async () => {
     const submission = aSubmission();
     const { user, api } = await open(submission, {
       answerPlanComment: ({ text }) => ({
@@ -227,7 +227,7 @@ describe('answering a comment', () => {
   });
 
   // @proves R-my-submission
-  it('asks for one sentence when a field is left as it is', async () => {
+  it('requires a reason when a field is left unchanged', async () => {
     const submission = aSubmission();
     const reply = aReply({ leavesAsIs: true, text: 'Grade 2 finds its own words.' });
     const { user, api } = await open(submission, {
@@ -242,7 +242,7 @@ describe('answering a comment', () => {
     expect(api.calls('answerPlanComment')[0]?.fields.leavesAsIs).toBe('1');
   });
 
-  it('says why not, and keeps what was written', async () => {
+  it('shows PLN_003 and keeps the reply', async () => {
     const { user } = await open(aSubmission(), { answerPlanComment: () => reject('PLN_003') });
     await clickButton(user, 'Reply');
     await fill(user, 'Your reply', 'Two words.');
@@ -251,7 +251,7 @@ describe('answering a comment', () => {
     expect(screen.getByLabelText('Your reply')).toHaveValue('Two words.');
   });
 
-  it('does not touch what is being typed meanwhile', async () => {
+  it('keeps the input of another field while a reply is saved', async () => {
     const submission = aSubmission({ comments: [aComment(), anotherComment()] });
     const { user } = await open(submission, {
       answerPlanComment: () => ({
@@ -273,7 +273,7 @@ describe('answering a comment', () => {
   });
 });
 
-describe('a reply that is being written', () => {
+describe('Unsaved reply', () => {
   const twoComments = () => aSubmission({ comments: [aComment(), anotherComment()] });
   const write = async () => {
     const page = await open(twoComments());
@@ -282,7 +282,7 @@ describe('a reply that is being written', () => {
     return page;
   };
 
-  it('is still there after a look at another version', async () => {
+  it('keeps an unsaved reply when another version is shown', async () => {
     const { user } = await write();
     await user.click(screen.getByRole('tab', { name: /Version 1/ }));
     expect(screen.queryByLabelText('Your reply')).not.toBeInTheDocument();
@@ -291,7 +291,7 @@ describe('a reply that is being written', () => {
     expect(screen.getByRole('tab', { name: /Version 2/ })).toHaveFocus();
   });
 
-  it('is asked about before the page is left, and may be let go of', async () => {
+  it('asks before leaving with an unsaved reply', async () => {
     const { user, location } = await write();
     await clickButton(user, 'Save and close');
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
@@ -304,7 +304,7 @@ describe('a reply that is being written', () => {
     await heading('My Submissions');
   });
 
-  it('is finished before the plan is sent again', async () => {
+  it('prevents sending while a reply is being edited', async () => {
     const reply = aReply();
     const { user, api } = await open(aSubmission({ comments: [aComment({ reply })] }));
     await clickButton(user, 'Edit reply');
@@ -314,7 +314,7 @@ describe('a reply that is being written', () => {
     expect(api.calls('sendPlanAgain')).toEqual([]);
   });
 
-  it('closes when it is saved, whichever version is in sight by then', async () => {
+  it('closes the reply when it is saved while another version is shown', async () => {
     const answer = held<{ submission: SubmissionJson }>();
     const { user } = await open(twoComments(), { answerPlanComment: () => answer.promise });
     await user.click(commentAbout(ASKED).getByRole('button', { name: 'Reply' }));
@@ -329,7 +329,7 @@ describe('a reply that is being written', () => {
   });
 });
 
-describe('sending it again', () => {
+describe('Sending the plan again', () => {
   const sent = (submission: SubmissionJson) => ({
     ...submission,
     state: 'submitted' as const,
@@ -339,7 +339,7 @@ describe('sending it again', () => {
   });
 
   // @proves R-my-submission
-  it('saves the last words first, says Sending..., and hands the plan over', async () => {
+  it('saves pending changes first, shows Sending... and sends the plan', async () => {
     const answer = held<{ submission: SubmissionJson }>();
     const { user, api } = await open(aSubmission(), { sendPlanAgain: () => answer.promise });
     await fill(user, 'Objective', 'Two words.');
@@ -361,7 +361,7 @@ describe('sending it again', () => {
   });
 
   it.each(['PLN_002', 'PLN_004', 'PLN_006'] as const)(
-    'says why not for %s, and reads what is there now',
+    'shows the error %s and refetches the plan',
     async (code) => {
       const { user, api } = await open(aSubmission({ comments: [aComment({ reply: aReply() })] }), {
         sendPlanAgain: () => reject(code),
@@ -373,7 +373,7 @@ describe('sending it again', () => {
     },
   );
 
-  it('sends nothing while the last words are not saved', async () => {
+  it('does not send the plan when pending changes cannot be saved', async () => {
     const { user, api } = await open(aSubmission(), { savePlan: () => fail() });
     await fill(user, 'Objective', 'Two words.');
     await clickButton(user, 'Send again');
@@ -383,8 +383,8 @@ describe('sending it again', () => {
   });
 });
 
-describe('leaving the page', () => {
-  it('saves and closes', async () => {
+describe('Leaving the page', () => {
+  it('saves and closes the page', async () => {
     const { user, api, location } = await open();
     await fill(user, 'Objective', 'Two words.');
     await clickButton(user, 'Save and close');
@@ -393,7 +393,7 @@ describe('leaving the page', () => {
     expect(api.calls('savePlan')[0]?.fields.lessionObjective).toBe('Two words.');
   });
 
-  it('saves before any other way out, without a question', async () => {
+  it('saves without a question when the author leaves by a link', async () => {
     const { user, api } = await open();
     await fill(user, 'Objective', 'Two words.');
     await user.click(screen.getByRole('link', { name: 'Back' }));
@@ -401,7 +401,7 @@ describe('leaving the page', () => {
     expect(api.calls('savePlan')).toHaveLength(1);
   });
 
-  it('asks where it could not be saved', async () => {
+  it('asks before leaving when saving failed', async () => {
     const { user, location } = await open(aSubmission(), { savePlan: () => fail() });
     await fill(user, 'Objective', 'Two words.');
     await user.click(screen.getByRole('link', { name: 'Back' }));
@@ -417,7 +417,7 @@ describe('leaving the page', () => {
   });
 });
 
-describe('versions', () => {
+describe('Versions', () => {
   const twice = aSubmission({
     version: 2,
     versions: [
@@ -432,7 +432,7 @@ describe('versions', () => {
     ],
   });
 
-  it('keeps what was settled in sight, and what changed marked', async () => {
+  it('keeps settled comments visible and marks changes', async () => {
     const { user } = await open(twice);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Version 1Nov 8',
@@ -450,7 +450,7 @@ describe('versions', () => {
   });
 
   // @proves R-my-submission
-  it('shows an earlier one read only, beside the one before it', async () => {
+  it('shows an earlier version read-only, compared with the one before it', async () => {
     const { user, api } = await open(twice, {
       getPlanVersion: () => ({ answers: theAnswers() }),
     });
@@ -466,7 +466,7 @@ describe('versions', () => {
     expect(screen.getByRole('switch', { name: 'Show differences' })).toBeDisabled();
   });
 
-  it('says when an earlier one cannot be read, and tries again', async () => {
+  it('shows an error when an earlier version cannot be loaded, and retries', async () => {
     const answers = [reject('RTE_001'), { answers: theAnswers() }];
     const { user } = await open(twice, { getPlanVersion: () => answers.shift() ?? fail() });
     await user.click(screen.getByRole('tab', { name: /Version 1/ }));
@@ -476,7 +476,7 @@ describe('versions', () => {
   });
 });
 
-describe('two windows in one plan', () => {
+describe('Plan open in two windows', () => {
   const theirs = aSubmission({
     revision: 9,
     answers: theAnswers({ lessionObjective: 'From the other window.', keySkills: 'Theirs' }),
@@ -495,7 +495,7 @@ describe('two windows in one plan', () => {
   };
 
   // @proves R-my-submission
-  it('take over what only the other changed, and ask about what both did', async () => {
+  it('takes changes of the other window and asks about fields that both changed', async () => {
     await clash();
     const note = within(
       screen.getByRole('group', { name: 'Changed in another window: Objective' }),
@@ -507,7 +507,7 @@ describe('two windows in one plan', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('keep mine', async () => {
+  it('keeps the text of this window after Keep mine', async () => {
     const { user, api } = await clash();
     await clickButton(user, 'Keep mine');
     await bar().findAllByText('Saved a moment ago');
@@ -518,13 +518,13 @@ describe('two windows in one plan', () => {
     expect(screen.queryByText('Changed in another window')).not.toBeInTheDocument();
   });
 
-  it('or use the other', async () => {
+  it('takes the text of the other window after Use the other', async () => {
     const { user } = await clash();
     await clickButton(user, 'Use the other');
     expect(screen.getByLabelText('Objective')).toHaveValue('From the other window.');
   });
 
-  it('keep what was typed in sight when the other one has sent it', async () => {
+  it('keeps the input visible when the other window has sent the plan', async () => {
     const { user } = await open(aSubmission(), { savePlan: () => reject('PLN_003') });
     await fill(user, 'Objective', 'Too late.');
     expect(await screen.findByRole('alert')).toHaveTextContent(

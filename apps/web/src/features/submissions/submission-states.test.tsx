@@ -20,8 +20,8 @@ const isReadOnly = () => {
 
 beforeAll(async () => void (await import('./screens/submission-screen.tsx')), 60_000);
 
-describe('one plan of an educator', () => {
-  it('leads to the wizard while it is a draft', async () => {
+describe('Submission page', () => {
+  it('links a draft to the wizard', async () => {
     open({ state: 'draft', version: 0, versions: [], sent: undefined, step: 2 });
     expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
@@ -37,7 +37,7 @@ describe('one plan of an educator', () => {
     ['inReview', {}, 'Usually 5 school days'],
     ['accepted', {}, 'In the Library soon'],
     ['published', { keepers: 2 }, 'Kept by 2 teachers'],
-  ])('is there to read while it is %s, with what happens next', async (state, changes, next) => {
+  ])('shows a plan in the state %s read-only with its next step', async (state, changes, next) => {
     open({ state, ...changes });
     expect(await screen.findByRole('heading', { name: next })).toBeVisible();
     expect(screen.getByText('Students explain why a leaf turns gold.')).toBeVisible();
@@ -45,7 +45,7 @@ describe('one plan of an educator', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('folds away what nobody says anything about', async () => {
+  it('collapses sections without comments', async () => {
     const { user } = open({ state: 'submitted' });
     await screen.findByRole('heading', { name: 'Credentials' });
     expect(screen.queryByRole('heading', { name: 'Awards' })).not.toBeInTheDocument();
@@ -55,14 +55,14 @@ describe('one plan of an educator', () => {
     expect(screen.queryByRole('heading', { name: 'Awards' })).not.toBeInTheDocument();
   });
 
-  it('has no tabs while there is one version', async () => {
+  it('shows no tabs for a single version', async () => {
     open({ state: 'submitted' });
     await screen.findByRole('heading', { name: 'The plan' });
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
-  it('leads to the library once it is published', async () => {
+  it('links a published plan to the library', async () => {
     open({ state: 'published' });
     expect(await screen.findByRole('link', { name: 'See in Library' })).toHaveAttribute(
       'href',
@@ -71,11 +71,11 @@ describe('one plan of an educator', () => {
   });
 });
 
-describe('royalties', () => {
+describe('Royalties', () => {
   const ledger = async () => within(await screen.findByRole('region', { name: 'Royalties' }));
 
   // @proves R-my-submission
-  it('are listed with what they come to in each currency', async () => {
+  it('lists royalties with totals per currency', async () => {
     open({
       state: 'published',
       royalties: [
@@ -102,25 +102,25 @@ describe('royalties', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('say that there are none yet', async () => {
+  it('shows the empty state without royalties', async () => {
     open({ state: 'accepted' });
     expect((await ledger()).getByText('No royalties entered yet.')).toBeVisible();
   });
 
-  it('are not there before a plan is accepted', async () => {
+  it('hides royalties before a plan is accepted', async () => {
     open({ state: 'inReview' });
     await screen.findByRole('heading', { name: 'The plan' });
     expect(screen.queryByRole('region', { name: 'Royalties' })).not.toBeInTheDocument();
   });
 });
 
-describe('a plan that was declined', () => {
+describe('Declined plan', () => {
   const declined = { state: 'declined', reason: 'We have two of these.\nLook at them.' } as const;
   const draft = {
     getPlanDraft: () => ({ background: {} }),
   } satisfies Handlers;
 
-  it('says why in full', async () => {
+  it('shows the full reason', async () => {
     open(declined);
     expect(await screen.findByRole('heading', { name: 'Why it was declined' })).toBeVisible();
     expect(screen.getByText(/We have two of these\.\s+Look at them\./)).toBeVisible();
@@ -129,7 +129,7 @@ describe('a plan that was declined', () => {
   });
 
   // @proves R-my-submission
-  it('is copied into a new draft, once', async () => {
+  it('copies a declined plan to a new draft once', async () => {
     const answer = held<{ submissionId: string }>();
     const { user, api, router } = open(declined, { ...draft, copyPlan: () => answer.promise });
     await screen.findByRole('heading', { name: 'Why it was declined' });
@@ -146,7 +146,7 @@ describe('a plan that was declined', () => {
     await waitFor(() => expect(opened).toContain('/submit-content/educator?draft=plan-9'));
   });
 
-  it('says why it cannot be copied', async () => {
+  it('shows PLN_005 when the plan cannot be copied', async () => {
     const { user } = open(declined, { copyPlan: () => reject('PLN_005') });
     await screen.findByRole('heading', { name: 'Why it was declined' });
     await clickButton(user, 'Copy into a new draft');
@@ -154,7 +154,7 @@ describe('a plan that was declined', () => {
   });
 });
 
-it('says why a plan was taken out of the library', async () => {
+it('shows why a plan was removed from the library', async () => {
   open({ state: 'accepted', isWithdrawn: true, reason: 'A picture in it is not yours.' });
   expect(
     await screen.findByRole('heading', { name: 'Why it was taken out of the Library' }),
@@ -164,8 +164,8 @@ it('says why a plan was taken out of the library', async () => {
   expect(screen.getByRole('button', { name: 'Copy into a new draft' })).toBeEnabled();
 });
 
-describe('where there is no plan to show', () => {
-  it('says that it was not found, and leads to the others', async () => {
+describe('Submission that cannot be shown', () => {
+  it('shows that the plan was not found and links to My Submissions', async () => {
     open({}, { getSubmission: () => reject('PLN_001') });
     expect(
       await screen.findByRole('heading', { name: 'We could not find this plan.' }),
@@ -177,7 +177,7 @@ describe('where there is no plan to show', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('waits with the words of the specification', async () => {
+  it('shows a loading text until the plan has loaded', async () => {
     const answer = held<{ submission: SubmissionJson }>();
     open({}, { getSubmission: () => answer.promise });
     expect(await screen.findByText('Loading, please wait...')).toBeVisible();
@@ -185,7 +185,7 @@ describe('where there is no plan to show', () => {
     await heading('Why do leaves change color?');
   });
 
-  it('tries again when something went wrong', async () => {
+  it('retries after an error', async () => {
     const answers = [reject('RTE_001'), { submission: aSubmission({ state: 'submitted' }) }];
     const { user } = open({}, { getSubmission: () => answers.shift() ?? fail() });
     await screen.findByRole('alert');
@@ -193,7 +193,7 @@ describe('where there is no plan to show', () => {
     await heading('Why do leaves change color?');
   });
 
-  it('leads an educator who is not ready to their own page', async () => {
+  it('links an educator without access to the educator home page', async () => {
     open({}, { getSubmission: () => reject('EDU_004') });
     expect(await screen.findByRole('link', { name: 'Go to my page' })).toHaveAttribute(
       'href',

@@ -39,9 +39,9 @@ const SEVEN = [
 
 beforeAll(async () => void (await import('./screens/submissions-screen.tsx')), 60_000);
 
-describe("an educator's plans", () => {
+describe('My Submissions page', () => {
   // @proves R-my-submissions
-  it('begin with what waits for an answer, then drafts, then the newest', async () => {
+  it('lists plans that need an answer first, then drafts, then the newest', async () => {
     open(SEVEN);
     await heading('My Submissions');
     expect(await titles()).toEqual([
@@ -137,7 +137,7 @@ describe("an educator's plans", () => {
       'Read why',
       '/my-submissions/plan-1',
     ],
-  ])('say what happens next: %j', async (changes, tag, next, action, href) => {
+  ])('shows the next step of a plan: %j', async (changes, tag, next, action, href) => {
     open([aSummary(changes)]);
     const [row] = await rows();
     expect(row).toHaveTextContent(tag);
@@ -149,7 +149,7 @@ describe("an educator's plans", () => {
     ).toHaveAttribute('href', href);
   });
 
-  it('lead by their titles to the plan itself, a draft to the wizard', async () => {
+  it('links titles to the plan, and drafts to the wizard', async () => {
     open([
       aSummary({ id: 'p-1', topic: 'Bread' }),
       aSummary({ id: 'p-2', topic: 'A map', state: 'published' }),
@@ -165,7 +165,7 @@ describe("an educator's plans", () => {
     );
   });
 
-  it('are told apart however little, or much, is in them', async () => {
+  it('lists plans with a missing title and with a very long title', async () => {
     const long = 'Puddles '.repeat(25);
     open([
       aSummary({ id: 'p-1', topic: ' ', planType: 'lessonPlan', grades: [], subject: '' }),
@@ -179,7 +179,7 @@ describe("an educator's plans", () => {
     expect(old).toHaveTextContent('Nov 14, 2025');
   });
 
-  it('are all there when they are 41', async () => {
+  it('lists all 41 plans', async () => {
     open(
       Array.from({ length: 41 }, (_, index) => aSummary({ id: `p-${index}`, state: 'published' })),
     );
@@ -188,9 +188,9 @@ describe("an educator's plans", () => {
   });
 });
 
-describe('the tabs', () => {
+describe('Tabs', () => {
   // @proves R-my-submissions
-  it('count and narrow down by whose turn it is, and the address keeps it', async () => {
+  it('counts and filters plans by who has to act, and stores the tab in the URL', async () => {
     const { user, location } = open(SEVEN);
     await list();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -208,7 +208,7 @@ describe('the tabs', () => {
     expect(location()).toBe('/my-submissions');
   });
 
-  it('open as the address says, and say when nothing is there', async () => {
+  it('opens the tab of the URL and shows its empty state', async () => {
     const { user } = open([aSummary()], {}, '/my-submissions?show=nobody');
     expect(await screen.findByRole('heading', { name: 'Nothing is finished yet.' })).toBeVisible();
     await clickButton(user, 'Show all plans');
@@ -216,10 +216,10 @@ describe('the tabs', () => {
   });
 });
 
-describe('deleting a draft', () => {
+describe('Deleting a draft', () => {
   const two = [aSummary({ id: 'p-1', topic: 'Bread' }), aSummary({ id: 'p-2', state: 'declined' })];
 
-  it('asks first, and can be called off', async () => {
+  it('asks for confirmation and keeps the draft on Cancel', async () => {
     const { user, api } = open(two);
     await list();
     await clickButton(user, 'Delete the draft Bread');
@@ -232,7 +232,7 @@ describe('deleting a draft', () => {
   });
 
   // @proves R-my-submissions
-  it('takes it off the list, and keeps the keyboard there', async () => {
+  it('removes the draft from the list and focuses the list', async () => {
     const submissions = [...two];
     const { user, api } = open([], {
       getSubmissions: () => ({ submissions }),
@@ -251,7 +251,7 @@ describe('deleting a draft', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your plans' })).toHaveFocus());
   });
 
-  it('says why not, and reads the list again', async () => {
+  it('shows PLN_003 and refetches the list', async () => {
     const { user, api } = open(two, { deletePlanDraft: () => reject('PLN_003') });
     await list();
     await clickButton(user, 'Delete the draft Bread');
@@ -263,8 +263,8 @@ describe('deleting a draft', () => {
   });
 });
 
-describe('where there is no list', () => {
-  it('says that nothing is planted yet, and leads to the first plan', async () => {
+describe('My Submissions page without a list', () => {
+  it('shows the empty state with a link to the first plan', async () => {
     open([]);
     expect(await screen.findByRole('heading', { name: 'Nothing planted yet.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Submit Content and Monetize' })).toHaveAttribute(
@@ -275,7 +275,7 @@ describe('where there is no list', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('waits with the words of the specification', async () => {
+  it('shows a loading text until the list has loaded', async () => {
     const answer = held<{ submissions: SubmissionSummary[] }>();
     open([], { getSubmissions: () => answer.promise });
     expect(await screen.findByText('Loading, please wait...')).toBeVisible();
@@ -283,7 +283,7 @@ describe('where there is no list', () => {
     await list();
   });
 
-  it('says that something went wrong, and tries again', async () => {
+  it('shows an error and retries', async () => {
     const answers = [reject('RTE_001'), { submissions: [aSummary()] }];
     const { user } = open([], { getSubmissions: () => answers.shift() ?? fail() });
     await screen.findByRole('alert');
@@ -296,7 +296,7 @@ describe('where there is no list', () => {
     ['EDU_001', 'Your account is waiting for approval.'],
     ['EDU_002', 'Please finish setting up your account first.'],
     ['EDU_004', 'Your school has to let you in first.'],
-  ] as const)('says for %s what is missing, and leads home', async (code, text) => {
+  ] as const)('explains for %s what is missing and links to the home page', async (code, text) => {
     open([], { getSubmissions: () => reject(code) });
     expect(await screen.findByRole('heading', { name: text })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(

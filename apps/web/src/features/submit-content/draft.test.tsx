@@ -15,7 +15,7 @@ import { heading, renderPortal, violations } from '../../../testing/render-scree
 
 const AT = '/submit-content/educator';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** In a field, without waiting for anything: the clock may stand still. */
+/** Sets a field value synchronously, so it works with fake timers. */
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
@@ -25,16 +25,16 @@ afterEach(leavePage);
 const started = (responses = {}) =>
   planServer([aDraft({ answers: { planType: 'lessonPlan', ...responses } })]);
 
-describe('a draft', () => {
+describe('Draft in the wizard', () => {
   // @proves R-submit-content
-  it('is the one saved last, at the step it has come to', async () => {
+  it('opens the last saved draft at its current step', async () => {
     const { location } = await openWizard(started({ ...FULL_ANSWERS, engagement: '' }));
     await atStep('Additional Information');
     expect(screen.getByLabelText('Teaching style')).toHaveValue('Hands-on');
     await waitFor(() => expect(location()).toBe(`${AT}?draft=plan-1`));
   });
 
-  it('is the one the address names', async () => {
+  it('opens the draft named in the URL', async () => {
     const server = planServer([
       aDraft({ id: 'plan-1', answers: { ...FULL_ANSWERS, topic: 'The one I want' } }),
       aDraft({ id: 'plan-2', answers: FULL_ANSWERS }),
@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(screen.getByLabelText('Topic')).toHaveValue('The one I want');
   });
 
-  it('is a new one beside others when the address says so', async () => {
+  it('opens a new draft when the URL requests one', async () => {
     const { user, location, server } = await openWizard(started(), { at: `${AT}?draft=new` });
     expect(screen.getByLabelText('Awards')).toHaveValue('');
     await fill(user, 'Awards', 'None');
@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect(server.find('plan-1')?.answers.awards).toBeUndefined();
   });
 
-  it('is saved a second after the last key, and says so', async () => {
+  it('saves one second after the last key press and shows it', async () => {
     const { api } = await openWizard(started());
     await atStep('Credentials');
     vi.useFakeTimers();
@@ -67,7 +67,7 @@ describe('a draft', () => {
     expect(spokenSave()).toBe('Saved a moment ago');
   });
 
-  it('is saved when the page goes out of sight', async () => {
+  it('saves when the page is hidden', async () => {
     const { api } = await openWizard(started());
     vi.useFakeTimers();
     type('Awards', 'None');
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(api.calls('savePlan')).toHaveLength(1);
   });
 
-  it('says when it cannot be saved, keeps trying, and is saved when the network is back', async () => {
+  it('shows that saving failed, retries, and saves when the network is back', async () => {
     let isOffline = true;
     const server = started();
     const { user, api } = await openWizard(server, {
@@ -96,7 +96,7 @@ describe('a draft', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('says why the server will not keep it', async () => {
+  it('shows PLN_005 when the server rejects another draft', async () => {
     const { user } = await openWizard(planServer(), {
       handlers: { savePlan: () => reject('PLN_005') },
     });
@@ -104,7 +104,7 @@ describe('a draft', () => {
     await screen.findAllByText('You have many drafts already. Please finish or delete one first.');
   });
 
-  it('is deleted after a question', async () => {
+  it('deletes the draft after a confirmation', async () => {
     const { user, location, server } = await openWizard(started(FULL_ANSWERS));
     const notes: (string | null)[] = [];
     const watch = new MutationObserver(() =>
@@ -122,9 +122,9 @@ describe('a draft', () => {
   });
 });
 
-describe('leaving', () => {
+describe('Leaving the wizard', () => {
   // @proves S-content-wizard
-  it('saves first and then goes, without a question', async () => {
+  it('saves and leaves without a question', async () => {
     const { user, location, server } = await openWizard(started());
     await fill(user, 'Awards', 'None');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -133,7 +133,7 @@ describe('leaving', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('asks where it could not be saved, and stays when told to', async () => {
+  it('asks before leaving when saving failed, and stays on request', async () => {
     const { user, location } = await openWizard(started(), {
       handlers: { savePlan: () => fail() },
     });
@@ -146,7 +146,7 @@ describe('leaving', () => {
     expect(screen.getByLabelText('Awards')).toHaveValue('None');
   });
 
-  it('lets the browser ask only while something is not saved', async () => {
+  it('lets the browser ask only while there are unsaved changes', async () => {
     const saving = held<void>();
     const server = started();
     const { user } = await openWizard(server, {
@@ -166,7 +166,7 @@ describe('leaving', () => {
     expect(isHeld()).toBe(false);
   });
 
-  it('finds what was typed in this tab again when the session had ended', async () => {
+  it('restores the input of this tab after the session had ended', async () => {
     const session = anEducator({ id: 'educator-cut-off' });
     let isOver = true;
     const server = started();
@@ -184,12 +184,12 @@ describe('leaving', () => {
   });
 });
 
-describe('instead of the form', () => {
+describe('Wizard replacements', () => {
   // @proves R-submit-content, P-educator-content
   it.each([
     [anEducator({ id: 'waits', isApproved: false })],
     [anEducator({ id: 'is-not-set-up', grades: [] })],
-  ])('tells whoever may not teach yet where to go on', async (session) => {
+  ])('shows an educator without access where to continue', async (session) => {
     const { api } = await visitWizard(planServer(), { session });
     expect(
       screen.getByText('You can submit plans as soon as your account is ready.'),
@@ -207,19 +207,19 @@ describe('instead of the form', () => {
     ['EDU_001', 'Your account is waiting for approval.'],
     ['EDU_002', 'Please finish setting up your account first.'],
     ['EDU_004', 'Your school has to let you in first.'],
-  ] as const)('says why the server refuses (%s)', async (code, words) => {
+  ] as const)('shows why the server rejects the wizard: %s', async (code, words) => {
     await visitWizard(planServer(), { handlers: { getPlanDraft: () => reject(code) } });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my page' })).toBeVisible();
   });
 
-  it('leads from an unknown draft to My Submissions', async () => {
+  it('links from an unknown draft to My Submissions', async () => {
     await visitWizard(planServer(), { at: `${AT}?draft=nobodys` });
     expect(await screen.findByText('We could not find this plan.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to My Submissions' })).toBeVisible();
   });
 
-  it('leads to a plan that was submitted already', async () => {
+  it('links to a plan that was already submitted', async () => {
     const server = planServer([aDraft({ state: 'inReview', answers: FULL_ANSWERS })]);
     await visitWizard(server, { at: `${AT}?draft=plan-1` });
     expect(await screen.findByText('This plan was submitted already.')).toBeVisible();
@@ -229,7 +229,7 @@ describe('instead of the form', () => {
     );
   });
 
-  it('shows that it loads, and tries again when told to', async () => {
+  it('shows a loading text and retries on request', async () => {
     const response = held<void>();
     let isDown = true;
     const { user } = await visitWizard(planServer(), {

@@ -17,9 +17,9 @@ afterEach(leavePage);
 
 const lastStep = () => openWizard(planServer([aDraft({ answers: FULL_ANSWERS })]));
 
-describe('a long text', () => {
+describe('Long text field', () => {
   // @proves F-textarea, K-textarea
-  it('is counted from its first character', async () => {
+  it('counts the characters from the first one', async () => {
     const { user } = await openWizard();
     expect(screen.queryByText(/of 65,000/)).toBeNull();
     await fill(user, 'Awards', 'a'.repeat(1_204));
@@ -33,7 +33,7 @@ describe('a long text', () => {
     [MAX - 700, '1,000 characters left'],
     [MAX - 99, '100 characters left'],
     [MAX, 'No characters left'],
-  ])('with %i characters says aloud "%s"', async (length, words) => {
+  ])('announces at %i characters "%s"', async (length, words) => {
     const { user } = await openWizard();
     await fill(user, 'Awards', 'a'.repeat(length));
     const [, below] = within(screen.getByRole('form')).getAllByRole('status');
@@ -41,7 +41,7 @@ describe('a long text', () => {
   });
 
   // @proves F-textarea
-  it('says how much of what was pasted found no room', async () => {
+  it('shows how many pasted characters did not fit', async () => {
     const { user } = await openWizard();
     await fill(user, 'Awards', 'a'.repeat(MAX - 10));
     fireEvent.paste(screen.getByLabelText('Awards'), {
@@ -55,7 +55,7 @@ describe('a long text', () => {
   });
 
   // @proves F-textarea
-  it('is saved and submitted whole, in every field', async () => {
+  it('saves and submits the maximum length in every field', async () => {
     const long = Object.fromEntries(
       Object.entries(FULL_ANSWERS).map(([field, value]) => [
         field,
@@ -73,16 +73,16 @@ describe('a long text', () => {
   });
 });
 
-/** Whether there is room beside the form. */
+/** Sets whether the screen is narrow. */
 const stubRoom = (isNarrow: boolean) => {
   const nothing = () => undefined;
   const query = { matches: isNarrow, addEventListener: nothing, removeEventListener: nothing };
   vi.stubGlobal('matchMedia', () => query);
 };
 
-describe('the samples', () => {
+describe('Sample plans', () => {
   // @proves R-submit-content
-  it('stand beside the form, one behind the other', async () => {
+  it('shows the samples in tabs beside the form', async () => {
     stubRoom(false);
     const { user } = await lastStep();
     const panel = within(screen.getByRole('complementary', { name: 'Sample plans' }));
@@ -101,7 +101,7 @@ describe('the samples', () => {
     );
   });
 
-  it('are folded where there is no room beside the form', async () => {
+  it('collapses the samples on narrow screens', async () => {
     stubRoom(true);
     const { user } = await lastStep();
     const unfold = screen.getByRole('button', { name: 'Look at sample plans' });
@@ -122,7 +122,7 @@ describe('the samples', () => {
   it.each([
     ['lessonPlan', 'Why do leaves change color?', 'Lesson plan · Grade 2 · Science'],
     ['unitPlan', 'Fractions at the bakery', 'Unit plan · Grade 4 · Math'],
-  ])('have a page of their own to print: %s', async (planType, topic, facts) => {
+  ])('shows a printable page for the sample %s', async (planType, topic, facts) => {
     const print = vi.spyOn(window, 'print');
     const { user } = visit(planType);
     await heading(topic);
@@ -134,7 +134,7 @@ describe('the samples', () => {
   });
 
   // @proves R-sample-plans
-  it('lead back from one that there is not', async () => {
+  it('links back from an unknown sample', async () => {
     visit('year-plan');
     await screen.findByText('There is no such sample plan.');
     expect(screen.getByRole('link', { name: 'Submit Content' })).toHaveAttribute(

@@ -12,8 +12,8 @@ afterEach(leavePage);
 const started = (responses = {}) =>
   planServer([aDraft({ answers: { planType: 'lessonPlan', ...responses } })]);
 
-describe('two windows', () => {
-  it('takes over what only the other changed', async () => {
+describe('Wizard open in two windows', () => {
+  it('takes a field that only the other window changed', async () => {
     const { user, server } = await openWizard(started());
     server.save('plan-1', { qualification: 'Written elsewhere' });
     await fill(user, 'Awards', 'Written here');
@@ -37,7 +37,7 @@ describe('two windows', () => {
   };
 
   // @proves S-content-wizard
-  it('asks beside the field where both changed it', async () => {
+  it('asks beside a field that both windows changed', async () => {
     const { note, user } = await dispute();
     expect(screen.getByLabelText('Awards')).toHaveValue('None at all');
     expect(note.getByRole('button', { name: 'Keep mine' })).toBeVisible();
@@ -46,25 +46,25 @@ describe('two windows', () => {
     await user.click(note.getByRole('button', { name: 'Keep mine' }));
   });
 
-  it('keeps mine', async () => {
+  it('keeps the text of this window after Keep mine', async () => {
     const { note, user, server } = await dispute();
     await user.click(note.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(server.find('plan-1')?.answers.awards).toBe('None at all'));
     expect(screen.queryByRole('group', { name: /Changed in another window/ })).toBeNull();
   });
 
-  it('uses the other', async () => {
+  it('takes the text of the other window after Use the other', async () => {
     const { note, user } = await dispute();
     await user.click(note.getByRole('button', { name: 'Use the other' }));
     expect(screen.getByLabelText('Awards')).toHaveValue('None yet');
     expect(screen.queryByRole('group', { name: /Changed in another window/ })).toBeNull();
   });
 
-  it('submits nothing that is not decided', async () => {
+  it('prevents submitting with an undecided conflict', async () => {
     const { user, api, server } = await openWizard(started(FULL_ANSWERS));
     server.save('plan-1', { topic: 'Theirs' });
     const submit = screen.getByRole('button', { name: 'Submit' });
-    // In one turn: on a busy machine the page would save by itself between the two.
+    // Synchronously, because on a busy machine the page could save in between.
     fireEvent.input(screen.getByLabelText('Topic'), { target: { value: 'Mine' } });
     fireEvent.click(submit);
     const note = within(await screen.findByRole('group', { name: /Changed in another window/ }));
@@ -78,7 +78,7 @@ describe('two windows', () => {
     });
   });
 
-  it('submits nothing over what the other saved, and shows it first', async () => {
+  it('shows changes of the other window before submitting over them', async () => {
     const { user, api, server } = await openWizard(started(FULL_ANSWERS));
     server.save('plan-1', { topic: 'Written elsewhere' });
     await clickButton(user, 'Submit');
@@ -93,7 +93,7 @@ describe('two windows', () => {
     ]);
   });
 
-  it('asks about what both changed when the other saved while it was being submitted', async () => {
+  it('asks about a conflict that arises while submitting', async () => {
     const server = started(FULL_ANSWERS);
     const responses = [reject('PLN_002')];
     const { user, api } = await openWizard(server, {
@@ -102,7 +102,7 @@ describe('two windows', () => {
           const [first] = responses.splice(0);
           if (!first) return server.handlers.sendSubmitContentEmail?.(fields) ?? fail();
           server.save('plan-1', { topic: 'Theirs' });
-          // Typed while the answer was on its way.
+          // Typed while the response is pending.
           fireEvent.input(screen.getByLabelText('Topic'), { target: { value: 'Mine' } });
           return first;
         },
@@ -115,7 +115,7 @@ describe('two windows', () => {
     await waitFor(() => expect(server.find('plan-1')?.answers.topic).toBe('Mine'));
   });
 
-  it('says so, with the way there, when the other has submitted it', async () => {
+  it('shows that the other window submitted the plan and links to it', async () => {
     const { user, server } = await openWizard(started(FULL_ANSWERS));
     server.save('plan-1', {}, 'submitted');
     await fill(user, 'Topic', 'Too late');
@@ -128,7 +128,7 @@ describe('two windows', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
   });
 
-  it('keeps everything as a new draft when the other has deleted it', async () => {
+  it('saves everything as a new draft when the other window deleted it', async () => {
     const { user, location, server } = await openWizard(started(FULL_ANSWERS));
     server.handlers.deletePlanDraft?.({ submissionId: 'plan-1' });
     await fill(user, 'Topic', 'Still here');

@@ -19,9 +19,9 @@ const chooseGradesOf = async (user: UserEvent, label: RegExp, grade: string) => 
 beforeAll(async () => void (await import('./screens/submit-content-screen.tsx')), 60_000);
 afterEach(leavePage);
 
-describe('the wizard', () => {
+describe('Wizard', () => {
   // @proves R-submit-content, K-wizard-steps
-  it('opens on the first step with nothing in it, and saves nothing by that', async () => {
+  it('opens an empty first step without saving a draft', async () => {
     const { api, location } = await openWizard();
     expect(document.title).toBe('Submit Content and Monetize · Wonderfield');
     expect(stepMarks()).toEqual([
@@ -37,7 +37,7 @@ describe('the wizard', () => {
   });
 
   // @proves S-content-wizard, F-content-required
-  it('asks for everything of a step before the next, with the focus in the first gap', async () => {
+  it('requires all fields of a step and focuses the first missing one', async () => {
     const { user, api } = await openWizard();
     await clickButton(user, 'Continue');
     expect(messageUnder('Education')).toBe('Please select Education');
@@ -53,7 +53,7 @@ describe('the wizard', () => {
   });
 
   // @proves R-submit-content, C-3.9-content
-  it('goes through the three steps by hand, saving on the way, and submits everything', async () => {
+  it('completes the three steps, saves on the way and submits everything', async () => {
     const { user, api, location, server } = await openWizard();
     await choose(user, 'Education', 'Master');
     await choose(user, 'Subject of expertise', 'Science');
@@ -107,7 +107,7 @@ describe('the wizard', () => {
   });
 
   // @proves R-submit-content, S-content-wizard
-  it('goes back without a question, by button and by marker', async () => {
+  it('goes back by button and by step marker without a question', async () => {
     const { user } = await openWizard(planServer([aDraft({ answers: FULL_ANSWERS })]));
     await atStep('Form Submission');
     await fill(user, 'Topic', '');
@@ -117,14 +117,14 @@ describe('the wizard', () => {
     await user.click(screen.getByRole('button', { name: /^Credentials/ }));
     await atStep('Credentials');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-    // Both are filled in, so the way ahead is open too.
+    // Both steps are complete, so going forward is possible too.
     await user.click(screen.getByRole('button', { name: /^Form Submission/ }));
     await atStep('Form Submission');
     expect(screen.getByLabelText('Topic')).toHaveValue('');
   });
 
   // @proves R-submit-content
-  it('closes the way ahead as soon as something is missing before it', async () => {
+  it('locks later steps when an earlier field is cleared', async () => {
     const { user } = await openWizard(planServer([aDraft({ answers: FULL_ANSWERS })]));
     await atStep('Form Submission');
     await user.click(screen.getByRole('button', { name: /^Credentials/ }));
@@ -134,7 +134,7 @@ describe('the wizard', () => {
   });
 
   // @proves S-content-wizard
-  it('says Continuing... and Submitting... while it does', async () => {
+  it('shows Continuing... and Submitting... while the requests are pending', async () => {
     const saving = held<void>();
     const sending = held<void>();
     const server = planServer([aDraft({ answers: { ...FULL_ANSWERS, awards: '' } })]);
@@ -168,7 +168,7 @@ describe('the wizard', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('starts another plan after one, with what the author told before', async () => {
+  it("starts another plan prefilled with the author's profile", async () => {
     const { user, location } = await openWizard(
       planServer([aDraft({ answers: FULL_ANSWERS })], FULL_ANSWERS),
     );
@@ -183,7 +183,7 @@ describe('the wizard', () => {
     expect(screen.getByLabelText('Qualifications')).toHaveValue('Ten years in grade 2.');
   });
 
-  it("shows the server's words under a field, on whichever step it is", async () => {
+  it("shows the server's message under a field on any step", async () => {
     const { user } = await openWizard(planServer([aDraft({ answers: FULL_ANSWERS })]), {
       handlers: {
         sendSubmitContentEmail: () =>

@@ -21,7 +21,7 @@ const apiWith = (handlers: Handlers = {}) =>
   });
 
 // @proves R-weekly-mail-off
-it('asks first, and turns nothing off by itself', async () => {
+it('asks for confirmation and does not unsubscribe on opening the page', async () => {
   const api = apiWith();
   renderPortal({ at: AT, api });
   await heading(QUESTION);
@@ -34,7 +34,7 @@ it('asks first, and turns nothing off by itself', async () => {
 });
 
 // @proves R-weekly-mail-off
-it('turns it off with one press, and on again with another', async () => {
+it('turns the weekly mail off with one click and on again with another', async () => {
   const api = apiWith();
   const { user } = renderPortal({ at: AT, api });
   await heading(QUESTION);
@@ -47,7 +47,7 @@ it('turns it off with one press, and on again with another', async () => {
   expect(api.calls('weeklyMailOn').map(({ fields }) => fields)).toEqual([{ token: 'a-token' }]);
 });
 
-it('says so where it is off already', async () => {
+it('shows that the weekly mail is already off', async () => {
   renderPortal({
     at: AT,
     api: apiWith({ readWeeklyMailLink: () => ({ firstName: 'Maya', isOn: false }) }),
@@ -56,7 +56,7 @@ it('says so where it is off already', async () => {
 });
 
 // @proves R-weekly-mail-off
-it('takes the link out of the address and the history at once (T20)', async () => {
+it('removes the link from the address and the history at once [T20]', async () => {
   const page = renderPortal({ at: ['/sign-in', AT], api: apiWith() });
   await heading(QUESTION);
   expect(page.location()).toBe('/weekly-mail-off');
@@ -66,7 +66,7 @@ it('takes the link out of the address and the history at once (T20)', async () =
 });
 
 // @proves R-weekly-mail-off
-it('is about the mail, whoever is signed in on the device', async () => {
+it('sends only the token when another user is signed in on the device', async () => {
   const session = aParent();
   const api = apiWith({ getUser: () => userResponse(session) });
   const { user } = renderPortal({ at: AT, session, api });
@@ -76,7 +76,7 @@ it('is about the mail, whoever is signed in on the device', async () => {
   expect(api.calls('weeklyMailOff').map(({ fields }) => fields)).toEqual([{ token: 'a-token' }]);
 });
 
-it('says what went wrong beside the button, and tries again', async () => {
+it('shows an error next to the button and retries', async () => {
   let isUnavailable = true;
   const api = apiWith({
     weeklyMailOff: () => (isUnavailable ? fail() : { firstName: 'Maya', isOn: false }),
@@ -90,7 +90,7 @@ it('says what went wrong beside the button, and tries again', async () => {
   await heading('Weekly mail is off');
 });
 
-it('leads to the progress page where the link is no longer valid', async () => {
+it('links to the progress page when the link is no longer valid', async () => {
   renderPortal({ at: AT, api: apiWith({ readWeeklyMailLink: () => reject('WKM_001') }) });
   const title = await heading('This link is no longer valid');
   await waitFor(() => expect(title).toHaveFocus());
@@ -98,7 +98,7 @@ it('leads to the progress page where the link is no longer valid', async () => {
   expect(await violations()).toEqual([]);
 });
 
-it('asks for the email again where it was reloaded', async () => {
+it('asks to open the email again after a reload', async () => {
   renderPortal({ at: '/weekly-mail-off', api: apiWith() });
   await heading('Weekly mail');
   expect(screen.getByText(/^Please open the link in your email again/)).toBeVisible();

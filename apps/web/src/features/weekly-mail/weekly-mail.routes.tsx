@@ -3,7 +3,7 @@ import type { PortalRoute } from '../../shared/portal-route.ts';
 
 export const weeklyMailRoutes: PortalRoute[] = [
   {
-    // Whoever has the mail may, also where nobody or somebody else is signed in.
+    // Public, because the link works without a session and on another user's device.
     path: PATHS.weeklyMailOff,
     access: 'public',
     screen: () => import('./screens/weekly-mail-off-screen.tsx').then((m) => m.WeeklyMailOffScreen),

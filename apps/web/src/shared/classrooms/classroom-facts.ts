@@ -1,7 +1,7 @@
 import type { Classroom, TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { GRADES, labelOf, SUBJECTS, type Subject } from '@wonderfield/contract/options';
 
-/** What stands where nothing is known (S 2.6). */
+/** Placeholder for unknown values. */
 const NOTHING = '--';
 
 export const gradeOf = ({ grade }: TaughtClassroom) => (grade ? labelOf(GRADES, grade) : NOTHING);
@@ -13,6 +13,6 @@ export const teacherOf = ({ teacherName }: Classroom) => teacherName.trim() || N
 
 export const enrolledIn = ({ studentIds }: TaughtClassroom) => studentIds.length;
 
-/** The crop of a classroom's plot. */
+/** Returns the crop that illustrates a classroom's subject. */
 export const cropOf = (subject: string | undefined): Subject =>
   SUBJECTS.find(({ value }) => value === subject)?.value ?? 'others';

@@ -44,7 +44,7 @@ const StripRow = ({ classroom }: { classroom: TaughtClassroom }) => {
   );
 };
 
-/** The first classrooms in a few lines, with the way to all of them. */
+/** Shows the first classrooms with a link to all of them. */
 export const ClassroomStrip = ({ classrooms }: { classrooms: readonly TaughtClassroom[] }) => {
   const t = useTranslations('shared.classrooms');
   return (

@@ -6,17 +6,17 @@ import {
 } from '@wonderfield/contract/classrooms/classroom';
 import { forget, recall, remember } from '../local-storage.ts';
 
-/** Students' names and logins are never kept on the device. */
+/** Removes students' names and logins, which are never stored on the device. */
 const withoutRoster = (classroom: Classroom): Classroom =>
   classroom.seenBy === 'educator' ? { ...classroom, students: undefined } : classroom;
 
-/** The list as it was last seen on this device (S 3.1: `classRooms`), if there is one. */
+/** Returns the cached list from `classRooms`, or undefined if there is none. */
 export const readCachedClassrooms = (): Classroom[] | undefined => {
   try {
     const { data } = ClassroomJsonSchema.array().safeParse(JSON.parse(recall('classRooms') ?? ''));
     return data?.map(fromClassroomJson);
   } catch {
-    // Not there, or not ours.
+    // No cache, or not in our format.
     return undefined;
   }
 };

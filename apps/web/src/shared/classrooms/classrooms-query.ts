@@ -13,38 +13,38 @@ import {
 const readClassrooms = async (userId: string | undefined) => {
   try {
     const { classrooms } = await callApi(getClassroomsByEducator, {});
-    // Somebody else may have signed in while we asked.
+    // Another user may have signed in during the request.
     if (readSession()?.userId === userId) cacheClassrooms(classrooms);
     return classrooms;
   } catch (error) {
-    // Whoever may no longer see the list does not keep it either.
+    // A user without access must not keep the cached list.
     if (isForbidden(error)) forgetCachedClassrooms();
     throw error;
   }
 };
 
-/** The classrooms of whoever is signed in: the cached list at once, then what the server says. */
+/** Fetches the user's classrooms. Returns the cached list first. */
 const classroomsQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: ['classrooms', userId],
     queryFn: () => readClassrooms(userId),
     initialData: readCachedClassrooms,
-    // Older than anything the server says.
+    // Marks the cached list as outdated.
     initialDataUpdatedAt: 0,
   });
 
-/** A classroom as one kind of user sees it. */
+/** A classroom in the form for one user type. */
 type SeenBy<Viewer extends UserType> = Extract<Classroom, { seenBy: Viewer }>;
 
 export type ClassroomsState<Seen extends Classroom = Classroom> = {
-  /** Nothing while nothing is known. */
+  /** Undefined until a list is known. */
   list: Seen[] | undefined;
-  /** Why the list could not be read; beside a list: why it may be old. */
+  /** Why the list could not be loaded. With a list, why it may be outdated. */
   error: Error | null;
   retry: () => void;
 };
 
-/** The viewer's list with its states; a "no" of the server leaves nothing of the cached one. */
+/** Returns the user's list with its states. A denied request discards the cached list. */
 export const useClassrooms = <Viewer extends UserType>(
   viewer: Viewer,
 ): ClassroomsState<SeenBy<Viewer>> => {
@@ -63,19 +63,19 @@ export const useClassrooms = <Viewer extends UserType>(
   };
 };
 
-/** Writes a change into the list and its cache; the server is asked again wherever it is shown. */
+/** Writes a change into the list and its cache, and refetches it. */
 export const useClassroomChanges = () => {
   const client = useQueryClient();
   const { queryKey } = classroomsQuery(useSession()?.userId);
   const change = (edit: (list: Classroom[]) => Classroom[]) => {
     client.setQueryData(queryKey, (list) => list && edit(list));
-    // Without a list to change there is nothing to keep: one classroom is not all of them.
+    // Do not create a cache from one classroom, because it would be an incomplete list.
     const cached = readCachedClassrooms();
     if (cached) cacheClassrooms(edit(cached));
     void client.invalidateQueries({ queryKey });
   };
   return {
-    /** Replaces a classroom that is there, adds one that is not. */
+    /** Replaces an existing classroom or adds a new one. */
     put: (changed: Classroom) =>
       change((list) =>
         list.some(({ id }) => id === changed.id)

@@ -54,8 +54,8 @@ const verify = async (handlers: Handlers = {}, code = '123456') => {
 
 beforeAll(loadEducatorForms, 60_000);
 
-describe('where a code may go', () => {
-  it('is not known while the email or the phone number is not one', async () => {
+describe('Contact of the check', () => {
+  it('disables sending while the email or the phone number is invalid', async () => {
     const { user } = await open();
     for (const [label, text, whole] of [
       ['Email Address', 'amara@', CONTACT.email],
@@ -73,9 +73,9 @@ describe('where a code may go', () => {
   });
 });
 
-describe('sending a code', () => {
+describe('Sending a code', () => {
   // @proves S-educator-otp, K-phone-otp-country
-  it('says Sending..., where it went, and goes to the field for it', async () => {
+  it('shows Sending..., then the masked contact, and focuses the code field', async () => {
     const response = held<Sent>();
     const { user, api } = await open({ sendAuthEmail: () => response.promise });
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('sending a code', () => {
   });
 
   // @proves S-educator-otp-fallback
-  it('says when it went by mail, and why', async () => {
+  it('shows that the code was sent by email and why', async () => {
     const mailed = {
       ...SENT,
       channel: 'email',
@@ -110,7 +110,7 @@ describe('sending a code', () => {
     ).toBeVisible();
   });
 
-  it('says nothing of the text service where mail is the usual way', async () => {
+  it('shows no note about the text service when email is the default', async () => {
     await send({ sendAuthEmail: () => ({ ...SENT, channel: 'email' }) });
     expect(screen.queryByText(/text service/)).not.toBeInTheDocument();
   });
@@ -118,7 +118,7 @@ describe('sending a code', () => {
   it.each([
     ['the number takes no codes', reject('OTP_005'), 'We cannot send codes to this number.'],
     ['it does not get through', fail(), 'Something went wrong, Please try again'],
-  ])('can be tried again when %s', async (_why, response, words) => {
+  ])('allows another attempt when %s', async (_why, response, words) => {
     const { user } = await open({ sendAuthEmail: () => response });
     await clickButton(user, 'Send code');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -127,12 +127,12 @@ describe('sending a code', () => {
   });
 });
 
-describe('the wait before another code', () => {
+describe('Wait before another code', () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
   // @proves S-educator-otp
-  it('counts down where one can see it, then another code can be sent', async () => {
+  it('counts down visibly before another code can be sent', async () => {
     const { api } = await open();
     vi.useFakeTimers();
     click('Send code');
@@ -152,7 +152,7 @@ describe('the wait before another code', () => {
     expect(api.calls('sendAuthEmail')).toHaveLength(2);
   });
 
-  it('is as long as the server says when too many were sent', async () => {
+  it('waits as long as the server requires when too many codes were sent', async () => {
     await open({ sendAuthEmail: () => reject('OTP_004', { retryAfter: 120 }) });
     vi.useFakeTimers();
     click('Send code');
@@ -165,9 +165,9 @@ describe('the wait before another code', () => {
   });
 });
 
-describe('checking a code', () => {
+describe('Checking a code', () => {
   // @proves R-sign-up-educator, S-educator-otp
-  it('says Verifying..., thanks, and sends the ticket along with the sign-up', async () => {
+  it('shows Verifying..., then the confirmation, and sends the ticket with the sign-up', async () => {
     const response = held<{ contactCheckTicket: string }>();
     const { user, api } = await verify({ validateOtp: () => response.promise });
     expect(await screen.findByRole('button', { name: 'Verifying...' })).toHaveAttribute(
@@ -188,14 +188,14 @@ describe('checking a code', () => {
     });
   });
 
-  it('is optional: without one, no ticket is sent', async () => {
+  it('sends no ticket when the optional check is skipped', async () => {
     const { user, api } = await send();
     await clickButton(user, 'Sign Up');
     await screen.findByRole('dialog', { name: 'Sign up completed!' });
     expect(api.calls('createUser')[0]?.fields).not.toHaveProperty('contactCheckTicket');
   });
 
-  it('takes digits only, six of them, and Enter checks it instead of signing up', async () => {
+  it('accepts six digits only, and checks the code on Enter instead of signing up', async () => {
     const { user, api } = await send();
     await user.type(screen.getByLabelText('Code'), '12a34b5678');
     expect(screen.getByLabelText('Code')).toHaveValue('123456');
@@ -206,23 +206,20 @@ describe('checking a code', () => {
   });
 
   // @proves F-digits-only
-  it.each(['123 456', ' 123-456', '１２３４５６'])(
-    'is taken whole when it is pasted as %j',
-    async (pasted) => {
-      const { user } = await send();
-      await user.click(screen.getByLabelText('Code'));
-      await user.paste(pasted);
-      expect(screen.getByLabelText('Code')).toHaveValue('123456');
-    },
-  );
+  it.each(['123 456', ' 123-456', '１２３４５６'])('accepts the pasted code %j', async (pasted) => {
+    const { user } = await send();
+    await user.click(screen.getByLabelText('Code'));
+    await user.paste(pasted);
+    expect(screen.getByLabelText('Code')).toHaveValue('123456');
+  });
 
-  it.each(['', '12345'])('asks for the code when it is "%s"', async (code) => {
+  it.each(['', '12345'])('requires a code when the input is "%s"', async (code) => {
     const { api } = await verify({}, code);
     await waitFor(() => expect(messageUnder('Code')).toBe('Please enter the code'));
     expect(api.calls('validateOtp')).toHaveLength(0);
   });
 
-  it('says under the field why it is refused, each time, and can be tried again', async () => {
+  it('shows under the field why a code is rejected, and allows another attempt', async () => {
     const errorCodes = [
       [
         reject('OTP_001', { errors: { otpCode: 'This code is not right. 4 tries left.' } }),
@@ -245,13 +242,13 @@ describe('checking a code', () => {
   });
 });
 
-describe('another contact', () => {
+describe('Changed contact', () => {
   const WRONG = reject('OTP_001', { errors: { otpCode: 'This code is not right. 4 tries left.' } });
 
   it.each([
     ['Phone Number', '5035550199'],
     ['Email Address', 'amara@example.org'],
-  ])('starts anew, without the words and the wait of the one before: %s', async (label, text) => {
+  ])('resets the message and the wait when the contact changes: %s', async (label, text) => {
     const { user } = await verify({ validateOtp: () => WRONG });
     await waitFor(() => expect(messageUnder('Code')).toBeDefined());
     await fill(user, label, text);
@@ -261,7 +258,7 @@ describe('another contact', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('does not take the ticket of the one before along', async () => {
+  it('does not send the ticket of the previous contact', async () => {
     const { user, api } = await verify();
     await screen.findByText(DONE);
     await fill(user, 'Phone Number', '5035550199');
@@ -272,7 +269,7 @@ describe('another contact', () => {
     expect(api.calls('createUser')[0]?.fields).not.toHaveProperty('contactCheckTicket');
   });
 
-  it('can be checked again when its ticket grew too old', async () => {
+  it('allows another check when the ticket has expired', async () => {
     const responses = [reject('OTP_002'), signedUp];
     let attempts = 0;
     const { user, api } = await verify({ createUser: () => responses[attempts++] ?? fail() });
@@ -285,7 +282,7 @@ describe('another contact', () => {
     expect(api.calls('createUser')[1]?.fields).not.toHaveProperty('contactCheckTicket');
   });
 
-  it('is still checked after a look at another account type', async () => {
+  it('keeps the finished check when the account type changes and changes back', async () => {
     const { user } = await verify();
     await screen.findByText(DONE);
     await pick(user, /^School or district/);

@@ -8,16 +8,16 @@ import styles from './contact-check.module.css';
 import { type Contact, useContactCheck } from './use-contact-check.ts';
 
 /**
- * The one-time code (S 4, D 4): send, enter, send again after a wait one can see, tries left. It is
- * optional everywhere: it only speaks for the person.
+ * Sends and verifies a one-time code, with a visible wait and the remaining attempts. The check is
+ * always optional and only supports the approval.
  */
 export const ContactCheck = ({
   contact,
   onChecked,
 }: {
-  /** Where the code may go; nothing while the fields are not filled in yet. */
+  /** Target of the code. Undefined while the fields are incomplete. */
   contact: Contact | undefined;
-  /** The code was right: the ticket, for a visitor, and the contact it speaks of. */
+  /** Called with the ticket, for a visitor, and the verified contact. */
   onChecked: (ticket: string | undefined, contact: Contact) => void;
 }) => {
   const t = useTranslations('shared.contact');
@@ -26,7 +26,7 @@ export const ContactCheck = ({
   const codeField = useRef<HTMLInputElement>(null);
   const focusedFor = useRef<string>(undefined);
 
-  // Once per code, when its field is there: later the focus may be where somebody types.
+  // Focus the field once per code, because later the user may be typing elsewhere.
   useEffect(() => {
     if (!sent || sent.challengeId === focusedFor.current) return;
     focusedFor.current = sent.challengeId;
@@ -63,7 +63,7 @@ export const ContactCheck = ({
               onChange={(event) => check.setCode(event.currentTarget.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
-                // It stands inside a bigger form, which is not meant.
+                // The field is inside a larger form, which must not be submitted.
                 event.preventDefault();
                 void check.verify();
               }}

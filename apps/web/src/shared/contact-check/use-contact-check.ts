@@ -9,7 +9,7 @@ type Sent = AnswerOf<'sendAuthEmail'> & { contact: Contact };
 
 const SECOND_MS = 1000;
 
-/** Counts down to zero, a second at a time. */
+/** Counts down to zero in seconds. */
 const useCountdown = () => {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -23,7 +23,7 @@ const useCountdown = () => {
 export const sameContact = (first: Contact | undefined, second: Contact | undefined) =>
   first?.phoneNumber === second?.phoneNumber && first?.email === second?.email;
 
-/** Sends a one-time code to a contact and checks what comes back. */
+/** Sends a one-time code to a contact and verifies the input. */
 export const useContactCheck = (
   contact: Contact | undefined,
   onChecked: (ticket: string | undefined, contact: Contact) => void,
@@ -36,7 +36,7 @@ export const useContactCheck = (
   const [seconds, setSeconds] = useCountdown();
   const [waiting, setWaiting] = useState<Contact>();
 
-  // A code belongs to where it was sent: another number starts anew, its words and its wait too.
+  // A code belongs to its contact. Another contact resets the message and the wait.
   const current = sameContact(sent?.contact, contact) ? sent : undefined;
   const isDone = checked !== undefined && sameContact(checked, contact);
   const tell = (words: string) => setError({ words, contact });

@@ -1,22 +1,22 @@
 import Papa from 'papaparse';
 
-/** Tells Excel that the file is UTF-8. */
+/** Makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Rows for a spreadsheet. */
+/** Writes rows as CSV. */
 export const writeCsv = (rows: string[][]) =>
   BYTE_ORDER_MARK +
   Papa.unparse(rows, {
-    // Everything is quoted: another country's Excel splits at semicolons, even inside a name.
+    // Quotes every cell, because some Excel locales split at semicolons, even inside a name.
     quotes: true,
-    // A name like =HYPERLINK(…) stays a name wherever the file is opened; some spreadsheets take
-    // wide characters for the narrow ones, and skip what stands blank before them.
+    // Escapes names like =HYPERLINK(…), so they are never run. Some spreadsheets treat full-width
+    // characters like narrow ones and skip leading blanks.
     escapeFormulae: /^(?:[\t\r]|\s*[=+\-@＝＋－＠])/,
     newline: '\r\n',
   }) +
   '\r\n';
 
-/** A file name every system takes. */
+/** Returns a file name that is valid on every system. */
 export const csvName = (classroomName: string, what: string) => {
   const plain = classroomName
     .normalize('NFKD')

@@ -3,19 +3,19 @@ import * as calls from '@wonderfield/contract/classrooms/team-codec';
 import { callApi } from '../call-client.ts';
 import { useClassroomChanges } from '../classrooms/classrooms-query.ts';
 
-/** Invitations to the mailbox of the signed-in educator, and classrooms they are offered. */
+/** Fetches invitations and ownership transfers for the signed-in educator. */
 export const invitationsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['invitations', userId],
     queryFn: () => callApi(calls.getInvitations, {}),
   });
 
-type Asked = Awaited<ReturnType<NonNullable<ReturnType<typeof invitationsQuery>['queryFn']>>>;
+type Pending = Awaited<ReturnType<NonNullable<ReturnType<typeof invitationsQuery>['queryFn']>>>;
 
 const useAnswer = <Input extends { accept: boolean }>(
   userId: string,
   send: (input: Input) => Promise<unknown>,
-  without: (pending: Asked, input: Input) => Asked,
+  without: (pending: Pending, input: Input) => Pending,
 ) => {
   const client = useQueryClient();
   const { refresh } = useClassroomChanges();
@@ -26,7 +26,7 @@ const useAnswer = <Input extends { accept: boolean }>(
       client.setQueryData(queryKey, (pending) => pending && without(pending, input));
       if (input.accept) refresh();
     },
-    // Taken back in the meantime, perhaps.
+    // The invitation may have been withdrawn.
     onError: () => void client.invalidateQueries({ queryKey }),
   });
 };

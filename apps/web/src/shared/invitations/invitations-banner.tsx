@@ -82,13 +82,15 @@ const OwnershipTransferNote = ({
   );
 };
 
-/** Classrooms others want to hand over to this educator or teach with them; nothing without. */
+/**
+ * Shows ownership transfers and invitations of this educator. Renders nothing if there are none.
+ */
 export const InvitationsBanner = ({
   userId,
   onNoneLeft,
 }: {
   userId: string;
-  /** The last one is answered, and the button that was pressed is gone with it. */
+  /** Called after the last response, because the clicked button disappears. */
   onNoneLeft: () => void;
 }) => {
   const t = useTranslations('invitations');

@@ -1,4 +1,4 @@
-/** What others ask an educator: on the home and above the classrooms. */
+/** Strings for requests to an educator, on the home page and above the classrooms. */
 export const invitationsStrings = {
   label: 'Invitations',
   invitation: '<b>{who}</b> invites you to teach <b>{name}</b> together.',

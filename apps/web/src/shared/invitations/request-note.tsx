@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './invitations.module.css';
 
-/** Something an educator is asked, with yes and no. */
+/** Shows a request to an educator with buttons to accept and decline. */
 export const RequestNote = ({
   icon,
   children,
@@ -17,7 +17,7 @@ export const RequestNote = ({
   children: ReactNode;
   acceptLabel: string;
   declineLabel: string;
-  /** The answer on its way. */
+  /** The pending response. */
   pending: boolean | undefined;
   onAnswer: (accept: boolean) => void;
 }) => {

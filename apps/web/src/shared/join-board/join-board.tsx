@@ -14,14 +14,14 @@ const QrCode = lazy(() =>
 
 const ICON = { size: 18, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
-/** What students see on the wall: where to go, what to type, or what to scan. */
+/** Shows students the address, the code and a QR code on a projector. */
 export const JoinBoard = ({ code, typeLabel }: { code: string; typeLabel: string }) => {
   const t = useTranslations('shared.joinBoard');
   const { show } = useToasts();
   const guarded = useBackgroundTask();
   const board = useRef<HTMLDivElement>(null);
   const enlarge = useRef<HTMLButtonElement>(null);
-  // Browsers take the focus from what a full screen hides, and do not give it back.
+  // Browsers blur an element that full screen hides and do not restore the focus.
   useEffect(() => {
     const keepFocus = () => (document.fullscreenElement ? board : enlarge).current?.focus();
     document.addEventListener('fullscreenchange', keepFocus);

@@ -2,16 +2,15 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as calls from '@wonderfield/contract/identities/identity-codec';
 import { callApi } from '../call-client.ts';
 
-/** The external logins of a student. */
 export const linkedLoginsQuery = (studentId: string) =>
   queryOptions({
     queryKey: ['linked-logins', studentId],
-    // A login can be linked at any time, and the page is opened because of a mail about it.
+    // A login can be linked at any time, and an email about it leads to this page.
     staleTime: 0,
     queryFn: async () => (await callApi(calls.getLinkedLogins, { studentId })).links,
   });
 
-/** Ends a link or allows it, and shows the list as the server then has it. */
+/** Ends or allows a link and stores the updated list. */
 export const useChangeLinkedLogin = (studentId: string) => {
   const client = useQueryClient();
   const { queryKey } = linkedLoginsQuery(studentId);
@@ -22,7 +21,7 @@ export const useChangeLinkedLogin = (studentId: string) => {
         linkId,
       }),
     onSuccess: ({ links }) => client.setQueryData(queryKey, links),
-    // The link may have ended in the meantime.
+    // The link may have ended since.
     onError: () => client.invalidateQueries({ queryKey }),
   });
 };

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import styles from './login-row.module.css';
 import { LoginRow } from './login-row.tsx';
 
-/** One external login: who linked it, when it was used, and the button that ends or allows it. */
+/** Shows an external login with its origin, its last use and a button that ends or allows it. */
 export const LinkedLoginRow = ({ link, onChange }: { link: LinkedLogin; onChange: () => void }) => {
   const t = useTranslations('linkedLogins');
   const format = useFormatter();

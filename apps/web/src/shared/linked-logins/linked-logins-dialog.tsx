@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useLastValue } from '../use-last-value.ts';
 import { LinkedLogins } from './linked-logins.tsx';
 
-/** The external logins of one student of a list. */
+/** Shows the external logins of one student in a list. */
 export const LinkedLoginsDialog = ({
   student,
   onClose,

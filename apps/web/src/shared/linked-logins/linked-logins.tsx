@@ -54,7 +54,7 @@ const ChangeDialog = ({
   );
 };
 
-/** The external logins of a student, for the adults who manage the account. */
+/** Shows the external logins of a student to the adults who manage the account. */
 export const LinkedLogins = ({ studentId, name }: Props) => {
   const t = useTranslations('linkedLogins');
   const query = useQuery(linkedLoginsQuery(studentId));

@@ -4,7 +4,7 @@ import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './login-row.module.css';
 
-/** One external service in a list: its mark, the text about it, and its buttons. */
+/** Shows an external service in a list with its logo, text and buttons. */
 export const LoginRow = ({
   provider,
   actions,

@@ -1,6 +1,6 @@
 import { usePortalConfig } from '../portal-config.ts';
 
-/** True if this installation offers sign-in through Google, Clever or a school. */
+/** Returns true if this installation offers sign-in through Google, Clever or a school. */
 export const useHasExternalLogins = () => {
   const offered = usePortalConfig()?.signIn;
   return !!offered && (offered.google || offered.clever || !!offered.school);

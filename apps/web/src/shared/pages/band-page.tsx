@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { PageTitle } from '../page-title.tsx';
 import styles from './band-page.module.css';
 
-/** A page under its horizon: the title with the way back, and what it is about, all of it in `main`. */
+/** Shows a page with a band for title and back link, all inside `main`. */
 export const BandPage = ({
   title,
   heading = title,
@@ -16,14 +16,14 @@ export const BandPage = ({
   children,
   ...band
 }: Omit<BandProps, 'title' | 'back'> & {
-  /** The tab's, and the band's unless it has another. */
+  /** Document title, and heading of the band by default. */
   title: string;
   heading?: ReactNode;
-  /** Where the back arrow leads. */
+  /** Target of the back arrow. */
   backTo?: string | undefined;
-  /** Where it says more than "Back". */
+  /** Label of the back arrow, if it is not "Back". */
   backLabel?: string | undefined;
-  /** Of the content below the band. */
+  /** Class of the content below the band. */
   className?: string | undefined;
   children: ReactNode;
 }) => {

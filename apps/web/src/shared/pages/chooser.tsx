@@ -17,12 +17,12 @@ export type AuthLayout = {
   points: readonly string[];
 };
 
-/** Something the panel can tell about. */
+/** Content of the panel. */
 type Reported = Pick<AuthLayout, 'place' | 'title' | 'description' | 'points'>;
 
 const AUDIENCE = { home: 'parent', educator: 'educator', student: 'student' } as const;
 
-/** The panel that says who a door is for; spoken politely when it changes. */
+/** Describes the audience of a choice. Announced politely when it changes. */
 const SignInPanel = ({ door }: { door: Reported }) => (
   <aside className={styles.panel} aria-live="polite">
     <h2>{door.title}</h2>
@@ -38,7 +38,10 @@ const SignInPanel = ({ door }: { door: Reported }) => (
   </aside>
 );
 
-/** Choose a door. Hover, focus or touch on one changes the hour and tells more about it. */
+/**
+ * Lets a visitor choose an account type. Hover, focus or touch changes the theme and the
+ * description.
+ */
 export const Chooser = ({
   title,
   lead,
@@ -71,7 +74,7 @@ export const Chooser = ({
         {doors.map((door) => (
           <li key={door.place}>
             <OptionLink
-              // Where the visitor wanted to go travels along to the door.
+              // Passes the visitor's original target to the sign-in page.
               render={<Link to={door.to} state={state} />}
               picture={<PlaceThumbnail place={door.place} />}
               title={door.title}

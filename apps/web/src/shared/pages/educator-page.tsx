@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { BandPage } from './band-page.tsx';
 import styles from './educator-page.module.css';
 
-/** An educator's page with its band; a long title ends after two lines, on a phone after four. */
+/**
+ * Shows an educator's page with a band. A long title is cut after two lines, on a phone after four.
+ */
 export const EducatorPage = ({
   pageTitle,
   title = pageTitle,
@@ -12,9 +14,9 @@ export const EducatorPage = ({
   backTo,
   children,
 }: {
-  /** The tab's. */
+  /** Document title. */
   pageTitle: string;
-  /** The band's, if another. */
+  /** Title in the band, if it differs. */
   title?: string;
   lead?: string;
   size?: BandSize;
@@ -38,7 +40,7 @@ export const EducatorPage = ({
   </BandPage>
 );
 
-/** The width of a page; a bar below it keeps its own. */
+/** Sets the content width. A bar below keeps its own width. */
 export const EducatorBody = ({
   hasBar = false,
   children,

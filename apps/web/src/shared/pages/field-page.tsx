@@ -6,14 +6,14 @@ import styles from './field-page.module.css';
 
 export type Place = 'home' | 'educator' | 'student';
 
-/** White paper on the left, the field with its three places on the right; on phones a low scene above. */
+/** Shows content on the left and a scene on the right. On phones a low scene is above. */
 export const FieldPage = ({
   place,
   aside,
   children,
 }: {
   place: Place;
-  /** A panel lying on the scene; wide screens only. */
+  /** A panel over the scene, on wide screens only. */
   aside?: ReactNode;
   children: ReactNode;
 }) => (

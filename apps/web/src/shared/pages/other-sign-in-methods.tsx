@@ -10,7 +10,7 @@ import styles from './other-sign-in-methods.module.css';
 
 type Reported = { place: 'educator'; title: string; description: string; points: string[] };
 
-/** Logins of other services, as far as this installation has them: links out of the portal. */
+/** Links to the external sign-in services of this installation. */
 export const OtherSignInMethods = ({ onTell: onNotify }: { onTell: (way: Reported) => void }) => {
   const t = useTranslations('shared.ways');
   const offered = usePortalConfig()?.signIn;
@@ -34,7 +34,7 @@ export const OtherSignInMethods = ({ onTell: onNotify }: { onTell: (way: Reporte
             variant="secondary"
             href={AUTHORIZE_PATHS[way]}
             icon={
-              // Clever's own mark is not ours to draw.
+              // We may not draw Clever's logo.
               (way === 'google' && <GoogleMark />) ||
               (way === 'school' && <KeyRound size={20} strokeWidth={2.2} aria-hidden />)
             }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { AboutLinks } from '../about-links.tsx';
 import { PortalLogo } from '../portal-logo.tsx';
 
-/** The header of a page with a band for somebody without a session: the logo and nothing to open. */
+/** Shows the header for visitors with the logo only. */
 export const VisitorHeader = () => {
   const t = useTranslations('shared');
   return (

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import type { DraftSaver } from './autosave/draft-saver.ts';
 import styles from './conflict-note.module.css';
 
-/** Two windows changed the same field: one of them has to be chosen, and neither is lost until then. */
+/** Asks which version to keep of a field that two windows changed. Both are kept until then. */
 export const ConflictNote = ({
   field,
   mine,

@@ -7,7 +7,7 @@ import { useResultToast } from '../use-result-toast.ts';
 import { useDeleteDraft } from './plan-calls.ts';
 import { usePlanTitle } from './use-plan-title.ts';
 
-/** Asks before a draft is deleted: nobody has a copy of it. */
+/** Asks before a draft is deleted, because there is no copy. */
 export const DeleteDraftDialog = ({
   draft,
   onClose,
@@ -17,10 +17,10 @@ export const DeleteDraftDialog = ({
 }: {
   draft: Pick<SubmissionSummary, 'id' | 'topic'> | undefined;
   onClose: () => void;
-  /** What has to be over before. */
+  /** Must finish before the deletion. */
   prepare?: () => Promise<unknown>;
   onDeleted?: () => void;
-  /** Takes the focus when the row is gone. */
+  /** Takes the focus when the row is removed. */
   finalFocus?: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('plans.deletion');

@@ -10,15 +10,15 @@ import styles from './plan-field-control.module.css';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 const HINTED = ['awards', 'standards', 'essentialQuestions', 'description'] as const;
-/** The field has a sentence of help. */
+/** Returns true if the field has a help text. */
 const isHinted = (field: AnswerField): field is (typeof HINTED)[number] =>
   (HINTED as readonly AnswerField[]).includes(field);
 
-/** Said aloud when the room gets short, and not at every key. */
+/** Remaining characters that are announced, instead of on every key press. */
 const SPOKEN_LEFT = [1_000, 500, 100, 20, 0];
 const spokenLeft = (left: number) => SPOKEN_LEFT.findLast((mark) => left <= mark);
 
-/** How many characters of what is pasted find no room. */
+/** Returns how many pasted characters do not fit. */
 const overflowOf = ({ currentTarget: field, clipboardData }: ClipboardEvent<TextControl>) => {
   const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
   const pasted = clipboardData.getData('text').replace(/\r\n/g, '\n').length;
@@ -45,7 +45,7 @@ const Counter = ({ field, count, cut }: { field: AnswerField; count: number; cut
   );
 };
 
-/** A text of its author's own, as long as a text may be, with a counter. */
+/** Edits a long text with a character counter. */
 export const EssayControl = ({
   field,
   value,
@@ -79,7 +79,7 @@ export const EssayControl = ({
       help={<Counter field={field} count={value.length} cut={cut} />}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      // The browser cuts off what does not fit, and would not say so.
+      // The browser truncates pasted text silently.
       onPaste={(event: ClipboardEvent<TextControl>) => setCut(Math.max(0, overflowOf(event)))}
       onKeyDown={() => setCut(0)}
     />

@@ -1,7 +1,10 @@
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { isConfigured, isSetUp } from '@wonderfield/contract/educators/educator-rules';
 
-/** Approved, checked and set up; a school's own account, too: plans touch no child. */
+/**
+ * Returns true for an approved, checked and set up educator. Includes school accounts, because
+ * plans contain no student data.
+ */
 export const mayWritePlans = (educator: EducatorUser) =>
   educator.isApproved &&
   educator.isAgeVerified &&

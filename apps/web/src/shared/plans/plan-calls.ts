@@ -5,24 +5,24 @@ import { useCallback } from 'react';
 import { callApi } from '../call-client.ts';
 import type { SaveRequest } from './autosave/save-request.ts';
 
-/** The educator's own plans, drafts among them. */
+/** Fetches the educator's plans, including drafts. */
 export const submissionsQuery = () =>
   queryOptions({
     queryKey: ['submissions'],
     queryFn: async (): Promise<SubmissionSummary[]> =>
       (await callApi('getSubmissions', {})).submissions,
-    // A reviewer may have written meanwhile.
+    // A reviewer may have commented since.
     staleTime: 0,
   });
 
 const readSubmission = async (submissionId: string): Promise<Submission> =>
   (await callApi(calls.getSubmission, { submissionId })).submission;
 
-/** An answer that was on its way while something was saved is older than what is known since. */
+/** Keeps the known plan if a save made it newer than this response. */
 const newerOf = (cached: Submission | undefined, read: Submission) =>
   cached && cached.revision > read.revision ? cached : replaceEqualDeep(cached, read);
 
-/** One of them, with comments, versions and royalties. */
+/** Fetches a plan with comments, versions and royalties. */
 export const submissionQuery = (submissionId: string) =>
   queryOptions({
     queryKey: ['submission', submissionId],
@@ -31,7 +31,7 @@ export const submissionQuery = (submissionId: string) =>
     staleTime: 0,
   });
 
-/** The list of an author's plans is not what it was. */
+/** Returns a function that refreshes the author's list. */
 export const useListChanged = () => {
   const client = useQueryClient();
   return useCallback(
@@ -40,7 +40,7 @@ export const useListChanged = () => {
   );
 };
 
-/** Puts what a call told about a plan where every page finds it. */
+/** Returns a function that stores a plan from a response in the cache. */
 export const usePutSubmission = () => {
   const client = useQueryClient();
   const listChanged = useListChanged();
@@ -53,7 +53,7 @@ export const usePutSubmission = () => {
   );
 };
 
-/** Saves what was written; whoever opens the plan next finds it there before it is read again. */
+/** Saves a plan and updates the cache, so the next page shows it before a refetch. */
 export const useSavePlan = () => {
   const client = useQueryClient();
   const listChanged = useListChanged();
@@ -62,7 +62,7 @@ export const useSavePlan = () => {
       callApi(calls.savePlan, { ...changes, ...key }, { idempotencyKey }),
     onSuccess: ({ submissionId, revision }, { changes }) => {
       client.setQueryData(submissionQuery(submissionId).queryKey, (cached) =>
-        // The answer to a second try may be older than what was read since.
+        // The response to a retry may be older than the cached plan.
         cached && cached.revision < revision
           ? { ...cached, answers: { ...cached.answers, ...changes }, revision }
           : cached,
@@ -72,7 +72,7 @@ export const useSavePlan = () => {
   });
 };
 
-/** The newest of a plan that another window wrote in. */
+/** Fetches the newest version of a plan that another window changed. */
 export const useReadNewest = () => {
   const client = useQueryClient();
   const put = usePutSubmission();
@@ -99,7 +99,7 @@ export const useDeleteDraft = () => {
         list?.filter(({ id }) => id !== submissionId),
       );
     },
-    // Somebody else may have been faster, in another window: the list tells.
+    // Refresh the list, because another window may have changed it.
     onSettled: listChanged,
   });
 };

@@ -11,7 +11,7 @@ import { ApiError } from '../call-client.ts';
 import noteRow from '../pages/note-row.module.css';
 import { PATHS } from '../paths.ts';
 
-/** Where a "no" that stays a "no" leads. */
+/** Next step for final errors. */
 const WAYS = {
   EDU_001: { to: PATHS.educatorHome, label: 'toHome' },
   EDU_002: { to: PATHS.educatorHome, label: 'toHome' },
@@ -25,10 +25,10 @@ const wayOf = (error: Error | null) =>
     ? WAYS[error.code as keyof typeof WAYS]
     : undefined;
 
-/** A "no" that leaves nothing to show. What did not get through takes nothing away. */
+/** Returns true for errors that leave no data to show. A network error keeps the data. */
 export const isFinal = (error: Error | null) => wayOf(error) !== undefined;
 
-/** What stands where something else was looked for, with the way on. */
+/** Shows a message with a link in place of missing content. */
 export const Instead = ({
   title,
   text,
@@ -54,7 +54,7 @@ export const Instead = ({
   </Card>
 );
 
-/** Why there is nothing to show, or nothing newer, and the way on. */
+/** Explains why there is no data or no newer data, and offers the next step. */
 export const PlanError = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const t = useTranslations('plans');
   const way = wayOf(error);

@@ -8,7 +8,7 @@ import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { EssayControl } from './essay-control.tsx';
 
-/** One of the twenty fields of a plan (S 3.9) to write in, by its kind. */
+/** Edits one of the twenty plan fields with the control for its type. */
 export const PlanFieldControl = ({
   field,
   value,
@@ -21,7 +21,7 @@ export const PlanFieldControl = ({
   field: AnswerField;
   value: string | string[];
   error: string | undefined;
-  /** In the table of a plan its name stands above it already. */
+  /** `table` has no visible label, because the table shows the name. */
   look?: 'form' | 'table';
   id?: string;
   ref?: Ref<never>;

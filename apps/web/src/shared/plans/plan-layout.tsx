@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './plan-layout.module.css';
 
-/** What can be done with the sheet. */
+/** Shows the actions of the plan. */
 export const LayoutTools = ({ label, children }: { label: string; children: ReactNode }) => (
   <aside className={styles.tools} aria-label={label}>
     {children}
   </aside>
 );
 
-/** A plan to read: the way back on its left, its tools on its right. On paper only the sheet is left. */
+/** Shows a plan with a back link on the left and actions on the right. Only the plan is printed. */
 export const PlanLayout = ({
   back,
   rail,
   children,
 }: {
   back: { to: string; label: string };
-  /** Below the way back, where there is room for it. */
+  /** Content below the back link, on wide screens. */
   rail?: ReactNode;
-  /** The sheet, then its tools. */
+  /** The plan, then its actions. */
   children: ReactNode;
 }) => (
   <main id="main" className={styles.desk}>

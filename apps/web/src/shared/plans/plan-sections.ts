@@ -1,6 +1,6 @@
 import type { Plan } from '@wonderfield/contract/plans/plan';
 
-/** The parts of a plan's sheet: ids for a rail of contents, and keys of their words. */
+/** Returns the sections of a plan: ids for the table of contents and keys of their titles. */
 export const planSections = ({ planType }: Pick<Plan, 'planType'>) =>
   [
     { id: 'glance', words: 'glance' },

@@ -21,7 +21,7 @@ const PLAN: Plan = {
 
 const show = (plan: Partial<Plan> = {}) =>
   render(
-    // As the portal gives them, with the words of this sheet only.
+    // Provides only the strings of this component.
     <IntlProvider locale="en" timeZone="UTC" messages={{ plans: plansStrings } as never}>
       <main>
         <PlanSheet plan={{ ...PLAN, ...plan }} byline={<p>Elena Rivera</p>} />
@@ -30,7 +30,7 @@ const show = (plan: Partial<Plan> = {}) =>
   );
 
 describe('PlanSheet', () => {
-  it('shows a plan under its topic, part by part', async () => {
+  it('shows the topic and all sections of a plan', async () => {
     show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Seeds that travel');
     expect(screen.getByText('Lesson plan · Grade 2 · Science')).toBeVisible();
@@ -45,31 +45,31 @@ describe('PlanSheet', () => {
     expect(await axeViolations({ 'document-title': { enabled: false } })).toEqual([]);
   });
 
-  it('gives lists and steps the shape their author gave them', () => {
+  it('renders lists and steps as their author structured them', () => {
     show();
     const course = within(screen.getByRole('region', { name: 'The lesson' }));
     expect(course.getAllByRole('listitem')).toHaveLength(4);
     expect(course.getByText('Look').closest('li')).toHaveTextContent('Look (10 min):Sort them.');
   });
 
-  it('sets every essential question apart', () => {
+  it('separates the essential questions', () => {
     show();
     const questions = screen.getByRole('region', { name: 'Essential questions' });
     expect(questions.querySelectorAll('p')).toHaveLength(2);
   });
 
-  it('calls the course of a unit by its name', () => {
+  it('names the course of a unit plan', () => {
     show({ planType: 'unitPlan' });
     expect(screen.getByRole('heading', { name: 'The unit' })).toBeVisible();
   });
 
-  it('shows markup and addresses as text', () => {
+  it('shows markup and URLs as text', () => {
     show();
     expect(screen.getByText('<script>alert(1)</script> https://example.org')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('sets a topic of 65,000 characters as text, whole', () => {
+  it('shows a topic of 65,000 characters completely in text style', () => {
     const topic = 'a'.repeat(65_000);
     show({ topic });
     const title = screen.getByRole('heading', { level: 1 });

@@ -10,13 +10,13 @@ import { planSections } from './plan-sections.ts';
 import styles from './plan-sheet.module.css';
 import { PlanText } from './plan-text-view.tsx';
 
-/** From here on a topic is set like text: nobody reads a headline of a page. */
+/** Longer topics use text style instead of a headline. */
 const LONG_TITLE = 120;
 
-/** Questions stand alone, one on each line. */
+/** Separates the questions, one per line. */
 const oneByOne = (questions: string) => questions.replace(/(\r\n|\r|\n)+/g, '\n\n');
 
-/** The parts of {@link PlanSheet}, in the order of its sections. */
+/** Returns the content of {@link PlanSheet} by section. */
 const contentOf = (plan: Plan) => ({
   glance: (
     <dl className={styles.glance}>
@@ -41,8 +41,8 @@ const contentOf = (plan: Plan) => ({
 });
 
 /**
- * A plan to read and print: its title is the page's h1, its parts have ids (`planSections`).
- * `byline` stands under the title.
+ * Shows a plan for reading and printing. The title is the page's h1, the sections have ids
+ * (`planSections`), and `byline` is below the title.
  */
 export const PlanSheet = ({ plan, byline }: { plan: Plan; byline?: ReactNode }) => {
   const t = useTranslations('plans.sections');

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import styles from './plan-text.module.css';
 import { type PlanBlock, type PlanStep, readPlanText } from './plan-text.ts';
 
-/* Blocks of a text that somebody wrote have no names: their places tell them apart. */
+/* Blocks of a text have no ids, so their index is the key. */
 
 const Step = ({ step: { mark, lead, body } }: { step: PlanStep }) => {
   const number = Number.parseInt(mark, 10);
@@ -56,7 +56,7 @@ const Blocks = ({ blocks }: { blocks: readonly PlanBlock[] }) =>
     <Block key={index} block={block} />
   ));
 
-/** What somebody wrote in a plan, in the shape they gave it. Nothing in it is a link or markup. */
+/** Shows plan text with its structure. It never contains links or markup. */
 export const PlanText = ({ text, size = 'sheet' }: { text: string; size?: 'sheet' | 'small' }) => {
   const blocks = useMemo(() => readPlanText(text), [text]);
   return (

@@ -4,7 +4,7 @@ import { type PlanBlock, readPlanText } from './plan-text.ts';
 
 const shapesOf = (text: string) => readPlanText(text).map(({ kind }) => kind);
 
-/** Everything a block says, marks included, in its order. */
+/** Returns the complete text of a block including markers. */
 const stringsOf = (block: PlanBlock): string => {
   switch (block.kind) {
     case 'bullets':
@@ -45,11 +45,11 @@ describe('readPlanText', () => {
     ['a label over text', 'Before class:\nCut the strips.', ['label', 'paragraph']],
     ['text between steps', '1. a\n\nThen rest.\n\n2. b', ['steps', 'paragraph', 'steps']],
     ['old line ends', '- a\r\n- b\r1. c', ['bullets', 'steps']],
-  ])('reads %s', (_, text, shapes) => {
+  ])('parses %s', (_, text, shapes) => {
     expect(shapesOf(text)).toEqual(shapes);
   });
 
-  it('names a step by what stands before its colon, with its time', () => {
+  it('detects a step name with its time before a colon', () => {
     expect(readPlanText('1. Look (10 min): Pairs sort.')).toEqual([
       {
         kind: 'steps',
@@ -64,7 +64,7 @@ describe('readPlanText', () => {
     ]);
   });
 
-  it('names a step by a short first line over the rest of it', () => {
+  it('detects a step name in a short first line', () => {
     expect(readPlanText('1. Look (10 min)\nPairs sort.\n2. Wonder')).toEqual([
       {
         kind: 'steps',
@@ -80,12 +80,12 @@ describe('readPlanText', () => {
     ]);
   });
 
-  it('names no step by the colon of an address', () => {
+  it('detects no step name in a URL with a colon', () => {
     const [block] = readPlanText('1. https://example.org/a shows it.');
     expect(block).toMatchObject({ items: [{ lead: undefined }] });
   });
 
-  it('keeps the bullets under a step in it, indented or not', () => {
+  it('keeps bullets inside their step, indented or not', () => {
     for (const indent of ['', '   '])
       expect(
         readPlanText(`1. Give each pair:\n${indent}- a cup\n${indent}- a towel\n2. Go`),
@@ -112,23 +112,23 @@ describe('readPlanText', () => {
       ]);
   });
 
-  it('goes on with a step after a blank line when the rest is indented', () => {
+  it('continues a step after a blank line when the rest is indented', () => {
     expect(shapesOf('1. Look\n\n   Pairs sort.\n2. Tell')).toEqual(['steps']);
   });
 
-  it('goes on with a bullet on an indented line', () => {
+  it('continues a bullet on an indented line', () => {
     expect(readPlanText('- a cup\n  of water')).toEqual([
       { kind: 'bullets', items: [{ mark: '-', text: 'a cup\nof water' }] },
     ]);
   });
 
-  it('leaves markup and scripts as the text they are', () => {
+  it('keeps markup and scripts as text', () => {
     const text = '<script>alert(1)</script> <b>bold</b> &amp; [a](https://example.org)';
     expect(readPlanText(text)).toEqual([{ kind: 'paragraph', text }]);
   });
 
   // @proves R-sample-plans
-  it('never loses a character, whatever is typed', () => {
+  it('never loses a character of any text', () => {
     const pieces = fc.constantFrom(
       '- ',
       '* ',
@@ -161,7 +161,7 @@ describe('readPlanText', () => {
   });
 
   it.each(['1. ', '- ', '1. a\n', 'a:\n', '- a\n ', '('])(
-    'reads 65,000 characters of %j',
+    'parses 65,000 characters of %j',
     (piece) => {
       const text = piece.repeat(Math.floor(65_000 / piece.length));
       expect(withoutSpace(readPlanText(text).map(stringsOf).join(''))).toBe(withoutSpace(text));

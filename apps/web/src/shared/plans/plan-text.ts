@@ -1,9 +1,11 @@
-/* Plans are plain text. What teachers type anyway (dashes, numbers, "Look (10 min):") is read for
-   its shape; every character stays text, so markup and addresses in it are only ever shown. */
+/*
+ * Plans are plain text. The parser detects the structure that teachers type, such as dashes,
+ * numbers and "Look (10 min):". Markup and URLs stay text.
+ */
 
 export type PlanBullet = { mark: string; text: string };
 
-/** What a step begins with, when it has a name: "Look", "(10 min):". */
+/** Name and time at the start of a step: "Look", "(10 min):". */
 export type StepLead = { name: string; time: string };
 
 export type PlanStep = {
@@ -29,7 +31,7 @@ const isBlank = (line: string) => line.trim() === '';
 const isIndented = (line: string) => /^[ \t]/.test(line);
 const isLabel = (line: string) => line.endsWith(':') && line.length <= LABEL_MAX_LENGTH;
 
-/** A short line with a colon over what it names stands out from it. */
+/** Separates a short line with a colon as a label of the following text. */
 const asParagraphs = (lines: readonly string[]): StepBlock[] => {
   const [first = '', ...rest] = lines;
   if (!isLabel(first)) return [{ kind: 'paragraph', text: lines.join('\n') }];
@@ -42,7 +44,7 @@ const leadOf = (text: string): StepLead => {
   return { name, time };
 };
 
-/** The name of a step: up to its colon, or a short first line over the rest. */
+/** Detects the name of a step: the text before a colon, or a short first line. */
 const readLead = (first: string, hasMore: boolean) => {
   const [whole, named] = NAMED.exec(first) ?? [];
   if (whole && named) return { lead: leadOf(named), rest: first.slice(whole.length) };
@@ -73,7 +75,7 @@ const addBullet = (reading: Reading, bullet: PlanBullet) => {
   else reading.blocks.push({ kind: 'bullets', items: [bullet] });
 };
 
-/** A line that is neither blank nor marked; it may go on with the bullet above it. */
+/** Adds a line without a marker, which may continue the bullet above it. */
 const addLine = (reading: Reading, line: string, follows: boolean) => {
   const last = reading.blocks.at(-1);
   const bullet = last?.kind === 'bullets' ? last.items.at(-1) : undefined;
@@ -90,7 +92,7 @@ const readSimpleLine = (reading: Reading, line: string, follows: boolean) => {
   else addLine(reading, line, follows);
 };
 
-/** Paragraphs and bullets: what the inside of a step is made of. */
+/** Parses paragraphs and bullets, of which a step consists. */
 const readSimpleBlocks = (lines: readonly string[]): StepBlock[] => {
   const reading: Reading = { blocks: [], paragraph: [] };
   lines.forEach((line, index) => {
@@ -100,8 +102,10 @@ const readSimpleBlocks = (lines: readonly string[]): StepBlock[] => {
   return reading.blocks as StepBlock[];
 };
 
-/** How many of the lines from a step's first on belong to it: to a blank line that nothing
-    indented follows, or to the next step. */
+/**
+ * Returns the number of lines of a step. It ends at the next step or at a blank line without an
+ * indented line after it.
+ */
 const lengthOfStep = (lines: readonly string[], start: number) => {
   let end = start + 1;
   for (; end < lines.length; end += 1) {
@@ -119,7 +123,7 @@ const addStep = (reading: Reading, step: PlanStep) => {
   else reading.blocks.push({ kind: 'steps', items: [step] });
 };
 
-/** The shape of a text: paragraphs, labels, bullets and numbered steps, in their order. */
+/** Parses a text into paragraphs, labels, bullets and numbered steps. */
 export const readPlanText = (text: string): PlanBlock[] => {
   const lines = text.split(/\r\n|\r|\n/);
   const reading: Reading = { blocks: [], paragraph: [] };

@@ -4,7 +4,7 @@ import { useLastValue } from '../use-last-value.ts';
 import type { SaverState } from './autosave/saver-state.ts';
 import styles from './save-line.module.css';
 
-/** Whether what is written is safe. Said aloud only when that changes, not at every save. */
+/** Shows the saving state. Announces only changes between saved and not saved, not every save. */
 export const SaveLine = ({ state }: { state: SaverState }) => {
   const t = useTranslations('plans.saving');
   const { phase, refusal: rejection, disputed, stop } = state;
@@ -12,7 +12,7 @@ export const SaveLine = ({ state }: { state: SaverState }) => {
     phase === 'failing'
       ? t('failing')
       : (rejection ?? (Object.keys(disputed).length > 0 ? t('disputed') : undefined));
-  // The note at the top is announced; whoever writes at the bottom does not see it.
+  // Repeats the announced note of the page top, because an author at the bottom does not see it.
   const seen = phase === 'stopped' && stop !== 'deleted' ? t('stopped') : error;
   const calm =
     phase === 'saved' ? t('saved') : phase === 'saving' || phase === 'waiting' ? t('now') : '';

@@ -1,10 +1,10 @@
 import { useFormatter } from 'use-intl';
 
-/** Dates as the pages about plans say them. */
+/** Formats dates for the pages about plans. */
 export const usePlanDates = () => {
   const format = useFormatter();
   return {
-    /** Nov 14; a year only where it is another one. */
+    /** Formats as “Nov 14”, with the year only if it is not the current one. */
     dayOf: (iso: string) => {
       const date = new Date(iso);
       const isThisYear = date.getFullYear() === new Date().getFullYear();
@@ -14,7 +14,7 @@ export const usePlanDates = () => {
         ...(!isThisYear && { year: 'numeric' }),
       });
     },
-    /** November 20, 2026. */
+    /** Formats as “November 20, 2026”. */
     longDateOf: (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' }),
   };
 };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** What a plan is called: its topic, or that it has none yet. */
+/** Returns the topic of a plan, or a placeholder if it has none. */
 export const usePlanTitle = () => {
   const t = useTranslations('plans');
   return (topic: string | undefined) => topic?.trim() || t('untitled');

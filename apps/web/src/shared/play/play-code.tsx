@@ -6,7 +6,7 @@ import { callApi } from '../call-client.ts';
 import { useErrorToast } from '../use-error-toast.ts';
 import styles from './play-dialog.module.css';
 
-/** The downloaded game has no Play button to come from: it is opened with a code that is typed there. */
+/** Shows a code to type into the downloaded game, which cannot be opened by Play. */
 export const PlayCode = () => {
   const t = useTranslations('shared.play.code');
   const showErrorToast = useErrorToast();

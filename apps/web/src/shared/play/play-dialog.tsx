@@ -9,7 +9,7 @@ import { PlayCode } from './play-code.tsx';
 import styles from './play-dialog.module.css';
 import { canPlayHere, useStartPlay } from './use-play.ts';
 
-/** A device that is too old for the game gets a pointer to the questions others had (S 8). */
+/** Shows that the device does not support the game and links to the FAQ. */
 const Unsupported = () => {
   const t = useTranslations('shared.play');
   const faq = usePortalConfig()?.links.faq;
@@ -23,7 +23,7 @@ const Unsupported = () => {
   );
 };
 
-/** "How do you want to play?" In the browser, or as a download where there is one (S 2.5). */
+/** Asks how to play: in the browser, or in the downloaded game if there is one. */
 export const PlayDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useTranslations('shared.play');
   const shared = useTranslations('shared');
@@ -47,7 +47,7 @@ export const PlayDialog = ({ open, onClose }: { open: boolean; onClose: () => vo
               type="button"
               className={styles.way}
               data-main
-              // Not disabled meanwhile: it would lose the focus.
+              // Do not disable the button while pending, because it would lose the focus.
               aria-disabled={start.isPending}
               onClick={() => start.isPending || start.mutate()}
             >

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PlayDialog } from './play-dialog.tsx';
 import { useHasPlayChoice, useStartPlay } from './use-play.ts';
 
-/** Play: at once while there is one way to play, otherwise after the question which. */
+/** Starts the game at once if there is one way to play, otherwise asks first. */
 export const PlayGame = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const hasChoice = useHasPlayChoice();
   const { mutate } = useStartPlay();
@@ -12,7 +12,7 @@ export const PlayGame = ({ open, onClose }: { open: boolean; onClose: () => void
   useEffect(() => {
     if (isDirect) mutate(undefined, { onError: () => latest.current() });
   }, [isDirect, mutate]);
-  // Back from the game the browser may show the page as it was left.
+  // After the game, the browser may restore this page from its cache.
   useEffect(() => {
     const handleShow = (event: PageTransitionEvent) => event.persisted && latest.current();
     window.addEventListener('pageshow', handleShow);

@@ -3,15 +3,15 @@ import { callApi } from '../call-client.ts';
 import { useIsPortalConfigKnown, usePortalConfig } from '../portal-config.ts';
 import { useErrorToast } from '../use-error-toast.ts';
 
-/** The token goes behind the `#`: neither a server nor a log ever sees it. */
+/** Puts the token into the URL fragment, so no server or log receives it. */
 const gameAddress = ({ gameUrl, playToken }: { gameUrl: string; playToken: string }) =>
   `${gameUrl}#play=${playToken}`;
 
-/** Starts the game in this tab: a fresh token, then away. */
+/** Starts the game in this tab with a new token. */
 export const useStartPlay = ({
   isReplacing = false,
 }: {
-  /** Nobody wants to come back to the page that led there. */
+  /** Replaces the current page in the history. */
   isReplacing?: boolean;
 } = {}) => {
   const showErrorToast = useErrorToast();
@@ -27,17 +27,17 @@ export const useStartPlay = ({
 };
 
 /**
- * Where nothing can be drawn, the game opens in plain words by itself. A browser that cannot even give
- * up on a call that gets no answer is too old for both.
+ * Returns false for browsers without `AbortSignal.timeout`, which are too old. Without graphics
+ * support, the game opens in plain mode.
  */
 export const canPlayHere = () =>
   typeof AbortSignal !== 'undefined' && typeof AbortSignal.timeout === 'function';
 
-/** Whether there is something to choose; nothing while that is not known. */
+/** Returns whether there is more than one way to play, or undefined until that is known. */
 export const useHasPlayChoice = (): boolean | undefined => {
   const isKnown = useIsPortalConfigKnown();
   const config = usePortalConfig();
   if (!isKnown) return undefined;
-  // A device that is too old is told so, where the choice would be.
+  // An unsupported device needs the dialog too, because it shows the message.
   return !config || config.game.downloadUrl !== undefined || !canPlayHere();
 };

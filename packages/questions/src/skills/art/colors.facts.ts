@@ -1,4 +1,4 @@
-/* The painter's wheel: red, yellow and blue are mixed from nothing else. */
+/* The painter's color wheel. Red, yellow and blue are not mixed from other colors. */
 
 export const SWATCHES = {
   red: '#d62f2f',
@@ -16,7 +16,7 @@ export const SWATCHES = {
 } as const;
 export type Color = keyof typeof SWATCHES;
 
-/** Around the wheel: opposites lie six apart. */
+/** Colors around the wheel. Opposites are six apart. */
 export const WHEEL = Object.keys(SWATCHES) as Color[];
 
 export const PRIMARY: readonly Color[] = ['red', 'yellow', 'blue'];
@@ -43,7 +43,7 @@ export const TERTIARY_MIXES: readonly Mix[] = [
   ['red', 'purple', 'red-purple'],
 ];
 
-/** With much white, and with much black. */
+/** Colors mixed with much white, and with much black. */
 export const LIGHT: Readonly<Record<string, string>> = {
   red: '#f2a3a3',
   orange: '#f9cd9c',

@@ -29,7 +29,7 @@ const palette = (...colors: readonly Color[]) =>
 const mixesFor = (grade: GradeNumber) =>
   grade >= 5 ? [...SECONDARY_MIXES, ...TERTIARY_MIXES] : SECONDARY_MIXES;
 
-/** Primary colors are mixed from nothing. */
+/** Explains where a color comes from. Primary colors are not mixed. */
 const madeElsewhere = (color: Color) =>
   PRIMARY.includes(color) ? `No paints mix to ${color}.` : `For ${color} you need other paints.`;
 
@@ -45,7 +45,7 @@ const mixTwo = (rng: SeededRandom, grade: GradeNumber): Question => {
   const [first, second, made] = rng.pick(mixesFor(grade));
   const [one, other] = rng.shuffle([first, second]) as [Color, Color];
   const rest = (grade >= 5 ? WHEEL : SECONDARY).filter(
-    // More of one paint than of the other gives any color between the two.
+    // Unequal amounts of two paints give any color between them.
     (color) => !between(one, other, color),
   );
   const parent = {
@@ -80,7 +80,7 @@ const mixTwo = (rng: SeededRandom, grade: GradeNumber): Question => {
 const whatIsMissing = (rng: SeededRandom, grade: GradeNumber): Question => {
   const [first, second, made] = rng.pick(mixesFor(grade));
   const [one, missing] = rng.shuffle([first, second]) as [Color, Color];
-  // Red and yellow-orange make an orange too: only plain colors are offered.
+  // Offers only plain colors, because red and yellow-orange make an orange, too.
   const others = [...PRIMARY, ...SECONDARY].filter(
     (color) =>
       color !== one && color !== missing && color !== made && isClearlyOff(one, color, made),
@@ -112,7 +112,7 @@ const whatIsMissing = (rng: SeededRandom, grade: GradeNumber): Question => {
   };
 };
 
-/** Whether what two colors make, at the middle of the wheel between them, is another color. */
+/** Returns true if two colors mix to another color, at the middle of the wheel between them. */
 const isClearlyOff = (first: Color, second: Color, made: Color) => {
   const [from, to, mid] = [first, second, made].map((color) => WHEEL.indexOf(color)) as [
     number,

@@ -16,8 +16,8 @@ import {
 } from './symmetry.facts.ts';
 import { ART_WORDS } from './words-of-art.facts.ts';
 
-describe('the color wheel', () => {
-  it('has each mixed color halfway between the two it is mixed from', () => {
+describe('color wheel', () => {
+  it('places each mixed color halfway between its two components', () => {
     for (const [first, second, made] of [...SECONDARY_MIXES, ...TERTIARY_MIXES]) {
       const [from, to, middle] = [first, second, made].map((color) => WHEEL.indexOf(color));
       const around = (steps: number) => ((steps % 12) + 12) % 12;
@@ -31,7 +31,7 @@ describe('the color wheel', () => {
     expect(new Set([...made, ...PRIMARY]).size).toBe(12);
   });
 
-  it('has opposites that are each other', () => {
+  it('has symmetric opposites', () => {
     for (const color of WHEEL) expect(oppositeOf(oppositeOf(color))).toBe(color);
     expect(oppositeOf('red')).toBe('green');
     expect(oppositeOf('blue')).toBe('orange');
@@ -43,8 +43,8 @@ describe('the color wheel', () => {
   });
 });
 
-describe('letters in a mirror', () => {
-  it('are in one list each', () => {
+describe('mirrored letters', () => {
+  it('lists each mirrored letter once', () => {
     const all = [
       ...MIRRORED_SIDEWAYS,
       ...MIRRORED_UPWARD_ONLY,
@@ -55,18 +55,18 @@ describe('letters in a mirror', () => {
   });
 });
 
-describe('words of art', () => {
-  it('are told once, each in its own way', () => {
+describe('art words', () => {
+  it('defines each art word once and differently', () => {
     expect(new Set(ART_WORDS.map(({ word }) => word)).size).toBe(ART_WORDS.length);
     expect(new Set(ART_WORDS.map(({ is }) => is)).size).toBe(ART_WORDS.length);
   });
 
-  it('name only words there are when two can be true at once', () => {
+  it('refers only to existing art words as also true', () => {
     const words = ART_WORDS.map(({ word }) => word);
     for (const { also = [] } of ART_WORDS) expect(words).toEqual(expect.arrayContaining([...also]));
   });
 
-  it('leave at least two other choices in each group and grade', () => {
+  it('leaves at least two other choices in each group and grade', () => {
     for (const { group, from, also = [] } of ART_WORDS) {
       const others = ART_WORDS.filter((other) => other.group === group && other.from <= from);
       expect(others.length - 1 - also.length).toBeGreaterThanOrEqual(2);

@@ -5,7 +5,7 @@ import type { Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { type Color, DARK, LIGHT, SWATCHES } from './colors.facts.ts';
 
-/* What white and black do to a color. */
+/* Questions about mixing a color with white or black. */
 
 export const withWhiteOrBlack = (rng: SeededRandom): Question => {
   const color = rng.pick(['red', 'orange', 'green', 'blue', 'purple'] as const);

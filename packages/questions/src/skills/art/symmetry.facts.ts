@@ -1,18 +1,17 @@
-/* Capital letters as printed without serifs. Letters that fonts draw in different ways (I, J, K, Q)
-   are left out. */
+/* Capital letters in a sans-serif font. Omits letters that fonts draw differently (I, J, K, Q). */
 
-/** Their left half is the mirror image of their right half. */
+/** Letters whose left half mirrors the right half. */
 export const MIRRORED_SIDEWAYS = ['A', 'H', 'M', 'O', 'T', 'U', 'V', 'W', 'X', 'Y'] as const;
 
-/** Only their upper half is the mirror image of their lower half. */
+/** Letters in which only the upper half mirrors the lower half. */
 export const MIRRORED_UPWARD_ONLY = ['B', 'C', 'D', 'E'] as const;
 
-/** They look the same after half a turn, but not in a mirror. */
+/** Letters that look the same after half a turn, but not in a mirror. */
 export const SAME_AFTER_HALF_A_TURN = ['N', 'S', 'Z'] as const;
 
 export const NOT_MIRRORED = ['F', 'G', 'L', 'P', 'R'] as const;
 
-/** How many lines fold a shape onto itself. */
+/** Number of symmetry lines of a shape. */
 export const FOLD_LINES = [
   { shape: 'a square', lines: 4, sides: 4 },
   { shape: 'a rectangle that is not a square', lines: 2, sides: 4 },
@@ -24,5 +23,5 @@ export const FOLD_LINES = [
   { shape: 'a regular octagon', lines: 8, sides: 8 },
 ] as const;
 
-/** Signs that a mirror beside them does not change. */
+/** Symbols that do not change in a mirror beside them. */
 export const SIGNS = ['●', '▲', '■', '★', '◆', '♥'] as const;

@@ -5,10 +5,10 @@ export type ArtGroup = 'shows' | 'madeOf' | 'element';
 export type ArtWord = {
   word: string;
   group: ArtGroup;
-  /** Ends the sentence "A mosaic is …". */
+  /** Completes the sentence "A mosaic is …". */
   is: string;
   from: GradeNumber;
-  /** Words that can be true of it as well: a self-portrait is a portrait. */
+  /** Words that can be true, too: a self-portrait is a portrait. */
   also?: readonly string[];
 };
 

@@ -37,7 +37,7 @@ const whatIsItCalled = (rng: SeededRandom, artWords: readonly ArtWord[]): Questi
   };
 };
 
-/** Clues short enough for a card, each true of one word only. */
+/** Clues that fit on a card, each true for one word only. */
 const CLUES: Readonly<Record<string, string>> = {
   landscape: 'hills and fields',
   'still life': 'a bowl of fruit',

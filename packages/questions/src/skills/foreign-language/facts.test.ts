@@ -8,8 +8,8 @@ import { SPANISH_WORDS } from './spanish-words.facts.ts';
 const expectDistinct = (items: readonly unknown[]) =>
   expect(items.filter((item, at) => items.indexOf(item) !== at)).toEqual([]);
 
-describe('words of other languages', () => {
-  it('are each told once', () => {
+describe('foreign words', () => {
+  it('lists each foreign word once', () => {
     expectDistinct(SPANISH_WORDS.flatMap(({ thing, word }) => [thing, word]));
     expectDistinct(FRENCH_ANIMALS.map(({ thing }) => thing));
     expectDistinct(FRENCH_ANIMALS.map(({ word }) => word));
@@ -17,24 +17,24 @@ describe('words of other languages', () => {
     expectDistinct(FRENCH_COLORS.map(({ color }) => color));
   });
 
-  it("write l' before a vowel only", () => {
+  it("uses l' only before a vowel", () => {
     for (const { article, word } of FRENCH_ANIMALS) {
       expect(article === "l'", word).toBe(/^[aeéiou]/.test(word));
     }
   });
 
-  it('greet and thank with a word of their own', () => {
+  it('has different greetings and thanks for each language', () => {
     expectDistinct(LANGUAGES.flatMap(({ hello, thanks }) => [hello, thanks]));
   });
 
-  it('answer each line in one way', () => {
+  it('has one reply for each line of a dialog', () => {
     expectDistinct(EXCHANGES.flatMap(({ said, answer }) => [said, answer]));
     expectDistinct(EXCHANGES.flatMap(({ english, answerEnglish }) => [english, answerEnglish]));
     for (const lines of DIALOGS) expectDistinct(lines);
   });
 });
 
-describe('numbers in Spanish', () => {
+describe('Spanish numbers', () => {
   it.each([
     [0, 'cero'],
     [16, 'dieciséis'],
@@ -44,15 +44,15 @@ describe('numbers in Spanish', () => {
     [67, 'sesenta y siete'],
     [99, 'noventa y nueve'],
     [100, 'cien'],
-  ])('say %i as %s', (value, word) => expect(inSpanish(value)).toBe(word));
+  ])('writes %i in Spanish as %s', (value, word) => expect(inSpanish(value)).toBe(word));
 
-  it('are all different up to a hundred', () => {
+  it('has different Spanish numbers up to 100', () => {
     expectDistinct(Array.from({ length: 101 }, (_, value) => inSpanish(value)));
   });
 });
 
-describe('verbs in Spanish', () => {
-  it('have one form for each person', () => {
+describe('Spanish verbs', () => {
+  it('has one verb form for each person', () => {
     for (const endings of Object.values(ENDINGS)) expect(endings).toHaveLength(PERSONS.length);
     for (const { forms } of IRREGULAR) {
       expect(forms).toHaveLength(PERSONS.length);
@@ -60,7 +60,7 @@ describe('verbs in Spanish', () => {
     }
   });
 
-  it('are of a class with known endings', () => {
+  it('uses only verb classes with known endings', () => {
     for (const { verb } of REGULAR) expect(Object.keys(ENDINGS)).toContain(verb.slice(-2));
   });
 });

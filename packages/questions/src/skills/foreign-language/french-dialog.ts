@@ -30,7 +30,7 @@ const whatToAnswer = (rng: SeededRandom, wrong: number): Question => {
   };
 };
 
-/** "Yes, I like that" and "see you tomorrow" could follow other lines as well. */
+/** Returns true for replies that could follow other lines, too. */
 const isFittingToo = (said: string, answer: string) =>
   (said === 'Merci beaucoup.' && answer === 'À demain.') ||
   (said === 'Au revoir.' && answer === 'De rien.');

@@ -50,7 +50,7 @@ const whichAnimal = (rng: SeededRandom, wrong: number): Question => {
   };
 };
 
-/** The color stands behind the animal. */
+/** In French, the color follows the animal. */
 const coloredAnimal = (rng: SeededRandom): Question => {
   const [target, anonymous] = rng.some(
     FRENCH_ANIMALS.filter(({ article }) => article === 'le '),

@@ -13,7 +13,7 @@ export const FRENCH_COLORS: readonly { word: string; english: string; color: str
   { word: 'violet', english: 'purple', color: '#7B4FB5' },
 ];
 
-/** Animals with their article; those with l' leave the gender open. */
+/** Animals with their article. The article l' does not show the gender. */
 export const FRENCH_ANIMALS: readonly {
   thing: Thing;
   article: 'le ' | 'la ' | "l'";
@@ -34,7 +34,7 @@ export const FRENCH_ANIMALS: readonly {
   { thing: 'mole', article: 'la ', word: 'taupe' },
 ];
 
-/** What one says, what another answers to it, and what both mean. */
+/** Lines with their replies and translations. */
 export const EXCHANGES: readonly {
   said: string;
   answer: string;
@@ -97,7 +97,7 @@ export const EXCHANGES: readonly {
   },
 ];
 
-/** Short talks whose lines make sense in one order only. */
+/** Short dialogs that make sense in one order only. */
 export const DIALOGS = [
   ['Bonjour.', 'Ça va ?', 'Bien, merci.', 'Au revoir.'],
   ['Salut, Léo.', 'Tu as faim ?', 'Oui, très faim.', 'Bon appétit.'],

@@ -1,4 +1,4 @@
-/** Greetings in Latin letters; each word is said in one of these languages only. */
+/** Greetings in Latin letters. Each belongs to only one of these languages. */
 export const LANGUAGES: readonly { name: string; hello: string; thanks: string }[] = [
   { name: 'Spanish', hello: 'hola', thanks: 'gracias' },
   { name: 'French', hello: 'bonjour', thanks: 'merci' },

@@ -9,7 +9,7 @@ import { LANGUAGES } from './hello.facts.ts';
 const PARTS = { hello: 'hello', thanks: 'thank you' } as const;
 type Part = keyof typeof PARTS;
 
-/** The youngest meet eight languages, the others all of them. */
+/** Returns eight languages for the youngest children and all for the others. */
 const languagesFor = (grade: GradeNumber) => (grade <= 1 ? LANGUAGES.slice(0, 8) : LANGUAGES);
 
 const partFor = (rng: SeededRandom) => rng.pick<Part>(['hello', 'thanks']);

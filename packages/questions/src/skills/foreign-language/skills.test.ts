@@ -4,15 +4,15 @@ import { checkSubject } from '../../../testing/check-subject.ts';
 import { SKILLS } from './skills.ts';
 
 describe.each(SKILLS)('$id', (skill) => {
-  test('is stated for children, parents and teachers', () => checkStatement(skill));
+  test('has texts for children, parents and teachers', () => checkStatement(skill));
 
-  test('keeps its promises over ten thousand seeds', () => checkSkill(skill));
+  test('builds valid questions for 10,000 seeds', () => checkSkill(skill));
 });
 
-describe('the skills of foreign language', () => {
-  it('give each grade at least three to practice', () => checkSubject(SKILLS, 3));
+describe('foreign language skills', () => {
+  it('offers at least three foreign language skills per grade', () => checkSubject(SKILLS, 3));
 
-  it('are all of their subject', () => {
+  it('contains only foreign language skills', () => {
     expect(new Set(SKILLS.map(({ subject }) => subject))).toEqual(new Set(['foreignLanguage']));
   });
 });

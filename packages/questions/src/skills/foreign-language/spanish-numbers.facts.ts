@@ -41,7 +41,7 @@ const TENS = [
   'noventa',
 ] as const;
 
-/** A number from 0 to 100 in Spanish. */
+/** Returns a number from 0 to 100 in Spanish. */
 export const inSpanish = (value: number): string => {
   if (value === 100) return 'cien';
   if (value < 30) return UP_TO_THIRTY[value] ?? '';

@@ -14,7 +14,7 @@ const largest = (grade: GradeNumber, level: Level) => {
   return level === 1 ? 30 : 100;
 };
 
-/** Numbers whose words sound close: 6 and 7, 60 and 70, 2 and 12. */
+/** Returns numbers with similar words: 6 and 7, 60 and 70, 2 and 12. */
 const soundsLike = (value: number, most: number) => {
   const ones = value % 10;
   const swapped = ones === 6 ? value + 1 : ones === 7 ? value - 1 : value;

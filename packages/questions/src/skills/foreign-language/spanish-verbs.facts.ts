@@ -2,7 +2,7 @@ export const PERSONS = ['yo', 'tú', 'ella', 'nosotros', 'ellos'] as const;
 
 export type VerbClass = 'ar' | 'er' | 'ir';
 
-/** Endings of regular verbs in the present tense, in the order of the persons. */
+/** Present tense endings of regular verbs, in the order of the persons. */
 export const ENDINGS: Readonly<Record<VerbClass, readonly string[]>> = {
   ar: ['o', 'as', 'a', 'amos', 'an'],
   er: ['o', 'es', 'e', 'emos', 'en'],

@@ -1,6 +1,6 @@
 import type { Thing } from '../../picture.ts';
 
-/** Words with a drawing, each with its article. */
+/** Words that have a drawing, with their article. */
 export const SPANISH_WORDS: readonly { thing: Thing; article: 'el' | 'la'; word: string }[] = [
   { thing: 'cat', article: 'el', word: 'gato' },
   { thing: 'dog', article: 'el', word: 'perro' },

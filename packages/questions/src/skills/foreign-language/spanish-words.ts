@@ -11,7 +11,7 @@ type Word = (typeof SPANISH_WORDS)[number];
 
 const whole = ({ article, word }: Word) => `${article} ${word}`;
 
-/** Words that start alike are mixed up most. */
+/** Sorts words with the same first letter to the front, because they are confused most. */
 const lookalikesFirst = (rng: SeededRandom, target: Word) => {
   const others = rng.shuffle(SPANISH_WORDS.filter((other) => other !== target));
   const startsAlike = ({ word }: Word) => word.charAt(0) === target.word.charAt(0);

@@ -1,4 +1,4 @@
-/** [opening words, the rest]: a comma belongs between them. */
+/** [opening words, the rest], separated by a comma. */
 export const OPENINGS = [
   ['When the bell rang', 'we went outside'],
   ['After the rain stopped', 'the snails came out'],
@@ -10,7 +10,7 @@ export const OPENINGS = [
   ['Since the road was closed', 'they took the trail'],
 ] as const;
 
-/** [a whole sentence, the joining word that fits the sense, another whole sentence] */
+/** [sentence, fitting conjunction, sentence] */
 export const JOINED = [
   ['It started to rain', 'so', 'we moved the picnic inside'],
   ['I called twice', 'but', 'nobody answered'],

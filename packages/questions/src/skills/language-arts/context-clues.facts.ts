@@ -1,11 +1,11 @@
-/** A word, a sentence that gives it away, and what else one could take it for. */
+/** A word, a sentence that explains it, and wrong meanings. */
 type Clued = {
   word: string;
   sentence: string;
   means: string;
-  /** What it would be if the clue were turned around. */
+  /** Meaning if the clue is reversed. */
   opposite: string;
-  /** Fits the topic of the sentence, not the clue. */
+  /** Fits the topic of the sentence, but not the clue. */
   topic: string;
   clue: string;
 };

@@ -20,17 +20,17 @@ const expectDistinct = (items: readonly unknown[]) =>
   expect(items.filter((item, at) => items.indexOf(item) !== at)).toEqual([]);
 
 describe('sounds and rhymes', () => {
-  it('tell each word once', () => {
+  it('lists each word once', () => {
     expectDistinct(SOUNDS.map(({ thing }) => thing));
     expectDistinct(RHYMES.flat());
   });
 
-  it('start each word with its letter', () => {
+  it('starts each word with its letter', () => {
     for (const { thing, letter } of SOUNDS) expect(thing.charAt(0)).toBe(letter);
   });
 });
 
-describe('words that look alike', () => {
+describe('explainLookalike', () => {
   it.each([
     ['rock', 'sock', 'Look at the first letter.', 'endOnly'],
     ['sheep', 'ship', 'Look at the middle.', 'vowel'],
@@ -38,7 +38,7 @@ describe('words that look alike', () => {
     ['frog', 'fog', 'Look at the middle.', undefined],
     ['kite', 'kit', 'Look at the end.', 'startOnly'],
     ['moon', 'moo', 'Look at the end.', 'startOnly'],
-  ])('tell where %s and %s differ', (thing, other, headline, misconception) => {
+  ])('explains where %s and %s differ', (thing, other, headline, misconception) => {
     const explanation = explainLookalike(thing, other);
     expect(explanation.headline).toBe(headline);
     expect(explanation.misconception).toBe(misconception);
@@ -46,12 +46,12 @@ describe('words that look alike', () => {
 });
 
 describe('words to build', () => {
-  it.each(SPELLED)('spell %s with letters that are all different', (word) => {
+  it.each(SPELLED)('has only different letters in %s', (word) => {
     expectDistinct([...word]);
   });
 
   it.each(Object.entries(SENTENCES))(
-    'have %s different words in a sentence',
+    'has %s different words in each sentence',
     (count, sentences) => {
       expectDistinct(sentences);
       for (const sentence of sentences) {
@@ -63,7 +63,7 @@ describe('words to build', () => {
     },
   );
 
-  it('form plurals by the rule they stand under', () => {
+  it('forms plurals by their rule', () => {
     for (const [one, more] of PLURALS.s.words) expect(more).toBe(`${one}s`);
     for (const [one, more] of PLURALS.es.words) {
       expect(one).toMatch(/(s|x|sh|ch)$/);
@@ -78,17 +78,17 @@ describe('words to build', () => {
   });
 });
 
-describe('meanings', () => {
-  it('never name a word as another word’s synonym or opposite', () => {
+describe('word meanings', () => {
+  it('uses each word, synonym and opposite only once', () => {
     expectDistinct(MEANINGS.flatMap(({ word, same, opposite }) => [word, same, opposite]));
     expectDistinct(MEANINGS.map(({ related }) => related));
   });
 
-  it('put each word into one part of speech', () => {
+  it('assigns each word to one part of speech', () => {
     expectDistinct([NOUN, VERB, ADJECTIVE, ADVERB].flatMap(({ members }) => members));
   });
 
-  it('build each word from its base and its part', () => {
+  it('builds each word from its base and its affix', () => {
     for (const { part, words } of PREFIXES) {
       for (const [base, word] of words) expect(word).toBe(part.slice(0, -1) + base);
     }
@@ -97,12 +97,12 @@ describe('meanings', () => {
     }
   });
 
-  it('give each root a meaning of its own and words that have it', () => {
+  it('gives each root a unique meaning and words that contain it', () => {
     expectDistinct(ROOTS.map(({ means }) => means));
     for (const { root, words } of ROOTS) for (const [word] of words) expect(word).toContain(root);
   });
 
-  it('give each spelling a meaning and a sentence with one gap', () => {
+  it('has a unique meaning and sentences with one gap for each homophone', () => {
     for (const { words } of HOMOPHONES) {
       expectDistinct(words.map(({ means }) => means));
       for (const sentence of words.flatMap(({ sentences }) => sentences)) {
@@ -111,7 +111,7 @@ describe('meanings', () => {
     }
   });
 
-  it('show each new word in its sentence, with four meanings that differ', () => {
+  it('uses each new word in its sentence and has different meanings as choices', () => {
     for (const { word, sentence, means, opposite, topic } of [...MIDDLE_CLUES, ...LATER_CLUES]) {
       expect(sentence).toContain(word);
       expectDistinct([means, opposite, topic]);
@@ -120,7 +120,7 @@ describe('meanings', () => {
       expectDistinct(clues.map(({ means }) => means));
   });
 
-  it('have at least two short examples of each figure, and idioms that differ', () => {
+  it('has at least two short examples of each figure and different idioms', () => {
     for (const { examples } of FIGURES) {
       expect(examples.filter(({ length }) => length <= 28).length).toBeGreaterThanOrEqual(2);
     }
@@ -128,20 +128,20 @@ describe('meanings', () => {
   });
 });
 
-describe('verbs', () => {
-  it('form the past as they say they do', () => {
+describe('verb forms', () => {
+  it('forms the past of regular verbs with -ed and of irregular verbs without it', () => {
     for (const { base, did } of REGULAR_VERBS)
       expect([`${base}ed`, base.replace(/y$/, 'ied')]).toContain(did);
     for (const { did } of IRREGULAR_VERBS) expect(did).not.toMatch(/ed$/);
   });
 });
 
-describe('passages', () => {
+describe('reading passages', () => {
   it.each([
     ['early', EARLY_PASSAGES],
     ['middle', MIDDLE_PASSAGES],
     ['later', LATER_PASSAGES],
-  ])('are at least ten for the %s grades, with three choices each', (_, passages) => {
+  ])('has at least ten passages for the %s grades with different choices', (_, passages) => {
     expect(passages.length).toBeGreaterThanOrEqual(10);
     expectDistinct(passages.map(({ text }) => text));
     for (const { right, strays } of passages.flatMap(({ detail, between }) => [detail, between])) {

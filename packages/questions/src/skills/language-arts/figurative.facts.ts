@@ -2,13 +2,13 @@ import type { GradeNumber } from '../../question.ts';
 
 export type Figure = {
   name: string;
-  /** Ends the sentence "A simile …". */
+  /** Completes the sentence "A simile …". */
   does: string;
   from: GradeNumber;
   examples: readonly string[];
 };
 
-/** Each example is of its own kind and of none of the others. */
+/** Each example shows only one figure of speech. */
 export const FIGURES: readonly Figure[] = [
   {
     name: 'simile',
@@ -78,7 +78,7 @@ export const FIGURES: readonly Figure[] = [
   },
 ];
 
-/** [idiom, what it means, what it would mean word by word] */
+/** [idiom, meaning, literal meaning] */
 export const IDIOMS = [
   ['spill the beans', 'to tell a secret', 'to drop some food'],
   ['under the weather', 'a little sick', 'out in the rain'],

@@ -50,7 +50,7 @@ const startsLike = (rng: SeededRandom, words: readonly Word[]): Question => {
   };
 };
 
-/** Sounds that share a letter, or are made in the same place of the mouth. */
+/** Sounds that share a letter or are formed in the same place of the mouth. */
 const NEAR: Readonly<Record<string, readonly string[]>> = {
   s: ['z', 'c'],
   b: ['p', 'd'],

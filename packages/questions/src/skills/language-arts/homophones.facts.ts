@@ -2,12 +2,12 @@ import type { GradeNumber } from '../../question.ts';
 
 type Spelling = {
   word: string;
-  /** Ends the sentence "… means". */
+  /** Completes the sentence "… means". */
   means: string;
   sentences: readonly string[];
 };
 
-/** Words that sound alike; `from` is the first grade that meets them. */
+/** Words that sound alike. `from` is the first grade that learns them. */
 export const HOMOPHONES: readonly { from: GradeNumber; words: readonly Spelling[] }[] = [
   {
     from: 3,

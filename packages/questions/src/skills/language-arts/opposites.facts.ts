@@ -4,7 +4,7 @@ type Meaning = {
   word: string;
   same: string;
   opposite: string;
-  /** Goes together with the word, but means neither the same nor the opposite. */
+  /** Related to the word, but neither a synonym nor an opposite. */
   related: string;
   from: GradeNumber;
 };

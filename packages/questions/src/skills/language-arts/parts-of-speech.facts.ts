@@ -1,6 +1,6 @@
 import type { Kind } from '../../kit/sort-by-kind.ts';
 
-/** Words that are of one part of speech in everyday use. */
+/** Words with only one part of speech in everyday use. */
 export const NOUN: Kind = {
   one: 'a noun',
   know: 'A noun names a person, place, or thing.',
@@ -26,7 +26,7 @@ export const ADVERB: Kind = {
   misconception: 'takesAdverb',
 };
 
-/** [before, adjective, noun, verb, adverb]: one of each in every sentence. */
+/** [before, adjective, noun, verb, adverb], one of each per sentence. */
 export const TAGGED = [
   ['The', 'tiny', 'frog', 'hops', 'quickly'],
   ['My', 'old', 'robot', 'speaks', 'loudly'],

@@ -1,13 +1,13 @@
-/** Why a choice is not right: the text has the words elsewhere, or does not say it at all. */
+/** Why a choice is wrong: the words appear elsewhere in the text, or not at all. */
 type Stray = readonly [choice: string, why: 'elsewhere' | 'notThere', reason: string];
 
 type AboutIt = { ask: string; right: string; strays: readonly [Stray, Stray] };
 
 export type Passage = {
   text: string;
-  /** The words are in the text. */
+  /** The answer is in the text. */
   detail: AboutIt;
-  /** To be worked out from the text. */
+  /** The answer has to be inferred from the text. */
   between: AboutIt;
 };
 

@@ -2,7 +2,7 @@ import type { GradeNumber } from '../../question.ts';
 
 export type PluralRule = 's' | 'es' | 'ies' | 'ves' | 'own' | 'same';
 
-/** [one, more than one]; each rule with the first grade that knows it. */
+/** [singular, plural], grouped by rule with the first grade that knows it. */
 export const PLURALS: Readonly<
   Record<
     PluralRule,

@@ -11,7 +11,7 @@ const pluralsFor = (grade: GradeNumber) =>
     .filter(([, { from }]) => from <= grade)
     .map(([rule, row]) => ({ rule: rule as PluralRule, ...row }));
 
-/** What a child writes who has another rule in mind. */
+/** Returns the misspellings of children who apply another rule. */
 const misspelled = (one: string, more: string, rule: PluralRule) =>
   [
     { text: `${one}s`, misconception: 'onlyAddsS' },

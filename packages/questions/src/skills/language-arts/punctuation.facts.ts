@@ -20,7 +20,7 @@ export const TELLING = [
   'Bats fly at night',
 ] as const;
 
-/** [the long form, the short form] */
+/** [long form, short form] */
 export const CONTRACTIONS = [
   ['do not', "don't"],
   ['is not', "isn't"],
@@ -34,7 +34,7 @@ export const CONTRACTIONS = [
   ['did not', "didn't"],
 ] as const;
 
-/** [owner, what is owned] */
+/** [owner, possession] */
 export const OWNERS = [
   ['dog', 'bowl'],
   ['girl', 'kite'],

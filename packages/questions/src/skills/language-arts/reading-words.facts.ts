@@ -1,7 +1,7 @@
 import type { Thing } from '../../picture.ts';
 import type { GradeNumber } from '../../question.ts';
 
-/** A word with a drawing, and words that differ from it in a letter or two. */
+/** A word with a drawing, and words that differ in one or two letters. */
 export const LOOKALIKES: readonly { thing: Thing; others: readonly string[]; from: GradeNumber }[] =
   [
     { thing: 'cat', others: ['cot', 'cut', 'cap', 'bat'], from: 0 },
@@ -30,7 +30,7 @@ export const LOOKALIKES: readonly { thing: Thing; others: readonly string[]; fro
     { thing: 'cloud', others: ['loud', 'could', 'clown'], from: 2 },
   ];
 
-/** Ends that make a word with each of the letters. */
+/** Endings that form a word with each of the letters. */
 export const WORD_ENDS: readonly { end: string; starts: readonly string[] }[] = [
   { end: 'at', starts: ['c', 'h', 'm', 'r', 'b', 's'] },
   { end: 'an', starts: ['c', 'f', 'm', 'p', 'r', 'v'] },
@@ -42,7 +42,7 @@ export const WORD_ENDS: readonly { end: string; starts: readonly string[] }[] = 
   { end: 'ing', starts: ['k', 'r', 's', 'p'] },
 ];
 
-/** Words with a drawing whose letters are all different. */
+/** Words with a drawing and only different letters. */
 export const SPELLED: readonly Thing[] = [
   'cat',
   'dog',

@@ -14,7 +14,7 @@ const VOWELS = [...'aeiou'];
 const consonantsOf = (word: string) =>
   [...word].filter((letter) => !VOWELS.includes(letter)).join('');
 
-/** Where two words differ: at the start, in the middle, or at the end. */
+/** Explains where two words differ: at the start, in the middle or at the end. */
 export const explainLookalike = (thing: string, other: string) => {
   const reason = `That says ${other}. Sound out each letter: ${thing}.`;
   if (other.charAt(0) !== thing.charAt(0)) {
@@ -54,7 +54,7 @@ const readIt = (rng: SeededRandom, grade: GradeNumber, level: Level): Question =
 };
 
 const missingVowel = (rng: SeededRandom): Question => {
-  // Duck with an i would read like a name that children giggle at.
+  // Excludes "duck", because replacing its vowel with an i produces a vulgar word.
   const { thing } = rng.pick(
     LOOKALIKES.filter(({ thing, from }) => from === 0 && thing !== 'duck'),
   );

@@ -3,12 +3,12 @@ import type { GradeNumber } from '../../question.ts';
 type Root = {
   root: string;
   means: string;
-  /** [word, what it means] */
+  /** [word, meaning] */
   words: readonly (readonly [string, string])[];
   from: GradeNumber;
 };
 
-/** Greek and Latin roots; no two have the same meaning. */
+/** Greek and Latin roots with unique meanings. */
 export const ROOTS: readonly Root[] = [
   {
     root: 'aqua',

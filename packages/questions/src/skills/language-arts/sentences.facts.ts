@@ -1,4 +1,4 @@
-/** Sentences whose words make sense in one order only, when the first and last are known. */
+/** Sentences whose words have only one meaningful order if the first and last are known. */
 export const SENTENCES: Readonly<Record<4 | 5 | 6, readonly string[]>> = {
   4: [
     'The hen sat down.',

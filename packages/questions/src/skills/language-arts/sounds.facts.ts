@@ -2,7 +2,7 @@ import type { Thing } from '../../picture.ts';
 
 type Sounds = { thing: Thing; first: string; last: string; letter: string; isBlend?: true };
 
-/** First and last sound of each word, not its letters: sheep does not start like sun. */
+/** First and last sound of each word, not its letters. Sheep does not start like sun. */
 export const SOUNDS: readonly Sounds[] = [
   { thing: 'sun', first: 's', last: 'n', letter: 's' },
   { thing: 'seed', first: 's', last: 'd', letter: 's' },
@@ -40,7 +40,10 @@ export const SOUNDS: readonly Sounds[] = [
   { thing: 'tulip', first: 't', last: 'p', letter: 't' },
 ];
 
-/** Words that rhyme, in families; the first of each has a drawing. Families do not rhyme. */
+/**
+ * Groups of rhyming words. The first of each has a drawing, and groups do not rhyme with each
+ * other.
+ */
 export const RHYMES: readonly (readonly [Thing, ...string[]])[] = [
   ['cat', 'hat', 'bat', 'mat', 'rat'],
   ['bee', 'tree', 'knee', 'three', 'sea'],

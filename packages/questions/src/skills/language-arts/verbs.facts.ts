@@ -1,9 +1,9 @@
 type Verb = {
   base: string;
-  /** He or she … */
+  /** Form for he or she. */
   does: string;
   did: string;
-  /** What goes with it: "over the log". */
+  /** Rest of the sentence: "over the log". */
   rest: string;
 };
 
@@ -31,7 +31,7 @@ export const IRREGULAR_VERBS: readonly (Verb & { regularized: string })[] = [
   { base: 'buy', does: 'buys', did: 'bought', rest: 'some bread', regularized: 'buyed' },
 ];
 
-/** Subjects that are one or many; words between subject and verb may lead astray. */
+/** Singular and plural subjects. Words between subject and verb may be misleading. */
 export const SUBJECTS_OF_SENTENCES = [
   { text: 'The girl', isOne: true },
   { text: 'The farmers', isOne: false },

@@ -14,7 +14,8 @@ const ALL = [...REGULAR_VERBS, ...IRREGULAR_VERBS];
 const whenItHappens = (rng: SeededRandom): Question => {
   const { base, does, did, rest } = rng.pick(REGULAR_VERBS);
   const will = `will ${base}`;
-  // "Every day she visited" and "tomorrow she visits" are English too: neither may be a mistake.
+  // "Every day she visited" and "tomorrow she visits" are correct English, so they cannot be
+  // mistakes.
   const { when, right, others, because } = rng.pick([
     {
       when: 'Yesterday',

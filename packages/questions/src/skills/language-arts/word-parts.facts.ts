@@ -2,7 +2,7 @@ import type { GradeNumber } from '../../question.ts';
 
 export type Affix = {
   part: string;
-  /** What it does to a base: "not …". */
+  /** Its meaning with a base: "not …". */
   meaning: string;
   from: GradeNumber;
   /** [base, whole word] */
@@ -67,7 +67,7 @@ export const PREFIXES: readonly Affix[] = [
   },
 ];
 
-/** Their bases are verbs as well as nouns, so each part makes some sense with each base. */
+/** The bases are verbs as well as nouns, so each suffix makes sense with each base. */
 export const SUFFIXES: readonly Affix[] = [
   {
     part: '-less',

@@ -53,7 +53,7 @@ const whichWord = (rng: SeededRandom, grade: GradeNumber, wrong: number): Questi
   const built = (other: Affix) => {
     const part = other.part.replace('-', '');
     if (isPrefix(affix)) return part + base;
-    // A child who adds -er to hope writes hoper.
+    // Drops a final e before a vowel, because a child who adds -er to hope writes hoper.
     return (/^[aeiou]/.test(part) ? base.replace(/e$/, '') : base) + part;
   };
   const meaning = meaningOf(affix, base);

@@ -2,7 +2,7 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { defineSkill } from '../../skill.ts';
 import { asBar, type Fraction, isSame, written } from './fraction.ts';
 
-/* Bottoms that fit: the second is the first, or a multiple of it, or shares one with it. */
+/* Denominators that fit: equal, a multiple, or with a small common multiple. */
 const UNLIKE = [
   [2, 4],
   [2, 6],

@@ -5,7 +5,7 @@ import { defineSkill } from '../../skill.ts';
 
 const digitsFromTheRight = (value: number) => [...String(value)].reverse().map(Number);
 
-/** The sum of somebody who adds each column and forgets what is carried. */
+/** Returns the sum of a child who forgets to carry. */
 export const sumWithoutCarrying = (first: number, second: number) => {
   const [ones, others] = [digitsFromTheRight(first), digitsFromTheRight(second)];
   const columns = Array.from(
@@ -15,7 +15,7 @@ export const sumWithoutCarrying = (first: number, second: number) => {
   return Number(columns.reverse().join(''));
 };
 
-/** The sum of somebody who writes down whole columns: 47 + 38 is "715". */
+/** Returns the sum of a child who writes down whole columns: 47 + 38 is "715". */
 export const sumOfWholeColumns = (first: number, second: number) => {
   const [ones, others] = [digitsFromTheRight(first), digitsFromTheRight(second)];
   const columns = Array.from(
@@ -25,7 +25,7 @@ export const sumOfWholeColumns = (first: number, second: number) => {
   return Number(columns.reverse().join(''));
 };
 
-/** Up to which number one addend goes. */
+/** Largest value of one addend. */
 const MOST: Readonly<Record<2 | 3 | 4, Readonly<Record<Level, number>>>> = {
   2: { 1: 49, 2: 79, 3: 299 },
   3: { 1: 199, 2: 499, 3: 999 },

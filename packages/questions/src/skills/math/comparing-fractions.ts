@@ -10,7 +10,7 @@ const BOTTOMS = [2, 3, 4, 5, 6, 8, 10, 12] as const;
 const bars = (...fractions: readonly Fraction[]) =>
   ({ kind: 'bars', bars: fractions.map(asBar) }) as const;
 
-/** Why one is the larger, in the shortest true words. */
+/** Explains in few words why one fraction is larger. */
 const why = (larger: Fraction, smaller: Fraction) => {
   if (larger.top === smaller.top)
     return `Same number of parts, but ${parts(larger)} are larger than ${parts(smaller)}.`;

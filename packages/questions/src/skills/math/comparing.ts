@@ -11,7 +11,7 @@ const MISCONCEPTIONS = {
   turnsSign: 'Reads the less-than sign as greater than.',
 } as const;
 
-/** Three groups to look at, for those who count. */
+/** Asks to compare three groups of things by counting. */
 const mostOrFewest = (rng: SeededRandom, level: Level): Question => {
   const wantsMost = level === 1 || rng.chance(50);
   const apart = { 1: 3, 2: 2, 3: 1 }[level];
@@ -52,7 +52,7 @@ const mostOrFewest = (rng: SeededRandom, level: Level): Question => {
 const numberAt = (rng: SeededRandom, grade: GradeNumber, level: Level) =>
   grade === 1 ? rng.int(11, { 1: 50, 2: 99, 3: 99 }[level]) : rng.int(101, 999);
 
-/** The first place from the left where two numbers of one length differ. */
+/** Returns the first place from the left where two numbers of equal length differ. */
 const placeThatDecides = (first: number, second: number) => {
   const at = [...String(first)].findIndex((digit, index) => digit !== String(second)[index]);
   return ['ones', 'tens', 'hundreds'][String(first).length - 1 - at] ?? 'ones';

@@ -11,7 +11,7 @@ const LABELS = ['A', 'B', 'C', 'D'] as const;
 
 const written = ({ x, y }: Point) => `(${x}, ${y})`;
 
-/** A point, the one with its numbers swapped, and two that share one number with it. */
+/** Returns a point, its swapped counterpart, and two points that share one coordinate with it. */
 const family = (rng: SeededRandom) => {
   const x = rng.int(1, 9);
   const y = (x + rng.int(1, 8)) % 9 || 9;

@@ -2,7 +2,7 @@ import type { Picture, Thing } from '../../picture.ts';
 
 export type Countable = { thing: Thing; one: string; many: string };
 
-/** Things that are told apart at a glance. */
+/** Things that are easy to distinguish. */
 export const COUNTABLES: readonly Countable[] = [
   { thing: 'apple', one: 'apple', many: 'apples' },
   { thing: 'bee', one: 'bee', many: 'bees' },
@@ -23,16 +23,16 @@ export const COUNTABLES: readonly Countable[] = [
   { thing: 'star', one: 'star', many: 'stars' },
 ];
 
-/** Those that can be shared, packed or carried in bags. */
+/** Things that can be shared, packed or carried in bags. */
 export const GOODS = COUNTABLES.filter(
   ({ thing }) => !['bee', 'boat', 'duck', 'frog', 'owl', 'snail', 'star'].includes(thing),
 );
 
-/** "1 bee", "3 bees". */
+/** Example: "1 bee", "3 bees". */
 export const tell = (count: number, { one, many }: Countable) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** A number as full ten-frames and one for the rest. */
+/** Returns full ten-frames and one for the rest. */
 export const inFrames = (count: number): Picture => ({
   kind: 'frames',
   counts: [

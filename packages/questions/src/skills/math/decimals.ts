@@ -7,10 +7,10 @@ import { defineSkill } from '../../skill.ts';
 
 const digitsBehind = (value: number) => String(value).split('.')[1] ?? '';
 
-/** Both with two digits behind the point, where their places can be compared. */
+/** Formats with two decimals, so that the places can be compared. */
 const filled = (value: number) => value.toFixed(2);
 
-/** Different ones of different lengths, from smallest to largest. */
+/** Returns different decimals of different lengths, smallest first. */
 const thrownDecimals = (rng: SeededRandom, count: number, level: Level) => {
   const whole = level === 1 ? 0 : rng.int(0, 9);
   const values = new Set<number>();

@@ -48,7 +48,7 @@ const inGroups = (rng: SeededRandom, isThird: boolean, level: Level): Question =
   };
 };
 
-/** Times as adding again and again. */
+/** Shows multiplication as repeated addition. */
 const asSums = (rng: SeededRandom): Question => {
   const facts = new Map<number, readonly [times: number, size: number]>();
   while (facts.size < 3) {

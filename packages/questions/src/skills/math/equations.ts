@@ -6,10 +6,10 @@ import { defineSkill } from '../../skill.ts';
 type Equation = {
   text: string;
   x: number;
-  /** The first step, told without its result. */
+  /** The first step without its result. */
   step: string;
   mistakes: readonly NumberMistake[];
-  /** What the left side comes to for some number, and what it should. */
+  /** Tells the value of the left side for a number, and the required value. */
   check: (given: number) => string;
 };
 

@@ -8,25 +8,25 @@ import { TRIPLES } from './pythagorean.ts';
 import { isAlso, SHAPE_FACTS } from './shape.facts.ts';
 import { withoutOpeningATen } from './taking-away.ts';
 
-describe('mistakes with digits', () => {
+describe('digit mistakes', () => {
   it.each([
     [47, 38, 75, 715],
     [52, 36, 88, 88],
     [168, 275, 333, 31313],
     [95, 7, 92, 912],
-  ])('adds %i and %i as children do who forget to carry', (first, second, lost, wide) => {
+  ])('adds %i and %i like a child who forgets to carry', (first, second, lost, wide) => {
     expect(sumWithoutCarrying(first, second)).toBe(lost);
     expect(sumOfWholeColumns(first, second)).toBe(wide);
   });
 
-  it('takes 17 from 42 as children do who never open a ten', () => {
+  it('subtracts 17 from 42 like a child who never borrows', () => {
     expect(withoutOpeningATen(42, 17)).toBe(35);
     expect(withoutOpeningATen(48, 17)).toBe(31);
   });
 });
 
 describe('fractions', () => {
-  it('are compared and brought to lowest terms', () => {
+  it('compares and simplifies fractions', () => {
     expect(compare({ top: 1, bottom: 3 }, { top: 1, bottom: 2 })).toBeLessThan(0);
     expect(isSame({ top: 2, bottom: 6 }, { top: 1, bottom: 3 })).toBe(true);
     expect(lowest({ top: 8, bottom: 12 })).toEqual({ top: 2, bottom: 3 });
@@ -34,25 +34,25 @@ describe('fractions', () => {
 });
 
 describe('right triangles', () => {
-  it('have sides that obey the theorem', () => {
+  it('has sides that satisfy the Pythagorean theorem', () => {
     for (const [a, b, c] of TRIPLES) expect(a * a + b * b).toBe(c * c);
   });
 });
 
 describe('shapes', () => {
-  it('have the sides of every kind they belong to', () => {
+  it('has the same number of sides as every wider kind of the shape', () => {
     for (const [shape, { sides, also }] of Object.entries(SHAPE_FACTS)) {
       for (const wider of also) expect(SHAPE_FACTS[wider].sides, `${shape}, ${wider}`).toBe(sides);
     }
   });
 
-  it('know that a square is a rectangle, but not the other way around', () => {
+  it('treats a square as a rectangle, but not a rectangle as a square', () => {
     expect(isAlso('square', 'rectangle')).toBe(true);
     expect(isAlso('rectangle', 'square')).toBe(false);
   });
 });
 
-/** Worked out by precedence climbing, in another way than the skill does. */
+/** Evaluates by precedence climbing, a different method from the skill. */
 const workOut = (text: string) => {
   const tokens = text.match(/\d+|[()+−×÷²]/g) ?? [];
   let at = 0;
@@ -89,7 +89,7 @@ describe('expressions and equations', () => {
     })),
   );
 
-  it('come to what the question says', () => {
+  it('solves expressions correctly', () => {
     for (const key of keys) {
       const { solved } = createQuestion(orderOfOperations, key);
       const [text = '', value] = solved.split(' = ');
@@ -97,7 +97,7 @@ describe('expressions and equations', () => {
     }
   });
 
-  it('hold when the solution is put in', () => {
+  it('solves equations correctly', () => {
     for (const key of keys) {
       const { solved } = createQuestion(equations, key);
       const [equation = '', x] = solved.split(', so x = ');

@@ -1,4 +1,4 @@
-/* Fractions as children write them, and what they come to. */
+/* Fractions as children write them. */
 
 export type Fraction = { top: number; bottom: number };
 
@@ -12,7 +12,7 @@ export const lowest = ({ top, bottom }: Fraction): Fraction => {
   return { top: top / divisor, bottom: bottom / divisor };
 };
 
-/** Below 0 when the first is smaller. */
+/** Returns a negative number if the first is smaller. */
 export const compare = (first: Fraction, second: Fraction) =>
   first.top * second.bottom - second.top * first.bottom;
 

@@ -20,7 +20,7 @@ export const fractionsOnALine = defineSkill({
   make: (rng, { grade, level }) => {
     const wholes = level === 1 ? 1 : rng.int(grade - 2, level === 2 ? 2 : 3);
     const parts = rng.pick([3, 4, 5, 6].concat(wholes <= 2 ? [8, 10] : []));
-    // On grade 4 the line may be cut finer than the fraction: 1/2 among eighths.
+    // In grade 4 the line may have finer marks than the fraction: 1/2 among eighths.
     const finer = grade === 4 && parts * wholes <= 10 && rng.chance(50) ? 2 : 1;
     const perWhole = parts * finer;
     const marks = perWhole * wholes;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { SKILLS } from './skills.ts';
 
-describe('the skills of math', () => {
-  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('give grade %i at least five to practice', (grade) => {
+describe('math skills', () => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('offers at least five math skills in grade %i', (grade) => {
     const offered = SKILLS.filter(({ grades: [first, last] }) => first <= grade && grade <= last);
     expect(offered.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('are listed from the first grade to the last', () => {
+  it('lists math skills from the first grade to the last', () => {
     const firsts = SKILLS.map(({ grades: [first] }) => first);
     expect(firsts).toEqual(firsts.toSorted((first, second) => first - second));
   });
 
-  it('have ids of their own', () => {
+  it('has unique ids for math skills', () => {
     expect(new Set(SKILLS.map(({ id }) => id)).size).toBe(SKILLS.length);
   });
 });

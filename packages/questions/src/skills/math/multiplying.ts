@@ -68,7 +68,7 @@ const thrownFactors = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   return [rng.int(low, high), rng.int(11, { 1: 19, 2: 49, 3: 89 }[level])] as const;
 };
 
-/** Two numbers split into tens and ones, as an area model has it. */
+/** Splits two numbers into tens and ones, as in an area model. */
 const inParts = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
   const [first, second] = thrownFactors(rng, grade, level);
   const right = first * second;

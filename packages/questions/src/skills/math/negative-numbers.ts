@@ -4,7 +4,7 @@ import type { GradeNumber, Level, Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
-/** With the sign that is as wide as a plus. */
+/** Formats a number with the minus sign that is as wide as a plus. */
 export const signed = (value: number) => (value < 0 ? `−${-value}` : String(value));
 
 const inParentheses = (value: number) => (value < 0 ? `(${signed(value)})` : String(value));

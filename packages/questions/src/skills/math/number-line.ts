@@ -1,7 +1,7 @@
 import type { Level } from '../../question.ts';
 import { defineSkill } from '../../skill.ts';
 
-/* What a space is worth, by grade and level. */
+/* Value of one space, by grade and level. */
 const STEPS: Readonly<Record<1 | 2 | 3, Readonly<Record<Level, readonly number[]>>>> = {
   1: { 1: [1], 2: [1], 3: [2, 10] },
   2: { 1: [1, 10], 2: [2, 5, 10], 3: [5, 20, 25] },

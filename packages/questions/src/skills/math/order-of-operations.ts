@@ -6,7 +6,7 @@ import { defineSkill } from '../../skill.ts';
 type Expression = {
   text: string;
   value: number;
-  /** What comes out for somebody who goes from left to right, or skips the parentheses. */
+  /** Result of a child who works from left to right or skips the parentheses. */
   mistaken: { value: number; misconception: 'leftToRight' | 'skipsParentheses' | 'timesExponent' };
   first: string;
 };

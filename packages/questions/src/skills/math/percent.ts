@@ -9,7 +9,7 @@ const PERCENTS = {
   3: [5, 15, 35, 40, 60, 80],
 } as const;
 
-/** What makes a whole number of it: 20 for 5 %, 4 for 25 %, 10 for 30 %. */
+/** Returns a base value that gives a whole number: 20 for 5 %, 4 for 25 %, 10 for 30 %. */
 const thrownWhole = (rng: SeededRandom, percent: number) => {
   const step = [2, 4, 5, 10, 20].find((parts) => (percent * parts) % 100 === 0) ?? 20;
   return step * rng.int(2, Math.min(20, Math.floor(400 / step)));

@@ -20,7 +20,7 @@ const thrownNumber = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
     : rng.int(1_001, 899_999);
 };
 
-/** "4 tens 7 ones": which number is it? */
+/** Asks which number "4 tens 7 ones" is. */
 const build = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
   const length = grade === 1 ? 2 : 3;
   const digits = [
@@ -71,7 +71,7 @@ const build = (rng: SeededRandom, grade: GradeNumber, level: Level): Question =>
   };
 };
 
-/** Digits that come once in a number, so that "the 4" is clear. */
+/** Returns digits that appear once in a number, so that "the 4" is unambiguous. */
 const placesToAsk = (value: number) => {
   const digits = [...String(value)].map(Number);
   return digits
@@ -79,7 +79,7 @@ const placesToAsk = (value: number) => {
     .filter(({ digit }) => digit > 0 && digits.filter((same) => same === digit).length === 1);
 };
 
-/** What one digit of a number is worth. */
+/** Asks for the value of one digit of a number. */
 const worth = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
   let value = thrownNumber(rng, grade, level);
   while (placesToAsk(value).length === 0) value = thrownNumber(rng, grade, level);

@@ -3,7 +3,7 @@ import type { Level, Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
-/** Whole sides of right triangles, with nothing to divide them all. */
+/** Whole sides of right triangles without a common divisor. */
 export const TRIPLES = [
   [3, 4, 5],
   [5, 12, 13],

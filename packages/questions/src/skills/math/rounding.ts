@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<number, string>> = {
   10000: 'ten thousand',
 };
 
-/** What is rounded, in steps of `unit`, and to what. */
+/** Returns a number in steps of `unit` and the unit to round to. */
 const thrown = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   if (grade === 3) {
     if (level === 1) return { unit: 1, to: 10, steps: rng.int(11, 99) };
@@ -33,7 +33,7 @@ const times = (steps: number, unit: number) => Number((steps * unit).toFixed(2))
 const ask = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
   const { unit, to, steps: any } = thrown(rng, grade, level);
   const per = Math.round(to / unit);
-  // One that needs no rounding would be no question.
+  // A number that needs no rounding would be no question.
   const steps = any % per === 0 ? any + Math.max(1, Math.floor(per / 4)) : any;
   const below = Math.floor(steps / per) * per;
   const isUp = (steps - below) * 2 >= per;

@@ -3,16 +3,18 @@ import type { GradeNumber } from '../../question.ts';
 
 type ShapeFacts = {
   sides: number;
-  /** Ends the sentence "A square …". */
+  /** Completes the sentence "A square …". */
   knownBy: string;
-  /** What each one is as well: every square is a rectangle. */
+  /** Wider kinds of the shape: every square is a rectangle. */
   also: readonly Shape[];
-  /** The grade in which children meet its name. */
+  /** Grade in which children learn its name. */
   from: GradeNumber;
 };
 
-/* A trapezoid has at least one pair of parallel sides, or exactly one: schools differ, so no
-   question may rest on it. `also` names the wider kinds, so none is offered as a mistake. */
+/*
+ * Schools define a trapezoid with at least one or exactly one pair of parallel sides, so no
+ * question depends on it. `also` names the wider kinds, so none is offered as a mistake.
+ */
 export const SHAPE_FACTS: Readonly<Record<Shape, ShapeFacts>> = {
   circle: { sides: 0, knownBy: 'is round all the way', also: [], from: 0 },
   triangle: { sides: 3, knownBy: 'has 3 straight sides', also: [], from: 0 },
@@ -46,7 +48,7 @@ export const SHAPE_FACTS: Readonly<Record<Shape, ShapeFacts>> = {
   octagon: { sides: 8, knownBy: 'has 8 straight sides', also: [], from: 3 },
 };
 
-/** Whether a shape can rightly be called by a name, its own included. */
+/** Returns true if the shape can be called by this name, including its own. */
 export const isAlso = (shape: Shape, name: Shape) =>
   shape === name || SHAPE_FACTS[shape].also.includes(name);
 

@@ -50,7 +50,7 @@ const within20 = (rng: SeededRandom, grade: 0 | 1, level: Level): Question => {
   };
 };
 
-/** As many write it who always take the smaller digit from the larger. */
+/** Returns the difference of a child who always subtracts the smaller digit from the larger. */
 export const withoutOpeningATen = (whole: number, gone: number) =>
   Math.abs(Math.floor(whole / 10) - Math.floor(gone / 10)) * 10 +
   Math.abs((whole % 10) - (gone % 10));

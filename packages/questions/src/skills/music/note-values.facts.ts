@@ -1,4 +1,4 @@
-/** How long notes last when a quarter note is one beat. */
+/** Lengths of notes if a quarter note is one beat. */
 export const NOTE_VALUES = [
   { name: 'eighth note', beats: 0.5, told: 'half a beat', from: 4 },
   { name: 'quarter note', beats: 1, told: '1 beat', from: 2 },

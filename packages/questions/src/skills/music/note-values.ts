@@ -10,14 +10,14 @@ type Beats = 0.5 | 1 | 2 | 4;
 
 const knownIn = (grade: GradeNumber) => NOTE_VALUES.filter(({ from }) => from <= grade);
 
-/** Eighth notes come in twos, so that the beats are whole. */
+/** Eighth notes come in pairs, so that the beats are whole numbers. */
 const thrownBeats = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   const kinds: readonly (readonly Beats[])[] =
     grade < 4 ? [[1], [2], [4]] : [[1], [2], [4], [0.5, 0.5]];
   return Array.from({ length: rng.int(2, 2 + level) }, () => rng.pick(kinds)).flat();
 };
 
-/** Every note a B, on the middle line: only how long it lasts matters here. */
+/** Every note is a B on the middle line, because only its length matters here. */
 const asNotes = (beats: readonly Beats[]) =>
   ({ kind: 'notes', notes: beats.map((each) => ({ step: 4, beats: each })) }) as const;
 

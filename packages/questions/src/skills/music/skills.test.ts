@@ -3,7 +3,7 @@ import { checkSkill, checkStatement } from '../../../testing/check-skill.ts';
 import { SKILLS } from './skills.ts';
 
 describe.each(SKILLS)('$id', (skill) => {
-  test('is stated for children, parents and teachers', () => checkStatement(skill));
+  test('has texts for children, parents and teachers', () => checkStatement(skill));
 
-  test('keeps its promises over ten thousand seeds', () => checkSkill(skill));
+  test('builds valid questions for 10,000 seeds', () => checkSkill(skill));
 });

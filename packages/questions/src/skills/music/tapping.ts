@@ -4,7 +4,7 @@ import { defineSkill } from '../../skill.ts';
 
 type Lengths = Readonly<Record<Level, readonly [number, number]>>;
 
-/** How many beats: more from grade to grade and level to level. */
+/** Returns the number of beats, which increases with grade and level. */
 const byGrade = (grade: GradeNumber, early: Lengths, middle: Lengths, late: Lengths) =>
   grade <= 2 ? early : grade <= 5 ? middle : late;
 
@@ -16,7 +16,9 @@ const beatsOf = (grade: GradeNumber, level: Level) =>
     { 1: [5, 7], 2: [6, 8], 3: [7, 8] },
   )[level];
 
-/** Begins and ends with a tap: nobody hears a rest at the end. Never three rests in a row. */
+/**
+ * Starts and ends with a tap, because a final rest cannot be heard. Never has three rests in a row.
+ */
 const thrownRhythm = (rng: SeededRandom, length: number) => {
   const pattern = [1];
   while (pattern.length < length - 1) {
@@ -93,7 +95,7 @@ const notesOf = (grade: GradeNumber, level: Level) =>
     { 1: [5, 6], 2: [6, 7], 3: [7, 8] },
   )[level];
 
-/** Gentle tunes go by steps, stretching ones leap. */
+/** Easy tunes move by steps, hard ones leap. */
 const thrownTune = (
   rng: SeededRandom,
   { length, bars, leap }: Record<'length' | 'bars' | 'leap', number>,

@@ -8,7 +8,7 @@ export const letterAt = (step: number) => LETTERS[(((step + 2) % 7) + 7) % 7] ??
 export const shiftLetter = (letter: string, by: number) =>
   LETTERS[(LETTERS.indexOf(letter) + by + 7) % 7] ?? 'C';
 
-/** Where on the five lines and four spaces a letter stands, from low to high. */
+/** Returns the positions of a letter on the five lines and four spaces, low to high. */
 export const stepsOf = (letter: string) =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((step) => letterAt(step) === letter);
 
@@ -31,7 +31,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 export const placeOf = (step: number) => PLACES[String(step)] ?? 'on the staff';
 
-/** Words of notes, at least four of each length on a level. */
+/** Words made of note names, at least four per length and level. */
 export const NOTE_WORDS: Readonly<Record<Level, readonly string[]>> = {
   1: ['BAG', 'BED', 'BEE', 'CAB', 'EGG', 'ADD', 'AGE', 'ACE', 'FED'],
   2: ['FACE', 'CAGE', 'CAFE', 'BEAD', 'EDGE', 'FADE', 'FEED', 'DEED', 'AGED'],

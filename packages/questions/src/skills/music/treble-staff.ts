@@ -15,7 +15,7 @@ const shifted = (steps: readonly number[], by: number) =>
 
 const nameThem = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
   const count = rng.int(1, level === 1 ? 2 : 3);
-  // Below and above the staff only for those who have read for a while.
+  // Uses notes below and above the staff only for experienced readers.
   const [low, high] = grade >= 5 && level > 1 ? [-2, 10] : [0, 8];
   const steps = Array.from({ length: count }, () => rng.int(low, high));
   const right = lettersOf(steps).join(' ');

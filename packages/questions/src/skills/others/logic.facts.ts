@@ -1,6 +1,6 @@
 import type { Thing } from '../../picture.ts';
 
-/* Kinds of things that do not overlap: nothing in one list belongs into another. */
+/* Categories without overlap. */
 export const KINDS: Readonly<Record<'animal' | 'plant' | 'madeByPeople', readonly Thing[]>> = {
   animal: ['bee', 'cat', 'dog', 'duck', 'fish', 'frog', 'hen', 'owl', 'sheep', 'snail'],
   plant: ['fir', 'sunflower', 'tree', 'tulip', 'wheat'],

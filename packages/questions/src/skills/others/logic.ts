@@ -77,7 +77,7 @@ const COMPARED = [
   { more: 'came in sooner', thing: 'boat', from: 'first', to: 'last' },
 ] as const;
 
-/** Who is where, from clues about two at a time. */
+/** Asks for an order, given clues about two children at a time. */
 const fromClues = (rng: SeededRandom, level: Level): Question => {
   const right = rng.some(CHILDREN, level === 1 ? 3 : 4) as string[];
   const { more, thing, from, to } = rng.pick(COMPARED);

@@ -9,7 +9,7 @@ const inDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 const total = (coins: readonly Coin[]) => coins.reduce((sum: number, coin) => sum + coin, 0);
 
-/** As counted by somebody who thinks the larger coin is worth more: a nickel is larger than a dime. */
+/** Returns the sum of a child who values coins by size. A nickel is larger than a dime. */
 const bySize = (coins: readonly Coin[]) =>
   coins.reduce((sum: number, coin) => sum + (coin === 5 ? 10 : coin === 10 ? 5 : coin), 0);
 
@@ -96,7 +96,7 @@ const howMuch = (rng: SeededRandom, level: Level): Question => {
   };
 };
 
-/** "$2.17 is $0.10 too much." */
+/** Example: "$2.17 is $0.10 too much." */
 const dollarsOff =
   (right: number, headline: string, way: string) =>
   (given: number): Explanation => ({

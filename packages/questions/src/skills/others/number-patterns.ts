@@ -4,7 +4,7 @@ import type { SeededRandom } from '../../seeded-random.ts';
 
 type Pattern = { terms: readonly number[]; rule: string };
 
-/** Each from the one before it, or from its place in the row. */
+/** Builds each term from the previous one, or from its position. */
 const grow = (first: number, count: number, next: (last: number, at: number) => number) => {
   const terms = [first];
   while (terms.length < count) terms.push(next(terms.at(-1) ?? first, terms.length));
@@ -74,7 +74,7 @@ const makers = (grade: GradeNumber, level: Level): readonly Maker[] => {
     : [growingSteps, timesAndMore, sumOfTwo, squares];
 };
 
-/** What is missing at the end of a row of numbers. */
+/** Asks for the next number of a pattern. */
 export const numberPattern = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
   const { terms, rule } = rng.pick(makers(grade, level))(rng);
   const shown = terms.slice(0, 5);

@@ -4,7 +4,7 @@ import type { GradeNumber, Level, Question } from '../../question.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
-/** In minutes from twelve, on a clock with twelve hours. */
+/** Minutes since twelve on a 12-hour clock. */
 type Time = number;
 
 const HALF_DAY = 720;
@@ -13,10 +13,10 @@ const onTheClock = (time: Time) => ((time % HALF_DAY) + HALF_DAY) % HALF_DAY;
 const hourOf = (time: Time) => Math.floor(onTheClock(time) / 60) || 12;
 const minuteOf = (time: Time) => onTheClock(time) % 60;
 
-/** 3:05 */
+/** Example: 3:05 */
 export const written = (time: Time) => `${hourOf(time)}:${String(minuteOf(time)).padStart(2, '0')}`;
 
-/** What is read by somebody who takes the long hand for the short one. */
+/** Returns the time read by a child who confuses the two hands. */
 export const withHandsSwapped = (time: Time) =>
   onTheClock(Math.round(minuteOf(time) / 5) * 60 + (hourOf(time) % 12) * 5);
 

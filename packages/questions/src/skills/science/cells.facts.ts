@@ -48,7 +48,7 @@ export const BODY_SYSTEMS: readonly Fact[] = [
   { name: 'muscular system', does: 'pulls on bones to move the body', clue: 'pulls on bones' },
 ];
 
-/** From the smallest to the largest. */
+/** Smallest to largest. */
 export const LEVELS_OF_LIFE = [
   'atom',
   'molecule',

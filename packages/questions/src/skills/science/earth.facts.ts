@@ -35,7 +35,7 @@ export const EARTH_CHANGES: readonly Fact[] = [
   { name: 'precipitation', does: 'includes hail and sleet', clue: 'hail and sleet' },
 ];
 
-/** Told in the one order in which they belong. */
+/** Items in their right order. */
 export const EARTH_ORDERS = [
   {
     ask: 'Put the layers of Earth in order, from the outside.',

@@ -18,8 +18,8 @@ export const METHOD_STEPS = [
 ] as const;
 
 /**
- * What is changed on purpose, what is measured, and what has to stay the same. The bars rise from
- * left to right, as they would in the world.
+ * Experiments with the changed, the measured and the constant variables. The bars rise from left to
+ * right, as in reality.
  */
 export const EXPERIMENTS = [
   {

@@ -14,7 +14,7 @@ import { SEASON_FACTS, SEASON_MONTHS, TURNING_FACTS } from './seasons.facts.ts';
 import { PLANET_FACTS, PLANETS, SKY_FACTS } from './solar-system.facts.ts';
 import { WEATHER_FACTS, WEATHER_TOOLS } from './weather.facts.ts';
 
-describe('what is told of one name', () => {
+describe('science facts', () => {
   it.each([
     ['nearby animals', ANIMAL_FACTS],
     ['animals farther away', FARTHER_ANIMALS],
@@ -35,10 +35,10 @@ describe('what is told of one name', () => {
     ['systems of the body', BODY_SYSTEMS],
     ['forms of energy', ENERGY_FACTS],
     ['words of method', METHOD_FACTS],
-  ])('is told once and leaves two other names, for %s', (_, facts) => checkTopic(facts));
+  ])('lists each fact once and leaves two other names for %s', (_, facts) => checkTopic(facts));
 });
 
-describe('what is sorted by kind', () => {
+describe('science categories', () => {
   it.each([
     ['animals', ANIMAL_GROUPS],
     ['parts we eat', EATEN_PARTS],
@@ -50,18 +50,18 @@ describe('what is sorted by kind', () => {
     ['pushes and pulls', PUSH_OR_PULL],
     ['conductors', CONDUCTORS],
     ['magnetic things', MAGNETIC],
-  ])('belongs to one kind only, for %s', (_, kinds) => checkSorting(kinds));
+  ])('assigns each member to one category for %s', (_, kinds) => checkSorting(kinds));
 });
 
 describe('food chains', () => {
-  it('name each living thing once', () => {
+  it('names each living thing once per food chain', () => {
     for (const chain of FOOD_CHAINS) {
       expect(new Set(chain).size).toBe(chain.length);
       expect(chain.length).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it('never say in one chain what another chain denies', () => {
+  it('has no contradicting food chains', () => {
     const eaten = FOOD_CHAINS.flatMap((chain) =>
       chain.slice(1).map((eater, at) => `${chain[at]}>${eater}`),
     );
@@ -69,20 +69,20 @@ describe('food chains', () => {
   });
 });
 
-describe('the solar system', () => {
+describe('solar system', () => {
   it('has eight planets, each with a fact', () => {
     expect(PLANETS).toHaveLength(8);
     expect(new Set(PLANET_FACTS.map(({ name }) => name))).toEqual(new Set(PLANETS));
   });
 
-  it('counts Mars as the fourth and Saturn as the sixth', () => {
+  it('lists Mars fourth and Saturn sixth', () => {
     expect(PLANETS[3]).toBe('Mars');
     expect(PLANETS[5]).toBe('Saturn');
   });
 });
 
 describe('plants', () => {
-  it('are not among what is no plant', () => {
+  it('lists no plant among the other things', () => {
     expect(NOT_PLANTS.filter((thing) => (PLANTS as readonly string[]).includes(thing))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Kind } from '../../kit/sort-by-kind.ts';
 
-/** Each is eaten by the next. */
+/** The next one eats the previous one. */
 export const FOOD_CHAINS: readonly (readonly string[])[] = [
   ['grass', 'rabbit', 'fox'],
   ['grass', 'grasshopper', 'frog', 'snake', 'hawk'],

@@ -17,7 +17,7 @@ export const PLANT_PARTS: readonly Fact[] = [
   { name: 'fruit', does: 'grows around the seeds', clue: 'around the seeds' },
 ];
 
-/** Picture cards: what a plant needs, and what it does not. */
+/** Picture cards of what a plant needs and does not need. */
 export const NEEDED_BY_PLANTS = ['sun', 'rain'] as const;
 export const NOT_NEEDED_BY_PLANTS = ['hat', 'book', 'bus', 'kite', 'boat', 'cup'] as const;
 

@@ -1,7 +1,7 @@
 import type { Kind } from '../../kit/sort-by-kind.ts';
 import type { Fact } from '../../kit/which-one.ts';
 
-/** A season is not offered as an answer when the question names it. */
+/** A season is not offered as a choice if the question names it. */
 export const SEASON_FACTS: readonly Fact[] = [
   { name: 'winter', does: 'has the shortest days' },
   { name: 'winter', does: 'comes after fall', also: ['fall'] },
@@ -17,7 +17,7 @@ export const SEASON_FACTS: readonly Fact[] = [
   { name: 'spring', does: 'brings new buds and nests' },
 ];
 
-/** Months that lie in one season as a whole, as the seasons go in the United States. */
+/** Months that lie completely in one season in the United States. */
 export const SEASON_MONTHS: readonly Kind[] = [
   {
     one: 'a winter month',

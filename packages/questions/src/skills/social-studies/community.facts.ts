@@ -18,7 +18,7 @@ export const HELPER_FACTS: readonly Fact[] = [
   { name: 'crossing guard', does: 'stops cars so children can cross', clue: 'stops cars' },
 ];
 
-/** Who works with what is shown, and who else might. */
+/** Helpers who work with the shown thing, and others who might. */
 export const AT_WORK: readonly { thing: Thing; helper: string; also?: readonly string[] }[] = [
   { thing: 'bus', helper: 'bus driver', also: ['crossing guard'] },
   { thing: 'book', helper: 'librarian' },

@@ -51,7 +51,7 @@ export const OCEAN_FACTS: readonly Fact[] = [
   { name: 'Southern Ocean', does: 'lies around Antarctica', clue: 'around Antarctica' },
 ];
 
-/** Australia is left out: it is a country and a continent. */
+/** Omits Australia, because it is both a country and a continent. */
 export const PLACES_BY_KIND: readonly Kind[] = [
   {
     one: 'a continent',

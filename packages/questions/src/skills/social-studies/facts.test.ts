@@ -14,7 +14,7 @@ import { MARKET_FACTS, TRADE_FACTS } from './trade.facts.ts';
 
 const countOf = (region: string) => STATES.filter((state) => state.region === region).length;
 
-describe('what is told of one name', () => {
+describe('social studies facts', () => {
   it.each([
     ['helpers', HELPER_FACTS],
     ['continents', CONTINENT_FACTS],
@@ -24,46 +24,46 @@ describe('what is told of one name', () => {
     ['founding texts', FOUNDING_FACTS],
     ['money', TRADE_FACTS],
     ['the market', MARKET_FACTS],
-  ])('is told once and leaves two other names, for %s', (_, facts) => checkTopic(facts));
+  ])('lists each fact once and leaves two other names for %s', (_, facts) => checkTopic(facts));
 
   it.each([
     ['places', PLACES_BY_KIND],
     ['needs and wants', NEEDS_AND_WANTS],
     ['goods and services', GOODS_AND_SERVICES],
-  ])('belongs to one kind only, for %s', (_, kinds) => checkSorting(kinds));
+  ])('assigns each member to one category for %s', (_, kinds) => checkSorting(kinds));
 });
 
-describe('the states', () => {
-  it('are fifty, each with a capital of its own', () => {
+describe('states', () => {
+  it('has fifty states with different capitals', () => {
     expect(new Set(STATES.map(({ name }) => name)).size).toBe(50);
     expect(new Set(STATES.map(({ capital }) => capital)).size).toBe(50);
   });
 
-  it('fill the regions as the Census Bureau counts them', () => {
+  it('has as many states per region as the Census Bureau counts', () => {
     expect(['Northeast', 'Midwest', 'South', 'West'].map(countOf)).toEqual([9, 12, 16, 13]);
   });
 
-  it('never name the capital as the city that is taken for it', () => {
+  it('never names the capital as the city confused with it', () => {
     expect(STATES.filter(({ capital, city }) => capital === city)).toEqual([]);
   });
 });
 
-describe('the continents and oceans', () => {
-  it('are seven and five', () => {
+describe('continents and oceans', () => {
+  it('has seven continents and five oceans', () => {
     expect(new Set(CONTINENT_FACTS.map(({ name }) => name)).size).toBe(7);
     expect(new Set(OCEAN_FACTS.map(({ name }) => name)).size).toBe(5);
   });
 });
 
-describe('events', () => {
-  it('have a year of their own, told in their sentence', () => {
+describe('historic events', () => {
+  it('has a different year for each event and names it in the sentence', () => {
     expect(new Set(EVENTS.map(({ year }) => year)).size).toBe(EVENTS.length);
     for (const { year, told: text } of EVENTS) expect(text.endsWith(` in ${year}`)).toBe(true);
   });
 });
 
-describe('the numbers of government', () => {
-  it('differ from what they are mixed up with', () => {
+describe('NUMBERS_OF_GOVERNMENT', () => {
+  it('has different numbers as choices for each question', () => {
     for (const { right, others } of NUMBERS_OF_GOVERNMENT) {
       const all = [right, ...others.map(([value]) => value)];
       expect(new Set(all).size).toBe(all.length);

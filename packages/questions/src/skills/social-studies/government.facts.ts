@@ -47,7 +47,7 @@ export const FOUNDING_FACTS: readonly Fact[] = [
   },
 ];
 
-/** How a bill becomes a law, short enough for tiles. */
+/** Steps of a bill to a law, short enough for tiles. */
 export const STEPS_TO_A_LAW = [
   'bill is written',
   'committee',
@@ -56,7 +56,7 @@ export const STEPS_TO_A_LAW = [
   'president signs',
 ] as const;
 
-/** [question, answer, wrong numbers with what they count] */
+/** Questions with the right number, and wrong numbers with what they count. */
 export const NUMBERS_OF_GOVERNMENT = [
   {
     ask: 'How many branches does the US government have?',

@@ -17,7 +17,7 @@ const PLACES = [
   'flower',
 ] as const satisfies readonly Thing[];
 
-/** A map with a grid has four squares each way. */
+/** A map grid has four squares per side. */
 const SQUARES = 4;
 const middleOf = (square: number) => ((square + 0.5) * 100) / SQUARES;
 
@@ -33,7 +33,7 @@ const allSquares = Array.from({ length: SQUARES * SQUARES }, (_, at) => ({
   y: Math.floor(at / SQUARES),
 }));
 
-/** Squares are counted from the top left, as on the screen; north is up. */
+/** Squares are counted from the top left, as on the screen. North is up. */
 const walk = (rng: SeededRandom, level: Level): Question => {
   const start = rng.pick(allSquares);
   const ends = allSquares.filter(({ x, y }) => {
@@ -53,7 +53,7 @@ const walk = (rng: SeededRandom, level: Level): Question => {
       !isSame(square, end) &&
       !isSame(square, start),
   );
-  // Whoever counts the start as 1 stops one square too soon.
+  // A child who counts the start as 1 stops one square too early.
   const short = [
     { x: end.x - Math.sign(east), y: end.y },
     { x: end.x, y: end.y - Math.sign(south) },
@@ -107,7 +107,7 @@ const walk = (rng: SeededRandom, level: Level): Question => {
   };
 };
 
-/** Places with a number across and a number up. */
+/** Asks for places by coordinates, across and up. */
 const readPoint = (rng: SeededRandom): Question => {
   const names = rng.some(['mill', 'school', 'pond', 'barn', 'bridge', 'well'], 3);
   const x = rng.int(1, 5);

@@ -3,9 +3,9 @@ export type Region = 'Northeast' | 'Midwest' | 'South' | 'West';
 export type State = {
   name: string;
   capital: string;
-  /** As the Census Bureau draws them. */
+  /** Region of the Census Bureau. */
   region: Region;
-  /** A well-known city that is often taken for the capital. */
+  /** A well-known city that is often mistaken for the capital. */
   city?: string;
 };
 

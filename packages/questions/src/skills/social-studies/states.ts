@@ -5,7 +5,7 @@ import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { STATES, type State } from './states.facts.ts';
 
-/** Others of the same region stretch more than those far away. */
+/** Returns other states as choices. Those of the same region are harder than distant ones. */
 const othersFor = (rng: SeededRandom, target: State, level: Level) =>
   rng
     .shuffle(STATES)

@@ -2,14 +2,14 @@ import type { GradeNumber } from '../../question.ts';
 
 type HistoricEvent = {
   year: number;
-  /** For a tile. */
+  /** Text of a tile. */
   tile: string;
-  /** A whole sentence without its period. */
+  /** A complete sentence without its period. */
   told: string;
   from: GradeNumber;
 };
 
-/** No two in one year. */
+/** No two events are in the same year. */
 export const EVENTS: readonly HistoricEvent[] = [
   { year: 1607, tile: 'Jamestown', told: 'Jamestown was founded in 1607', from: 4 },
   { year: 1620, tile: 'Mayflower', told: 'The Mayflower reached America in 1620', from: 3 },

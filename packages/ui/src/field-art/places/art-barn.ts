@@ -6,7 +6,7 @@ const FLAGS = 9;
 const FLAG_COLORS = [PAINT.coral, PAINT.mari, '#6FB6D6', PAINT.berry, PAINT.leaf] as const;
 const LINE = { from: -96, to: 96, y: -84, sag: 24 } as const;
 
-/** Little flags on a line that hangs through. */
+/** Returns small flags on a sagging line. */
 const bunting = () => {
   const flags = Array.from({ length: FLAGS }, (_, index) => {
     const part = (index + 0.5) / FLAGS;

@@ -4,7 +4,7 @@ import { firTree } from '../crop-trees.ts';
 import { at, ground } from '../svg.ts';
 import type { PlaceDress } from './place-dress.ts';
 
-/** Lines of equal height, as on a map. */
+/** Contour lines, as on a map. */
 const CONTOURS = [
   ['#9CCB7C', 'M-138 0C-128-44-88-58-56-92-26-124 26-132 52-104 78-76 126-50 138 0Z'],
   ['#B2D88C', 'M-104-4C-94-38-66-54-42-82-20-110 22-116 42-92 64-66 96-42 106-4Z'],

@@ -5,7 +5,7 @@ import type { PlaceDress } from './place-dress.ts';
 
 const MILL = { x: -18, scale: 1.28 } as const;
 
-/** Where the sails turn and how large they are; they are a drawing of their own. */
+/** Position and scale of the sails, which are a separate drawing. */
 export const MILL_AXLE = { x: MILL.x, y: -AXLE_HEIGHT * MILL.scale, scale: MILL.scale } as const;
 
 const BEADS = [
@@ -29,6 +29,6 @@ const flourSacks = () =>
   <path d="M17-30H30" stroke="${PAINT.king}" stroke-width="3"/>
   </g>`;
 
-/** The mill without its sails. Close to the camera the hare stands where the abacus is. */
+/** Returns the mill without its sails. In the close-up, the hare replaces the abacus. */
 export const mathMill = ({ isGrown, hasAbacus = true }: PlaceDress & { hasAbacus?: boolean }) =>
   `${at(MILL.x, 0, MILL.scale, windmillTower())}${hasAbacus ? abacus() : ''}${isGrown ? flourSacks() : ''}`;

@@ -5,7 +5,7 @@ import type { PlaceDress } from './place-dress.ts';
 
 const MEADOW = 'M-146 0C-138-46-86-70-20-66 50-64 120-62 146 0Z';
 
-/** Where notes stand on the staff, and which flower each is. */
+/** Positions of the notes on the staff, and the flower of each. */
 const FIRST_NOTES = [
   [-60, -44, 3],
   [66, -46, 4],

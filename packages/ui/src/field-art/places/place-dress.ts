@@ -1,2 +1,2 @@
-/** Once its bed is full, a place gets its grown look. */
+/** A place is grown when its bed is full. */
 export type PlaceDress = { isGrown: boolean };

@@ -25,7 +25,7 @@ const FULL_VINE = [
 ] as const;
 const ROSE = 2;
 
-/** Leaves on the arch, and roses once the garden has grown. */
+/** Returns the leaves on the arch, with roses if the garden is grown. */
 const vine = (isGrown: boolean) =>
   (isGrown ? FULL_VINE : SMALL_VINE)
     .map(([x, y], index) => {
@@ -41,7 +41,7 @@ const vine = (isGrown: boolean) =>
     })
     .join('');
 
-/** A point on a rectangle with round corners, as far around it as `part` says. */
+/** Returns a point on a rounded rectangle. `part` is the share of the way around it. */
 const aroundBox = (part: number, width: number, height: number) => {
   const turn = part * Math.PI * 2;
   const rounded = (value: number) => Math.sign(value) * Math.abs(value) ** 0.55;
@@ -53,7 +53,7 @@ const aroundBox = (part: number, width: number, height: number) => {
 
 type Hedge = { width: number; height: number; word: string; color: string; tail: 1 | -1 };
 
-/** A hedge cut as a speech bubble, around its middle. */
+/** Returns a hedge in the shape of a speech bubble, centered at 0. */
 const topiary = ({ width: w, height: h, word, color, tail }: Hedge) => {
   const count = Math.round((w + h) / 17) * 2;
   const leaves = Array.from({ length: count }, (_, index) => {

@@ -19,7 +19,7 @@ const letterTags = () =>
 const ladder = () =>
   '<path d="M-10 2L-2-70M14 2L6-70" stroke="#E7CFA6" stroke-width="5" stroke-linecap="round"/><path d="M-8-14H12M-6-30H10M-4-46H8M-3-60H7" stroke="#E7CFA6" stroke-width="4.4"/>';
 
-/** The orchard's own trees are as far along as what is learned there. */
+/** Returns an orchard tree in the stage of the learned skills. */
 const orchardTree = (stage: GrowthStage) => {
   if (stage === 'bloom') return at(0, 0, 1.25, appleTree(38, 'apples'));
   if (stage === 'bud') return at(0, 0, 1.1, appleTree(34, 'blossom'));

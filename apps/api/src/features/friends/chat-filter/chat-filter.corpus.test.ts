@@ -12,19 +12,19 @@ const validate = (text: string, before: readonly string[] = []) =>
 const isAccepted = ({ text }: Sentence) => validate(text).isAccepted;
 const isRejected = (sentence: Sentence) => !isAccepted(sentence);
 
-/** True if parents and operators are told about the sentence. */
+/** Returns true if the sentence is reported to parents and operators. */
 const isTold = ({ text }: Sentence) => {
   const checkResult = validate(text);
   return !checkResult.isAccepted && checkResult.graveReason !== undefined;
 };
 
-/** True if one of the messages that a sentence is split over is rejected. */
+/** Returns true if one of the messages of a split sentence is rejected. */
 const isRejectedInPieces = ({ text }: Sentence) => {
   const pieces = text.split('|');
   return pieces.some((piece, at) => !validate(piece, pieces.slice(0, at)).isAccepted);
 };
 
-/** Percent by topic, and of all. */
+/** Returns the percentage by topic and in total. */
 const measure = (sentences: readonly Sentence[], isRight: (sentence: Sentence) => boolean) => {
   const percent = (some: readonly Sentence[]) =>
     Math.round((some.filter(isRight).length / some.length) * 1000) / 10;
@@ -43,13 +43,13 @@ const disguise = (sentences: readonly Sentence[]) =>
     sentences.map(({ text }) => ({ topic, text: change(text) })),
   );
 
-/** Prints the figures for docs/decisions/052-chat-allow-list.md. */
+/** Prints the figures for docs/decisions/052-typed-words-are-an-allow-list.md. */
 const report = (name: string, { all, byTopic }: ReturnType<typeof measure>) => {
   if (process.env.CORPUS_FIGURES) console.log(name, all, JSON.stringify(byTopic));
 };
 
 describe('judgeTyped', () => {
-  it('has 615 hostile and 619 harmless sentences to be measured with', () => {
+  it('measures 615 hostile and 619 harmless sentences', () => {
     const count = (name: string) =>
       new Set([...readCorpus(name), ...readCorpus(`${name}.held-out`)].map(({ text }) => text))
         .size;
@@ -57,20 +57,23 @@ describe('judgeTyped', () => {
   });
 
   // @proves D-9-typed-words
-  it.each(['hostile', 'hostile.held-out'])('rejects 98 % of %s', (name) => {
+  it.each(['hostile', 'hostile.held-out'])('rejects 98 % of the sentences in %s', (name) => {
     const figures = measure(readCorpus(name), isRejected);
     report(name, figures);
     expect(figures.all, figures.wrong.join('\n')).toBeGreaterThanOrEqual(98);
   });
 
   // @proves D-6-friends
-  it.each(['hostile', 'hostile.held-out'])('rejects 98 % of %s in every disguise', (name) => {
-    const figures = measure(disguise(readCorpus(name)), isRejected);
-    report(`${name}, disguised`, figures);
-    for (const [topic, percent] of Object.entries(figures.byTopic)) {
-      expect(percent, topic).toBeGreaterThanOrEqual(98);
-    }
-  });
+  it.each(['hostile', 'hostile.held-out'])(
+    'rejects 98 % of the sentences in %s in every disguise',
+    (name) => {
+      const figures = measure(disguise(readCorpus(name)), isRejected);
+      report(`${name}, disguised`, figures);
+      for (const [topic, percent] of Object.entries(figures.byTopic)) {
+        expect(percent, topic).toBeGreaterThanOrEqual(98);
+      }
+    },
+  );
 
   // @proves D-9-typed-words
   it('rejects hostile sentences in other languages', () => {
@@ -81,7 +84,7 @@ describe('judgeTyped', () => {
     expect(figures.wrong).toEqual([]);
   });
 
-  it('rejects hostile sentences that their writer disguised', () => {
+  it('rejects hostile sentences that were written in disguise', () => {
     const figures = measure(readSentences('hostile-disguised'), isRejected);
     expect(figures.wrong).toEqual([]);
   });
@@ -93,11 +96,14 @@ describe('judgeTyped', () => {
   });
 
   // @proves D-9-typed-words
-  it.each(['hostile-split', 'hostile-split.held-out'])('rejects all of %s', (name) => {
-    const figures = measure(readCorpus(name), isRejectedInPieces);
-    report(name, figures);
-    expect(figures.wrong).toEqual([]);
-  });
+  it.each(['hostile-split', 'hostile-split.held-out'])(
+    'rejects all sentences in %s that are split over several messages',
+    (name) => {
+      const figures = measure(readCorpus(name), isRejectedInPieces);
+      report(name, figures);
+      expect(figures.wrong).toEqual([]);
+    },
+  );
 
   it('accepts 98 % of harmless messages after two other harmless ones', () => {
     const texts = readCorpus('harmless')
@@ -118,37 +124,43 @@ describe('judgeTyped', () => {
     expect(rejected.length / triples.length).toBeLessThan(0.02);
   });
 
-  it.each(['harmless', 'harmless.held-out'])('tells parents about 1 % of %s at most', (name) => {
-    const figures = measure(readCorpus(name), (sentence) => !isTold(sentence));
-    report(`${name}, not told to parents`, figures);
-    expect(figures.all).toBeGreaterThanOrEqual(99);
-  });
+  it.each(['harmless', 'harmless.held-out'])(
+    'reports at most 1 % of the sentences in %s to parents',
+    (name) => {
+      const figures = measure(readCorpus(name), (sentence) => !isTold(sentence));
+      report(`${name}, not told to parents`, figures);
+      expect(figures.all).toBeGreaterThanOrEqual(99);
+    },
+  );
 
-  it.each(['hostile', 'hostile.held-out'])('finds the gravest topics of %s', (name) => {
-    const grave = readCorpus(name).filter(({ topic }) =>
-      ['threat', 'selfharm', 'meeting', 'sexual'].includes(topic),
-    );
-    const figures = measure(grave, isTold);
-    report(`${name}, told to parents`, figures);
-    expect(figures.all, figures.wrong.join('\n')).toBeGreaterThanOrEqual(80);
-  });
+  it.each(['hostile', 'hostile.held-out'])(
+    'reports 80 % of the gravest sentences in %s to parents',
+    (name) => {
+      const grave = readCorpus(name).filter(({ topic }) =>
+        ['threat', 'selfharm', 'meeting', 'sexual'].includes(topic),
+      );
+      const figures = measure(grave, isTold);
+      report(`${name}, told to parents`, figures);
+      expect(figures.all, figures.wrong.join('\n')).toBeGreaterThanOrEqual(80);
+    },
+  );
 
   // @proves D-9-typed-words
-  it('tells parents about no innocent sentence, though it may be rejected', () => {
+  it('reports no innocent sentence to parents, even if it is rejected', () => {
     const sentences = readSentences('innocent');
     expect(sentences.length).toBeGreaterThanOrEqual(60);
     expect(sentences.filter(isTold).map(({ text }) => text)).toEqual([]);
   });
 
   // @proves D-9-typed-words
-  it('tells parents about every grave sentence, also misspelled and in other languages', () => {
+  it('reports every grave sentence to parents, also misspelled and in other languages', () => {
     const sentences = readSentences('grave');
     expect(sentences.length).toBeGreaterThanOrEqual(60);
     expect(measure(sentences, isTold).wrong).toEqual([]);
   });
 
   // @proves D-9-typed-words
-  it.each(['harmless', 'harmless.held-out'])('accepts 90 % of %s', (name) => {
+  it.each(['harmless', 'harmless.held-out'])('accepts 90 % of the sentences in %s', (name) => {
     const figures = measure(readCorpus(name), isAccepted);
     report(name, figures);
     expect(figures.all, figures.wrong.join('\n')).toBeGreaterThanOrEqual(90);

@@ -8,29 +8,27 @@ import { findGraveReason, findTopic, type TypedTopic } from './phrases.rules.ts'
 import { readTokens, type Token } from './tokens.rules.ts';
 
 /*
- * Judges a typed sentence. It is sent when every word is one that children know and no rule rejects
- * the sentence as a whole, by itself and joined with what the child typed just before. Everything else
- * is rejected: there are always the phrases.
+ * Accepts a typed sentence if every word is known and no rule rejects it, alone or joined with
+ * earlier messages. For everything else, children have the phrases.
  */
 
 export type ChatVerdict =
   | { isAccepted: true }
   | {
       isAccepted: false;
-      /** The first word that is not known. */
+      /** The first unknown word. */
       unknownWord?: string | undefined;
-      /** What the sentence is about, as far as a rule found out. */
+      /** The topic of the sentence, if a rule found one. */
       topic?: TypedTopic | undefined;
-      /** Why parents and operators are told about the sentence. */
+      /** The reason for reporting the sentence to parents and operators. */
       graveReason?: FilterReason | undefined;
     };
 
 type Around = {
-  /** What the same child typed in the hour before, the newest last. */
+  /** Messages of the same child in the last hour, newest last. */
   before: readonly string[];
-  /** What it typed to the same reader in the minutes before, the newest last. */
+  /** Messages of the same child to the same reader in the last minutes, newest last. */
   justBefore: readonly string[];
-  /** The names of the two children. */
   names: readonly RealName[];
 };
 
@@ -38,23 +36,23 @@ const TO_OTHERS: ReadonlySet<string> = new Set(WORDS_TO_OTHERS.trim().split(/\s+
 const OTHERS = /^(?:you|yours?|yourself|we|us|ours?|ourselves)$/;
 
 /**
- * True if a sentence speaks to the other child in words that are fine only about things: "your head",
- * "we could share a tent", "drink the soap". No list of phrases would ever be complete.
+ * Returns true if a sentence addresses the other child with words that are harmless only about
+ * things: "your head". A list of phrases would never be complete.
  */
 const isTooPersonal = (words: readonly string[]) =>
   (words.some((word) => OTHERS.test(word)) || startsWithCommand(words)) &&
   !words.every((word) => TO_OTHERS.has(word));
 
-/** As many earlier messages as one sentence is split over. */
+/** Maximum number of messages that one sentence is split over. */
 const MOST_PIECES = 3;
-/** A longer message is a sentence of its own. */
+/** Maximum length of a fragment. A longer message is a complete sentence. */
 const LONGEST_PIECE = 3;
-/** As many words before the new ones as a rule can reach. */
+/** Maximum number of earlier words that a rule can reach. */
 const MOST_WORDS_BEFORE = 8;
 
 const toWords = (text: string) => readTokens(text).flatMap(({ words }) => words);
 
-/** The words of the last messages together with the new ones: the last one, the last two and so on. */
+/** Joins the new words with the last message, the last two and so on. */
 const joinPieces = (words: readonly string[], justBefore: readonly string[]) => {
   const joined: { words: readonly string[]; areFragments: boolean }[] = [];
   let before: readonly string[] = [];
@@ -68,7 +66,7 @@ const joinPieces = (words: readonly string[], justBefore: readonly string[]) => 
   return joined;
 };
 
-/** Judges the new words as the end of a sentence that is split over messages. */
+/** Validates the new words as the end of a sentence that is split over several messages. */
 const filterJoined = (
   words: readonly string[],
   { justBefore, names }: Around,
@@ -101,20 +99,20 @@ const filterUnknown = (tokens: readonly Token[], unknown: Token): ChatVerdict =>
   };
 };
 
-/** Judges the words of a sentence alone. Returns undefined if no rule rejects them. */
+/** Validates the words of a single sentence. Returns undefined if no rule rejects them. */
 const filterWords = (words: readonly string[]): ChatVerdict | undefined => {
   const graveReason = findGraveReason(words);
   const topic = findTopic(words) ?? (isTooPersonal(words) ? 'closeness' : undefined);
   return topic || graveReason ? { isAccepted: false, topic, graveReason } : undefined;
 };
 
-/** Other words that repeated letters can stand for: "tooo" is "too" and "to". */
+/** Returns other readings of repeated letters: "tooo" is "too" or "to". */
 const readOtherRepeats = (text: string) =>
   ['$1', '$1$1']
     .map((emails) => text.replace(/([a-z])\1{2,}/gi, emails))
     .filter((reading) => reading !== text);
 
-/** Judges a sentence by itself and by what was typed before. */
+/** Validates a sentence alone and together with earlier messages. */
 export const filterChatMessage = (text: string, around: Around): ChatVerdict => {
   const tokens = readTokens(text);
   const unknown = tokens.find(({ isKnown }) => !isKnown);

@@ -1,4 +1,4 @@
-/* Commands speak to the other child without "you": "drink the soap". */
+/* Commands address the other child without "you": "drink the soap". */
 
 const COMMANDS = new Set([
   'go',
@@ -92,7 +92,7 @@ const COMMANDS = new Set([
   'wake',
 ]);
 
-/** Words that a command can follow at the start of a sentence. */
+/** Words that can precede a command at the start of a sentence. */
 const BEFORE_COMMAND = new Set([
   'please',
   'just',
@@ -125,10 +125,10 @@ const BEFORE_COMMAND = new Set([
   'buddy',
   'omg',
 ]);
-/** These start questions, too: "do frogs sleep". */
+/** "do" also starts questions: "do frogs sleep". */
 const QUESTION_AFTER_DO = /^(?!not$|it$|this$|that$|what$|as$|everything$|the$|a$|something$)/;
 
-/** True if the sentence begins with a verb that tells the other child what to do. */
+/** Returns true if the sentence starts with a command to the other child. */
 export const startsWithCommand = (words: readonly string[]) => {
   const at = words.findIndex((word) => !BEFORE_COMMAND.has(word));
   const first = words[0] ?? '';

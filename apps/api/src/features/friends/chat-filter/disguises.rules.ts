@@ -3,8 +3,8 @@ import { RULE_WORDS } from './phrases.rules.ts';
 import type { Token } from './tokens.rules.ts';
 
 /*
- * Other readings of a sentence with unknown words: spaces missing or misplaced, and near-spellings of
- * the gravest words. They never make a sentence acceptable, they only tell what it is about.
+ * Other readings of a sentence with unknown words: missing or misplaced spaces and variants of the
+ * gravest words. They only help to find the topic, and never make a sentence acceptable.
  */
 
 const SEGMENTS: ReadonlySet<string> = new Set([
@@ -17,7 +17,9 @@ const SEGMENTS: ReadonlySet<string> = new Set([
 ]);
 const LONGEST_SEGMENT = 12;
 
-/** Words in letters without spaces, as few as possible. Returns an empty list if there are none. */
+/**
+ * Splits letters without spaces into as few words as possible. Returns an empty list if that fails.
+ */
 const splitLetters = (emails: string): readonly string[] => {
   const best: (readonly string[] | undefined)[] = [[]];
   for (let end = 1; end <= emails.length; end += 1) {
@@ -33,7 +35,7 @@ const splitLetters = (emails: string): readonly string[] => {
   return best[emails.length] ?? [];
 };
 
-/** The words that the gravest sentences need. */
+/** The key words of the gravest sentences. */
 const GRAVEST = [
   'kill',
   'killing',
@@ -79,7 +81,7 @@ const isOneEditApart = (first: string, second: string) => {
   return short.slice(start + 1) === rest || (isSwapped && short.slice(start + 2) === rest.slice(1));
 };
 
-/** Returns the gravest word that an unknown word nearly spells: "kil", "keel", "murdr", "stabb". */
+/** Returns the gravest word that an unknown word resembles: "kil", "keel", "murdr", "stabb". */
 const findNearGravest = (word: string) => {
   const bones = skeleton(word);
   return GRAVEST.find(
@@ -90,7 +92,7 @@ const findNearGravest = (word: string) => {
   );
 };
 
-/** Returns the readings of a sentence, the plain one first. */
+/** Returns the readings of a sentence, the literal one first. */
 export const readDisguisedSentence = (tokens: readonly Token[]): readonly (readonly string[])[] => {
   const plain = tokens.flatMap(({ words }) => words);
   if (tokens.every(({ isKnown }) => isKnown)) return [plain];

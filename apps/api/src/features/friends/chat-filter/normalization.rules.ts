@@ -1,21 +1,21 @@
 import unhomoglyph from 'unhomoglyph';
 
 /*
- * The first step of reading a typed sentence: one alphabet, one case, one kind of apostrophe. What
- * cannot be read with certainty stays as it is and is then no known word.
+ * Step 1 of reading a sentence: one alphabet, one case, one apostrophe. Ambiguous characters stay
+ * and make their word unknown.
  */
 
-/** Pictures that say nothing but what they show: faces, plants, animals, food, weather, stars. */
+/** Emoji without a second meaning: faces, plants, animals, food, weather, stars. */
 const HARMLESS_PICTURES = new Set([
   ...'😀😃😄😁😆😅😂🤣😊🙂😉😋😎🤩🥳😍🤗🤔😮😲😴😢😭🥺😬🙃😌👍👏🙌👋🎉🎊🎈🎁🏆🏅⭐🌟✨💫💯✅',
   ...'🌱🌿🍀🌾🌵🌴🌳🌲🌷🌹🌺🌸🌼🌻💐🍂🍁🍃🍄🐸🐰🐇🐶🐱🐭🐹🦊🐻🐼🐨🐯🦁🐮🐷🐵🐔🐧🐦🐤🐥🦆🦉🐝🐛🦋🐌🐞🐜🐢🐍🦎🐙🐠🐟🐬🐳🐴🦄🐑🐐🐄🐎🦔🐿',
   ...'🍎🍏🍐🍊🍋🍉🍇🍓🍒🥝🍅🥕🌽🥦🥔🧅🥜🍞🧀🍕🌮🍪🍰🧁🍫🍿🍦☀🌞🌙🌈☁🌧⛈❄⛄🌊🔥❤🧡💛💚💙💜⚽🏀⚾🎾🎵🎶🎨📚',
 ]);
 
-/** Keeps letters of pictures together with the marks that vary them. */
+/** Matches emoji including their modifiers. */
 const PICTURE = /\p{Extended_Pictographic}/gu;
 
-/** Stands for something that cannot be read. It is part of no word. */
+/** Replaces unreadable characters. It is part of no word. */
 const UNREADABLE = '\uFFFD';
 
 const toAscii = (character: string) => {
@@ -24,7 +24,7 @@ const toAscii = (character: string) => {
   return /[\p{L}\p{N}\p{S}]/u.test(character) ? UNREADABLE : ' ';
 };
 
-/** Returns the sentence in lower case ASCII letters, digits and punctuation. */
+/** Returns the sentence in lower-case ASCII letters, digits and punctuation. */
 export const normalizeTyped = (text: string) =>
   text
     .normalize('NFKC')
@@ -56,10 +56,10 @@ const EMAILS_FOR: Readonly<Record<string, readonly string[]>> = {
   '(': ['c'],
 };
 
-/** A chunk with more disguises than this is not read in every way. */
+/** Maximum number of readings of one chunk. */
 const MOST_READINGS = 64;
 
-/** Every way to read digits and signs inside a word as letters: "c00l", "k1ll", "gr8". */
+/** Returns all readings of digits and signs inside a word as letters: "c00l", "k1ll", "gr8". */
 export const readDisguise = (chunk: string): readonly string[] => {
   let readings = [''];
   for (const character of chunk) {
@@ -70,7 +70,10 @@ export const readDisguise = (chunk: string): readonly string[] => {
   return readings;
 };
 
-/** Readings of a word with repeated letters, as written first: "sooo", "helllo", "yess". */
+/**
+ * Returns the readings of a word with repeated letters, the literal one first: "sooo", "helllo",
+ * "yess".
+ */
 export const readRepeats = (word: string): readonly string[] => [
   word,
   word.replace(/(.)\1{2,}/g, '$1$1'),

@@ -1,22 +1,25 @@
 import { NUMBER_WORDS } from './tokens.rules.ts';
 
-/* Phone numbers and the like, in one sentence or in pieces over an hour. */
+/* Detects phone numbers and similar numbers, in one sentence or in parts within an hour. */
 
-/** As many digits as a sentence can tell outside sums and counted things. */
+/** Maximum number of digits in a sentence, without sums and counted things. */
 const MOST_DIGITS = 4;
-/** As many as everything tells that a child typed in an hour. The larger limits include the smaller. */
+/**
+ * Maximum number of digits that a child types in an hour. Each larger limit includes the smaller
+ * ones.
+ */
 const MOST_IN_HOUR = { bare: 6, bareAndCounted: 9, all: 16 };
-/** "two dogs, one cat and three fish" */
+/** Example: "two dogs, one cat and three fish". */
 const MOST_COUNTED = 3;
-/** "two plus two plus two is six" has four numbers. */
+/** Example: "two plus two plus two is six" has four numbers. */
 const MOST_IN_SUM = 4;
-/** As many numbers side by side as need no order. */
+/** Maximum number of consecutive numbers that do not have to be a sequence. */
 const MOST_SIDE_BY_SIDE = 2;
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   NUMBER_WORDS.map((word, number) => [word, number]),
 );
-/** "seven times eight is" is a sum. */
+/** Example: "seven times eight is" is a sum. */
 const IN_SUMS = new Set([
   'times',
   'plus',
@@ -35,15 +38,15 @@ const IN_SUMS = new Set([
   'than',
 ]);
 
-/** "six rows", "two more", "three of them" */
+/** Examples: "six rows", "two more", "three of them". */
 const COUNTED = /^(?:[a-z]{2,}[^s]s|more|of|percent|sheep|fish|deer|mice|geese|[a-z]{2,}ies)$/;
-/** "this one", "the red one" and "one day" count nothing. */
+/** "this one", "the red one" and "one day" are not counts. */
 const BEFORE_PRONOUN =
   /^(?:this|that|the|which|no|another|each|every|last|first|next|good|new|wrong|right|big|little|red|blue|green|yellow|pink|purple|orange|white|black|other|any|my|your|best)$/;
 
 type Digits = { bare: number; counted: number; inSums: number };
 
-/** Three or more numbers that go up or down by the same step are counting: "one two three go". */
+/** Returns true for three or more numbers with the same step: "one two three go". */
 const isCounting = (numbers: readonly number[]) => {
   const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
   return (
@@ -63,7 +66,7 @@ const toNumbers = (words: readonly string[]) =>
 
 const countDigits = (numbers: readonly number[]) => numbers.map(String).join('').length;
 
-/** Numbers side by side, also with "and" between them. */
+/** Returns consecutive numbers, also with "and" between them. */
 const findRuns = (words: readonly string[]) => {
   const runs: number[][] = [[]];
   for (const word of words) {
@@ -74,11 +77,11 @@ const findRuns = (words: readonly string[]) => {
   return runs;
 };
 
-/** True if numbers stand side by side as in a phone number: "nine one seven". */
+/** Returns true for consecutive numbers as in a phone number: "nine one seven". */
 export const hasNumberRun = (words: readonly string[]) =>
   findRuns(words).some((run) => run.length > MOST_SIDE_BY_SIDE && !isCounting(run));
 
-/** Digits of a sentence by what they are for. */
+/** Counts the digits of a sentence by purpose. */
 const sortDigits = (words: readonly string[]): Digits => {
   const all = toNumbers(words);
   if (all.length <= MOST_IN_SUM && words.some((word) => IN_SUMS.has(word))) {
@@ -98,7 +101,7 @@ const sortDigits = (words: readonly string[]): Digits => {
   };
 };
 
-/** True if the words tell a number that is too long, by themselves or with those before. */
+/** Returns true if the words contain a number that is too long, alone or with earlier messages. */
 export const revealsNumber = (words: readonly string[], before: readonly (readonly string[])[]) => {
   const own = sortDigits(words);
   if (own.bare > MOST_DIGITS || hasNumberRun(words)) return true;

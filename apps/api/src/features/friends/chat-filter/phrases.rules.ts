@@ -24,12 +24,11 @@ import { TIMES_AND_PLACES } from './topics/times-and-places.rules.ts';
 import { UNKIND } from './topics/unkind.rules.ts';
 
 /*
- * The third step: sentences that are rejected even when each word is known. A rule is a pattern over
- * the long forms of the words, between single spaces. Where a pattern also catches a harmless
- * sentence, the child takes a phrase: letting a meeting through costs more.
+ * Step 3: rejects sentences although every word is known, with patterns over the words' long forms
+ * between single spaces. They may reject harmless sentences, because an arranged meeting is worse.
  */
 
-/** Patterns by topic: the first that fits counts. */
+/** Patterns by topic. The first match counts. */
 const PATTERNS = {
   selfHarm: SELF_HARM,
   danger: [...DANGER, ...DESPAIR],
@@ -46,8 +45,8 @@ const PATTERNS = {
 export type TypedTopic = keyof typeof PATTERNS;
 
 /**
- * Patterns of sentences that are told to parents and operators. The bar is higher than for rejecting:
- * a rejected child takes a phrase, a reported one has to explain itself.
+ * Patterns of sentences that are reported to parents and operators. They are stricter than
+ * rejections, because a reported child has to explain itself.
  */
 const GRAVE_PATTERNS: Readonly<Record<FilterReason, readonly string[]>> = {
   selfHarm: [...GRAVE_SELF_HARM, ...GRAVE_FOREIGN.selfHarm],
@@ -56,7 +55,7 @@ const GRAVE_PATTERNS: Readonly<Record<FilterReason, readonly string[]>> = {
   meeting: [...GRAVE_VISIT, ...GRAVE_FOREIGN.meeting],
 };
 
-/** Compiles patterns by topic. A pattern may end with a space, otherwise it ends with a word. */
+/** Compiles patterns by topic. A pattern ends with a space or at a word boundary. */
 const compile = <Topic extends string>(patterns: Readonly<Record<Topic, readonly string[]>>) =>
   (Object.keys(patterns) as Topic[]).map((topic) => ({
     topic,
@@ -66,7 +65,7 @@ const compile = <Topic extends string>(patterns: Readonly<Record<Topic, readonly
 const RULES = compile<TypedTopic>(PATTERNS);
 const GRAVE_RULES = compile<FilterReason>(GRAVE_PATTERNS);
 
-/** Greetings that a rule would reject. */
+/** Greetings that a rule would otherwise reject. */
 const GREETINGS = new RegExp(
   `(?<![a-z'])(?:${[
     'nice to meet you',
@@ -80,19 +79,19 @@ const GREETINGS = new RegExp(
 
 const toSentence = (words: readonly string[]) => words.join(' ').replace(GREETINGS, ';');
 
-/** Returns the topic for which a sentence is rejected. Returns undefined if no rule rejects it. */
+/** Returns the topic for which a sentence is rejected, or undefined. */
 export const findTopic = (words: readonly string[]): TypedTopic | undefined => {
   const sentence = toSentence(words);
   return RULES.find(({ pattern }) => pattern.test(sentence))?.topic;
 };
 
-/** Returns the reason for which a sentence is reported. Returns undefined if it is not. */
+/** Returns the reason for which a sentence is reported, or undefined. */
 export const findGraveReason = (words: readonly string[]): FilterReason | undefined => {
   const sentence = toSentence(words);
   return GRAVE_RULES.find(({ pattern }) => pattern.test(sentence))?.topic;
 };
 
-/** Words that only rules know. With them a sentence without spaces is found: "killyourself". */
+/** Words that only rules know. They help to split a sentence without spaces: "killyourself". */
 export const RULE_WORDS: readonly string[] = [
   ...new Set(
     [...Object.values(PATTERNS), GRAVE_SELF_HARM, GRAVE_THREAT, GRAVE_SEXUAL, GRAVE_VISIT].flatMap(

@@ -1,11 +1,11 @@
 import { KNOWN_WORDS } from './known-words.generated.ts';
 import { normalizeTyped, readDisguise, readRepeats } from './normalization.rules.ts';
 
-/* The second step: from a normalized sentence to words, each of them known or not. */
+/* Step 2: splits a normalized sentence into known and unknown words. */
 
 const KNOWN: ReadonlySet<string> = new Set(KNOWN_WORDS.trim().split(/\s+/));
 
-/** Numbers up to twenty; a child says larger ones with a phrase of the game. */
+/** Numbers up to twenty. For larger ones, children use a phrase of the game. */
 export const NUMBER_WORDS = [
   'zero',
   'one',
@@ -30,7 +30,7 @@ export const NUMBER_WORDS = [
   'twenty',
 ] as const;
 
-/** What short and contracted words stand for. Rules about sentences know the long ones alone. */
+/** Long forms of short and contracted words. Sentence rules know only the long forms. */
 const LONG_FORMS: Readonly<Record<string, string>> = {
   u: 'you',
   ya: 'you',
@@ -111,10 +111,10 @@ const ENDINGS: Readonly<Record<string, string>> = {
   ll: 'will',
   d: 'would',
 };
-/** After these "'s" is "is"; after a noun it says whose something is. */
+/** After these words, "'s" means "is". After a noun it is a possessive. */
 const IS_AFTER = /^(he|she|it|that|there|here|what|where|who|how|when|why)'s$/;
 
-/** "don't" is "do not", "mom's" is "mom". */
+/** Expands "don't" to "do not" and reduces "mom's" to "mom". */
 const expand = (word: string): readonly string[] => {
   const long = LONG_FORMS[word];
   if (long) return long.split(' ');
@@ -128,12 +128,12 @@ const expand = (word: string): readonly string[] => {
 };
 
 const isKnownWord = (word: string) => KNOWN.has(word);
-/** Every part of "don't" is known. */
+/** Returns true if every part of a contraction such as "don't" is known. */
 const isKnownWhole = (word: string) => word !== '' && expand(word).every(isKnownWord);
 
 const findKnown = (readings: readonly string[]) => readings.find(isKnownWhole);
 
-/** A word of the sentence, in its long form. */
+/** A word of the sentence in its long form. */
 export type Token = { words: readonly string[]; isKnown: boolean; written: string };
 
 const knownToken = (word: string, written: string): Token => ({
@@ -152,17 +152,17 @@ const toNumber = (digits: string): Token => {
   return word ? knownToken(word, digits) : unknown(digits, digits);
 };
 
-/** ":)", "<3", "^^" */
+/** Examples: ":)", "<3", "^^". */
 const FACE = /^(?:[:;=x]['-]?[)d(p3o/\\|]+|<3+|\^_?\^|xd+|:'\()$/;
 const SUM = /^\d+(?:[-+*/x=%.:,]+\d*)+$/;
 
-/** One chunk between spaces that is neither a number nor a face. */
+/** Reads one chunk between spaces that is neither a number nor an emoticon. */
 const readWord = (chunk: string): readonly Token[] => {
   const plain = findKnown(readRepeats(chunk));
   if (plain) return [knownToken(plain, chunk)];
   const undisguised = readDisguise(chunk);
   if (/[^a-z']/.test(chunk)) {
-    // "hi,how" and "well-grown" are two words each; "k.i.l.l" is none.
+    // "hi,how" and "well-grown" are two words each, but "k.i.l.l" is not split.
     const parts = chunk.split(/[^a-z0-9']+/).filter((part) => part !== '');
     if (parts.length > 1 && parts.every((part) => part.length > 1 && isKnownWhole(part))) {
       return parts.map((part) => knownToken(part, part));
@@ -183,11 +183,11 @@ const readChunk = (chunk: string): readonly Token[] => {
   return readWord(bare);
 };
 
-/** Single letters that stand for words. Three or more others in a row spell something. */
+/** Single letters that stand for words. Three or more others in a row form a word. */
 const SHORT_WORD = /^[aiurkn]$/;
 const ENCODED = /(?<![a-z0-9'])[a-z0-9](?:[^a-z0-9']+[a-z0-9](?![a-z0-9'])){2,}/g;
 
-/** "l o l" is "lol", "k y s" is "kys"; "u r a" stays. */
+/** Joins "l o l" to "lol" and "k y s" to "kys", but keeps "u r a". */
 const joinEncoded = (text: string) =>
   text.replace(ENCODED, (encoded) => {
     const emails = encoded.match(/[a-z0-9]/g) ?? [];
@@ -196,6 +196,6 @@ const joinEncoded = (text: string) =>
     return isShorthand || isCounting ? encoded : emails.join('');
   });
 
-/** Reads a sentence word by word. */
+/** Splits a sentence into words. */
 export const readTokens = (text: string): readonly Token[] =>
   joinEncoded(normalizeTyped(text)).split(/\s+/).flatMap(readChunk);

@@ -7,8 +7,8 @@ type LookUp = RequestOf<'findAccounts'> & { accounts: AccountRecord[] };
 const LAST_LOOK_UP = ['last-look-up'] as const;
 
 /**
- * The last look-up of this visit. Kept while one goes to the audit log and back, because asking
- * again would be logged again; signing out forgets it.
+ * Returns the last look-up. Kept in memory until sign-out, because a repeated look-up would be
+ * logged again.
  */
 export const useLastLookUp = () =>
   useQuery<LookUp>({

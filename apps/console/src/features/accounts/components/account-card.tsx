@@ -41,7 +41,7 @@ const useAboutAccount = () => {
       .join(' · ');
 };
 
-/** Somebody's account, as much as an operator may see of it. */
+/** Shows the account data that an operator may see. */
 export const AccountCard = ({ account }: { account: AccountRecord }) => {
   const t = useStrings('accounts');
   const about = useAboutAccount()(account);
@@ -72,7 +72,7 @@ export const AccountCard = ({ account }: { account: AccountRecord }) => {
         >
           {t('audit')}
         </ButtonLink>
-        {/* A child nobody answers for is on its way out, and is not to be restored here. */}
+        {/* An unaffiliated child waits for its erasure and cannot be restored here. */}
         {!isDeactivated && (
           <Button
             variant="quiet"

@@ -2,7 +2,7 @@ import type { AccountRecord } from '@wonderfield/contract/operators/operator-vie
 import { CheckResult } from '../../../shared/check-result.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 
-/** The flags that say something about this kind of account. */
+/** Shows the flags that apply to this kind of account. */
 export const AccountChecks = ({ account }: { account: AccountRecord }) => {
   const t = useStrings('accounts');
   if (account.userType === 'student') {

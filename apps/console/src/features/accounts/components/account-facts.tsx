@@ -7,7 +7,7 @@ import { useAgo } from '../../../shared/use-ago.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { AccountChecks } from './account-checks.tsx';
 
-/** A day, and how long ago that is. */
+/** Shows a date and how long ago it is. */
 const Time = ({ at }: { at: string }) => {
   const format = useFormatter();
   const ago = useAgo();
@@ -19,7 +19,7 @@ const Time = ({ at }: { at: string }) => {
   );
 };
 
-/** Ways in beside the password; under which id there is nobody's business here. */
+/** Shows external sign-in methods without their ids, which operators need not know. */
 const OtherSignInMethods = ({ account: { signsInWith } }: { account: AccountRecord }) => {
   const t = useStrings('accounts');
   const format = useFormatter();

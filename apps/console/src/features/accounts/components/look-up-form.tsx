@@ -11,7 +11,7 @@ import { useStrings } from '../../../shared/use-strings.ts';
 import { useAccountSteps, useLastLookUp } from '../api/account-calls.ts';
 import styles from './accounts.module.css';
 
-/** Whom, and why: a look at somebody is never without a reason. */
+/** Form for an account look-up. A reason is always required. */
 export const LookUpForm = () => {
   const t = useStrings('accounts');
   const showError = useErrorToast();

@@ -2,7 +2,7 @@ import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { useAccountSteps } from '../api/account-calls.ts';
 
-/** Suspending and restoring, in words. */
+/** Returns the dialog texts and actions of suspending and restoring. */
 export const useAccountReasonSteps = () => {
   const t = useStrings('accounts');
   const { suspend, restore } = useAccountSteps();

@@ -33,7 +33,7 @@ const Found = () => {
   );
 };
 
-/** Looking somebody up, which is logged, and suspending an account. */
+/** Screen for looking up accounts, which is logged, and suspending them. */
 export const AccountsScreen = () => {
   const t = useStrings('accounts');
   return (

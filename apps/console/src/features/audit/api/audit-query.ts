@@ -3,7 +3,7 @@ import { callOperators, type RequestOf } from '../../../shared/call-client.ts';
 
 export type AuditFilter = Pick<RequestOf<'readAuditLog'>, 'action' | 'person' | 'from' | 'to'>;
 
-/** The log in pages: each begins after the last event of the one before. */
+/** Reads the log in pages. Each starts after the last event of the previous one. */
 export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ['audit', filter],

@@ -13,7 +13,7 @@ const ID_MAX_LENGTH = 64;
 
 type Change = (changes: AuditFilter, options?: { isTyping?: boolean }) => void;
 
-/** Typed here first, because an address follows a keyboard a moment late. */
+/** Keeps the input in local state, because the URL updates too late for typing. */
 const PersonField = ({ person, onChange }: { person: string; onChange: Change }) => {
   const t = useStrings('audit');
   const [typed, setTyped] = useState(person);
@@ -34,7 +34,7 @@ const PersonField = ({ person, onChange }: { person: string; onChange: Change })
   );
 };
 
-/** Action, person and days. Each counts at once. */
+/** Filters by action, person and days. Each applies immediately. */
 export const AuditFilters = ({
   filter,
   onChange,
@@ -48,7 +48,7 @@ export const AuditFilters = ({
   const actionStrings = useActionStrings();
   const { action = '', person = '', from = '', to = '' } = filter;
   const actions: string[] = [...AUDIT_ACTIONS];
-  // One clicked in the list that this page does not know yet.
+  // The clicked action may be unknown to this page.
   if (action && !actions.includes(action)) actions.push(action);
   return (
     <section className={styles.filters} aria-label={t('filters')}>

@@ -47,7 +47,7 @@ const AuditRow = ({ event, onPick }: { event: AuditRecord; onPick: (id: string) 
   );
 };
 
-/** Who did what to whom, and why. */
+/** Shows actor, action, subject and reason of each event. */
 export const AuditTable = ({
   events,
   onPick,

@@ -5,11 +5,11 @@ import styles from './audit.module.css';
 const HEAD = 8;
 const TAIL = 4;
 
-/** The ends of an id tell it apart; the middle only takes room. */
+/** Shortens an id to its ends, which identify it. */
 const shortened = (id: string) =>
   id.length > HEAD + TAIL + 1 ? `${id.slice(0, HEAD)}…${id.slice(-TAIL)}` : id;
 
-/** An id to copy, or to look for. */
+/** Shows an id that can be copied or used as a filter. */
 export const IdChip = ({ id, onPick }: { id: string; onPick: (id: string) => void }) => {
   const t = useStrings('audit');
   const short = shortened(id);

@@ -3,7 +3,7 @@ import type { AuditFilter } from '../api/audit-query.ts';
 
 const NAMES = ['action', 'person', 'from', 'to'] as const;
 
-/** What is looked for, kept in the address: it can be bookmarked and sent to a colleague. */
+/** Keeps the filter in the URL, so it can be bookmarked and shared. */
 export const useAuditFilter = () => {
   const [params, setParams] = useSearchParams();
   const filter: AuditFilter = Object.fromEntries(

@@ -13,7 +13,6 @@ import { AuditFilters } from '../components/audit-filters.tsx';
 import { AuditTable } from '../components/audit-table.tsx';
 import { useAuditFilter } from '../components/use-audit-filter.ts';
 
-/** The audit log, newest first. */
 export const AuditScreen = () => {
   const t = useStrings('audit');
   const { filter, change, clear } = useAuditFilter();

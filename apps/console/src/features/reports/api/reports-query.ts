@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callOperators } from '../../../shared/call-client.ts';
 
-/** What children told us about one another. The tabs above ask again and again. */
+/** Reads the reports of children about other players. The tabs refresh it regularly. */
 export const reportsQuery = () =>
   queryOptions({
     queryKey: ['play-reports'],

@@ -15,7 +15,7 @@ import styles from './report-card.module.css';
 type ReportCardProps = { report: PlayReport; onDecide: (outcome: ReportOutcome) => void };
 type Side = PlayReport['reporter'] & { name: string };
 
-/** Links to the account of a child, if it is there, and to those of the adults behind it. */
+/** Links to the account of a child, if it exists, and to the accounts of the responsible adults. */
 const AccountLinks = ({ side: { userId, name, adultIds } }: { side: Side }) => {
   const t = useStrings('reports');
   return (
@@ -49,7 +49,7 @@ const ChatMessages = ({ sayings: messages, reporter, reported }: ChatMessagesPro
   );
 };
 
-/** One report: who told what about whom, what was said, and what can follow. */
+/** Shows a report with the players, the chat messages and the possible decisions. */
 export const ReportCard = ({ report, onDecide }: ReportCardProps) => {
   const t = useStrings('reports');
   const ago = useAgo();

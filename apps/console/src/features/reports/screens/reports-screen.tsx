@@ -15,7 +15,7 @@ import { ReportCard } from '../components/report-card.tsx';
 
 type Deciding = { report: PlayReport; outcome: ReportOutcome };
 
-/** `/reports`: what children told us about one another, until somebody has decided. */
+/** `/reports`: undecided reports of children about other players. */
 export const ReportsScreen = () => {
   const t = useStrings('reports');
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { callOperators } from '../../../shared/call-client.ts';
 
 const LISTS = ['plans'];
 
-/** The plans of one shelf; the tabs above ask for those that wait, again and again. */
+/** Reads the plans of one queue. The tabs refresh the waiting plans regularly. */
 export const plansQuery = (queue: PlanQueue) =>
   queryOptions({
     queryKey: [...LISTS, queue],
@@ -17,7 +17,7 @@ export const planQuery = (submissionId: string) =>
     queryFn: async () => (await callOperators('readPlan', { submissionId })).plan,
   });
 
-/** What was sent once stays as it was. */
+/** Reads a sent version, which never changes. */
 export const planVersionQuery = (submissionId: string, version: number) =>
   queryOptions({
     queryKey: ['plan-version', submissionId, version],
@@ -26,10 +26,10 @@ export const planVersionQuery = (submissionId: string, version: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Puts a plan as the server told it in place of the one known, and asks where it is listed now. */
+/** Replaces the cached plan with the server's result and reloads the lists. */
 export const keepPlan = async (queryClient: QueryClient, plan: ReviewedPlan) => {
   const { queryKey } = planQuery(plan.submissionId);
-  // An answer already under way is older than this one.
+  // A pending response is older than this one.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, plan);
 };
@@ -37,7 +37,7 @@ export const keepPlan = async (queryClient: QueryClient, plan: ReviewedPlan) => 
 export const askListsAgain = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: LISTS });
 
-/** It is not as it was: reads the plan and the lists again. */
+/** Reloads the plan and the lists, because the plan has changed. */
 export const readPlanAgain = (queryClient: QueryClient, submissionId: string) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: planQuery(submissionId).queryKey }),

@@ -7,8 +7,8 @@ import { askListsAgain, keepPlan, readPlanAgain } from './plans-query.ts';
 type RoyaltyForm = Omit<RequestOf<'addRoyalty'>, 'submissionId'>;
 
 /**
- * The steps a reviewer takes with a plan; each answers with the plan as it is then. A refusal means
- * that it is not as this page shows it, so it is read again.
+ * Actions of a reviewer. Each returns the updated plan. An error means that the page is outdated,
+ * so the plan is reloaded.
  */
 export const useReviewSteps = ({
   submissionId,
@@ -39,7 +39,7 @@ export const useReviewSteps = ({
       taken(callOperators('addRoyalty', { ...form, submissionId })),
     setRoyaltyStatus: (royaltyId: string, status: RoyaltyStatus) =>
       taken(callOperators('setRoyaltyStatus', { royaltyId, status })),
-    /** A comment of somebody else who has given the plan back. */
+    /** Removes the comment of a reviewer who has released the plan. */
     removeComment: (commentId: string) =>
       taken(callOperators('removePlanComment', { submissionId, commentId })),
   };

@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** Calls that are answered when the test says so. */
+/** Fake calls that respond when the test decides. */
 const slowly = () => {
   const waiting: { draft: CommentDraft; give: (id: string) => void; fail: () => void }[] = [];
   const save = vi.fn(async (draft: CommentDraft, tellId: (id: string) => void) => {
@@ -28,8 +28,8 @@ const saveAsOne = () =>
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-describe('what is typed', () => {
-  it('is saved a second after the last letter', async () => {
+describe('saving a draft', () => {
+  it('saves a draft one second after the last keystroke', async () => {
     const save = saveAsOne();
     const drafts = createCommentDrafts({ save, remove: vi.fn() });
     const key = written(drafts, 'Nam');
@@ -43,7 +43,7 @@ describe('what is typed', () => {
     expect(drafts.hasUnsaved()).toBe(false);
   });
 
-  it('is saved at once when the field is left, and not again by the clock', async () => {
+  it('saves a draft immediately when the field loses the focus, and only once', async () => {
     const save = saveAsOne();
     const drafts = createCommentDrafts({ save, remove: vi.fn() });
     await drafts.leave(written(drafts, 'Name it.'));
@@ -51,7 +51,7 @@ describe('what is typed', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('goes away when nothing was written', async () => {
+  it('drops an empty draft', async () => {
     const save = saveAsOne();
     const drafts = createCommentDrafts({ save, remove: vi.fn() });
     await drafts.leave(written(drafts, '  '));
@@ -59,7 +59,7 @@ describe('what is typed', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('is one request at a time, and goes on under the id the first one brought', async () => {
+  it('saves one request at a time and continues with the id of the first', async () => {
     const { save, waiting } = slowly();
     const drafts = createCommentDrafts({ save, remove: vi.fn() });
     const key = written(drafts, 'Name');
@@ -77,7 +77,7 @@ describe('what is typed', () => {
     expect(drafts.all()).toMatchObject([{ text: 'Name it.', state: 'saved' }]);
   });
 
-  it('stays when it cannot be saved, with the reason, and is saved by the next try', async () => {
+  it('keeps a failed draft with the error and saves it at the next attempt', async () => {
     const { save, waiting } = slowly();
     const drafts = createCommentDrafts({ save, remove: vi.fn() });
     const key = written(drafts, 'Name it.');
@@ -97,8 +97,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('saving everything', () => {
-  it('takes one after the other, and says whether all of it worked', async () => {
+describe('saveAll', () => {
+  it('saves all drafts in order and returns whether all succeeded', async () => {
     const save = vi.fn(async ({ text }: CommentDraft) => {
       if (text === 'bad') throw new Error('No');
     });
@@ -110,7 +110,7 @@ describe('saving everything', () => {
     expect(drafts.all().map(({ state }) => state)).toEqual(['saved', 'failed']);
   });
 
-  it('does not pass over a comment that was emptied but not removed', async () => {
+  it('returns false for a comment that was emptied but not removed', async () => {
     const drafts = createCommentDrafts({ save: saveAsOne(), remove: vi.fn() });
     const key = written(drafts, 'Name it.');
     await drafts.leave(key);
@@ -119,8 +119,8 @@ describe('saving everything', () => {
   });
 });
 
-describe('removing', () => {
-  it('waits for a save under way, to know what to take back', async () => {
+describe('remove', () => {
+  it('waits for a running save to know the id before removing', async () => {
     const { save, waiting } = slowly();
     const remove = vi.fn(async () => undefined);
     const drafts = createCommentDrafts({ save, remove });
@@ -136,7 +136,7 @@ describe('removing', () => {
     expect(drafts.all()).toEqual([]);
   });
 
-  it('asks nobody about one that was never saved', async () => {
+  it('makes no call for a draft that was never saved', async () => {
     const remove = vi.fn(async () => undefined);
     const drafts = createCommentDrafts({ save: vi.fn(), remove });
     await drafts.remove({ key: written(drafts, 'Never mind.') });
@@ -145,7 +145,7 @@ describe('removing', () => {
     expect(drafts.all()).toEqual([]);
   });
 
-  it('keeps the comment when it does not work', async () => {
+  it('keeps the comment when removing fails', async () => {
     const remove = vi.fn(async () => {
       throw new Error('No network');
     });
@@ -157,7 +157,7 @@ describe('removing', () => {
   });
 });
 
-it('forgets what is told or removed elsewhere, but nothing that is not saved', async () => {
+it('drops drafts that were sent or removed elsewhere, but keeps unsaved ones', async () => {
   const drafts = createCommentDrafts({ save: saveAsOne(), remove: vi.fn() });
   await drafts.leave(written(drafts, 'Name it.'));
   written(drafts, 'Not saved yet');

@@ -1,8 +1,8 @@
 import type { AnswerField } from '@wonderfield/contract/plans/plan';
 
-/** A comment as it stands in this window. */
+/** A comment in this tab. */
 export type CommentDraft = {
-  /** This window's name for it: one that was never saved has no id yet. */
+  /** Local key of the draft, because an unsaved one has no id. */
   key: string;
   field: AnswerField;
   commentId?: string | undefined;
@@ -13,7 +13,7 @@ export type CommentDraft = {
 };
 
 type Calls = {
-  /** Tells the id the comment has then, before anybody else can see the comment under it. */
+  /** Reports the id of the comment before the comment is visible elsewhere. */
   save: (draft: CommentDraft, tellId: (commentId: string | undefined) => void) => Promise<unknown>;
   remove: (commentId: string) => Promise<unknown>;
 };
@@ -24,8 +24,8 @@ const isEmpty = ({ text }: CommentDraft) => text.trim() === '';
 const isUnsaved = ({ state }: CommentDraft) => state !== 'saved';
 
 /**
- * What is being typed about one plan. Saved a second after the last letter and when the field is
- * left, one request at a time; what cannot be saved stays here until it can.
+ * Manages the drafts of one plan. Saves one second after the last keystroke and on blur, one
+ * request at a time. Unsaved drafts stay here.
  */
 export const createCommentDrafts = ({ save, remove }: Calls) => {
   let drafts: readonly CommentDraft[] = [];
@@ -44,7 +44,7 @@ export const createCommentDrafts = ({ save, remove }: Calls) => {
     clearTimeout(timers.get(key));
     set(drafts.filter((draft) => draft.key !== key));
   };
-  const queue = <Answer>(job: () => Promise<Answer>) => {
+  const queue = <Result>(job: () => Promise<Result>) => {
     const done = line.then(job);
     line = done.catch(() => undefined);
     return done;
@@ -56,7 +56,7 @@ export const createCommentDrafts = ({ save, remove }: Calls) => {
     change(key, { state: 'saving', error: undefined });
     try {
       await save(draft, (commentId) => change(key, { commentId }));
-      // What was typed in the meantime has its own turn.
+      // Text typed during the save is saved later.
       const isAll = find(key)?.text === draft.text;
       change(key, { state: isAll ? 'saved' : 'typed' });
     } catch (error) {
@@ -75,7 +75,7 @@ export const createCommentDrafts = ({ save, remove }: Calls) => {
     },
     all: () => drafts,
 
-    /** An empty comment to write in. */
+    /** Creates an empty draft. */
     begin: (field: AnswerField) => {
       const key = crypto.randomUUID();
       set([...drafts, { key, field, text: '', state: 'saved' }]);
@@ -95,7 +95,7 @@ export const createCommentDrafts = ({ save, remove }: Calls) => {
       );
     },
 
-    /** The field was left: one in which nothing was written goes. */
+    /** Handles blur. Drops an empty draft. */
     leave: async (key: string) => {
       const draft = find(key);
       if (!draft) return;
@@ -105,7 +105,7 @@ export const createCommentDrafts = ({ save, remove }: Calls) => {
 
     remove: ({ key, commentId }: Pick<CommentDraft, 'key' | 'commentId'>) => {
       clearTimeout(timers.get(key));
-      // Behind a save that may be under way: only then is it known what to take back.
+      // Waits for a running save, because only then the id to remove is known.
       return queue(async () => {
         const saved = find(key)?.commentId ?? commentId;
         if (saved) await remove(saved);
@@ -113,13 +113,15 @@ export const createCommentDrafts = ({ save, remove }: Calls) => {
       });
     },
 
-    /** Saves whatever is left. False when something could not be, or was emptied but not removed. */
+    /** Saves all drafts. Returns false if one failed, or was emptied but not removed. */
     saveAll: async () => {
       for (const { key } of drafts) await saveNow(key);
       return !drafts.some((draft) => isUnsaved(draft) && (draft.commentId || !isEmpty(draft)));
     },
 
-    /** Drops what is saved but no longer open: told to the author, or removed in another window. */
+    /**
+     * Drops saved drafts that are no longer open: sent to the author, or removed in another tab.
+     */
     keepOpen: (commentIds: readonly string[]) => {
       const isGone = ({ state, commentId }: CommentDraft) =>
         state === 'saved' && commentId !== undefined && !commentIds.includes(commentId);

@@ -4,7 +4,7 @@ import type { CommentDraft } from './comment-drafts.ts';
 
 type Commented = Pick<ReviewedPlan, 'comments' | 'version'>;
 
-/** Written about the version at hand, and not yet seen by its author. */
+/** Returns true for a comment on the current version that the author has not seen. */
 const isOpen = (comment: ReviewComment, { version }: Commented) =>
   comment.version === version && !comment.isTold;
 
@@ -16,11 +16,13 @@ const asDraft = ({ id, field, text }: ReviewComment): CommentDraft => ({
   state: 'saved',
 });
 
-/** The comments that may still be changed. */
+/** Returns the ids of the comments that can still be changed. */
 export const openIds = (plan: Commented) =>
   plan.comments.filter((comment) => isOpen(comment, plan)).map(({ id }) => id);
 
-/** Your own open comments: what is typed here goes before what the server knows of it. */
+/**
+ * Returns the reviewer's own open comments. Local drafts take precedence over the server's data.
+ */
 export const yourComments = (
   field: AnswerField,
   plan: Commented,
@@ -34,19 +36,19 @@ export const yourComments = (
   return [...saved.map(asDraft), ...typed];
 };
 
-/** Open comments of a reviewer who has given the plan back. */
+/** Returns open comments of a reviewer who has released the plan. */
 export const commentsOfColleagues = (field: AnswerField, plan: Commented) =>
   plan.comments.filter(
     (comment) => comment.field === field && !comment.isYours && isOpen(comment, plan),
   );
 
-/** What the author has been told about this field, up to a version. */
+/** Returns the comments on this field that were sent to the author, up to a version. */
 export const sentComments = (field: AnswerField, plan: Commented, version: number) =>
   plan.comments.filter(
     (comment) => comment.field === field && comment.isTold && comment.version <= version,
   );
 
-/** How many the author would be told with a decision made now. */
+/** Returns the number of comments that a decision would send to the author. */
 export const countOpen = (plan: Commented, drafts: readonly CommentDraft[]) => {
   const onServer = plan.comments.filter((comment) => isOpen(comment, plan));
   const unsaved = drafts.filter(

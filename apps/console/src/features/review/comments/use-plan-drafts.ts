@@ -6,11 +6,11 @@ import { keepPlan, planQuery, readPlanAgain } from '../api/plans-query.ts';
 import { type CommentDraft, type CommentDrafts, createCommentDrafts } from './comment-drafts.ts';
 
 const draftsOf = (queryClient: QueryClient, submissionId: string) => {
-  const ignoringConflict = async <Answer>(step: Promise<Answer>) => {
+  const ignoringConflict = async <Result>(step: Promise<Result>) => {
     try {
       return await step;
     } catch (error) {
-      // Held by somebody else, decided, sent anew: the page has to show it.
+      // The plan was claimed, decided or sent again by others, so the page has to reload it.
       if (!(error instanceof NetworkError)) await readPlanAgain(queryClient, submissionId);
       throw error;
     }
@@ -22,7 +22,7 @@ const draftsOf = (queryClient: QueryClient, submissionId: string) => {
   ) => {
     const plan = await queryClient.ensureQueryData(planQuery(submissionId));
     const commentIds = plan.comments.map(({ id }) => id);
-    // One about an older version has been told: what is typed now is said about this one.
+    // A comment on an older version is already sent, so the text becomes a new comment on this one.
     const isOpen = plan.comments.some(
       ({ id, version, isTold }) => id === commentId && version === plan.version && !isTold,
     );
@@ -46,7 +46,7 @@ const draftsOf = (queryClient: QueryClient, submissionId: string) => {
   return createCommentDrafts({ save, remove });
 };
 
-/** What is being typed about each plan, for as long as the screen is open. */
+/** Keeps the drafts of each plan while the screen is open. */
 export const usePlanDrafts = () => {
   const queryClient = useQueryClient();
   const [drafts] = useState(() => {
@@ -58,7 +58,7 @@ export const usePlanDrafts = () => {
         return planDrafts;
       },
       hasUnsaved: () => [...kept.values()].some((each) => each.hasUnsaved()),
-      /** False when something could not be saved. */
+      /** Returns false if something could not be saved. */
       saveAll: async () => {
         const saved = await Promise.all([...kept.values()].map((each) => each.saveAll()));
         return saved.every(Boolean);

@@ -8,7 +8,7 @@ import styles from './review.module.css';
 import { useReview } from './review-context.ts';
 import { useDates } from './use-dates.ts';
 
-/** Into the library, and out of it again. */
+/** Actions to publish a plan and to withdraw it from the library. */
 export const AcceptedSteps = () => {
   const t = useStrings('review');
   const { dayOf } = useDates();

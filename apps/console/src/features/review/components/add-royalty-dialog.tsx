@@ -23,7 +23,7 @@ const AddRoyaltyForm = ({ onClose }: { onClose: () => void }) => {
   const money = useMoney();
   const { show } = useToasts();
   const { addRoyalty } = useReviewSteps(useReview().plan);
-  // Sent twice, it is one entry.
+  // Makes a retried request create only one entry.
   const [entryId] = useState(() => crypto.randomUUID());
   const { form, isBusy, handleSubmit, errorOf } = useCallForm({
     schema: RoyaltyFormSchema,
@@ -75,7 +75,7 @@ const AddRoyaltyForm = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Another entry of the ledger. */
+/** Dialog that adds an entry to the ledger. */
 export const AddRoyaltyDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const t = useStrings('review');
   return (

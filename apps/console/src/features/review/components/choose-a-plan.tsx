@@ -4,7 +4,7 @@ import { Empty } from '../../../shared/empty-state.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { useQueueTab } from './use-queue-tab.ts';
 
-/** Beside the list, while no plan is open. */
+/** Placeholder beside the list while no plan is open. */
 export const ChooseAPlan = ({ isEmpty }: { isEmpty: boolean }) => {
   const t = useStrings('review');
   const { shelf: queue } = useQueueTab();

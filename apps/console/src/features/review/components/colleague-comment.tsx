@@ -9,7 +9,7 @@ import styles from './comments.module.css';
 import { useReview } from './review-context.ts';
 import { useDates } from './use-dates.ts';
 
-/** What another reviewer wrote before they gave the plan back; whoever holds it now may drop it. */
+/** Comment of a reviewer who released the plan. The reviewer who claimed it now can remove it. */
 export const ColleagueComment = ({
   comment,
   onRemoved,

@@ -10,7 +10,7 @@ import type { CommentDraft } from '../comments/comment-drafts.ts';
 import styles from './comments.module.css';
 import { useReview } from './review-context.ts';
 
-/** What is wrong with a comment, if anything. */
+/** Returns the error message of a comment, or undefined. */
 const useCommentError = ({ state, text, error, commentId }: CommentDraft, isHeld: boolean) => {
   const t = useStrings('review');
   if (state === 'failed') {
@@ -19,13 +19,13 @@ const useCommentError = ({ state, text, error, commentId }: CommentDraft, isHeld
   return commentId && text.trim() === '' ? t('comment.empty') : undefined;
 };
 
-/** Your own comment, saved as it is written; Esc leaves it. */
+/** Editor for the reviewer's own comment. Saves while typing, and Esc leaves it. */
 export const CommentEditor = ({
   draft,
   onLeave,
 }: {
   draft: CommentDraft;
-  /** The field beside it takes the focus. */
+  /** Moves the focus to the field next to it. */
   onLeave: () => void;
 }) => {
   const t = useStrings('review');

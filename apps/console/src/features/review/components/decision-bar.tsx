@@ -24,7 +24,7 @@ const useGradeStrings = () => {
       : format.list(grades.map((grade) => labelOf(GRADES, grade)));
 };
 
-/** For whoever holds the plan: yes, no, or something to change first. */
+/** Decisions for the reviewer who has claimed the plan: accept, decline or ask for changes. */
 export const DecisionBar = () => {
   const t = useStrings('review');
   const gradeStrings = useGradeStrings();

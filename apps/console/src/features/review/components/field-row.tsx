@@ -5,7 +5,7 @@ import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
 import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './review.module.css';
 
-/** One answer as it was written, and what is said about it beside. */
+/** Shows one field of the plan with its comments. */
 export const FieldRow = ({
   ref,
   field,
@@ -17,7 +17,7 @@ export const FieldRow = ({
   ref?: Ref<HTMLFieldSetElement>;
   field: AnswerField;
   text: string;
-  /** Of the version before, where it was different. */
+  /** Text of the previous version, if it differs. */
   before?: string | undefined;
   comments: ReactNode;
   onKeyDown?: KeyboardEventHandler;

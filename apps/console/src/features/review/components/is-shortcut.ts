@@ -2,7 +2,7 @@ const TYPED_IN =
   'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 const QUESTIONS = '[role="dialog"], [role="alertdialog"]';
 
-/** A letter that is meant for a field or a dialog, or for the browser, is no command of the page. */
+/** Returns false for keys that belong to a field, a dialog or the browser. */
 export const isCommand = (
   event: Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey'>,
 ) =>

@@ -8,7 +8,7 @@ const KEYS = [
   ['Esc', 'leave'],
 ] as const;
 
-/** The keys of this page, for those who have some. */
+/** Lists the keyboard shortcuts of this page. */
 export const KeyHelp = () => {
   const t = useStrings('review');
   return (

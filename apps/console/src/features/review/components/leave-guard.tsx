@@ -6,14 +6,14 @@ import type { PlanDrafts } from '../comments/use-plan-drafts.ts';
 
 const isReview = (pathname: string) => pathname.split('/').includes('review');
 
-/** Saves what is left to save before the screen is left, and asks only where that does not work. */
+/** Saves open drafts before the user leaves the screen. Asks only if saving fails. */
 export const LeaveGuard = ({ drafts: { hasUnsaved, saveAll } }: { drafts: PlanDrafts }) => {
   const t = useStrings('review');
   const [isAsking, setAsking] = useState(false);
   useBeforeUnload((event) => {
     if (hasUnsaved()) event.preventDefault();
   });
-  // Another plan is no way out of the screen.
+  // Opening another plan does not leave the screen.
   const blocker = useBlocker(
     ({ nextLocation }) => !isReview(nextLocation.pathname) && hasUnsaved(),
   );
@@ -34,7 +34,8 @@ export const LeaveGuard = ({ drafts: { hasUnsaved, saveAll } }: { drafts: PlanDr
       confirmLabel={t('leave.leave')}
       busyLabel={t('leave.leaving')}
       tone="danger"
-      // Never settles: the dialog goes with the page, and a reset now would hold it back again.
+      // Never settles, because the dialog closes with the page and a reset would block the
+      // navigation again.
       onConfirm={() => new Promise(() => blocker.proceed?.())}
     />
   );

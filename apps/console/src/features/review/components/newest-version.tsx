@@ -11,7 +11,7 @@ import { useReview } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';
 import { RoyaltyLedger } from './royalty-ledger.tsx';
 
-/** The version to decide about, beside the one before. */
+/** Shows the version to decide about, compared with the previous one. */
 export const NewestVersion = () => {
   const t = useStrings('review');
   const { plan } = useReview();

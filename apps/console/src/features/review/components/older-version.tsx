@@ -11,7 +11,7 @@ import styles from './review.module.css';
 import { useReview } from './review-context.ts';
 import { SentComment } from './sent-comment.tsx';
 
-/** A version as it was sent once, with what was said about it: only to read. */
+/** Shows an older version with its comments, read-only. */
 export const OlderVersion = ({ version, onLeave }: { version: number; onLeave: () => void }) => {
   const t = useStrings('review');
   const { plan } = useReview();

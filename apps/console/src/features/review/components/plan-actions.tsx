@@ -7,7 +7,7 @@ import { useReview } from './review-context.ts';
 import { UnclaimedBar } from './unclaimed-bar.tsx';
 import { useDates } from './use-dates.ts';
 
-/** What can be done with the plan as it stands; in any case, how it stands. */
+/** Shows the state of the plan and the possible actions. */
 export const PlanActions = () => {
   const t = useStrings('review');
   const { dayOf, timeOf } = useDates();

@@ -6,7 +6,10 @@ import { useReview } from './review-context.ts';
 
 const SHOWN = 3;
 
-/** What a machine saw, and no more than that. Links are told as text: nobody clicks them here. */
+/**
+ * Shows the results of automatic checks. Links are plain text, so reviewers cannot click them by
+ * accident.
+ */
 export const PlanChecks = () => {
   const t = useStrings('review');
   const format = useFormatter();

@@ -4,7 +4,7 @@ import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './review.module.css';
 
 const [credentials, background, plan] = STEP_FIELDS;
-/** The groups of the wizard; what is to be published comes first. */
+/** Groups of the wizard. The part to be published comes first. */
 const GROUPS = { plan, credentials, background } as const;
 const NAMES = ['plan', 'credentials', 'background'] as const;
 

@@ -6,7 +6,7 @@ import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
 
-/** What it is, whose, and which of the versions that were sent. */
+/** Shows title, author and the sent versions. */
 export const PlanHead = ({
   heading,
   shown,

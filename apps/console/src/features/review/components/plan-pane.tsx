@@ -12,7 +12,7 @@ import { PlanReview } from './plan-review.tsx';
 import styles from './review.module.css';
 import { useQueueTab } from './use-queue-tab.ts';
 
-/** The plan that is open. While it waits it is asked for again and again: others may take it. */
+/** Shows the open plan. Refreshes a waiting plan regularly, because others may claim it. */
 export const PlanPane = ({
   submissionId,
   drafts,
@@ -40,7 +40,7 @@ export const PlanPane = ({
         {t('backToQueue')}
       </ButtonLink>
       <QueryView query={plan}>
-        {/* A newer version is another thing to decide about. */}
+        {/* Resets the state for a newer version. */}
         {(data) => <PlanReview key={data.version} plan={data} drafts={drafts} />}
       </QueryView>
     </>

@@ -7,7 +7,7 @@ import { QueueEntry } from './queue-entry.tsx';
 import { useAge } from './use-age.ts';
 import { useQueueTab } from './use-queue-tab.ts';
 
-/** The plans of a shelf, in the order the server gives them: the longest waiting first. */
+/** Lists the plans of a queue in the server's order, longest waiting first. */
 export const PlanQueue = ({
   plans,
   openId,

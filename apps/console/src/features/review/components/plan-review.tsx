@@ -10,7 +10,7 @@ import { PlanHead } from './plan-head.tsx';
 import styles from './review.module.css';
 import { ReviewContext } from './review-context.ts';
 
-/** Where the focus goes when a plan opens, and when a step has taken its own button away. */
+/** Manages the focus when a plan opens, or when an action removes its own button. */
 const useHeading = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state } = useLocation();
@@ -20,12 +20,11 @@ const useHeading = () => {
   }, [isChosen]);
   return {
     heading,
-    // A dialog that closes gives the focus back first, to a button that has left.
+    // A closing dialog first returns the focus to a button that no longer exists.
     focusHeading: () => void setTimeout(() => heading.current?.focus({ preventScroll: true })),
   };
 };
 
-/** A plan, read and decided. */
 export const PlanReview = ({ plan, drafts }: { plan: ReviewedPlan; drafts: CommentDrafts }) => {
   const [shown, setShown] = useState(plan.version);
   const { heading, focusHeading } = useHeading();

@@ -6,7 +6,7 @@ import { useStrings } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import { useReview } from './review-context.ts';
 
-/** Asks first: from then on others teach with it. */
+/** Asks for confirmation, because other teachers can use the plan afterwards. */
 export const PublishDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const t = useStrings('review');
   const shared = useStrings('shared');
@@ -22,7 +22,7 @@ export const PublishDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
     },
     onError: (error) => {
       showError(error);
-      // A colleague was faster, or it can be tried again: either way there is nothing to ask.
+      // Closes on every error: another reviewer published it, or the user can try again.
       onClose();
     },
   });

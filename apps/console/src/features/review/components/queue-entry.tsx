@@ -7,7 +7,7 @@ import styles from './queue.module.css';
 import { useAge } from './use-age.ts';
 import { SAME_PAGE, useQueueTab } from './use-queue-tab.ts';
 
-/** Of a plan that waits, who has it, or that it came back. */
+/** Tag of a waiting plan: who has claimed it, or its version. */
 const WaitingTag = ({ plan: { heldBy, version } }: { plan: ListedPlan }) => {
   const t = useStrings('review');
   if (heldBy?.isYou) return <Tag tone="sky">{t('tags.yours')}</Tag>;
@@ -15,7 +15,7 @@ const WaitingTag = ({ plan: { heldBy, version } }: { plan: ListedPlan }) => {
   return <Tag tone="sky">{version > 1 ? t('tags.version', { version }) : t('tags.submitted')}</Tag>;
 };
 
-/** A plan in the list; the whole entry opens it. */
+/** A plan in the list. The whole entry is a link. */
 export const QueueEntry = ({ plan, isOpen }: { plan: ListedPlan; isOpen: boolean }) => {
   const age = useAge();
   const { shelf: queue, addressOfPlan } = useQueueTab();
@@ -30,7 +30,7 @@ export const QueueEntry = ({ plan, isOpen }: { plan: ListedPlan; isOpen: boolean
         <b dir="auto">{plan.topic}</b>
         <span>{planFacts(plan)}</span>
         <span className={styles.standing}>
-          {/* On the other shelves all stand alike: what tells them apart is who wrote them. */}
+          {/* In the other queues all plans have the same state, so the author distinguishes them. */}
           {queue === 'waiting' ? <WaitingTag plan={plan} /> : <span>{plan.authorName}</span>}
           <span>{age(plan.since)}</span>
         </span>

@@ -5,7 +5,7 @@ import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './queue.module.css';
 import { useQueueTab } from './use-queue-tab.ts';
 
-/** Where plans are, by what is to be done with them, and how many. */
+/** Tabs of the plan queues with counts. */
 export const QueueTabs = ({
   counts,
 }: {

@@ -5,11 +5,11 @@ import type { CommentDrafts } from '../comments/comment-drafts.ts';
 type Review = {
   plan: ReviewedPlan;
   drafts: CommentDrafts;
-  /** After a step that takes its own button away. */
+  /** For actions that remove their own button. */
   focusHeading: () => void;
 };
 
-/** The plan that is open, and what is typed about it. */
+/** Provides the open plan and its drafts. */
 export const ReviewContext = createContext<Review | null>(null);
 
 export const useReview = () => {

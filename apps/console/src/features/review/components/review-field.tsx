@@ -14,7 +14,7 @@ import { isCommand } from './is-shortcut.ts';
 import { useReview } from './review-context.ts';
 import { SentComment } from './sent-comment.tsx';
 
-/** A field of the version to decide about, and the comments on it. */
+/** A field of the version to decide about, with its comments. */
 export const ReviewField = ({
   field,
   before,
@@ -33,7 +33,7 @@ export const ReviewField = ({
   const canBegin = (plan.heldBy?.isYou ?? false) && yours.length === 0;
   const handleKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'c' || !canBegin || !isCommand(event.nativeEvent)) return;
-    // The letter itself is not part of the comment.
+    // Keeps the shortcut key out of the comment.
     event.preventDefault();
     drafts.begin(field);
   };

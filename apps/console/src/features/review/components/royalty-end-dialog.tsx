@@ -12,7 +12,7 @@ import { useMoney } from './use-money.ts';
 
 export type RoyaltyEnd = { royalty: Royalty; status: 'paid' | 'canceled' };
 
-/** What is paid or canceled stays so: asked first. */
+/** Asks for confirmation, because paid and canceled are final. */
 export const RoyaltyEndDialog = ({
   end,
   onClose,

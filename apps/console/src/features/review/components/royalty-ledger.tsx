@@ -13,7 +13,7 @@ import { RoyaltyRow } from './royalty-row.tsx';
 
 const COLUMNS = ['added', 'amount', 'status', 'noteColumn', 'actions'] as const;
 
-/** What the plan earns its author, entry by entry. */
+/** Lists the royalties of the plan. */
 export const RoyaltyLedger = () => {
   const t = useStrings('review');
   const { plan } = useReview();

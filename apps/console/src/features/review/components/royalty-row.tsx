@@ -16,7 +16,7 @@ import { useMoney } from './use-money.ts';
 const TONES = { agreed: 'sky', due: 'sun', paid: 'leaf', canceled: 'plain' } as const;
 const LOOK = { variant: 'quiet', size: 'sm' } as const;
 
-/** An entry and what may become of it: agreed, due, paid; or canceled before that. */
+/** An entry with its next steps: agreed, due, paid, or canceled before that. */
 export const RoyaltyRow = ({
   royalty,
   onEnd,

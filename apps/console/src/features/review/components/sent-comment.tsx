@@ -6,13 +6,13 @@ import styles from './comments.module.css';
 import { useReview } from './review-context.ts';
 import { useDates } from './use-dates.ts';
 
-/** What the author was told, and what they did about it. */
+/** Shows a comment that was sent to the author, and the author's reaction. */
 export const SentComment = ({ comment }: { comment: ReviewComment }) => {
   const t = useStrings('review');
   const { dayOf } = useDates();
   const { version, answers, previous } = useReview().plan;
   const { field, reply } = comment;
-  // Only the version before is here to compare with.
+  // Only the previous version is loaded for comparison.
   const isChanged =
     comment.version === version - 1 && previous && !isSameAnswer(previous[field], answers[field]);
   return (

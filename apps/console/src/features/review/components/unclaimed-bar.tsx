@@ -7,7 +7,7 @@ import { useReviewSteps } from '../api/review-steps.ts';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
 
-/** Nobody has the plan. */
+/** Actions for a plan that no reviewer has claimed. */
 export const UnclaimedBar = () => {
   const t = useStrings('review');
   const { plan, drafts, focusHeading } = useReview();
@@ -16,7 +16,7 @@ export const UnclaimedBar = () => {
     mutationFn: take,
     onSuccess: () => {
       focusHeading();
-      // What was typed when the plan was lost is saved now.
+      // Saves drafts that were left when the claim ended.
       void drafts.saveAll();
     },
     onError: useErrorToast(),

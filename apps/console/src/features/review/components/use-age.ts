@@ -4,7 +4,7 @@ import { useStrings } from '../../../shared/use-strings.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** "6 days": for how long something has stood as it does. */
+/** Formats how long a state has lasted: "6 days". */
 export const useAge = () => {
   const t = useStrings('review');
   const now = useNow({ updateInterval: MINUTE_MS });

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 
-/** "Nov 9" and "10:45 AM", as the clock on the wall has them. */
+/** Formats dates in local time: "Nov 9" and "10:45 AM". */
 export const useDates = () => {
   const format = useFormatter();
   return {

@@ -8,7 +8,7 @@ import { useReview } from './review-context.ts';
 
 const REASONS = ['copied', 'notForUs', 'twice', 'personal'] as const;
 
-/** The steps of whoever holds the plan; each goes with every comment that was typed, or not at all. */
+/** Decisions on a claimed plan. Each saves all typed comments first, or fails. */
 export const useDecisions = () => {
   const t = useStrings('review');
   const { show } = useToasts();

@@ -1,7 +1,7 @@
 import type { Royalty } from '@wonderfield/contract/plans/submission';
 import { useFormatter } from 'use-intl';
 
-/** "$125.00" */
+/** Formats an amount: "$125.00". */
 export const useMoney = () => {
   const format = useFormatter();
   return ({ amount, currency }: Pick<Royalty, 'amount' | 'currency'>) =>

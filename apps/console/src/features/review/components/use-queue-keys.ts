@@ -6,13 +6,13 @@ import { SAME_PAGE, useQueueTab } from './use-queue-tab.ts';
 
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1 };
 
-/** The plan so many places on; from none, or one that has left the list, the first. */
+/** Returns the plan one step away, or the first if none is open or it has left the list. */
 const planAfter = (plans: ListedPlan[], openId: string | undefined, step: 1 | -1) => {
   const place = plans.findIndex(({ submissionId }) => submissionId === openId);
   return place === -1 ? plans[0] : plans[place + step];
 };
 
-/** J opens the next plan of the list, K the one before. */
+/** J opens the next plan of the list, K the previous one. */
 export const useQueueKeys = (plans: ListedPlan[], openId: string | undefined) => {
   const navigate = useNavigate();
   const { addressOfPlan } = useQueueTab();

@@ -6,10 +6,13 @@ const isQueue = (name: string | null): name is PlanQueue =>
 
 const searchOf = (queue: PlanQueue) => (queue === 'waiting' ? '' : `?shelf=${queue}`);
 
-/** Opening a plan beside the list is no new page: the plan takes the focus, not the page's title. */
+/**
+ * Opening a plan next to the list is no new page, so the plan gets the focus and not the page
+ * title.
+ */
 export const SAME_PAGE = { staysOnPage: true };
 
-/** Which shelf is open, kept in the address. */
+/** Keeps the open queue in the URL. */
 export const useQueueTab = () => {
   const [params] = useSearchParams();
   const requested = params.get('shelf');

@@ -17,13 +17,13 @@ import styles from '../components/review.module.css';
 import { useQueueKeys } from '../components/use-queue-keys.ts';
 import { useQueueTab } from '../components/use-queue-tab.ts';
 
-/** Plans that educators sent: the queue, and the one that is open beside it. */
+/** Shows the queue of submitted plans and the open plan next to it. */
 export const ReviewScreen = () => {
   const t = useStrings('review');
   const { submissionId } = useParams();
   const { shelf: queue } = useQueueTab();
   const list = useQuery({ ...plansQuery(queue), refetchInterval: useRefreshInterval() });
-  // What is known of the open plan is newer than the list.
+  // The data of the open plan is newer than the list.
   const opened = useQuery({ ...planQuery(submissionId ?? ''), enabled: false }).data;
   const withOpened = (plans: ListedPlan[]) =>
     plans.map((plan) =>
@@ -33,7 +33,7 @@ export const ReviewScreen = () => {
   const refetch = () => (submissionId ? readPlanAgain(queryClient, submissionId) : list.refetch());
   const drafts = usePlanDrafts();
   useQueueKeys(list.data?.plans ?? [], submissionId);
-  // On a phone only one of the two is shown.
+  // A phone shows only one of the two.
   const open = submissionId ? 'plan' : 'queue';
   const isEmpty = list.data?.plans.length === 0;
   return (

@@ -8,13 +8,13 @@ export const schoolsQuery = (search: string) =>
   queryOptions({
     queryKey: [SCHOOLS, search],
     queryFn: async () => (await callOperators('listSchools', { search })).schools,
-    // While one types, the list of before stays until the new one is there.
+    // Keeps the previous list during typing until the new one is loaded.
     placeholderData: keepPreviousData,
   });
 
 type SchoolStep = { schoolId: string; reason: string };
 
-/** The steps an operator takes with a school; each answers with the school as it is then. */
+/** Actions of an operator on a school. Each returns the updated school. */
 export const useSchoolSteps = () => {
   const queryClient = useQueryClient();
   const keep = ({ school }: { school: SchoolRecord }) =>

@@ -33,7 +33,7 @@ const AddDomainForm = ({ school, onClose }: { school: SchoolRecord; onClose: () 
       onClose();
     },
     onRefused: (error) => {
-      // A mail provider's domain is a fault of that field.
+      // Shows the error about a public mail provider under the field.
       if (!(error instanceof ApiError) || error.code !== 'SCH_005') return showError(error);
       form.setError('domain', { message: error.message }, { shouldFocus: true });
     },
@@ -67,7 +67,7 @@ const AddDomainForm = ({ school, onClose }: { school: SchoolRecord; onClose: () 
   );
 };
 
-/** A domain whose addresses belong to the school. */
+/** Dialog that adds an email domain to a school. */
 export const AddDomainDialog = ({
   school,
   isOpen,

@@ -1,7 +1,7 @@
 import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './schools.module.css';
 
-/** Automatic approval, on or off. It moves when the reason is given, not before. */
+/** Switch for automatic approval. It changes only after a reason is entered. */
 export const DomainSwitch = ({
   domain,
   isOn,

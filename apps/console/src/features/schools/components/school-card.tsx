@@ -52,7 +52,7 @@ const CodeActions = ({
   );
 };
 
-/** A school with its code, its seats, and the domains that vouch for its teachers. */
+/** Shows a school with its code, seats and email domains. */
 export const SchoolCard = ({ school }: { school: SchoolRecord }) => {
   const t = useStrings('schools');
   const shared = useStrings('shared');

@@ -9,7 +9,7 @@ import { DomainSwitch } from './domain-switch.tsx';
 import styles from './schools.module.css';
 import { useSchoolReasonSteps } from './use-school-reason-steps.ts';
 
-/** The domains of a school, and whether an address there is enough to be approved. */
+/** Lists the domains of a school and whether they approve teachers automatically. */
 export const SchoolDomains = ({
   school,
   onStep,

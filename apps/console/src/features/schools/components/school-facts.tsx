@@ -5,7 +5,7 @@ import record from '../../../shared/record.module.css';
 import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './schools.module.css';
 
-/** Code, seats, teachers and the administrator. */
+/** Shows code, seats, teachers and the administrator. */
 export const SchoolFacts = ({ school }: { school: SchoolRecord }) => {
   const t = useStrings('schools');
   const name = school.schoolName;

@@ -3,7 +3,7 @@ import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { useSchoolSteps } from '../api/school-calls.ts';
 
-/** The steps with a school that ask for a reason, in words. */
+/** Returns the dialog texts and actions of the steps that need a reason. */
 export const useSchoolReasonSteps = (school: SchoolRecord) => {
   const t = useStrings('schools');
   const { issueCode, revokeCode, setDomainRule, removeDomain } = useSchoolSteps();

@@ -14,7 +14,7 @@ import { schoolsQuery } from '../api/school-calls.ts';
 import { SchoolCard } from '../components/school-card.tsx';
 import styles from '../components/schools.module.css';
 
-/** Every school by name; what is searched for is in the address. */
+/** Lists all schools by name. The search is in the URL. */
 export const SchoolsScreen = () => {
   const t = useStrings('schools');
   const [params, setParams] = useSearchParams();

@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { callOperators, type RequestOf } from '../../../shared/call-client.ts';
 import { storeDeviceToken } from '../../../shared/device-token.ts';
 
-/** Who the link is for, and the secret; asked once, so that the code on the screen stays. */
+/**
+ * Reads the operator and the secret of a link. Read once, so that the code on the screen stays the
+ * same.
+ */
 export const setupQuery = (setupToken: string) =>
   queryOptions({
     queryKey: ['setup', setupToken],
@@ -11,7 +14,7 @@ export const setupQuery = (setupToken: string) =>
     gcTime: 0,
   });
 
-/** Sets password and authenticator. This device is known from then on. */
+/** Sets password and authenticator, and stores the device token. */
 export const finishSetup = async (request: RequestOf<'finishOperatorSetup'>) => {
   const { email, deviceMark: deviceToken } = await callOperators('finishOperatorSetup', request);
   storeDeviceToken(email, deviceToken);

@@ -10,10 +10,10 @@ const QrCode = lazy(() =>
 
 const QR_SIZE_PX = 208;
 
-/** `JBSW Y3DP …`: read and typed four at a time. */
+/** Splits a secret into groups of four: `JBSW Y3DP …`. */
 const inFours = (secret: string) => secret.match(/.{1,4}/g) ?? [];
 
-/** The secret for the authenticator app, to scan or to type. */
+/** Shows the authenticator secret as QR code and as text. */
 export const AuthenticatorSecret = ({ secret, uri }: { secret: string; uri: string }) => {
   const t = useStrings('setup');
   return (

@@ -10,7 +10,7 @@ type Values = z.input<typeof OperatorSetupSchema>;
 
 const CHECKLIST_ID = 'password-rules';
 
-/** A new password, its live rules, and the same again. */
+/** Fields for a new password with live rules, and its confirmation. */
 export const NewPasswordFields = ({
   register,
   control,
@@ -33,7 +33,7 @@ export const NewPasswordFields = ({
         error={errorOf('password')}
         {...eye}
         {...register('password', {
-          // Once the two were found to differ, correcting either of them settles it.
+          // After a mismatch was reported, a change of either field validates both.
           deps: errorOf('confirmPassword') ? ['confirmPassword'] : [],
         })}
       />

@@ -12,7 +12,7 @@ import { finishSetup } from '../api/setup-calls.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import styles from './setup.module.css';
 
-/** A password, twice, and the first code of the app. */
+/** Form for the password, its confirmation and the first authenticator code. */
 export const SetupForm = ({
   setupToken,
   onDone,

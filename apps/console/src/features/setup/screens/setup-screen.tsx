@@ -24,7 +24,7 @@ const ExpiredLink = () => {
   );
 };
 
-/** The mailed or printed link of a new operator. */
+/** Screen of the mailed or printed set-up link of a new operator. */
 export const SetupScreen = () => {
   const t = useStrings('setup');
   const { token = '' } = useParams();
@@ -35,7 +35,7 @@ export const SetupScreen = () => {
   if (isExpired || isRejected) return <ExpiredLink />;
 
   const handleDone = (email: string) => {
-    // Whoever was signed in here before is not the one who just set this account up.
+    // Ends an earlier session in this browser, which may belong to another operator.
     clearSession();
     void navigate('/', { replace: true, state: { setUpAs: email } });
   };

@@ -2,7 +2,7 @@ import { callOperators, type RequestOf } from '../../../shared/call-client.ts';
 import { readDeviceToken, storeDeviceToken } from '../../../shared/device-token.ts';
 import { storeSession } from '../../../shared/session-store.ts';
 
-/** Signs in and stores the session, which makes the requested screen appear. */
+/** Signs in and stores the session, so the requested screen appears. */
 export const signIn = async (credentials: RequestOf<'signInOperator'>) => {
   const deviceToken = readDeviceToken(credentials.email);
   const response = await callOperators('signInOperator', {

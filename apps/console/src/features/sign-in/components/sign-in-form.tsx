@@ -11,7 +11,9 @@ import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { signIn } from '../api/sign-in.ts';
 
-/** Email, password and code. A refusal never says which was wrong, and keeps the email. */
+/**
+ * Form with email, password and code. An error does not tell which was wrong, and the email stays.
+ */
 export const SignInForm = ({ email }: { email: string }) => {
   const t = useStrings('signIn');
   const shared = useStrings('shared');
@@ -27,7 +29,7 @@ export const SignInForm = ({ email }: { email: string }) => {
     onDone: () => undefined,
     onRefused: (error) => {
       setError(errorText(error));
-      // A code works once, and a password that failed is not worth keeping on the screen.
+      // A code works only once, and a failed password need not stay on the screen.
       resetField('password');
       resetField('totpCode');
       setFocus('password');
@@ -35,7 +37,7 @@ export const SignInForm = ({ email }: { email: string }) => {
   });
   const { register, resetField, setFocus } = signInForm.form;
 
-  // Nothing else is on the page, so typing may start at once.
+  // Focuses the first empty field, because the page has no other content.
   useEffect(() => setFocus(email ? 'password' : 'email'), [setFocus, email]);
 
   return (

@@ -5,10 +5,10 @@ import { useSessionEndedFor } from '../../../shared/session-store.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { SignInForm } from '../components/sign-in-form.tsx';
 
-/** What the set-up leaves in the history entry. */
+/** History state left by the set-up. */
 type Arrival = { setUpAs?: string } | null;
 
-/** Shown in place of any screen while nobody is signed in: the address stays. */
+/** Replaces every screen while no operator is signed in. The URL stays. */
 export const SignInScreen = () => {
   const t = useStrings('signIn');
   const endedFor = useSessionEndedFor();

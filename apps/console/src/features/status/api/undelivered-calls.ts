@@ -4,7 +4,7 @@ import { statusQuery } from './status-query.ts';
 
 export const useUndeliveredSteps = () => {
   const queryClient = useQueryClient();
-  // Also after a refusal: then the list on the page is out of date.
+  // Reloads even after an error, because the list is outdated then.
   const lookAgain = () => queryClient.invalidateQueries(statusQuery());
   return {
     sendAgain: (step: RequestOf<'sendLettersAgain'>) =>

@@ -5,7 +5,7 @@ import { useStrings } from '../../../shared/use-strings.ts';
 
 const MODE_TONES = { live: 'leaf', sandbox: 'sun', off: 'plain', builtIn: 'sky' } as const;
 
-/** Third parties, and whether the real one or a stand-in answers. */
+/** Lists external services, and whether the real one or a fake is used. */
 export const PartsTable = ({ parts }: { parts: SystemStatus['parts'] }) => {
   const t = useStrings('status');
   return (

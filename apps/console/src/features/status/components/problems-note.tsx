@@ -13,7 +13,9 @@ const ErrorText = ({ problem }: { problem: Problem }) => {
   return t('problems.cleverMode', { configured, actual });
 };
 
-/** Settings that do not fit what an outside service answers, in plain words what to set. */
+/**
+ * Explains settings that do not match the responses of an external service, and how to fix them.
+ */
 export const ProblemsNote = ({ problems }: { problems: SystemStatus['problems'] }) => {
   const t = useStrings('status');
   const ago = useAgo();

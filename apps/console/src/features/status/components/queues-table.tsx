@@ -6,7 +6,7 @@ import styles from './status.module.css';
 
 const COUNTS = ['waiting', 'active', 'failed'] as const;
 
-/** Background work; what failed stands out, nothing else does. */
+/** Lists job queues. Only failures are highlighted. */
 export const QueuesTable = ({ queues }: { queues: SystemStatus['queues'] }) => {
   const t = useStrings('status');
   const format = useFormatter();

@@ -25,7 +25,7 @@ const Figure = ({
   </Card>
 );
 
-/** The three things one looks for first. */
+/** Shows the three most important figures. */
 export const StatusFigures = ({ status }: { status: SystemStatus }) => {
   const t = useStrings('status');
   const format = useFormatter();

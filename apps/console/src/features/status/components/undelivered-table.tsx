@@ -55,7 +55,7 @@ const UndeliveredRow = ({
   );
 };
 
-/** Letters that need a person: the relay had all its chances. */
+/** Lists emails that failed at every attempt and need an operator. */
 export const UndeliveredTable = ({ undelivered }: { undelivered: UndeliveredEmails[] }) => {
   const t = useStrings('status');
   const [step, setStep] = useState<ReasonStep>();

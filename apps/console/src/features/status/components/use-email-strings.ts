@@ -15,7 +15,9 @@ const REASONS: Record<string, keyof typeof statusStrings.reasons> = {
   EENVELOPE: 'refused',
 };
 
-/** Which letter it is and why it failed, for people; a kind this page does not know is shown as it is. */
+/**
+ * Returns labels for the kind of an email and for its error. An unknown kind is shown unchanged.
+ */
 export const useEmailStrings = () => {
   const t = useStrings('status');
   return {

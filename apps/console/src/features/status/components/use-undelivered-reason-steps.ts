@@ -3,7 +3,7 @@ import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { useUndeliveredSteps } from '../api/undelivered-calls.ts';
 
-/** Sending again and dropping, in words. */
+/** Returns the dialog texts and actions of sending again and dropping. */
 export const useUndeliveredReasonSteps = () => {
   const t = useStrings('status');
   const { sendAgain, drop } = useUndeliveredSteps();

@@ -54,7 +54,7 @@ export const WaitingOperatorsTable = ({ operators }: { operators: WaitingOperato
   const t = useStrings('status');
   const [step, setStep] = useState<ReasonStep>();
   const card = useRef<HTMLDivElement>(null);
-  // Not the next row: Enter would end another wait.
+  // Focuses the heading and not the next row, where Enter would end another wait.
   useFocusOfLeavers(card, () => document.querySelector<HTMLElement>('#main h1')?.focus());
   return (
     <>
@@ -83,7 +83,7 @@ export const WaitingOperatorsTable = ({ operators }: { operators: WaitingOperato
           <p className={styles.note}>{t('waitingOperatorsNote')}</p>
         </Card>
       )}
-      {/* Stays when the last row has left: it sets the focus. */}
+      {/* Stays after the last row was removed, because it sets the focus. */}
       <ReasonDialog step={step} onClose={() => setStep(undefined)} />
     </>
   );

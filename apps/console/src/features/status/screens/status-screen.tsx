@@ -14,7 +14,7 @@ import { StatusFigures } from '../components/status-figures.tsx';
 import { UndeliveredTable } from '../components/undelivered-table.tsx';
 import { WaitingOperatorsTable } from '../components/waiting-operators-table.tsx';
 
-/** Whether everything runs, and on what. */
+/** Shows the state of the service and its dependencies. */
 export const StatusScreen = () => {
   const t = useStrings('status');
   const status = useQuery({ ...statusQuery(), refetchInterval: useRefreshInterval() });

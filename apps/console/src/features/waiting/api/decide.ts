@@ -3,7 +3,7 @@ import type { WaitingEducator } from '@wonderfield/contract/operators/operator-v
 import { ApiError, callOperators } from '../../../shared/call-client.ts';
 import { leaveWaiting, markApproved } from './waiting-query.ts';
 
-/** Somebody else was faster. */
+/** Codes of a decision that a colleague already made. */
 const DECIDED_BEFORE = ['EDU_003', 'SCH_004'];
 
 export const undoApproval = (userId: string) => callOperators('undoEducatorApproval', { userId });
@@ -16,7 +16,7 @@ export const rejectSchool = (schoolId: string, reason: string) =>
 
 export type Decide = (id: string, send: () => Promise<unknown>) => Promise<void>;
 
-/** Approves an educator, whose entry stays in place while the approval can be undone. */
+/** Approves an educator. The entry stays in place while the approval can be undone. */
 export const useApproveEducator = (onLeave: (id: string) => void) => {
   const queryClient = useQueryClient();
   return async (educator: WaitingEducator) => {
@@ -34,7 +34,7 @@ export const useApproveEducator = (onLeave: (id: string) => void) => {
   };
 };
 
-/** Takes a decision; whoever is decided, by us or by a colleague, leaves the list. */
+/** Sends a decision and removes the entry, also if a colleague decided first. */
 export const useDecide = (onLeave: (id: string) => void): Decide => {
   const queryClient = useQueryClient();
   return async (id, send) => {

@@ -7,14 +7,14 @@ const UNDO_MS = APPROVAL_UNDO_MINUTES * 60_000;
 
 type Waiting = AnswerOf<'listWaiting'>;
 
-/** Who waits. The tabs above ask again and again, so this list is always fresh. */
+/** Reads the waiting educators and schools. The tabs refresh it regularly. */
 export const waitingQuery = () =>
   queryOptions({ queryKey: ['waiting'], queryFn: () => callOperators('listWaiting', {}) });
 
-/** Changes the cached lists at once, then reads them again. */
+/** Updates the cached lists immediately, then reloads them. */
 const updateWaiting = async (queryClient: QueryClient, update: (waiting: Waiting) => Waiting) => {
   const { queryKey } = waitingQuery();
-  // A response that is under way would offer the decision again.
+  // A pending response would show the decision buttons again.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (waiting: Waiting | undefined) => waiting && update(waiting));
   void queryClient.invalidateQueries({ queryKey });

@@ -15,7 +15,7 @@ const WaitingTag = ({ since }: { since: string }) => {
   const t = useStrings('waiting');
   const ago = useAgo();
   const waitedMs = useNow().getTime() - new Date(since).getTime();
-  // People are told that it usually takes a school day.
+  // Users are informed that approval usually takes one school day.
   const isLate = waitedMs > APPROVAL_USUAL_SCHOOL_DAYS * DAY_MS;
   return <Tag tone={isLate ? 'sun' : 'plain'}>{t('asked', { when: ago(since) })}</Tag>;
 };
@@ -27,7 +27,6 @@ type DecisionProps = {
   onRefuse: () => void;
 };
 
-/** Approve and Refuse. */
 export const DecisionButtons = ({
   name,
   isApproving,
@@ -61,7 +60,7 @@ export const DecisionButtons = ({
   );
 };
 
-/** A person or school that waits: name, time, evidence, and the buttons of the decision. */
+/** Shows a waiting person or school: name, time, evidence and the decision buttons. */
 export const Entry = ({
   id,
   name,
@@ -76,14 +75,14 @@ export const Entry = ({
   since: string;
   about?: string;
   actions: ReactNode;
-  /** Id of the words that say what was decided. */
+  /** Id of the text that describes the decision. */
   describedBy?: string | undefined;
   children: ReactNode;
 }) => {
   const titleId = `waiting-${id}`;
   return (
     <li data-entry={id}>
-      {/* Takes the focus after a decision. */}
+      {/* Gets the focus after a decision. */}
       <Card
         as="article"
         className={styles.entry}

@@ -31,13 +31,13 @@ const ContactCheckResult = ({ checkedBy }: { checkedBy: Applicant['contactChecke
   );
 };
 
-/** What speaks for somebody, laid out so that a look is enough. */
+/** Shows the evidence about a person at a glance. */
 export const ApplicantFacts = ({
   person,
   children,
 }: {
   person: Applicant;
-  /** Who this is, as the first of the facts. */
+  /** First of the facts: the person. */
   children: ReactNode;
 }) => {
   const t = useStrings('waiting');

@@ -13,7 +13,7 @@ import { approveSchool, type Decide } from '../api/decide.ts';
 const canConfirmDomain = ({ administrator }: WaitingSchool) =>
   !administrator.isPublicMail && !administrator.schoolMatch;
 
-/** The one approval that asks first: it makes and mails a code. */
+/** Asks for confirmation, because this approval creates and mails a code. */
 export const ApproveSchoolDialog = ({
   school,
   decide,
@@ -41,7 +41,7 @@ export const ApproveSchoolDialog = ({
       show({ tone: 'success', text: t('approved', { name: schoolName }) }),
     onError: (error) => {
       showError(error);
-      // A colleague was faster, or it can be tried again: either way there is nothing to ask.
+      // Closes on every error: a colleague decided first, or the operator can try again.
       handleClose();
     },
   });

@@ -24,7 +24,7 @@ const ApprovedEducatorRow = ({ educator, onUndo }: RowProps) => {
   );
 };
 
-/** Moves the focus from a row that has left to the educator's entry, or to the page's title. */
+/** Moves the focus from a removed row to the educator's entry, or to the page title. */
 const useFocusAfterUndo = (educators: ApprovedEducator[]) => {
   const [undoneId, setUndoneId] = useState<string>();
   const hasLeft = undoneId !== undefined && educators.every(({ userId }) => userId !== undoneId);
@@ -37,7 +37,7 @@ const useFocusAfterUndo = (educators: ApprovedEducator[]) => {
   return setUndoneId;
 };
 
-/** Lists approvals of an earlier visit or of a colleague, each with Undo. */
+/** Lists approvals from an earlier visit or by a colleague, each with Undo. */
 export const ApprovedEducators = ({ educators }: { educators: ApprovedEducator[] }) => {
   const t = useStrings('waiting');
   const handleUndo = useFocusAfterUndo(educators);

@@ -1,4 +1,4 @@
-/** "Portland, OR", or as much of it as is known. */
+/** Formats "Portland, OR", or the part that is known. */
 export const placeOf = ({
   city,
   state,

@@ -29,7 +29,7 @@ const EducatorActions = ({ row, approve, onRefuse: onReject, onUndone }: Props) 
   const showError = useErrorToast();
   const { educator, isApproved } = row;
   const name = `${educator.firstName} ${educator.lastName}`;
-  // The rendered state comes too late for a second click.
+  // Guards against a second click, because the rendered state updates too late.
   const isSent = useRef(false);
   const approval = useMutation({
     mutationFn: () => approve(educator),
@@ -50,7 +50,7 @@ const EducatorActions = ({ row, approve, onRefuse: onReject, onUndone }: Props) 
   if (isApproved) {
     return (
       <>
-        {/* Stands where Approve was: a second click hits nothing. */}
+        {/* Takes the place of Approve, so a second click hits nothing. */}
         <p id={`approved-${educator.userId}`} className={styles.approved}>
           <Check size={18} strokeWidth={2.6} aria-hidden />
           {t('approvedHere')}
@@ -69,7 +69,7 @@ const EducatorActions = ({ row, approve, onRefuse: onReject, onUndone }: Props) 
   );
 };
 
-/** A teacher who waits. One click approves; the entry then offers Undo in the same place. */
+/** A waiting teacher. One click approves, then the entry offers Undo in the same place. */
 export const EducatorEntry = (props: Props) => {
   const t = useStrings('waiting');
   const ago = useAgo();

@@ -11,7 +11,7 @@ import { useRejection } from './use-rejection.ts';
 
 const REASONS = ['schoolEmail', 'notFound', 'unconfirmed', 'twice'] as const;
 
-/** Teachers who wait: approved with one click, refused with a reason. */
+/** Waiting teachers. Approving takes one click, declining needs a reason. */
 export const EducatorQueue = ({
   rows,
   keepInPlace,
@@ -26,7 +26,7 @@ export const EducatorQueue = ({
   const decide = useDecide(focusAfter);
   const sendApproval = useApproveEducator(focusAfter);
   const approve = async (educator: WaitingEducator) => {
-    // Before the lists change: the entry must not leave for a moment.
+    // Runs before the lists change, so that the entry never disappears temporarily.
     keepInPlace(educator);
     await sendApproval(educator);
     focusOn(educator.userId);

@@ -18,7 +18,7 @@ const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
   if (step && focusEntry(entry?.[step])) event.preventDefault();
 };
 
-/** One line of people: its heading with the number, and the entries. */
+/** A queue with its heading, count and entries. */
 export const Queue = ({
   ref,
   name,
@@ -30,9 +30,9 @@ export const Queue = ({
   ref: Ref<HTMLElement>;
   name: string;
   title: string;
-  /** Said when there are none. */
+  /** Text for an empty queue. */
   empty: string | undefined;
-  /** Nobody waits anywhere, which is said once for all. */
+  /** True if all queues are empty, which is shown once for all. */
   isHidden: boolean;
   children: ReactNode;
 }) => (

@@ -7,7 +7,7 @@ import { useStrings } from '../../../shared/use-strings.ts';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { placeOf } from './city-state.ts';
 
-/** Whether the school may be here twice, and who asks for it. */
+/** Shows whether the school may be a duplicate, and who requests the license. */
 export const SchoolFacts = ({ school }: { school: WaitingSchool }) => {
   const t = useStrings('waiting');
   const ago = useAgo();

@@ -13,7 +13,7 @@ import { useRejection } from './use-rejection.ts';
 
 const REASONS = ['notActing', 'twice', 'notFound', 'numbers'] as const;
 
-/** Schools and districts that ask for a license; approving one mails a code, so it asks first. */
+/** Schools and districts that request a license. Approving asks first, because it mails a code. */
 export const SchoolQueue = ({
   schools,
   isHidden,

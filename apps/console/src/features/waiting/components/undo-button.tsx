@@ -1,7 +1,7 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { useStrings } from '../../../shared/use-strings.ts';
 
-/** Undo of an approval, named after the educator. */
+/** Button that undoes an approval, labeled with the educator's name. */
 export const UndoButton = ({
   name,
   isBusy,

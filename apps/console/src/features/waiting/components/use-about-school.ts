@@ -1,7 +1,7 @@
 import type { WaitingSchool } from '@wonderfield/contract/operators/operator-views';
 import { useStrings } from '../../../shared/use-strings.ts';
 
-/** "District · Gresham, OR 97030 · 12 schools · 240 classrooms · 5,200 students". */
+/** Formats "District · Gresham, OR 97030 · 12 schools · 240 classrooms · 5,200 students". */
 export const useAboutSchool = () => {
   const t = useStrings('waiting');
   const shared = useStrings('shared');

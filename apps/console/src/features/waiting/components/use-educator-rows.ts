@@ -11,8 +11,8 @@ const byWait = ({ educator: a }: EducatorRow, { educator: b }: EducatorRow) =>
   a.waitingSince.localeCompare(b.waitingSince) || a.userId.localeCompare(b.userId);
 
 /**
- * Returns the rows of the queue. An educator approved on this page keeps the place in the list while
- * the approval can be undone, so that no other Approve moves under the pointer.
+ * Returns the rows of the queue. An approved educator stays in place while Undo is possible, so no
+ * other Approve button moves under the pointer.
  */
 export const useEducatorRows = (educators: WaitingEducator[], approved: ApprovedEducator[]) => {
   const [approvedHere, setApprovedHere] = useState<WaitingEducator[]>([]);
@@ -27,7 +27,7 @@ export const useEducatorRows = (educators: WaitingEducator[], approved: Approved
   ];
   return {
     rows: rows.sort(byWait),
-    /** Approvals of an earlier visit or of a colleague. */
+    /** Approvals from an earlier visit or by a colleague. */
     approvedElsewhere: approved.filter(({ userId }) => !inPlaceIds.has(userId)),
     keepInPlace: (educator: WaitingEducator) =>
       setApprovedHere((kept) => [

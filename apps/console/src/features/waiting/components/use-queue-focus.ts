@@ -7,14 +7,14 @@ const focusHeading = (section: HTMLElement | null) => {
   (heading ?? document.querySelector<HTMLElement>('#main h1'))?.focus();
 };
 
-/** Sets the focus after a decision: on the decided entry, or on its neighbor when it leaves. */
+/** Sets the focus after a decision: on the entry, or on its neighbor if the entry is removed. */
 export const useQueueFocus = () => {
   const section = useRef<HTMLElement>(null);
   const [target, setTarget] = useState<{ entry: Element | null }>();
   useFocusOfLeavers(section, () => focusHeading(section.current));
   useEffect(() => {
     if (!target) return;
-    // A dialog that closes gives the focus back first, to a button that has left with its entry.
+    // A closing dialog first returns the focus to a button that was removed with its entry.
     const timer = setTimeout(() => {
       const isThere = target.entry?.isConnected && focusEntry(target.entry);
       if (!isThere) focusHeading(section.current);
@@ -27,7 +27,7 @@ export const useQueueFocus = () => {
     section,
     /** Focuses an entry that stays. */
     focusOn: (id: string) => setTarget({ entry: findEntry(id) }),
-    /** Called while the decided entry is still there. */
+    /** Call this while the decided entry still exists. */
     focusAfter: (id: string) => {
       const entry = findEntry(id);
       setTarget({ entry: entry?.nextElementSibling ?? entry?.previousElementSibling ?? null });

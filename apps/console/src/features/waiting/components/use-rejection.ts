@@ -1,7 +1,7 @@
 import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 
-/** The step of refusing somebody, with the reasons people usually start from. */
+/** Returns the dialog for declining, with common reasons. */
 export const useRejection = (readyReasons: ReasonStep['readyReasons'] & {}) => {
   const t = useStrings('waiting');
   return (name: string, send: ReasonStep['send']): ReasonStep => ({

@@ -3,7 +3,7 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { undoApproval } from '../api/decide.ts';
 import { waitingQuery } from '../api/waiting-query.ts';
 
-/** Undoes an approval. It counts as pending until the lists say whether the educator waits again. */
+/** Undoes an approval. It is pending until the lists show whether the educator waits again. */
 export const useUndo = (userId: string, onSettled: () => void) => {
   const showError = useErrorToast();
   const queryClient = useQueryClient();

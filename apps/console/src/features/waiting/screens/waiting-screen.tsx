@@ -19,7 +19,10 @@ const WaitingLists = ({ educators, schools, approved }: AnswerOf<'listWaiting'>)
   return (
     <>
       {isNoOne && <Empty icon={CircleCheckBig} title={t('nobody')} text={t('nobodyText')} />}
-      {/* Stay when the last one has left: their dialogs and the focus are still on the way. */}
+      {/*
+       * The queues stay after the last entry was removed, because their dialogs and the focus still
+       * need them.
+       */}
       <EducatorQueue rows={rows} keepInPlace={keepInPlace} isHidden={isNoOne} />
       <ApprovedEducators educators={approvedElsewhere} />
       <SchoolQueue schools={schools} isHidden={isNoOne} />
@@ -27,7 +30,7 @@ const WaitingLists = ({ educators, schools, approved }: AnswerOf<'listWaiting'>)
   );
 };
 
-/** Home: who waits for a decision. */
+/** Home screen with all pending decisions. */
 export const WaitingScreen = () => {
   const t = useStrings('waiting');
   const waiting = useQuery(waitingQuery());

@@ -5,7 +5,7 @@ import {
 import { callApi } from '../../../shared/call-client.ts';
 import { readSession, storeSession, storeUser } from '../../../shared/session-store.ts';
 
-/** Who is checked: by session, or by the ticket that came with a sign-in or a sign-up. */
+/** The adult to check, identified by session or by the ticket from a sign-in or sign-up. */
 export type PersonToCheck = { userId: string; ageCheckTicket?: string | undefined };
 
 export const startCheck = (
@@ -14,7 +14,7 @@ export const startCheck = (
   idempotencyKey: string,
 ) => callApi(createSetupIntent, { ...form, ...person }, { idempotencyKey });
 
-/** What is left to do after the check: nothing, or confirming the address that is told here. */
+/** Result of the check, with the email address that still has to be confirmed. */
 export type Checked = { emailToConfirm?: string | undefined };
 
 export const finishCheck = async (
@@ -25,7 +25,7 @@ export const finishCheck = async (
   const { user, sessionToken, isEmailPending } = response;
   const session = readSession();
   if (session?.userId === person.userId) storeUser(user);
-  // Somebody else may have signed in on this device meanwhile.
+  // Another user may have signed in on this device during the check.
   else if (sessionToken && !session) storeSession({ sessionToken, user });
   return isEmailPending && user.userType !== 'student' ? { emailToConfirm: user.email } : {};
 };

@@ -27,11 +27,11 @@ import styles from './card-form.module.css';
 type CardState = {
   isComplete: boolean;
   error?: string | undefined;
-  /** The error is the answer of the bank, not of a number that is still typed. */
+  /** True if the error comes from the bank and not from an unfinished card number. */
   isRefused?: boolean;
 };
 
-/** The card goes straight to the provider; its own words are shown when it says no. */
+/** Sends the card directly to the provider and shows the provider's error messages. */
 export const CardForm = ({
   person,
   known: prefill,
@@ -48,12 +48,12 @@ export const CardForm = ({
   const elements = useElements();
   const [card, setCard] = useState<CardState>({ isComplete: false });
   const [wasSent, setSent] = useState(false);
-  // What belongs to no field, such as a limit: it stays in view, as long as it is true.
+  // An error that belongs to no field, such as a rate limit.
   const [error, setError] = useState<string>();
-  // One attempt, one intent: a double click or a lost answer does not make a second.
+  // Idempotency key of the attempt, so a double click or a lost response creates no second intent.
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
 
-  /** Said at once, tied to the card, with the cursor where the next one is typed. */
+  /** Shows an error at the card field and focuses it. */
   const declineCard = (error: string) => {
     setCard((before) => ({ ...before, error, isRefused: true }));
     elements?.getElement(CardElement)?.focus();
@@ -75,7 +75,7 @@ export const CardForm = ({
     });
     if (result.error) {
       const { message = TEXTS.somethingWrong } = result.error;
-      // The same card may be tried again: its owner may say yes this time.
+      // Allow another attempt with the same card, because its owner may approve it the next time.
       declineCard(message);
       return undefined;
     }
@@ -90,7 +90,7 @@ export const CardForm = ({
       if (checked) onDone(checked);
     },
     onRefused: (error) => {
-      // The provider's own word came first: the check is done, and only our answer was lost.
+      // The provider already confirmed the check and only our response was lost.
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'AGE_004') return onDone({});
       setAttempt(crypto.randomUUID());
@@ -149,7 +149,7 @@ export const CardForm = ({
           </div>
         )}
       </Field>
-      {/* The provider's field is a page of its own, which no description from here reaches. */}
+      {/* The provider's field is an iframe, so aria-describedby cannot reach it. */}
       <p role="alert" className="visually-hidden">
         {card.isRefused ? card.error : ''}
       </p>
@@ -163,7 +163,7 @@ export const CardForm = ({
           {...register('zip')}
         />
         <div className={styles.actions}>
-          {/* A full load: the provider's script stays on this page alone. */}
+          {/* A full page load keeps the provider's script on this page only. */}
           <ButtonLink variant="quiet" href={PATHS.signIn}>
             {shared('cancel')}
           </ButtonLink>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
 
-/** The provider's script from the address this installation names; the page knows no other. */
+/** Loads the provider's script from the URL in the portal configuration. */
 const loadScript = (url: string) =>
   new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
@@ -20,7 +20,7 @@ const loadScript = (url: string) =>
     document.head.append(script);
   });
 
-/** Loads the card provider's part of the page, and says so when it cannot. */
+/** Loads the card provider's script and shows an error if that fails. */
 export const CardProvider = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('ageCheck');
   const cards = usePortalConfig()?.cards;

@@ -6,7 +6,7 @@ import styles from './check-facts.module.css';
 
 const ICON = { size: 26, strokeWidth: 2, 'aria-hidden': true } as const;
 
-/** What happens and what it costs, in figures and words. */
+/** Explains the steps and the cost of the check. */
 export const CheckFacts = () => {
   const t = useTranslations('ageCheck');
   return (

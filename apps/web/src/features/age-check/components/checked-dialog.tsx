@@ -8,7 +8,7 @@ import { ResendButton, useResendConfirmation } from '../../../shared/resend-conf
 import { useErrorText } from '../../../shared/use-error-text.ts';
 import type { Checked } from '../api/age-check-calls.ts';
 
-/** The address still has to be confirmed: where the mail went, and how to get another. */
+/** Shows where the confirmation email went and offers to send it again. */
 const ConfirmEmail = ({ email }: { email: string }) => {
   const t = useTranslations('ageCheck.confirmEmail');
   const errorText = useErrorText();
@@ -25,13 +25,13 @@ const ConfirmEmail = ({ email }: { email: string }) => {
   );
 };
 
-/** The check is done: what comes next, in one press. */
+/** Confirms the finished check and offers the next step. */
 export const CheckedDialog = ({
   checked,
   nextLabel,
   onNext,
 }: {
-  /** Nothing while the check is under way. */
+  /** Undefined until the check is finished. */
   checked: Checked | undefined;
   nextLabel: string;
   onNext: () => void;

@@ -3,19 +3,19 @@ import { adultPrefill, type KnownAdult } from '../../../shared/adult-prefill.ts'
 import { useSession } from '../../../shared/session-store.ts';
 import type { PersonToCheck } from '../api/age-check-calls.ts';
 
-/** What travels with somebody who has no session; the browser keeps it with the history entry. */
+/** History state of an adult who has no session yet. */
 type Arrival = Partial<PersonToCheck> & { userType?: unknown; known?: Partial<KnownAdult> };
 
 const useArrival = () => useLocation().state as Arrival | null;
 
-/** What kind of adult is checked; decides which door to go back to, nothing else. */
+/** Returns the account type to check. It only decides which sign-in page comes next. */
 export const useKindToCheck = (): 'parent' | 'educator' => {
   const session = useSession();
   const arrival = useArrival();
   return (session?.user.userType ?? arrival?.userType) === 'educator' ? 'educator' : 'parent';
 };
 
-/** The signed-in adult, or the one whose ticket came along; nobody else has business here. */
+/** Returns the signed-in adult or the one with a ticket, or undefined for all others. */
 export const usePersonToCheck = (): PersonToCheck | undefined => {
   const session = useSession();
   const arrival = useArrival();
@@ -26,7 +26,7 @@ export const usePersonToCheck = (): PersonToCheck | undefined => {
   return undefined;
 };
 
-/** What the card form starts with: the account's own name, address and zip, all free to change. */
+/** Returns the account's name, email and zip code to prefill the card form. All are editable. */
 export const useAdultPrefill = (): KnownAdult => {
   const session = useSession();
   const arrival = useArrival();

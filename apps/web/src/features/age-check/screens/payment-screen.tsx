@@ -22,10 +22,13 @@ import {
 } from '../components/use-person-to-check.ts';
 import styles from './payment-screen.module.css';
 
-/** A full load, so that the provider's script is gone from memory with this page. */
+/** A full page load removes the provider's script from memory. */
 const leaveTo = (path: string) => window.location.assign(path);
 
-/** The page's policy is set when the document is loaded: arriving from inside the portal loads anew. */
+/**
+ * Reloads the document after a client-side navigation, because the content security policy is set
+ * at load time.
+ */
 const useOwnDocument = () => {
   const [navigation] = performance.getEntriesByType('navigation');
   const isOwn = !navigation || new URL(navigation.name).pathname.startsWith(PATHS.ageCheck);
@@ -49,7 +52,7 @@ const Pending = ({ onContinue }: { onContinue: () => void }) => {
     </>
   );
   if (!hasSchoolCode) return card;
-  // The school vouches for its teachers: first the code, and only without one a card (D 3, D 4).
+  // A school approves its own teachers, so they are asked for its code before a card.
   return (
     <>
       <h2>{t('schoolCodeTitle')}</h2>
@@ -89,7 +92,7 @@ export const PaymentScreen = () => {
   const person = usePersonToCheck();
   const kind = useKindToCheck();
   const user = useSession()?.user;
-  // As it was on arrival: the check itself ends with the dialog, not with a jump.
+  // The state on arrival, so finishing the check shows the dialog instead of redirecting.
   const [wasVerified] = useState(!!user && user.userType !== 'student' && user.isAgeVerified);
   const [checked, setChecked] = useState<Checked>();
   const isOwnDocument = useOwnDocument();
@@ -99,7 +102,7 @@ export const PaymentScreen = () => {
   if (user && wasVerified) return <Navigate to={homePath(user)} replace />;
   if (!isOwnDocument) return null;
 
-  // Without a session the way in leads through the door.
+  // Without a session, the user has to sign in next.
   const next = user
     ? homePath({ ...user, isAgeVerified: true })
     : `${SIGN_IN_PATHS[kind]}?notice=${checked?.emailToConfirm ? 'confirm-email' : 'checked'}`;

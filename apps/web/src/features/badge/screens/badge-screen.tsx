@@ -7,8 +7,8 @@ import { useSession } from '../../../shared/session-store.ts';
 import styles from './badge-screen.module.css';
 
 /**
- * A badge for other people's pages (specification, section 2.3). It leads to the portal in a new
- * tab and does nothing else. A child's name never appears on somebody else's page.
+ * Shows a badge for embedding in other sites, which opens the portal in a new tab. It never shows a
+ * child's name.
  */
 export const BadgeScreen = () => {
   const t = useTranslations('badge');

@@ -8,14 +8,14 @@ import { readSession, storeUser } from '../../../shared/session-store.ts';
 
 export type ChildRequest = Extract<RequestOf<'createUser'>, { userType: 'student' }>;
 
-/** The request for a child whose forms are filled in and checked. */
+/** Builds the request from the validated forms. */
 export const childRequest = (filledIn: object): ChildRequest => ({
   ...NewChildSchema.parse({ ...filledIn, termsOfService: true }),
   userType: 'student',
   isHomeAccount: true,
 });
 
-/** Makes a child; the parent as the server then knows it is kept on the device. */
+/** Creates a child and stores the updated parent on the device. */
 export const addChild = async (request: ChildRequest, idempotencyKey: string) => {
   const { user } = await callApi(createUser, request, { idempotencyKey });
   storeUser(user);
@@ -29,7 +29,7 @@ export const updateChild = async (request: RequestOf<'updateUser'>) => {
 export const readChildPassword = async (childId: string) =>
   (await callApi(calls.showStudentPassword, { studentId: childId })).password;
 
-/** Through the mutation cache, so that the end of a session is noticed there too. */
+/** Uses the mutation cache, so the session watch notices an ended session. */
 export const useAddChild = () =>
   useMutation({
     mutationFn: ({ request, key }: { request: ChildRequest; key: string }) =>
@@ -39,11 +39,11 @@ export const useAddChild = () =>
 const proposePassword = async () =>
   (await callApi(calls.generateStudentPassword, { save: '0' })).password;
 
-/** Asks for a password to propose; nothing is saved. */
+/** Requests a proposed password. It is not saved. */
 export const useProposePassword = () =>
   useMutation({ mutationFn: proposePassword, gcTime: 0 }).mutateAsync;
 
-/** The parent's list without this child: the answer names only who left. */
+/** Removes a child from the stored parent. The response contains only the removed child's id. */
 export const forgetChild = (childId: string) => {
   const user = readSession()?.user;
   if (user?.userType !== 'parent') return;
@@ -53,11 +53,11 @@ export const forgetChild = (childId: string) => {
 export const unlinkChild = async (childId: string) =>
   (await callApi(calls.deleteParentChildAccount, { childId })).childId;
 
-/** Children the parent unlinked a short time ago, who can be linked again. */
+/** Children that the parent recently unlinked and can link again. */
 export const unlinkedChildrenQuery = () =>
   queryOptions({
     queryKey: ['unlinked-children'],
-    // Unlinked a moment ago, or in another tab.
+    // A child may have been unlinked just now or in another tab.
     staleTime: 0,
     queryFn: async () => (await callApi(unlinked.getUnlinkedChildren, {})).children,
   });
@@ -73,7 +73,7 @@ export const useLinkChildAgain = () => {
       const { user } = await callApi(unlinked.linkChildAgain, { childId });
       storeUser(user);
     },
-    // Also after a refusal: the list is not what it was.
+    // Invalidate after an error too, because the list may have changed.
     onSettled: () => queries.invalidateQueries({ queryKey: unlinkedChildrenQuery().queryKey }),
   });
 };
@@ -96,12 +96,12 @@ export const useExportChild = (childId: string) =>
 export const passwordViewsQuery = (childId: string) =>
   queryOptions({
     queryKey: ['child-password-views', childId],
-    // A look a moment ago belongs on the list.
+    // A view that was just recorded belongs on the list.
     staleTime: 0,
     queryFn: async () => (await callApi(calls.childPasswordViews, { childId })).views,
   });
 
-/** True when somebody has the username already; when it cannot be told, making the child will. */
+/** Returns true if the username is taken. If the check fails, creating the child reports it. */
 export const isUsernameTaken = async (username: string) => {
   try {
     await callApi(checkEmail, { signInName: username });

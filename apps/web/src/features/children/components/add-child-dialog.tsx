@@ -30,7 +30,7 @@ import { useStepForm } from './use-step-form.ts';
 
 const LAST_STEP = 2;
 
-/** Create Child Account, in three steps exactly as the specification's section 4 has them. */
+/** Creates a child account in three steps. */
 export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useTranslations('children.add');
   const shared = useTranslations('shared');
@@ -94,7 +94,7 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
   const isGoingOn = useRef(false);
   const handleNext = async (event: FormEvent) => {
     event.preventDefault();
-    // The rules are checked before the button sleeps; a double click is faster.
+    // Guards against a double click: validation runs before the button is disabled.
     if (isGoingOn.current) return;
     isGoingOn.current = true;
     try {
@@ -103,11 +103,11 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
       isGoingOn.current = false;
     }
   };
-  // What was made for the parent is no loss; what they typed or chose is.
+  // Proposed values are no loss. Values that the parent typed or chose are.
   const isFilledIn = [details, credentials, settings].some(({ formState }) => formState.isDirty);
   useUnsavedWork(open && isFilledIn);
   const handleClose = () => (isFilledIn ? setLeaving(true) : onClose());
-  // Cancel says what it does; Escape is also what closes a list.
+  // Only Escape asks for confirmation, because it also closes lists. Cancel is unambiguous.
   const handleCancel = () => (step === 0 ? onClose() : setStep(step - 1));
 
   const note = (index: number) => {
@@ -161,7 +161,7 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
               variant="primary"
               busy={add.isPending}
               busyLabel={t('adding')}
-              // The second half of a double click must not press the next step's button unseen.
+              // The second click of a double click must not activate the next step's button.
               onClick={(event) => event.detail > 1 && event.preventDefault()}
             >
               {buttons[step]}

@@ -14,13 +14,13 @@ import styles from './child-forms.module.css';
 
 export type ChildCredentials = { username: string; password: string; confirmPassword: string };
 
-/** What is missing has words of its own here (specification, section 5: Credentials step). */
+/** Messages for missing fields that differ in this step. */
 const OWN_STRINGS: Record<string, string> = {
   [FIELD_MESSAGES.usernameMissing]: FIELD_MESSAGES.credentialsUsernameMissing,
   [FIELD_MESSAGES.passwordMissing]: FIELD_MESSAGES.credentialsPasswordMissing,
 };
 
-/** How the child signs in: made for them, and free to change. */
+/** Shows the proposed username and password, which the parent can change. */
 export const ChildCredentialsFields = ({ childName }: { childName: string }) => {
   const t = useTranslations('children.add');
   const shared = useTranslations('shared');
@@ -35,7 +35,7 @@ export const ChildCredentialsFields = ({ childName }: { childName: string }) => 
     setValue(field, value, { shouldValidate: true });
   const putPassword = (password: string) => {
     put('password', password);
-    // The password is shown as it is typed: asking for it twice would catch nothing.
+    // The password is visible while typing, so a confirmation field would catch nothing.
     put('confirmPassword', password);
   };
   const handleAnotherPassword = () =>
@@ -44,10 +44,11 @@ export const ChildCredentialsFields = ({ childName }: { childName: string }) => 
     );
   const handleUsernameLeft = async () => {
     const username = getValues('username');
-    // What is no username is said already, and an address is nobody's business to ask about.
+    // Invalid usernames already show an error. Email addresses are never looked up, which would
+    // reveal accounts.
     if (findUsernameError(username) || !(await isUsernameTaken(username))) return;
     afterPress(() => {
-      // Somebody may have typed on while we asked.
+      // The user may have changed the username during the request.
       if (getValues('username') !== username) return;
       setError('username', { type: 'taken', message: FIELD_MESSAGES.emailTaken });
     });

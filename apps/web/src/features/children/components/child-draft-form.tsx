@@ -16,7 +16,7 @@ import { ChildSettingsFields, DEFAULT_SETTINGS } from './child-settings-fields.t
 import { fillPassword } from './fill-password.ts';
 import { useStepForm } from './use-step-form.ts';
 
-/** Everything about one child on one sheet, for a parent who links several at once. */
+/** Shows all fields of one child in one form, for parents who link several children. */
 export const ChildDraftForm = ({
   draft,
   onReady,
@@ -56,7 +56,7 @@ export const ChildDraftForm = ({
     });
     proposePassword()
       .then((password) => fillPassword(form, password))
-      // Left empty, the field asks for one.
+      // If no password was proposed, the field stays empty and is required.
       .catch(() => undefined);
   }, []);
 

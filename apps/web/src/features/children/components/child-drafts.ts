@@ -9,16 +9,16 @@ export type ChildDraft = {
   error?: string | undefined;
 };
 
-/** What the screen knows of each form when it is asked for its content. */
+/** Functions that each form offers to the screen. */
 export type DraftForm = {
   read: () => Promise<ChildRequest | undefined>;
-  /** Says beside the username that somebody has it, and leads there. */
+  /** Shows the “username taken” error and focuses the field. */
   tellTaken: () => void;
 };
 
 type FilledIn = { id: string; request: ChildRequest };
 
-/** The children whose username one before them in the same form has already. */
+/** Returns the children whose username an earlier child in the same form already has. */
 export const withUsernameOfAnother = (filledIn: FilledIn[]) =>
   filledIn
     .filter(({ request: { username } }, index) =>
@@ -29,8 +29,8 @@ export const withUsernameOfAnother = (filledIn: FilledIn[]) =>
 const pause = () => new Promise((resolve) => setTimeout(resolve, CHILD_LINKING_GAP_MS));
 
 /**
- * Links children one at a time, half a second apart (S 4). What succeeded stays; what failed is
- * told with its reason, and the rest goes on.
+ * Links children one at a time, 500 ms apart. A failed child is reported and does not stop the
+ * others.
  */
 export const linkOneByOne = async (
   requests: FilledIn[],
@@ -45,7 +45,7 @@ export const linkOneByOne = async (
       onResult(id, undefined);
     } catch (error) {
       failures += 1;
-      // Nobody is signed in any more: the session watch has told, and the rest would fail too.
+      // The session has ended and the session watch shows it. All further calls would fail too.
       if (isSessionEnd(error)) return 0;
       onResult(id, error as Error);
     }

@@ -3,7 +3,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { useTranslations } from 'use-intl';
 
-/** The username belongs to somebody already. It never says to whom. */
+/** Shows that the username is taken, without revealing by which account. */
 export const ChildExistsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useTranslations('children.add');
   return (

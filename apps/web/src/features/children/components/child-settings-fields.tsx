@@ -29,7 +29,7 @@ type ChildSettings = {
   plan: string;
 };
 
-/** Defaults of the specification, section 9; every subject to begin with. */
+/** Default settings of a new child, with all subjects selected. */
 export const DEFAULT_SETTINGS: ChildSettings = {
   playOption: DEFAULT_PLAY_OPTION,
   typingMode: 'preType',
@@ -39,7 +39,7 @@ export const DEFAULT_SETTINGS: ChildSettings = {
   plan: DEFAULT_SUBSCRIPTION_PLAN,
 };
 
-/** What the child may do, in plain words. */
+/** Edits the child's permissions and preferences. */
 export const ChildSettingsFields = () => {
   const t = useTranslations('children.fields');
   const { register, control, errorOf } = useFields<ChildSettings>();

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 
 const SECOND_MS = 1000;
 
-/** All linked: a countdown that can be skipped. */
+/** Shows that all children are linked, with a countdown that can be skipped. */
 export const ChildrenLinkedDialog = ({ open, onDone }: { open: boolean; onDone: () => void }) => {
   const t = useTranslations('children.several');
   const [left, setLeft] = useState(CHILDREN_LINKED_REDIRECT_MS / SECOND_MS);

@@ -12,7 +12,7 @@ import { CopyButton, PasswordCell } from './password-cell.tsx';
 
 const ICON = { size: 18, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
-/** The children with their logins; blocks instead of rows on a phone. */
+/** Lists the children with their logins. Rows become blocks on a phone. */
 export const ChildrenTable = ({
   list,
   editedId,
@@ -20,7 +20,6 @@ export const ChildrenTable = ({
   onUnlink,
 }: {
   list: Child[];
-  /** The child being edited, if one is. */
   editedId: string | undefined;
   onEdit: (child: Child) => void;
   onUnlink: (child: Child) => void;
@@ -62,7 +61,8 @@ export const ChildrenTable = ({
             </TableCell>
             <TableCell label={t('columns.password')}>
               <PasswordCell
-                // Masked again by editing: the password may be another afterwards.
+                // Remounts when editing starts or ends, which masks the password, because it may
+                // have changed.
                 key={String(child.id === editedId)}
                 childId={child.id}
                 name={child.firstName}

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { EditChildForm } from './edit-child-form.tsx';
 import { EditPasswordForm } from './edit-password-form.tsx';
 
-/** Edit a child: Child Details and Password, each saved on its own (specification, section 4). */
+/** Edits a child on two tabs, Child Details and Password, which are saved separately. */
 export const EditChildDialog = ({
   child,
   onClose,

@@ -35,7 +35,10 @@ const valuesOfChild = (child: Child) => ({
   plan: child.plan ?? DEFAULT_SETTINGS.plan,
 });
 
-/** Details and permissions. Save wakes with the first change and sends only what changed. */
+/**
+ * Edits details and permissions. Save is enabled after the first change and sends only changed
+ * fields.
+ */
 export const EditChildForm = ({ child, onClose }: { child: Child; onClose: () => void }) => {
   const t = useTranslations('children.editDialog');
   const shared = useTranslations('shared');

@@ -10,7 +10,7 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { readChildPassword, updateChild, useProposePassword } from '../api/child-calls.ts';
 import styles from './child-forms.module.css';
 
-/** Shows the password; Update wakes only after Generate Password was used. */
+/** Shows the password. Update is enabled only after Generate Password was used. */
 export const EditPasswordForm = ({ child, onClose }: { child: Child; onClose: () => void }) => {
   const t = useTranslations('children.editDialog');
   const shared = useTranslations('shared');
@@ -19,7 +19,8 @@ export const EditPasswordForm = ({ child, onClose }: { child: Child; onClose: ()
   const current = useQuery({
     queryKey: ['child-password', child.id],
     queryFn: () => readChildPassword(child.id),
-    // Each look is on record; a password is never kept longer than it is shown.
+    // Each view is recorded, so avoid repeated requests. The password is not cached after it is
+    // hidden.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

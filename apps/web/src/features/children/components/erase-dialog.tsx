@@ -13,13 +13,16 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import type { useEraseChild } from '../api/child-calls.ts';
 import styles from './erase-dialog.module.css';
 
-/** As people type a name: case, accents' writing and spaces around it do not matter. */
+/** Compares names regardless of case, Unicode composition and surrounding spaces. */
 const isSameName = (typed: string, name: string) => {
   const plain = (text: string) => text.trim().normalize('NFC').toLowerCase();
   return plain(typed) === plain(name);
 };
 
-/** Says what is erased and what stays. The parent types the name and the password to confirm. */
+/**
+ * Describes the data that is erased and kept. The parent confirms with the child's name and the
+ * password.
+ */
 export const EraseDialog = ({
   child,
   open,

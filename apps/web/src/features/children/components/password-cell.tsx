@@ -26,7 +26,7 @@ export const CopyButton = ({ text, label }: { text: string; label: string }) => 
   return <IconButton label={label} icon={<Copy {...ICON} />} onClick={() => void handleCopy()} />;
 };
 
-/** A password, masked until asked for: asking is a call, and the call is on record. */
+/** Shows a masked password. Revealing it is a call that the server records. */
 export const PasswordCell = ({ childId, name }: { childId: string; name: string }) => {
   const t = useTranslations('children');
   const showError = useErrorToast();
@@ -39,7 +39,7 @@ export const PasswordCell = ({ childId, name }: { childId: string; name: string 
   });
   const hide = () => {
     setShown(false);
-    // Not kept longer than it is shown.
+    // Do not cache the password after it is hidden.
     read.reset();
   };
   return (
@@ -52,7 +52,10 @@ export const PasswordCell = ({ childId, name }: { childId: string; name: string 
           busy={read.isPending}
           onClick={() => (isShown ? hide() : read.mutate())}
         />
-        {/* Its place is kept: the second press of a double click must not land on something new. */}
+        {/*
+         * Reserves the button's space, so the second click of a double click does not hit a new
+         * button.
+         */}
         <span className={styles.copy}>
           {isShown && read.data && (
             <CopyButton text={read.data} label={t('copyPasswordOf', { name })} />

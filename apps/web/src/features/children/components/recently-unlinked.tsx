@@ -50,7 +50,7 @@ const UnlinkedRow = ({ child, onLinked }: { child: UnlinkedChild; onLinked: () =
   );
 };
 
-/** Children that were unlinked a short time ago: a slip is taken back with one press (D 8). */
+/** Lists recently unlinked children, so an accidental unlink can be undone with one click. */
 export const RecentlyUnlinked = ({ onLinked }: { onLinked: () => void }) => {
   const t = useTranslations('children.unlinked');
   const { data: unlinked = [] } = useQuery(unlinkedChildrenQuery());

@@ -9,7 +9,7 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { forgetChild, unlinkChild, unlinkedChildrenQuery } from '../api/child-calls.ts';
 import styles from './unlink-dialog.module.css';
 
-/** What stays open to the child, and for how long the way back is. */
+/** Explains whether the child can still sign in and how long relinking is possible. */
 const WhatHappens = ({ name }: { name: string }) => {
   const t = useTranslations('children.unlinkDialog');
   const days = UNLINKED_KEPT_DAYS;
@@ -25,7 +25,7 @@ const WhatHappens = ({ name }: { name: string }) => {
   );
 };
 
-/** Asks before a child is unlinked; the row leaves about half a second later (S 4). */
+/** Asks before a child is unlinked. The row disappears about half a second later. */
 export const UnlinkDialog = ({
   child,
   onClose,

@@ -5,7 +5,10 @@ import { useTranslations } from 'use-intl';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { unlinkedChildrenQuery, useLinkChildAgain } from '../api/child-calls.ts';
 
-/** The username is that of a child this parent unlinked: it is linked again from here, too. */
+/**
+ * Offers to relink the child when the entered username belongs to a child that this parent
+ * unlinked.
+ */
 export const UnlinkedExistsDialog = ({
   username,
   onClose,

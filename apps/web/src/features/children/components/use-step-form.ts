@@ -3,7 +3,7 @@ import { checkAfterPress } from '@wonderfield/ui/press/press';
 import { type FieldValues, useForm } from 'react-hook-form';
 import type { Draft, FormRules, FormStart } from '../../../shared/draft.ts';
 
-/** The form of one step: its own rules, nothing sent yet. */
+/** Creates the form of one step with its own validation. It sends nothing. */
 export const useStepForm = <Input extends FieldValues, Output>(
   schema: FormRules<Input, Output>,
   defaultValues: FormStart<Input>,

@@ -49,7 +49,7 @@ const PasswordViews = ({ childId }: { childId: string }) => {
   );
 };
 
-/** Family privacy: external logins, who looked, a download of everything, and erasing it. */
+/** Shows a child's external logins and password views, and offers export and erasure. */
 export const ChildPrivacyScreen = () => {
   const t = useTranslations('children.privacyPage');
   const { childId = '' } = useParams();
@@ -61,7 +61,7 @@ export const ChildPrivacyScreen = () => {
   const logins = useTranslations('linkedLogins');
   const download = useExportChild(childId);
   const erase = useEraseChild(childId);
-  // Just erased: on the way back, not lost.
+  // After an erasure, render nothing until the navigation to My Children finishes.
   if (!child) return erase.isIdle ? <Navigate to={PATHS.notFound} replace /> : null;
   const name = child.firstName;
 

@@ -27,7 +27,7 @@ import styles from './children-screen.module.css';
 export const ChildrenScreen = () => {
   const t = useTranslations('children');
   const user = useParent();
-  // Counted, so that each opening of the dialog starts with an empty form.
+  // The count is the dialog's key, so each opening starts with an empty form.
   const [addings, setAddings] = useState({ count: 0, isOpen: false });
   const [edited, setEdited] = useState<Child>();
   const [unlinked, setUnlinked] = useState<Child>();

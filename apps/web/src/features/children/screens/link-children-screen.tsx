@@ -30,7 +30,7 @@ import styles from './link-children-screen.module.css';
 
 const newDraft = (): ChildDraft => ({ id: crypto.randomUUID(), state: 'open', name: '' });
 
-/** Link several children, one call at a time with visible progress (specification, section 4). */
+/** Links several children, one call at a time, with visible progress. */
 export const LinkChildrenScreen = () => {
   const t = useTranslations('children.several');
   const list = useTranslations('children');
@@ -54,21 +54,21 @@ export const LinkChildrenScreen = () => {
   const readForms = async () => {
     const complete: { id: string; request: ChildRequest }[] = [];
     const incomplete: string[] = [];
-    // Last to first: each incomplete form takes the focus, and the first one keeps it.
+    // Last to first, because each incomplete form takes the focus and the first one has to keep it.
     for (const { id } of drafts.filter((draft) => draft.state !== 'linked').toReversed()) {
       const request = await forms.current.get(id)?.read();
       if (request) complete.unshift({ id, request });
       else incomplete.push(id);
     }
-    // What is missing may be folded away.
+    // Expand collapsed forms with missing fields.
     setOpen((ids) => [...new Set([...ids, ...incomplete])]);
     return incomplete.length === 0 ? complete : undefined;
   };
 
   const reportTaken = (ids: string[]) => {
-    // What is folded away cannot take the focus.
+    // Expand first, because a collapsed form cannot take the focus.
     flushSync(() => setOpen((open) => [...new Set([...open, ...ids])]));
-    // Last to first, as above.
+    // Last to first, so the first one keeps the focus.
     for (const id of ids.toReversed()) forms.current.get(id)?.tellTaken();
   };
 
@@ -84,10 +84,10 @@ export const LinkChildrenScreen = () => {
       if (isTaken) taken.push(id);
       change(id, {
         state: error ? 'failed' : 'linked',
-        // A taken username is told beside the field.
+        // The field itself shows that the username is taken.
         error: isTaken ? undefined : error?.message,
       });
-      // What is done folds away; what needs another look stays open.
+      // Collapse linked children and keep failed ones open.
       if (!error) setOpen((ids) => ids.filter((openId) => openId !== id));
       setProgress((before) => before && { ...before, done: before.done + 1 });
     });
@@ -99,7 +99,7 @@ export const LinkChildrenScreen = () => {
   };
 
   const handleLink = async () => {
-    // The button sleeps only once the forms are read; a double click is faster.
+    // Guards against a double click: the button is disabled only after the forms are read.
     if (isLinking.current) return;
     isLinking.current = true;
     try {
@@ -127,7 +127,7 @@ export const LinkChildrenScreen = () => {
     </>
   );
 
-  // Nothing of this page was linked: the family was complete before.
+  // True only if no child was linked on this page, so the limit was reached before.
   const isFull = room <= 0 && waiting === drafts.length;
   const band = {
     cast: 'family',

@@ -10,7 +10,7 @@ import {
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { callApi, NetworkError } from '../../../shared/call-client.ts';
 
-/** Each look reads whole rosters at another service, which counts what we ask. */
+/** Each read loads whole rosters from the external service, which limits our requests. */
 const READ_AGAIN_AFTER_MS = 60_000;
 const seldom = { staleTime: READ_AGAIN_AFTER_MS, refetchOnWindowFocus: false } as const;
 
@@ -19,7 +19,6 @@ const ask = (service: RosterService, request: { classId?: string }) =>
     ? callApi(getGoogleClassrooms, request)
     : callApi(getCleverClassrooms, request);
 
-/** The educator's classes at another service. */
 export const externalClassesQuery = (service: RosterService) =>
   queryOptions({
     queryKey: ['outside', service],
@@ -27,7 +26,7 @@ export const externalClassesQuery = (service: RosterService) =>
     ...seldom,
   });
 
-/** One of them with its students. */
+/** Fetches one external class with its students. */
 export const externalRosterQuery = (service: RosterService, classId: string) =>
   queryOptions({
     queryKey: ['outside', service, classId],
@@ -39,7 +38,9 @@ export const externalRosterQuery = (service: RosterService, classId: string) =>
     ...seldom,
   });
 
-/** After a sync or its undoing, what was read elsewhere compares differently; read when it is next shown. */
+/**
+ * Marks external data as stale after a sync or its undo. It is fetched again when it is next shown.
+ */
 export const useForgetExternalClasses = () => {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: ['outside'], refetchType: 'none' });

@@ -8,12 +8,12 @@ import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { useForgetExternalClasses } from './external-calls.ts';
 
-/** The chosen students of a class at another service. */
+/** The chosen students of an external class. */
 export type Selection = {
   service: RosterService;
   classId: string;
   chosenIds: readonly string[];
-  /** A classroom of one's own that is to follow the class. */
+  /** An existing classroom that will sync with the class. */
   intoId?: string | undefined;
 };
 
@@ -24,7 +24,10 @@ const selectionFields = ({ service, classId, chosenIds, intoId }: Selection) => 
   ...(intoId !== undefined && { intoId }),
 });
 
-/** What a sync would do. Read when asked for, never by itself: it must not change under the eyes. */
+/**
+ * Fetches the preview of a sync. It never refetches automatically, so it does not change while the
+ * educator reads it.
+ */
 export const previewQuery = (selection: Selection) =>
   queryOptions({
     queryKey: ['sync-preview', selection],
@@ -35,7 +38,7 @@ export const previewQuery = (selection: Selection) =>
     refetchOnReconnect: false,
   });
 
-/** What changes with a roster: everything that shows it. */
+/** Returns a function that refreshes all data about the roster. */
 const useRosterChanged = () => {
   const client = useQueryClient();
   const { refresh } = useClassroomChanges();
@@ -54,7 +57,10 @@ type Confirmed = Pick<
   'fingerprint' | 'decisions' | 'keptIds' | 'confirmedLeaving'
 >;
 
-/** What the page knew about the class when it asked for the preview. The server checks it against its own data. */
+/**
+ * State of the class that the page knew when it requested the preview. The server compares it with
+ * its own data.
+ */
 export type KnownSync = {
   /** Ids at the external service of the students who are synced. */
   formerIds: string[];
@@ -62,7 +68,7 @@ export type KnownSync = {
   studentIds: string[];
 };
 
-/** Syncs what the preview showed; a retry after a lost answer syncs nothing twice. */
+/** Syncs the previewed changes. A retry after a lost response syncs nothing twice. */
 export const useSyncClassroom = (selection: Selection, currentSync: KnownSync) => {
   const keyOf = useIdempotencyKey();
   const changed = useRosterChanged();
@@ -75,13 +81,13 @@ export const useSyncClassroom = (selection: Selection, currentSync: KnownSync) =
   });
 };
 
-/** The syncs of a classroom with what one of them did: the newest, or the one that is named. */
+/** Fetches the classroom's syncs with the details of the given sync, or of the newest one. */
 export const syncHistoryQuery = (classroomId: string, syncId: string | undefined) =>
   queryOptions({
     queryKey: ['classroom-syncs', classroomId, syncId],
     queryFn: async (): Promise<SyncHistory> =>
       (await callApi(calls.getClassroomSyncs, { classroomId, syncId })).history,
-    // One sync stays in sight until the next is there.
+    // Keep the previous sync visible until the next one has loaded.
     placeholderData: keepPreviousData,
   });
 
@@ -96,7 +102,7 @@ export const useUndoSync = (classroomId: string) => {
       remove(classroomId);
       forgetExternalClasses();
     },
-    // Somebody may have been faster: the history tells.
+    // Refresh the history, because a concurrent request may have changed it.
     onError: () => changed(classroomId),
   });
 };

@@ -15,7 +15,7 @@ import pageStyles from './sync-page.module.css';
 
 type GroupProps = { preview: SyncPreview; choices: PreviewChoices };
 
-/** Students who would come, with a new login or the one they have. */
+/** Lists students who would be enrolled, with a new or an existing login. */
 export const AddedGroup = ({ preview, choices }: GroupProps) => {
   const t = useTranslations('classroomSync.preview');
   const people = peopleAdded(preview, choices);
@@ -38,7 +38,7 @@ export const AddedGroup = ({ preview, choices }: GroupProps) => {
   );
 };
 
-/** Students whose name follows; their login does not. */
+/** Lists students whose name would change. Their login stays the same. */
 export const RenamedGroup = ({ preview: { renamed } }: Pick<GroupProps, 'preview'>) => {
   const t = useTranslations('classroomSync.preview');
   if (renamed.length === 0) return null;
@@ -63,7 +63,7 @@ export const RenamedGroup = ({ preview: { renamed } }: Pick<GroupProps, 'preview
   );
 };
 
-/** Students to whom nothing happens: closed, for there is nothing to decide about them. */
+/** Lists students without changes. Collapsed, because they need no decision. */
 export const MatchedGroup = ({ preview: { matched } }: Pick<GroupProps, 'preview'>) => {
   const t = useTranslations('classroomSync.preview');
   const [isOpen, setOpen] = useState(false);

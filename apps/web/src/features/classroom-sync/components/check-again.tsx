@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { externalStudentsPath } from '../../../shared/paths.ts';
 
-/** The way to a new sync of the classroom. */
+/** Links to a new sync of the classroom. */
 export const CheckAgain = ({
   classroom: { service, classId },
   variant = 'primary',

@@ -16,7 +16,7 @@ import { NewStudentsNote } from './new-students-note.tsx';
 import { CancelChoosing, SyncButton } from './sync-buttons.tsx';
 import pageStyles from './sync-page.module.css';
 
-/** First step: who of a class at another service comes along. */
+/** First step: the educator chooses the students of an external class. */
 export const ChooseStudents = ({
   service,
   roster,
@@ -34,7 +34,7 @@ export const ChooseStudents = ({
   intoId: string | undefined;
   onInto: (intoId: string | undefined) => void;
   onNext: (chosenIds: readonly string[]) => void;
-  /** Come back from the check: reading starts here, not where the button was. */
+  /** True after a return from the preview. The heading then takes the focus. */
   isBack: boolean;
 }) => {
   const t = useTranslations('classroomSync.students');
@@ -45,7 +45,7 @@ export const ChooseStudents = ({
   }, [isBack]);
   const { students, freeSeats } = roster;
   const matches = studentsFound(students, sought);
-  // Whoever left the class meanwhile is chosen no more.
+  // Drops chosen students who left the class since.
   const coming = students.filter(({ id }) => chosen.has(id));
   const newIds = newStudentsOf(roster).map(({ id }) => id);
   const needed = seatsNeeded(coming);

@@ -2,15 +2,18 @@ import { Seats } from '@wonderfield/ui/seats/seats';
 import { useTranslations } from 'use-intl';
 import styles from './choose-students.module.css';
 
-/** Beyond two rows a picture says less than the number. */
+/** Beyond two rows, the number is clearer than a picture. */
 const MOST_SEATS_DRAWN = 80;
 const MOST_PER_ROW = 50;
 
-/** One row as long as it can be read, then two of the same length. */
+/** Uses one row up to 50 seats, then two rows of equal length. */
 const perRow = (count: number) =>
   Math.max(40, count <= MOST_PER_ROW ? count : Math.ceil(count / 2));
 
-/** How many come along, in words and as sprouts; and the seats of the school, where it has a license. */
+/**
+ * Shows the number of chosen students as text and picture, and the school's free seats if it has a
+ * license.
+ */
 export const ChosenLine = ({
   chosen,
   count,

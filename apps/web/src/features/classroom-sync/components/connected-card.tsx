@@ -13,7 +13,7 @@ import { SERVICE_NAMES } from './services.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
-/** What is read elsewhere, and that nothing is written there. */
+/** Explains what is read from the service, and that nothing is written there. */
 export const ConnectedCard = ({
   service,
   isConnected,

@@ -3,14 +3,14 @@ import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { useTranslations } from 'use-intl';
 import styles from './choose-students.module.css';
 
-/** Before the first sync: whether the class becomes a new classroom, or a classroom one has follows it. */
+/** Chooses before the first sync between a new classroom and an existing one. */
 export const DestinationField = ({
   destinations,
   intoId,
   onChange,
 }: {
   destinations: readonly Destination[];
-  /** Nothing for a new classroom. */
+  /** Undefined for a new classroom. */
   intoId: string | undefined;
   onChange: (intoId: string | undefined) => void;
 }) => {

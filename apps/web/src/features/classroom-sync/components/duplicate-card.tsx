@@ -16,7 +16,7 @@ import styles from './preview.module.css';
 import { PART_IDS } from './preview-part-ids.ts';
 import { useDuplicateWords } from './use-duplicate-strings.ts';
 
-/** Two who may be one, a pair at a time. Nothing is answered beforehand. */
+/** Asks about possible duplicates, one pair at a time. No decision is preselected. */
 export const DuplicateCard = ({
   preview,
   choices,
@@ -31,7 +31,7 @@ export const DuplicateCard = ({
   const [wanted, setWanted] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const { twins: duplicates } = preview;
-  // Read again, there may be fewer.
+  // A new read may return fewer pairs.
   const index = Math.min(wanted, duplicates.length - 1);
   const duplicate = duplicates[index];
   if (!duplicate) return null;
@@ -42,14 +42,14 @@ export const DuplicateCard = ({
   const words = stringsOf(duplicate);
   const handleGo = (to: number) => {
     setWanted(to);
-    // At either end the button that was pressed cannot keep the focus.
+    // At either end the clicked button is disabled and loses the focus.
     if (to === 0 || to === duplicates.length - 1) heading.current?.focus();
   };
   const namesakes = undecidedNamesakes(preview, choices.decisions);
   const handleAll = () => {
     for (const decision of namesakes) onDecide(decision);
     const decided = new Set(namesakes.map(({ outsideId: externalId }) => externalId));
-    // On to the first that is still open.
+    // Go to the first undecided pair.
     const open = undecidedDuplicates(preview, choices.decisions).find(
       (each) => !decided.has(each.there.id),
     );

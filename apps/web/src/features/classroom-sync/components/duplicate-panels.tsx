@@ -43,7 +43,7 @@ const Panel = ({
   </div>
 );
 
-/** The two side by side, each fact on a line of its own. */
+/** Shows both students side by side, one fact per line. */
 export const DuplicatePanels = ({
   duplicate,
   service,
@@ -59,7 +59,7 @@ export const DuplicatePanels = ({
     if (here.joinedAt) return dayOf(here.joinedAt);
     return here.otherClass ? t('elsewhere', { name: here.otherClass }) : t('leftBefore');
   };
-  // An equal address is the only one of ours that is told.
+  // Our email address is shown only if it equals the external one.
   const ownEmail = why === 'sameEmail' ? external.email : undefined;
   const emails = (email: string | undefined): [string, string][] =>
     external.email ? [[t('email'), email ?? nothing]] : [];

@@ -14,7 +14,7 @@ import { useDateFormat } from './use-date-format.ts';
 const SHOWN_AT_FIRST = 5;
 const COUNTED = ['added', 'joined', 'renamed', 'left'] as const;
 
-/** What a sync came to, in a few words. */
+/** Returns a short summary of a sync. */
 const useSummary = (service: string) => {
   const t = useTranslations('classroomSync.syncs.history');
   const why = useTranslations('classroomSync.syncs.why');
@@ -47,7 +47,7 @@ const Row = ({
   const summaryOf = useSummary(SERVICE_NAMES[classroom.service]);
   const time = toTime(record.at);
   const { undoneAt, stoppedBecause, undoUntil, isNightly } = record;
-  // Of a sync that stopped or was undone, nothing is left.
+  // A stopped or undone sync has no current result.
   const isNow = isNewest && !stoppedBecause && !undoneAt;
   const isTooOld = !stoppedBecause && !undoneAt && undoDaysLeft(undoUntil, now) === 0;
   return (
@@ -70,7 +70,6 @@ const Row = ({
   );
 };
 
-/** All syncs of the classroom, the newest first. */
 export const EarlierSyncs = ({
   history,
   shownId,

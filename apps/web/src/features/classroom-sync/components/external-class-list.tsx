@@ -46,7 +46,7 @@ const Row = ({ service, external }: { service: RosterService; external: External
   );
 };
 
-/** One line for each class: what it is, where it stands, and the way to sync it. */
+/** Lists the external classes with their status and sync link. */
 export const ExternalClassList = ({
   service,
   classes,

@@ -14,7 +14,7 @@ const ICONS = {
   closed: Lock,
 } as const;
 
-/** Where a class stands, in words and in color, and since when. */
+/** Shows the sync status of a class and its date. */
 export const ExternalClassState = ({
   service,
   external,

@@ -28,8 +28,8 @@ const Remark = ({
 };
 
 /**
- * The students with a box each. Space and a click toggle one; with Shift they take everybody from
- * the last one that was toggled to this one.
+ * Lists students with checkboxes. Shift with Space or a click selects the range from the last
+ * toggled one.
  */
 export const ExternalStudentsTable = ({
   service,
@@ -41,7 +41,7 @@ export const ExternalStudentsTable = ({
 }: {
   service: RosterService;
   students: readonly ExternalStudent[];
-  /** A search hides others, whose choice stays. */
+  /** True if a search hides some students. Their selection stays. */
   isPart: boolean;
   /** Students of a synced class who joined it since the last sync. */
   newIds: ReadonlySet<string>;
@@ -63,7 +63,7 @@ export const ExternalStudentsTable = ({
     <Table
       caption={t('caption', { service: SERVICE_NAMES[service] })}
       className={styles.table}
-      // Noted before the box changes: not every browser says in the change what was held down.
+      // Record Shift before the change event, because not every browser reports it there.
       onKeyDownCapture={(event) => {
         isRange.current = event.shiftKey;
       }}

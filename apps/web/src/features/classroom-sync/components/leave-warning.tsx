@@ -11,7 +11,9 @@ import { SERVICE_NAMES } from './services.ts';
 
 const MOST_DIGITS = 4;
 
-/** Where a quarter of the class or more would leave: asks for a yes, from half on for the number. */
+/**
+ * Asks for confirmation if a quarter of the class would leave, and for the number if half would.
+ */
 export const LeaveWarning = ({
   preview,
   leavingIds,
@@ -20,7 +22,7 @@ export const LeaveWarning = ({
 }: {
   preview: SyncPreview;
   leavingIds: readonly string[];
-  /** The number that was said before. */
+  /** The number that the educator confirmed before. */
   confirmed: number | undefined;
   onConfirm: (count: number | undefined) => void;
 }) => {

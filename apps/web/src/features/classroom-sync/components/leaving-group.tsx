@@ -14,7 +14,7 @@ import { SERVICE_NAMES } from './services.ts';
 import pageStyles from './sync-page.module.css';
 import { useDateFormat } from './use-date-format.ts';
 
-/** Students who would leave. Some can be kept: they stay as if they had been added by hand. */
+/** Lists students who would leave. Kept students stay as if they had been added manually. */
 export const LeavingGroup = ({
   preview,
   choices,

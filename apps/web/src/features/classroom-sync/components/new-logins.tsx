@@ -11,7 +11,7 @@ import styles from './syncs.module.css';
 
 type Login = NonNullable<SyncHistory['shown']>['newLogins'][number];
 
-/** Logins a sync made, and the way to their cards. */
+/** Lists the logins that a sync created and links to their login cards. */
 export const NewLogins = ({
   classroomId,
   logins,

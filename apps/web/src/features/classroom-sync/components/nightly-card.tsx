@@ -14,7 +14,10 @@ import { useSetNightly } from '../api/sync-calls.ts';
 import { SERVICE_NAMES } from './services.ts';
 import styles from './syncs.module.css';
 
-/** What happens by itself. Saved on a press: arrow keys walk through the choices on their way. */
+/**
+ * Chooses what the nightly sync does. Saves on click only, because arrow keys pass through other
+ * options.
+ */
 export const NightlyCard = ({ classroom }: { classroom: SyncHistory['classroom'] }) => {
   const t = useTranslations('classroomSync.syncs.nightly');
   const { show } = useToasts();

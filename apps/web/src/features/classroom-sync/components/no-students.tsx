@@ -10,7 +10,7 @@ import { SERVICE_NAMES } from './services.ts';
 import { CancelChoosing, SyncButton } from './sync-buttons.tsx';
 import pageStyles from './sync-page.module.css';
 
-/** A class in which nobody is: there is nothing to sync (S 6). */
+/** Shows a class without students, which cannot be synced. */
 export const NoStudents = ({ service }: { service: RosterService }) => {
   const t = useTranslations('classroomSync.students');
   return (

@@ -5,7 +5,7 @@ import { WindmillScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { useTranslations } from 'use-intl';
 import { CheckAgain } from './check-again.tsx';
 
-/** A classroom that follows a class and was never synced. */
+/** Shows a linked classroom that was never synced. */
 export const NoSyncs = ({ classroom }: { classroom: SyncHistory['classroom'] }) => {
   const t = useTranslations('classroomSync.syncs');
   return (

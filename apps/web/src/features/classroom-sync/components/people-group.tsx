@@ -6,7 +6,7 @@ import pageStyles from './sync-page.module.css';
 
 const SHOWN_AT_FIRST = 3;
 
-/** Somebody's line: a picture, a name, and something small below. */
+/** Shows a person with a picture, a name and a detail line. */
 export const PersonLine = ({
   picture,
   name,
@@ -28,7 +28,7 @@ export const PersonLine = ({
   </li>
 );
 
-/** People to whom the same happens: three at first, all of them in place. */
+/** Lists people with the same change. Shows three at first. */
 export const PeopleGroup = <Person extends { id: string }>({
   id,
   title,
@@ -43,7 +43,7 @@ export const PeopleGroup = <Person extends { id: string }>({
   action?: ReactNode;
   note?: ReactNode;
   people: readonly Person[];
-  /** Every line is needed at once. */
+  /** Shows all people at once. */
   isWhole?: boolean;
   lineOf: (person: Person) => ReactNode;
 }) => {

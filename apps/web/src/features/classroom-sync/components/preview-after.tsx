@@ -9,10 +9,10 @@ import styles from './preview.module.css';
 const MOST_SEATS_DRAWN = 80;
 const MOST_PER_ROW = 22;
 
-/** As many rows as it takes, none of them with one seat alone. */
+/** Distributes the seats evenly, so no row has a single seat. */
 const perRow = (count: number) => Math.max(20, Math.ceil(count / Math.ceil(count / MOST_PER_ROW)));
 
-/** The sum of it all: how many there are now, who comes, who goes. */
+/** Shows the current class size, the additions and the removals. */
 export const AfterCard = ({
   preview,
   choices,
@@ -23,7 +23,7 @@ export const AfterCard = ({
   const t = useTranslations('classroomSync.preview.after');
   const { here } = preview;
   const { after, added, left, capacity } = syncCounts(preview, choices);
-  // Of those who join with their login, only who comes back makes the class larger.
+  // Students who join with an existing login enlarge the class only if they return to it.
   const returning = after - here - added + left;
   const plus = (count: number) => (count > 0 ? t('plus', { count }) : t('same'));
   const lines = [

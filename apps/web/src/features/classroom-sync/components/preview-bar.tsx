@@ -10,7 +10,7 @@ import type { SaidInPreview } from './use-preview-choices.ts';
 
 const COUNTED = ['added', 'renamed', 'left', 'joined'] as const;
 
-/** What is still open, or what the sync comes to, and the sync itself. */
+/** Shows open decisions or the sync summary, and the sync button. */
 export const PreviewBar = ({
   preview,
   said,

@@ -6,7 +6,7 @@ import styles from './preview.module.css';
 import { ServiceMark } from './service-mark.tsx';
 import { SERVICE_NAMES } from './services.ts';
 
-/** Which class it is, how many are where, and that nothing has happened yet. */
+/** Shows the class and both class sizes, and that nothing has changed yet. */
 export const PreviewIntro = ({
   ref,
   className,

@@ -10,7 +10,7 @@ import { newSeats, type PreviewChoices } from '../rules/preview-choices.ts';
 import styles from './preview.module.css';
 import { PART_IDS, type PreviewPart } from './preview-part-ids.ts';
 
-/** Goes to a part of the page without a trace in the history: Back leads to choosing, not upward. */
+/** Scrolls to a section without a history entry, so Back returns to the selection. */
 const jump = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault();
   const heading = document.querySelector<HTMLElement>(`${event.currentTarget.hash} h2`);
@@ -26,7 +26,7 @@ const Entry = ({
 }: {
   part: PreviewPart;
   count: number;
-  /** Something to jump to. */
+  /** True if the section exists on the page. */
   isThere: boolean;
   children: ReactNode;
 }) => {
@@ -53,7 +53,7 @@ const Entry = ({
   );
 };
 
-/** Five numbers, each the way to its part of the page. */
+/** Shows five counts that link to their sections. */
 export const PreviewLedger = ({
   preview,
   choices,

@@ -1,4 +1,4 @@
-/** The parts of a preview as the page's jump links know them. */
+/** Element ids of the preview sections, used by the jump links. */
 export const PART_IDS = {
   same: 'sync-same',
   left: 'sync-left',

@@ -16,7 +16,7 @@ import { AfterCard } from './preview-after.tsx';
 import { PreviewLedger } from './preview-ledger.tsx';
 import type { SaidInPreview } from './use-preview-choices.ts';
 
-/** A preview, with what has to be decided first. */
+/** Shows the preview sections. Open decisions come first. */
 export const PreviewParts = ({ preview, said }: { preview: SyncPreview; said: SaidInPreview }) => {
   const t = useTranslations('classroomSync.preview');
   const choices = fittingChoices(preview, said);

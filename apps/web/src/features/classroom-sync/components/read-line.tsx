@@ -6,7 +6,7 @@ import styles from './external-classes.module.css';
 import { SERVICE_NAMES } from './services.ts';
 import { useDateFormat } from './use-date-format.ts';
 
-/** How old the list is, and the button that reads it anew. */
+/** Shows the age of the list and a refresh button. */
 export const ReadLine = ({
   service,
   readAt,
@@ -25,7 +25,7 @@ export const ReadLine = ({
   return (
     <div className={styles.read}>
       <span>{isReading ? reading : t('read', { ...names, minutes: minutesSince(readAt) })}</span>
-      {/* The minutes that pass are not news; that it is being read is. */}
+      {/* Screen readers announce the refresh, but not the passing minutes. */}
       <span role="status" className="visually-hidden">
         {isReading ? reading : ''}
       </span>

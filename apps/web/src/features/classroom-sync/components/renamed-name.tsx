@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 type Name = { firstName: string; lastName: string };
 
-/** A name with what goes and what comes; what stays is written once. */
+/** Shows the old and new parts of a name. Unchanged parts appear once. */
 export const RenamedName = ({ person }: { person: Name & { before: Name } }) => {
   const parts = [
     { key: 'first', before: person.before.firstName, now: person.firstName },

@@ -1,6 +1,5 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 
-/** What people call the services a roster can come from. */
 export const SERVICE_NAMES = {
   google: 'Google',
   clever: 'Clever',

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { EXTERNAL_CLASSES_PATHS } from '../../../shared/paths.ts';
 import { SERVICE_NAMES } from './services.ts';
 
-/** `Sync with Google`: on to the check, and there the sync itself. */
+/** Opens the preview, and in the preview runs the sync. */
 export const SyncButton = ({
   service,
   ...button
@@ -27,7 +27,6 @@ export const SyncButton = ({
   );
 };
 
-/** Back to the list of classes. */
 export const CancelChoosing = ({ service }: { service: RosterService }) => {
   const shared = useTranslations('shared');
   return (

@@ -16,7 +16,10 @@ import { SERVICE_NAMES } from './services.ts';
 
 const codeOf = (error: Error) => (error instanceof ApiError ? error.code : undefined);
 
-/** A "no" that leaves nothing to show. A service that does not answer takes nothing away. */
+/**
+ * Returns true for errors that leave no data to show. An unavailable service (EXT_002) keeps the
+ * data.
+ */
 export const isFinal = (error: Error | null) =>
   error instanceof ApiError && error.code !== 'EXT_002';
 
@@ -27,7 +30,7 @@ const ConnectNote = ({ service, isNew }: { service: RosterService; isNew: boolea
   return (
     <Note tone="sun" role="status" className={noteRow.note}>
       <p>{t(isNew ? 'notConnected' : 'notAllowed', names)}</p>
-      {/* Leaves the portal, and comes back to this page. */}
+      {/* Leaves the portal and returns to this page. */}
       <ButtonLink
         variant="secondary"
         size="sm"
@@ -40,14 +43,14 @@ const ConnectNote = ({ service, isNew }: { service: RosterService; isNew: boolea
   );
 };
 
-/** Why there is nothing to show, or nothing newer, and the way on. */
+/** Explains why there is no data or no newer data, and offers the next step. */
 export const SyncError = ({
   error,
   service,
   onRetry,
 }: {
   error: Error;
-  /** Unknown where the classroom itself is. */
+  /** Undefined if the classroom is unknown too. */
   service?: RosterService;
   onRetry: () => void;
 }) => {
@@ -85,7 +88,7 @@ export const SyncError = ({
     <Card padding="lg">
       <EmptyState
         picture={<SnailScene />}
-        // To the educator it is one and the same: there is no such class.
+        // For the educator, EXT_003 and CLS_001 mean the same: the class does not exist.
         title={code === 'EXT_003' ? MESSAGE_CODES.CLS_001.text : error.message}
         action={
           <ButtonLink variant="primary" size="sm" render={<Link to={way.to} />}>

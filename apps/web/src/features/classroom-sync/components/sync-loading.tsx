@@ -6,7 +6,7 @@ import styles from './sync-page.module.css';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Another service may take ten seconds to answer: the windmill turns as long. */
+/** Shows an animated windmill, because an external service may take ten seconds to respond. */
 export const SyncLoading = () => (
   <Card padding="md" className={styles.loading}>
     <WindmillScene turning />

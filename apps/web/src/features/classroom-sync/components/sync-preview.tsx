@@ -27,7 +27,7 @@ import { SyncLoading } from './sync-loading.tsx';
 import pageStyles from './sync-page.module.css';
 import type { SaidInPreview } from './use-preview-choices.ts';
 
-/** Second step: everything that would change, the questions that are open, and the sync itself. */
+/** Second step: shows all changes and open decisions, and runs the sync. */
 export const SyncCheck = ({
   selection,
   known: currentSync,
@@ -39,7 +39,7 @@ export const SyncCheck = ({
   known: KnownSync;
   className: string;
   said: SaidInPreview;
-  /** Back to choosing. */
+  /** Returns to the selection. */
   onCancel: () => void;
 }) => {
   const shared = useTranslations('shared');
@@ -59,20 +59,20 @@ export const SyncCheck = ({
         fingerprint: shown.fingerprint,
         decisions: [...choices.decisions],
         keptIds: [...choices.keptIds],
-        // Only what was asked and answered; the bar lets nothing else through.
+        // Send the confirmation only if it was required.
         ...(isAskedAboutLeaving(shown, choices) && { confirmedLeaving: said.confirmedLeaving }),
       });
       show({ tone: 'success', text: message, topic: 'sync' });
       void navigate(classroomSyncsPath(classroomId, syncId));
     } catch (failure) {
       const code = failure instanceof ApiError ? failure.code : undefined;
-      // Read again, the page says how to connect.
+      // Fetch again, so the page shows how to connect.
       if (code === 'EXT_001' || code === 'EXT_004') return retry();
       if (!(failure instanceof ApiError) || code !== 'SYN_003') {
         showErrorToast(failure as Error);
         return;
       }
-      // What was shown is not what would be written: it is shown anew.
+      // The roster changed since the preview, so show it again.
       setChangedMeanwhile(failure.message);
       retry();
       window.scrollTo(0, 0);

@@ -19,7 +19,7 @@ const ICONS = { done: Check, stopped: CircleAlert, undone: Undo2 } as const;
 const stateOf = ({ stoppedBecause, undoneAt }: SyncRecord) =>
   stoppedBecause ? 'stopped' : undoneAt ? 'undone' : 'done';
 
-/** When it was, by whom, and what came of it. */
+/** Returns a sentence with the time, author and result of a sync. */
 const useSentence = (record: SyncRecord, service: string) => {
   const t = useTranslations('classroomSync.syncs');
   const { momentOf: toTime } = useDateFormat();
@@ -31,13 +31,12 @@ const useSentence = (record: SyncRecord, service: string) => {
   return by ? t('by', { ...words, who: by }) : t('byItself', words);
 };
 
-/** What one sync did. */
 export const SyncResult = ({
   ref,
   history,
   record,
 }: {
-  /** Takes the focus when the sync is undone, and the button with it. */
+  /** Takes the focus after an undo, because the undo button disappears. */
   ref: Ref<HTMLHeadingElement>;
   history: SyncHistory;
   record: SyncRecord;

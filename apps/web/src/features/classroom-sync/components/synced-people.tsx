@@ -32,7 +32,7 @@ const People = <Each extends Person>({
     </details>
   );
 
-/** Whom else a sync was about, by what happened to them. */
+/** Lists the students that a sync changed, by type of change. */
 export const SyncedPeople = ({ shown: { came, joined, renamed, left } }: { shown: Shown }) => {
   const t = useTranslations('classroomSync.syncs');
   return (

@@ -14,7 +14,7 @@ import { useDateFormat } from './use-date-format.ts';
 
 const DAYS = Array.from({ length: SYNC_UNDO_DAYS }, (_, day) => day + 1);
 
-/** A dot for every day on which the sync can still be undone. */
+/** Shows a dot for each remaining day of the undo period. */
 const Days = ({ left }: { left: number }) => {
   const t = useTranslations('classroomSync.syncs.undo');
   return (
@@ -26,7 +26,7 @@ const Days = ({ left }: { left: number }) => {
   );
 };
 
-/** The way back, as long as there is one. */
+/** Offers to undo the sync while that is possible. */
 export const UndoCard = ({
   classroom,
   record,

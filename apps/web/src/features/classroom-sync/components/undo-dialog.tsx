@@ -10,7 +10,7 @@ import { useUndoSync } from '../api/sync-calls.ts';
 import { SERVICE_NAMES } from './services.ts';
 import styles from './syncs.module.css';
 
-/** Asks once, and says what comes back and what does not. */
+/** Asks for confirmation and lists what is restored and what is not. */
 export const UndoDialog = ({
   open,
   classroom,
@@ -22,7 +22,7 @@ export const UndoDialog = ({
   classroom: SyncHistory['classroom'];
   record: SyncRecord;
   onClose: () => void;
-  /** Takes the focus when the button is gone. */
+  /** Takes the focus when the undo button disappears. */
   finalFocus: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('classroomSync.syncs.undo');
@@ -41,7 +41,7 @@ export const UndoDialog = ({
         return isOwnAgain ? t('ownAgain') : t('done', { back });
       };
       show({ tone: 'success', text: text(), topic: 'sync' });
-      // Neither has syncs to show any more.
+      // The classroom is deleted or no longer synced, so it has no sync page.
       if (isClassroomGone || isOwnAgain) void navigate(PATHS.classrooms);
     } catch (error) {
       showErrorToast(error as Error);

@@ -3,7 +3,9 @@ import { useFormatter, useNow, useTranslations } from 'use-intl';
 const A_MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Times as they are said: today and yesterday by name, a year only where it is another one. */
+/**
+ * Formats dates with “today” and “yesterday”, and shows the year only if it is not the current one.
+ */
 export const useDateFormat = () => {
   const t = useTranslations('classroomSync');
   const format = useFormatter();
@@ -24,12 +26,12 @@ export const useDateFormat = () => {
   return {
     now,
     dayOf,
-    /** For sentences with a day and a time in them. */
+    /** Returns the day and the time for use in sentences. */
     momentOf: (iso: string) => ({
       day: dayOf(iso),
       time: format.dateTime(new Date(iso), { hour: 'numeric', minute: '2-digit' }),
     }),
-    /** December 15, 2026. */
+    /** Formats as “December 15, 2026”. */
     longDateOf: (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' }),
     minutesSince: (at: number) => Math.max(0, Math.floor((now.getTime() - at) / A_MINUTE_MS)),
   };

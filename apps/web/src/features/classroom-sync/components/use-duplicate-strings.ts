@@ -5,19 +5,21 @@ import { SERVICE_NAMES } from './services.ts';
 
 type Name = { firstName: string; lastName: string };
 
-/** A name that is the same, or of whose last part there is only the beginning, changes nothing. */
+/**
+ * Returns true if the external name is equal or abbreviates the last name, so it changes nothing.
+ */
 const saysLess = (external: Name, here: Name) =>
   external.firstName === here.firstName &&
   here.lastName.startsWith(external.lastName.replace('.', ''));
 
-/** What each answer about two who may be one would mean. */
+/** Returns texts that explain each decision about a possible duplicate. */
 export const useDuplicateWords = (service: RosterService) => {
   const t = useTranslations('classroomSync.preview.twin');
   const serviceName = { service: SERVICE_NAMES[service] };
   return ({ here, there: external }: Duplicate) => {
     const isIn = here.joinedAt !== undefined;
     const login = { username: here.username, name: here.otherClass ?? '', ...serviceName };
-    // Two of one first name would read as one person who leaves and stays.
+    // With equal first names, the sentence would read as one person who leaves and stays.
     const names =
       here.firstName === external.firstName
         ? { here: t('theOneHere'), there: t('theOneThere', serviceName) }

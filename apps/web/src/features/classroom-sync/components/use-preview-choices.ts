@@ -6,7 +6,7 @@ type Said = PreviewChoices & { confirmedLeaving: number | undefined };
 
 const NOTHING: Said = { decisions: [], keptIds: [], confirmedLeaving: undefined };
 
-/** What the educator says while checking; kept while they go back and choose again. */
+/** Stores the educator's decisions. They survive a return to the selection. */
 export const usePreviewChoices = () => {
   const [said, setSaid] = useState(NOTHING);
   return {
@@ -18,7 +18,9 @@ export const usePreviewChoices = () => {
         const others = now.keptIds.filter((each) => each !== id);
         return { ...now, keptIds: isKept ? [...others, id] : others };
       }),
-    /** How many leave: who leaves may change after it was said, and then it is asked again. */
+    /**
+     * Stores the confirmed number. If the number changes later, the confirmation is required again.
+     */
     confirmLeaving: (confirmedLeaving: number | undefined) =>
       setSaid((now) => ({ ...now, confirmedLeaving })),
   };

@@ -31,20 +31,20 @@ const roster = (classroomId: string | undefined, students: ExternalStudent[]) =>
 });
 const people = [student('a', { isSynced: true }), student('b'), student('c', { isSynced: true })];
 
-describe('who is chosen at first', () => {
-  it('is everybody of a class that was never synced', () => {
+describe('preselectedIds', () => {
+  it('selects all students of a class that was never synced', () => {
     expect(preselectedIds(roster(undefined, people))).toEqual(['a', 'b', 'c']);
     expect(newStudentsOf(roster(undefined, people))).toEqual([]);
   });
 
-  it('is everybody who is synced on later visits of the class', () => {
+  it('selects only the synced students of a synced class', () => {
     const withExcluded = [...people, student('d', { isLeftOut: true })];
     expect(preselectedIds(roster('room-12', withExcluded))).toEqual(['a', 'c']);
     expect(newStudentsOf(roster('room-12', withExcluded)).map(({ id }) => id)).toEqual(['b']);
   });
 });
 
-it('adds ids and takes them out without touching the others', () => {
+it('adds and removes ids without changing the other ones', () => {
   const chosen = new Set(['a', 'b']);
   expect([...withIds(chosen, ['b', 'c'], true)]).toEqual(['a', 'b', 'c']);
   expect([...withIds(chosen, ['b', 'c'], false)]).toEqual(['a']);
@@ -56,7 +56,7 @@ it.each([
   ['d', 'b', ['b', 'c', 'd']],
   ['c', 'c', ['c']],
   ['out of sight', 'c', ['c']],
-])('goes from %s to %s in the order of the list', (from, to, between) => {
+])('selects the range from %s to %s in list order', (from, to, between) => {
   expect(idsBetween(['a', 'b', 'c', 'd', 'e'], from, to)).toEqual(between);
 });
 
@@ -66,7 +66,7 @@ it.each([
   ['CRUZ die', ['b']],
   ['hazelgrove', ['a']],
   ['nobody', []],
-])('finds by "%s"', (sought, matches) => {
+])('finds students by "%s"', (sought, matches) => {
   const list = [
     student('a', { email: 'amara.d@hazelgrove.school' }),
     student('b', { firstName: 'Diego', lastName: 'Santos Cruz' }),
@@ -74,6 +74,6 @@ it.each([
   expect(studentsFound(list, sought).map(({ id }) => id)).toEqual(matches);
 });
 
-it('needs a seat for newcomers, not for those who are here or may be', () => {
+it('counts a seat for new students, but not for synced or possibly existing ones', () => {
   expect(seatsNeeded([...people, student('d', { mayBeTwin: true })])).toBe(1);
 });

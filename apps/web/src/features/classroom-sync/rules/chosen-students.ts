@@ -3,21 +3,24 @@ import type {
   ExternalStudent,
 } from '@wonderfield/contract/classroom-sync/external-class';
 
-/** Ids selected when the page opens: everybody on the first visit of a class, later those who are synced. */
+/**
+ * Returns the ids selected when the page opens: all on the first visit of a class, later the synced
+ * ones.
+ */
 export const preselectedIds = ({ classroomId, students }: ExternalRoster): string[] =>
   students.filter(({ isSynced }) => classroomId === undefined || isSynced).map(({ id }) => id);
 
-/** Ids at the external service of the students who are synced. */
+/** Returns the external ids of the synced students. */
 export const syncedIds = ({ students }: ExternalRoster): string[] =>
   students.filter(({ isSynced }) => isSynced).map(({ id }) => id);
 
-/** Students of a synced class who are new there. */
+/** Returns the students who joined a synced class since the last sync and are not excluded. */
 export const newStudentsOf = ({ classroomId, students }: ExternalRoster): ExternalStudent[] =>
   classroomId === undefined
     ? []
     : students.filter(({ isSynced, isLeftOut: isExcluded }) => !isSynced && !isExcluded);
 
-/** The ids with these added, or taken out. */
+/** Returns the ids with these added or removed. */
 export const withIds = (
   chosen: ReadonlySet<string>,
   ids: readonly string[],
@@ -31,14 +34,14 @@ export const withIds = (
   return next;
 };
 
-/** The ids from one to another, both included, in the order of the list. */
+/** Returns the ids between two ids, both included, in list order. */
 export const idsBetween = (ids: readonly string[], from: string, to: string): string[] => {
   const [first = 0, last = 0] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b);
-  // Where one of them is not in sight there is no way between the two.
+  // If a filter hides one end, only the target is selected.
   return first < 0 ? [to] : ids.slice(first, last + 1);
 };
 
-/** Students whose name or address has the words that are looked for. */
+/** Returns students whose name or email contains all search words. */
 export const studentsFound = (students: readonly ExternalStudent[], sought: string) => {
   const words = sought.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return students.filter(({ firstName, lastName, email = '' }) => {
@@ -47,6 +50,6 @@ export const studentsFound = (students: readonly ExternalStudent[], sought: stri
   });
 };
 
-/** How many of the chosen need a new seat of the school, as far as can be told before the preview. */
+/** Estimates how many chosen students need a new seat. The preview has the exact number. */
 export const seatsNeeded = (chosen: readonly ExternalStudent[]) =>
   chosen.filter(({ isSynced, mayBeTwin: mayBeDuplicate }) => !isSynced && !mayBeDuplicate).length;

@@ -20,20 +20,20 @@ const different = { outsideId: 's-90', studentId: 'student-90', isSame: false };
 const same = { ...different, isSame: true };
 const nothing = { decisions: [], keptIds: [] };
 
-describe('what was said before the class was read again', () => {
-  it('stays where the question is still asked, and goes where it is not', () => {
+describe('fittingChoices', () => {
+  it('keeps decisions whose question still exists and drops the others', () => {
     const preview = aPreview({ twins: [aDuplicate()], left: peopleLeft(1) });
     const elsewhere = { outsideId: 's-7', studentId: 'student-7', isSame: true };
     const choices = { decisions: [same, elsewhere], keptIds: ['left-1', 'left-2'] };
     expect(fittingChoices(preview, choices)).toEqual({ decisions: [same], keptIds: ['left-1'] });
   });
 
-  it('does not fit when the question is about somebody else now', () => {
+  it('drops a decision about a pair that now has a different student', () => {
     const preview = aPreview({ twins: [aDuplicate({ here: { id: 'student-91' } })] });
     expect(fittingChoices(preview, { decisions: [same], keptIds: [] }).decisions).toEqual([]);
   });
 
-  it('keeps one who is another student and would leave, as long as that is said', () => {
+  it('keeps a leaving student only while the pair is decided as different', () => {
     const preview = aPreview({ twins: [aDuplicate()] });
     const keptIds = ['student-90'];
     expect(fittingChoices(preview, { decisions: [different], keptIds }).keptIds).toEqual(keptIds);
@@ -41,7 +41,7 @@ describe('what was said before the class was read again', () => {
   });
 });
 
-it('replaces what was said about the same student', () => {
+it('replaces an earlier decision about the same student', () => {
   expect(withDecision([different], same)).toEqual([same]);
 });
 
@@ -52,11 +52,11 @@ it.each<[string, boolean, Partial<SyncPreview>]>([
   ['somebody comes', true, { added: added(1) }],
   ['somebody leaves', true, { left: peopleLeft(1) }],
   ['somebody may be here already', true, { twins: [aDuplicate()] }],
-])('where %s, a sync changes something: %s', (_, isSomething, changes) => {
+])('returns for the case “%s” whether a sync changes something: %s', (_, isSomething, changes) => {
   expect(hasChanges(aPreview(changes))).toBe(isSomething);
 });
 
-it('counts two who are two among those who come and those who leave', () => {
+it('counts a pair decided as different among both added and leaving students', () => {
   const preview = aPreview({ twins: [aDuplicate()], added: added(1), left: peopleLeft(1) });
   const choices = { decisions: [different], keptIds: [] };
   expect(peopleAdded(preview, choices).map(({ id }) => id)).toEqual(['s-1', 's-90']);
@@ -64,7 +64,7 @@ it('counts two who are two among those who come and those who leave', () => {
   expect(peopleAdded(preview, nothing)).toHaveLength(1);
 });
 
-it('needs seats for new logins, not for those who come with theirs', () => {
+it('counts seats for new logins only', () => {
   const people = added(2).map((person, index) => ({ ...person, hasAccount: index === 0 }));
   const preview = aPreview({ added: people });
   expect(newSeats(preview, nothing)).toBe(1);
@@ -76,6 +76,6 @@ it.each([
   ['nine of 36 who leave, where eight were confirmed', { left: peopleLeft(9) }, 8, 1],
   ['nine of 36 who leave, once confirmed', { left: peopleLeft(9) }, 9, 0],
   ['eight of 36', { left: peopleLeft(8) }, undefined, 0],
-])('asks about %s', (_, changes, confirmed, open) => {
+])('counts open questions for %s', (_, changes, confirmed, open) => {
   expect(openQuestions(aPreview(changes), nothing, confirmed)).toBe(open);
 });

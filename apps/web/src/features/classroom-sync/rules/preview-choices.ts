@@ -8,14 +8,14 @@ import {
   undecidedDuplicates,
 } from '@wonderfield/contract/classroom-sync/sync-rules';
 
-/** What the educator has said about a preview. */
+/** The educator's decisions about a preview. */
 export type PreviewChoices = {
   decisions: readonly DuplicateDecision[];
-  /** Students who would leave and stay all the same. */
+  /** Students who would leave but are kept by the educator. */
   keptIds: readonly string[];
 };
 
-/** What was said and still fits: of a class that was read again, some questions may be gone. */
+/** Returns the decisions that still apply, because a new read of the class may remove questions. */
 export const fittingChoices = (
   { twins: duplicates, left }: SyncPreview,
   { decisions, keptIds }: PreviewChoices,
@@ -40,7 +40,7 @@ export const fittingChoices = (
   };
 };
 
-/** The decisions with this one in place of what was said about the same student before. */
+/** Adds a decision and replaces an earlier one about the same student. */
 export const withDecision = (
   decisions: readonly DuplicateDecision[],
   decision: DuplicateDecision,
@@ -49,7 +49,10 @@ export const withDecision = (
   decision,
 ];
 
-/** Pairs of one and the same name that nobody has decided about: most often a class typed in before. */
+/**
+ * Returns undecided pairs with equal names, which usually come from a class that was entered
+ * manually.
+ */
 export const undecidedNamesakes = (preview: SyncPreview, decisions: readonly DuplicateDecision[]) =>
   undecidedDuplicates(preview, decisions)
     .filter(({ why }) => why === 'sameName')
@@ -59,7 +62,7 @@ export const undecidedNamesakes = (preview: SyncPreview, decisions: readonly Dup
       isSame: true,
     }));
 
-/** Whether a sync would change anything at all. */
+/** Returns true if a sync would change anything. */
 export const hasChanges = ({
   classroomId,
   nameBefore,
@@ -81,7 +84,7 @@ const saidOf = (
     decisions.some((decision) => decision.outsideId === external.id && decision.isSame === isSame),
   );
 
-/** Everybody who would be new, with those who turned out to be somebody else. */
+/** Returns all students who would be new, including pairs decided as different. */
 export const peopleAdded = (preview: SyncPreview, { decisions }: PreviewChoices) => [
   ...preview.added,
   ...saidOf(preview, decisions, false).map(({ there: external }) => ({
@@ -90,7 +93,7 @@ export const peopleAdded = (preview: SyncPreview, { decisions }: PreviewChoices)
   })),
 ];
 
-/** Everybody who would leave or is kept from it. */
+/** Returns all students who would leave, including those who are kept. */
 export const peopleLeaving = (preview: SyncPreview, { decisions }: PreviewChoices) => [
   ...preview.left,
   ...saidOf(preview, decisions, false)
@@ -98,15 +101,18 @@ export const peopleLeaving = (preview: SyncPreview, { decisions }: PreviewChoice
     .map(({ here }) => ({ ...here, why: 'gone' as const })),
 ];
 
-/** New logins a school needs seats for. */
+/** Returns the number of new logins that need a school seat. */
 export const newSeats = (preview: SyncPreview, choices: PreviewChoices) =>
   peopleAdded(preview, choices).filter(({ hasAccount }) => !hasAccount).length;
 
-/** Whether so many would leave that the sync asks about it. */
+/** Returns true if enough students would leave to require a confirmation. */
 export const isAskedAboutLeaving = (preview: SyncPreview, choices: PreviewChoices) =>
   leaveQuestion(leavingStudentIds(preview, choices).length, preview.here) !== 'none';
 
-/** Questions that must be answered before the sync: each pair, and whether so many really leave. */
+/**
+ * Counts open questions before the sync: undecided pairs and an unconfirmed number of leaving
+ * students.
+ */
 export const openQuestions = (
   preview: SyncPreview,
   choices: PreviewChoices,

@@ -8,6 +8,6 @@ it.each([
   ['2026-11-15T09:14:00Z', 0],
   ['2026-10-01T00:00:00Z', 0],
   ['2027-12-15T09:14:00Z', 30],
-])('until %s there are %i days', (undoUntil, days) => {
+])('counts until %s %i remaining days', (undoUntil, days) => {
   expect(undoDaysLeft(undoUntil, new Date('2026-11-15T09:14:00Z'))).toBe(days);
 });

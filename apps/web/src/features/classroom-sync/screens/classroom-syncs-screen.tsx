@@ -15,7 +15,7 @@ import { SyncResult } from '../components/sync-result.tsx';
 import styles from '../components/syncs.module.css';
 import { UndoCard } from '../components/undo-card.tsx';
 
-/** The syncs of a classroom: what one of them did, the way back, and what happens at night. */
+/** Shows one sync of a classroom, its undo and the nightly sync settings. */
 const ClassroomSyncs = ({ classroomId }: { classroomId: string }) => {
   const t = useTranslations('classroomSync.syncs');
   const [search] = useSearchParams();
@@ -23,12 +23,12 @@ const ClassroomSyncs = ({ classroomId }: { classroomId: string }) => {
   const { data, error, isFetching, refetch } = useQuery(
     syncHistoryQuery(classroomId, search.get('sync') ?? undefined),
   );
-  // What could not be asked again may be old; what is refused is not theirs to see.
+  // Show old data if a refetch fails, but never if access is denied.
   const history = isForbidden(error) ? undefined : data;
   const record = history?.syncs.find(({ id }) => id === history.shown?.id);
   const shownBefore = useRef(record?.id);
   useEffect(() => {
-    // The link that was followed is gone with what it led to.
+    // The clicked link is gone with the old content, so move the focus.
     if (shownBefore.current && shownBefore.current !== record?.id) heading.current?.focus();
     shownBefore.current = record?.id;
   }, [record?.id]);

@@ -14,7 +14,7 @@ import { isFinal, SyncError } from '../components/sync-error.tsx';
 import { SyncLoading } from '../components/sync-loading.tsx';
 import pageStyles from '../components/sync-page.module.css';
 
-/** The educator's classes at another service, each with the way to sync it. */
+/** Lists the educator's external classes with their sync links. */
 const ExternalClasses = ({ service }: { service: RosterService }) => {
   const t = useTranslations('classroomSync.classes');
   const shared = useTranslations('shared');

@@ -15,7 +15,7 @@ import { SyncCheck } from '../components/sync-preview.tsx';
 import { usePreviewChoices } from '../components/use-preview-choices.ts';
 import { preselectedIds, syncedIds } from '../rules/chosen-students.ts';
 
-/** A class at another service in two steps: who comes along, and what that would change. */
+/** Syncs an external class in two steps: choosing students and confirming the preview. */
 const ExternalStudents = ({ service, classId }: { service: RosterService; classId: string }) => {
   const t = useTranslations('classroomSync');
   const navigate = useNavigate();
@@ -23,10 +23,10 @@ const ExternalStudents = ({ service, classId }: { service: RosterService; classI
   const { data, error, isFetching, refetch } = useQuery(externalRosterQuery(service, classId));
   const roster = isFinal(error) ? undefined : data;
   const [choice, setChoice] = useState<ReadonlySet<string>>();
-  // Who is asked about: only a press leads to the check, and a reload starts with choosing again.
+  // Set only by a click, so a reload starts with the selection again.
   const [isConfirming, setAsked] = useState<{ selection: Selection; known: KnownSync }>();
   const [into, setInto] = useState<{ id: string | undefined }>();
-  // One of the same name is most likely the same class.
+  // A classroom of the same name is most likely the same class.
   const sameName = data?.destinations.find(({ hasItsName }) => hasItsName)?.id;
   const intoId = into ? into.id : sameName;
   const choices = usePreviewChoices();
@@ -37,7 +37,7 @@ const ExternalStudents = ({ service, classId }: { service: RosterService; classI
   const handleAsk = (chosenIds: readonly string[]) => {
     if (!roster) return;
     setAsked({
-      // Of a synced class this is the classroom it has; otherwise the one that is to get it.
+      // The linked classroom of a synced class, otherwise the chosen destination.
       selection: { service, classId, chosenIds, intoId: roster.classroomId ?? intoId },
       known: { formerIds: syncedIds(roster), studentIds: roster.studentIds },
     });

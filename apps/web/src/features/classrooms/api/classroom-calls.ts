@@ -5,7 +5,7 @@ import { callApi, NetworkError, type RequestOf } from '../../../shared/call-clie
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 import { forget } from '../../../shared/local-storage.ts';
 
-/** One classroom to edit, as it is now; asked for again only when somebody wants the newest. */
+/** Fetches one classroom for editing. Refetches only on request. */
 export const classroomQuery = (classroomId: string) =>
   queryOptions({
     queryKey: ['classroom', classroomId],
@@ -15,12 +15,15 @@ export const classroomQuery = (classroomId: string) =>
       if (classroom?.seenBy !== 'educator') throw new NetworkError();
       return classroom;
     },
-    // A newer one must not slip under what is being typed.
+    // A refetch must not overwrite the form while the user edits it.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
-/** Makes or edits a classroom; the key is made with the form, so that a retry never makes two. */
+/**
+ * Creates or edits a classroom. The key belongs to the form, so a retry never creates a second
+ * classroom.
+ */
 export const saveClassroom = (draft: RequestOf<'createClassRoom'>, idempotencyKey: string) =>
   callApi(calls.createClassRoom, draft, { idempotencyKey });
 
@@ -32,12 +35,12 @@ export const useDeleteClassroom = () => {
       remove(classroomId);
       forget('classroomDetails');
     },
-    // Somebody may have been faster: the list tells.
+    // Refresh the list, because a concurrent request may have changed it.
     onError: refresh,
   });
 };
 
-/** Archives or restores; each answer is reported, however many are on their way at once. */
+/** Archives or restores classrooms. Reports each response, even for parallel requests. */
 export const useArchiveClassroom = (report: {
   onDone: (classroom: TaughtClassroom, archived: boolean) => void;
   onError: (error: Error) => void;
@@ -63,6 +66,6 @@ export const useSetClassCode = (classroom: TaughtClassroom) => {
   });
 };
 
-/** Brings the student, or the parent's child, into the classroom of a code. */
+/** Enrolls the student, or the parent's child, in the classroom of a code. */
 export const joinClassroom = async (request: RequestOf<'joinClassroom'>) =>
   (await callApi(calls.joinClassroom, request)).classroom;

@@ -4,7 +4,7 @@ import * as calls from '@wonderfield/contract/classrooms/team-codec';
 import { callApi } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 
-/** Who teaches a classroom together. */
+/** Fetches the teachers of a classroom. */
 export const teamQuery = (classroomId: string) =>
   queryOptions({
     queryKey: ['team', classroomId],
@@ -24,7 +24,7 @@ const useTeamChange = <Input>(
     onSuccess: ({ team }) => {
       if (team) client.setQueryData(queryKey, team);
     },
-    // Somebody may have been faster: the team as it is now tells.
+    // Refresh the team, because a concurrent request may have changed it.
     onError: () => {
       void client.invalidateQueries({ queryKey });
       onError?.();
@@ -37,7 +37,7 @@ export const useInviteCoTeacher = (classroomId: string) =>
     callApi(calls.inviteCoTeacher, { classroomId, email }),
   );
 
-/** Takes back an invitation or a co-teacher. */
+/** Withdraws an invitation or removes a co-teacher. */
 export const useRemoveFromTeam = (classroomId: string) =>
   useTeamChange(classroomId, (educatorId: string) =>
     callApi(calls.removeCoTeacher, { classroomId, educatorId }),
@@ -48,7 +48,7 @@ export const useWithdrawInvitation = (classroomId: string) =>
     callApi(calls.removeCoTeacher, { classroomId, invitationId }),
   );
 
-/** Asks a co-teacher to take the classroom; nothing changes until they say yes. */
+/** Asks a co-teacher to take over the classroom. Ownership changes only after they accept. */
 export const useTransferOwnership = (classroomId: string) =>
   useTeamChange(classroomId, (educatorId: string) =>
     callApi(calls.handOverClassroom, { classroomId, educatorId }),
@@ -59,12 +59,12 @@ export const useWithdrawOwnershipTransfer = (classroomId: string) => {
   return useTeamChange(
     classroomId,
     () => callApi(calls.withdrawHandover, { classroomId }),
-    // Accepted in the meantime, perhaps: then it is somebody else's, shared with us.
+    // The transfer may have been accepted since, so the classroom would now be a shared one.
     refresh,
   );
 };
 
-/** A co-teacher goes; the classroom is theirs to see no more. */
+/** Removes the current co-teacher from the team and the classroom from their list. */
 export const useLeaveTeam = (classroomId: string) => {
   const { remove } = useClassroomChanges();
   return useMutation({

@@ -7,7 +7,7 @@ import styles from './archived-classrooms.module.css';
 import type { EducatorCardProps } from './card-action.ts';
 import { EducatorCards } from './educator-cards.tsx';
 
-/** Classrooms that are archived: folded, and not drawn before somebody looks. */
+/** Lists archived classrooms. Collapsed, and rendered only when expanded. */
 export const ArchivedClassrooms = ({
   list,
   onAction,

@@ -12,7 +12,7 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useSetClassCode } from '../api/classroom-calls.ts';
 import styles from './class-code.module.css';
 
-/** The class code: on the wall, switched on and off, renewed. */
+/** Shows the class code for projection, and switches it on and off or renews it. */
 export const ClassCodeDialog = ({
   open,
   classroom,
@@ -29,7 +29,7 @@ export const ClassCodeDialog = ({
   const change = useSetClassCode(classroom);
   const [isRenewing, setRenewing] = useState(false);
   const { classCode, name } = classroom;
-  // What was asked for, until the answer is there.
+  // Shows the requested state until the response arrives.
   const isOn = change.isPending ? change.variables.enabled : classCode !== undefined;
 
   const handleRenew = async () => {
@@ -63,7 +63,7 @@ export const ClassCodeDialog = ({
           label={t('isOn')}
           checked={isOn}
           aria-busy={change.isPending}
-          // Not disabled meanwhile: it would lose the focus.
+          // Do not disable the switch while pending, because it would lose the focus.
           onChange={(event) =>
             change.isPending ||
             change.mutate(

@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl';
 import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
 import styles from './classroom-card.module.css';
 
-/** A label with what it says; `wide` takes the whole line. */
+/** Shows a label and its value. `wide` fills the whole line. */
 export const Fact = ({
   label,
   wide = false,
@@ -28,7 +28,7 @@ export const Fact = ({
   </div>
 );
 
-/** Tells which other service a classroom follows. */
+/** Shows which external service a classroom syncs with. */
 export const SyncedMark = ({ classroom }: { classroom: TaughtClassroom | AttendedClassroom }) => {
   const t = useTranslations('classrooms.card');
   const { source } = classroom;
@@ -44,7 +44,7 @@ export const SyncedMark = ({ classroom }: { classroom: TaughtClassroom | Attende
   );
 };
 
-/** A classroom: its plot, its heading, its facts, and whatever belongs below. */
+/** Shows a classroom with its illustration, heading, facts and children. */
 export const ClassroomCard = ({
   classroom,
   label,
@@ -54,7 +54,7 @@ export const ClassroomCard = ({
   children,
 }: {
   classroom: Classroom;
-  /** What the heading is, for those who do not see it by its place. */
+  /** Describes the heading for screen readers. */
   label: ReactNode;
   heading: ReactNode;
   beside?: ReactNode;

@@ -5,7 +5,7 @@ import { DeleteClassroomDialog } from './delete-classroom-dialog.tsx';
 import { TeamDialog } from './team-dialog.tsx';
 import type { OpenedDialog } from './use-card-actions.ts';
 
-/** The dialogs of the cards: one of each for all of them. */
+/** Renders the dialogs that all cards share. */
 export const ClassroomDialogs = ({
   opened,
   classroom,
@@ -14,11 +14,11 @@ export const ClassroomDialogs = ({
   listHeading,
 }: {
   opened: OpenedDialog | undefined;
-  /** The newest that is known of the opened classroom; nothing when it has left the list. */
+  /** The current data of the opened classroom, or undefined if it is no longer in the list. */
   classroom: TaughtClassroom | undefined;
   userId: string;
   onClose: () => void;
-  /** Takes the focus when the classroom has left the list, and with it the dialog's button. */
+  /** Takes the focus when the classroom has left the list, together with the dialog's button. */
   listHeading: RefObject<HTMLElement | null>;
 }) => {
   if (!opened) return null;

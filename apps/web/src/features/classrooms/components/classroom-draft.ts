@@ -13,7 +13,7 @@ import type { Draft } from '../../../shared/draft.ts';
 import { forget, recall, remember } from '../../../shared/local-storage.ts';
 
 const FormSchema = ClassroomDraftSchema.omit({ id: true, version: true });
-/** What the form asks for, in the order of the contract. */
+/** Form fields in the order of the contract. */
 export const FORM_FIELDS = FormSchema.keyof().options;
 type Field = (typeof FORM_FIELDS)[number];
 export type ClassroomValues = Required<Draft<z.input<typeof FormSchema>>>;
@@ -23,7 +23,7 @@ const valuesFrom = (read: (field: Field) => string | number | undefined) =>
     FORM_FIELDS.map((field) => [field, String(read(field) ?? '')]),
   ) as ClassroomValues;
 
-/** The rules of the contract, and that nobody's place is taken away. */
+/** Adds to the contract's rules that the capacity must not be below the enrolled students. */
 export const formSchemaFor = (classroom: TaughtClassroom | undefined) => {
   const enrolled = classroom ? enrolledIn(classroom) : 0;
   return FormSchema.extend({
@@ -36,23 +36,25 @@ export const formSchemaFor = (classroom: TaughtClassroom | undefined) => {
   });
 };
 
-/** What is known of a classroom that is still to be made. */
+/** Values that are known before a classroom is created. */
 export type ClassroomStart = Partial<ClassroomValues> & { teacherName: string };
 
-/** What the form starts with; an unanswered question is an empty choice. */
+/** Returns the initial form values. An unknown value is empty. */
 export const valuesOf = (
   classroom: TaughtClassroom | undefined,
   initial: ClassroomStart,
 ): ClassroomValues =>
   classroom ? valuesFrom((field) => classroom[field]) : valuesFrom((field) => initial[field]);
 
-/** Grade and capacity as the account set-up asked for them. Several grades propose none. */
+/** Returns grade and capacity from the account setup. Several grades propose none. */
 const factsFromSetup = ({ grades: [grade, ...others], studentsInClass }: EducatorUser) => ({
   grade: others.length === 0 ? grade : undefined,
   capacity: studentsInClass,
 });
 
-/** Returns what a new classroom starts with: the facts of the first one, or of the set-up. */
+/**
+ * Returns initial values for a new classroom, taken from the first classroom or the account setup.
+ */
 export const startFor = (
   user: EducatorUser,
   firstClassroom: Pick<TaughtClassroom, 'grade' | 'capacity'> | undefined,
@@ -61,26 +63,26 @@ export const startFor = (
   return {
     teacherName: `${user.firstName} ${user.lastName}`,
     ...(grade && { grade }),
-    // A synced classroom can be larger than one that is made by hand.
+    // A synced classroom can be larger than one created manually.
     ...(capacity && capacity <= CLASSROOM_MAX_STUDENTS && { capacity: String(capacity) }),
   };
 };
 
-/** The names a draft has on the device, where they are others (S 3.1: `classroomDetails`). */
+/** Storage names of the draft fields in `classroomDetails` that differ from the form names. */
 const KEPT_NAMES: Partial<Record<Field, string>> = {
   name: 'classroomName',
   grade: 'classGrade',
   capacity: 'studentsCount',
 };
 const LocalDraftSchema = z.looseObject({
-  /** Empty for a classroom that is still to be made. */
+  /** Empty for a new classroom. */
   classRoomId: z.string(),
   version: z.number().optional(),
 });
 
 type Basis = {
   classroom: TaughtClassroom | undefined;
-  /** Of the classroom the values are based on. */
+  /** Version of the classroom that the values are based on. */
   version: number | undefined;
 };
 
@@ -100,24 +102,24 @@ export const keepDraft = (values: ClassroomValues, { classroom, version }: Basis
 
 export const forgetDraft = () => forget('classroomDetails');
 
-/** What was typed for this classroom, or for a new one, and not saved; nothing else. */
+/** Returns the unsaved draft of this classroom or of a new one. Ignores all other drafts. */
 export const readDraft = (classroom: TaughtClassroom | undefined, start: ClassroomValues) => {
   try {
     const draft = LocalDraftSchema.parse(JSON.parse(recall('classroomDetails') ?? ''));
     if (draft.classRoomId !== (classroom?.id ?? '')) return undefined;
     const keptText = (field: Field) => {
       const kept = draft[KEPT_NAMES[field] ?? field];
-      // A draft of an older page does not have every field.
+      // A draft of an older app version may lack some fields.
       return typeof kept === 'string' ? kept : start[field];
     };
     return { values: valuesFrom(keptText), version: draft.version };
   } catch {
-    // Not there, or not ours.
+    // No draft, or not in our format.
     return undefined;
   }
 };
 
-/** The fields in which two differ. */
+/** Returns the fields in which two sets of values differ. */
 export const differing = (first: ClassroomValues, second: ClassroomValues) =>
   FORM_FIELDS.filter((field) => String(first[field]) !== String(second[field]));
 

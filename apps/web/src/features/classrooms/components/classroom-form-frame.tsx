@@ -30,7 +30,7 @@ const NotReady = () => {
   );
 };
 
-/** The page around the form; whoever may not teach yet is told where to go on. */
+/** Renders the page around the form. An educator without access sees where to continue. */
 export const ClassroomFormFrame = ({
   title,
   lead,

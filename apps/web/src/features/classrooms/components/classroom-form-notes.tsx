@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './classroom-form.module.css';
 
-/** Something was typed here before and not saved: it is offered, never forced. */
+/** Offers an unsaved draft. It is never applied automatically. */
 export const DraftNote = ({
   onBringBack: onRestore,
   onDiscard,
@@ -30,7 +30,10 @@ export const DraftNote = ({
   );
 };
 
-/** Somebody else saved in between; what was typed stays in sight until the newest is wanted. */
+/**
+ * Shows that the classroom was changed elsewhere. The input stays until the educator loads the
+ * newest version.
+ */
 export const ConflictNote = ({
   text,
   onLoadNewest,

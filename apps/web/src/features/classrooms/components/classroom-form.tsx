@@ -21,14 +21,14 @@ import { SyncLinks } from './sync-links.tsx';
 import { UnsavedValuesNote } from './unsaved-values-note.tsx';
 import { useClassroomForm } from './use-classroom-form.ts';
 
-/** Makes a classroom, or edits the one given. */
+/** Creates a classroom, or edits the given one. */
 export const ClassroomForm = ({
   classroom,
   known: initial,
   onLoadNewest,
 }: {
   classroom?: TaughtClassroom;
-  /** Of a new one: whose it is, and what the set-up told. */
+  /** Initial values of a new classroom. */
   known: ClassroomStart;
   onLoadNewest?: () => Promise<TaughtClassroom | undefined>;
 }) => {
@@ -92,7 +92,8 @@ export const ClassroomForm = ({
             autoComplete="off"
             help={enrolled > 0 ? t('enrolled', { count: enrolled }) : t('studentsHelp')}
             error={errorOf('capacity')}
-            // More than there can be by hand: who types 100 is told the maximum, and does not get 10.
+            // Allows more digits than the maximum, so an input of 100 shows the limit and is not
+            // cut to 10.
             maxLength={SYNCED_STUDENTS_MAX_DIGITS}
             {...register('capacity')}
           />

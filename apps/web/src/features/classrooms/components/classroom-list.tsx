@@ -22,8 +22,8 @@ const RetryButton = ({ onRetry }: { onRetry: () => void }) => {
 };
 
 /**
- * A list in its states. A failure has a headline of its own: an empty list would be another story (D 8). It can be
- * tried again; where a cached list is shown already, that one stays.
+ * Renders a list with its loading, empty and error states. A failed load never looks like an empty
+ * list, and a cached list stays visible.
  */
 export const ClassroomList = <Seen extends Classroom>({
   state,
@@ -32,7 +32,7 @@ export const ClassroomList = <Seen extends Classroom>({
 }: {
   state: ClassroomsState<Seen>;
   empty: Empty;
-  /** The cards; only called with a list that is not empty. */
+  /** Renders the cards. Called only for a non-empty list. */
   children: (list: Seen[]) => ReactNode;
 }) => {
   const t = useTranslations('classrooms.list');

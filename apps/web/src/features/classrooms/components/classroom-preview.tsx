@@ -14,7 +14,9 @@ const placesOf = (typed: unknown) => {
   return Number.isInteger(places) && places > 0 ? Math.min(places, CLASSROOM_MAX_STUDENTS) : 0;
 };
 
-/** The classroom as it grows: its crop and its places. Decoration, told in words by the form. */
+/**
+ * Illustrates the classroom and its seats. Decorative, because the form has the same information.
+ */
 export const ClassroomPreview = <Output,>({
   control,
   enrolled,

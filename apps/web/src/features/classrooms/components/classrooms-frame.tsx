@@ -10,7 +10,7 @@ import styles from './classrooms.module.css';
 
 const CASTS = { educator: 'educator', parent: 'family', student: 'student' } as const;
 
-/** The page around the three kinds of lists. */
+/** Renders the page around the lists of all three user types. */
 export const ClassroomsFrame = ({
   userType,
   children,

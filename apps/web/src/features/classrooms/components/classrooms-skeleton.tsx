@@ -6,7 +6,7 @@ import styles from './classrooms.module.css';
 
 const CARDS = ['first', 'second', 'third'];
 
-/** The list while it is on its way: as many furrows as there will be words. */
+/** Shows placeholder cards while the list loads. */
 export const ClassroomsSkeleton = () => (
   <Skeleton label={TEXTS.loading}>
     <Furrow width="200px" height="30px" />

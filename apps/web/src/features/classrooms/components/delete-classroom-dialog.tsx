@@ -9,7 +9,7 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useDeleteClassroom } from '../api/classroom-calls.ts';
 import styles from './dialogs.module.css';
 
-/** Says what becomes of the students before a classroom is deleted, and when it failed (D 8). */
+/** Explains what happens to the students before a classroom is deleted, and shows errors. */
 export const DeleteClassroomDialog = ({
   open,
   classroom,
@@ -19,7 +19,7 @@ export const DeleteClassroomDialog = ({
   open: boolean;
   classroom: TaughtClassroom;
   onClose: () => void;
-  /** Takes the focus when the card is gone. */
+  /** Takes the focus when the card is removed. */
   finalFocus: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('classrooms.deletion');
@@ -33,7 +33,7 @@ export const DeleteClassroomDialog = ({
     try {
       await deletion.mutateAsync(id);
     } catch (error) {
-      // Somebody was faster: the list tells.
+      // CLS_001 means the classroom is already deleted. The refreshed list shows that.
       const isGone = error instanceof ApiError && error.code === 'CLS_001';
       if (!isGone) showErrorToast(error as Error);
       throw error;

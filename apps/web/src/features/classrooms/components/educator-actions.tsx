@@ -18,7 +18,7 @@ const SMALL_ICON = { ...ICON, size: 18 } as const;
 
 const DeleteButton = ({ classroom, onAction }: EducatorCardProps) => {
   const t = useTranslations('classrooms.card');
-  // Shared with us: not ours to delete.
+  // Only the owner can delete a shared classroom.
   if (classroom.isShared) return null;
   return (
     <Button
@@ -33,7 +33,7 @@ const DeleteButton = ({ classroom, onAction }: EducatorCardProps) => {
   );
 };
 
-/** What a teacher does with a classroom every week; the rest is in the menu. */
+/** Shows the frequent actions of a classroom. The others are in the menu. */
 export const EducatorActions = ({ classroom, onAction }: EducatorCardProps) => {
   const t = useTranslations('classrooms.card');
   const { id } = classroom;
@@ -85,7 +85,7 @@ export const EducatorActions = ({ classroom, onAction }: EducatorCardProps) => {
   );
 };
 
-/** Archived: it can come back, or go for good. */
+/** Offers to restore or delete an archived classroom. */
 export const ArchivedActions = ({ classroom, onAction }: EducatorCardProps) => {
   const t = useTranslations('classrooms.card');
   if (classroom.isShared) return null;

@@ -15,7 +15,6 @@ import { ClassroomCard, Fact, SyncedMark } from './classroom-card.tsx';
 import { ArchivedActions, EducatorActions } from './educator-actions.tsx';
 import { EducatorMenu } from './educator-menu.tsx';
 
-/** A classroom as its educators see it. */
 export const EducatorCard = memo(({ classroom, onAction }: EducatorCardProps) => {
   const t = useTranslations('classrooms.card');
   const shared = useTranslations('shared.classrooms');

@@ -6,7 +6,7 @@ import styles from './classrooms.module.css';
 import { EducatorCard } from './educator-card.tsx';
 import { LazyRender } from './lazy-render.tsx';
 
-/** As many as a large screen shows at first. */
+/** Number of cards that a large screen shows at first. */
 const FIRST = 12;
 
 const FarCard = ({ name }: { name: string }) => (
@@ -15,7 +15,6 @@ const FarCard = ({ name }: { name: string }) => (
   </Card>
 );
 
-/** The cards of an educator, however many. */
 export const EducatorCards = ({
   list,
   onAction,

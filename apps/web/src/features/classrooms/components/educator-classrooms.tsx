@@ -34,11 +34,16 @@ const CreateLink = () => {
 
 const isActive = ({ isArchived }: TaughtClassroom) => !isArchived;
 
-/** Not approved, set up or let in yet, or no longer: their own page says what is missing. */
+/**
+ * Returns true for errors of educators without access. Their home page explains what is missing.
+ */
 const isNotReady = (error: Error | null) =>
   error instanceof ApiError && ['EDU_001', 'EDU_002', 'EDU_004'].includes(error.code);
 
-/** A teacher who has yet to enter the code of a school is led to where one does (D 8), others to what they wait for. */
+/**
+ * Returns the page for the next step: the setup for a teacher without a school code, otherwise the
+ * home page.
+ */
 const wayOn = (user: EducatorUser) =>
   user.licenseType === 'schoolLicenseCode' &&
   educatorState(user) === 'unconfigured' &&
@@ -46,7 +51,7 @@ const wayOn = (user: EducatorUser) =>
     ? PATHS.educatorSetup
     : PATHS.educatorHome;
 
-/** What an educator owns or co-teaches, with everything that can be done about it. */
+/** Lists the classrooms that an educator owns or co-teaches, with all actions. */
 export const EducatorClassrooms = ({ user }: { user: EducatorUser }) => {
   const t = useTranslations('classrooms.list');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,7 +86,7 @@ export const EducatorClassrooms = ({ user }: { user: EducatorUser }) => {
       {archived.length > 0 && <ArchivedClassrooms list={archived} onAction={handleAction} />}
       <ClassroomDialogs
         opened={opened}
-        // As the list knows it now: a code just switched on shows at once.
+        // Current data from the list, so a code that was just enabled shows at once.
         classroom={list?.find(({ id }) => id === opened?.classroom.id)}
         userId={user.id}
         onClose={handleClose}

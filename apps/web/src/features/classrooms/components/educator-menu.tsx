@@ -9,7 +9,7 @@ import styles from './classroom-card.module.css';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
-/** What is needed now and then. */
+/** Shows the less frequent actions of a classroom. */
 export const EducatorMenu = ({ classroom, onAction }: EducatorCardProps) => {
   const t = useTranslations('classrooms.card');
   const { id, source } = classroom;

@@ -4,7 +4,6 @@ import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import pair from '../../../shared/pages/pair-form.module.css';
 import { FORM_FIELDS } from './classroom-draft.ts';
 
-/** The form, before there is something to fill in. */
 export const FormSkeleton = () => (
   <Card padding="lg">
     <Skeleton label={TEXTS.loading}>

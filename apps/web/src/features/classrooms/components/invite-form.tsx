@@ -9,7 +9,7 @@ import styles from './team.module.css';
 
 const InviteSchema = inviteCoTeacher.input.pick({ email: true });
 
-/** The owner asks a colleague in. */
+/** Lets the owner invite a co-teacher. */
 export const InviteForm = ({ classroomId }: { classroomId: string }) => {
   const t = useTranslations('classrooms.team');
   const { show } = useToasts();

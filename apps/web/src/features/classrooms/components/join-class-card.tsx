@@ -12,16 +12,16 @@ import { useCallForm } from '../../../shared/use-call-form.ts';
 import { joinClassroom } from '../api/classroom-calls.ts';
 import styles from './join-class.module.css';
 
-/** Who joins is asked of parents only; a student joins as oneself. */
+/** Requires a child only for parents. A student joins directly. */
 const schemaFor = (childMissing: string | undefined) =>
   joinCall.input.refine(({ childId }) => !childMissing || !!childId, {
     path: ['childId'],
     error: childMissing,
-    // Told together with the code, not only once that is right.
+    // Report a missing child together with code errors.
     when: () => true,
   });
 
-/** Brings a child, or oneself, into a classroom by its code. */
+/** Enrolls a child or the signed-in student in a classroom by its code. */
 export const JoinClassCard = ({ family }: { family?: readonly SelectOption[] }) => {
   const t = useTranslations('classrooms.join');
   const { show } = useToasts();
@@ -45,7 +45,7 @@ export const JoinClassCard = ({ family }: { family?: readonly SelectOption[] }) 
       refresh();
     },
     onRefused: (error) => {
-      // What the wire says of a full class (S 8) is for teachers.
+      // The server's message for a full class addresses teachers, so replace it.
       const isFull = error instanceof ApiError && error.code === 'CLS_002';
       const message = isFull ? t(family ? 'fullForParent' : 'fullForStudent') : error.message;
       form.setError('code', { type: 'server', message }, { shouldFocus: true });
@@ -83,7 +83,7 @@ export const JoinClassCard = ({ family }: { family?: readonly SelectOption[] }) 
   );
 };
 
-/** A child of a family: the parent decides where it belongs. */
+/** Shows a child with a parent account that the parent has to enter the code. */
 export const AskParentCard = () => {
   const t = useTranslations('classrooms.join');
   return (

@@ -1,14 +1,14 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import styles from './lazy-render.module.css';
 
-/** How far out of sight something is drawn already. */
+/** Distance from the viewport at which content is rendered. */
 const NEAR = '900px 0px';
 
 type Listener = (isNear: boolean, height: number) => void;
 const listeners = new Map<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all, as long as anybody is watched: it tells who comes near or goes away. */
+/** Observes elements with one shared observer, which exists only while elements are observed. */
 const watch = (element: Element, listener: Listener) => {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -32,15 +32,15 @@ const watch = (element: Element, listener: Listener) => {
 const canWatch = () => typeof IntersectionObserver !== 'undefined';
 
 /**
- * Draws its content only near the window, so that hundreds stay as light as a dozen; what stands
- * in its place keeps the height, and its words stay findable.
+ * Renders its children only near the viewport. The placeholder keeps the height and stays
+ * searchable.
  */
 export const LazyRender = ({
   isFirst,
   instead,
   children,
 }: {
-  /** Among those that are in sight at first: drawn at once. */
+  /** Renders at once, because the element is initially visible. */
   isFirst: boolean;
   instead: ReactNode;
   children: ReactNode;
@@ -52,7 +52,7 @@ export const LazyRender = ({
     const element = place.current;
     if (!element || !canWatch()) return;
     return watch(element, (isNearNow, currentHeight) => {
-      // Whoever is at work in it keeps it.
+      // Keep content that has the focus.
       if (!isNearNow && element.contains(document.activeElement)) return;
       startTransition(() => {
         if (!isNearNow) setHeight(currentHeight);

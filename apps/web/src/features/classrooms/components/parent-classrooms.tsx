@@ -41,7 +41,7 @@ const ChildsCard = ({ classroom }: { classroom: ChildsClassroom }) => {
   );
 };
 
-/** The classrooms of the parent's children: one card for each child in each classroom. */
+/** Lists the classrooms of the parent's children, with one card per child and classroom. */
 export const ParentClassrooms = ({ user }: { user: ParentUser }) => {
   const t = useTranslations('classrooms.list');
   const classrooms = useClassrooms('parent');

@@ -10,7 +10,7 @@ import { ClassroomList } from './classroom-list.tsx';
 import styles from './classrooms.module.css';
 import { AskParentCard, JoinClassCard } from './join-class-card.tsx';
 
-/** The classrooms a student belongs to, to look at. */
+/** Lists a student's classrooms, read-only. */
 export const StudentClassrooms = ({ user }: { user: StudentUser }) => {
   const t = useTranslations('classrooms');
   const classrooms = useClassrooms('student');
@@ -27,7 +27,7 @@ export const StudentClassrooms = ({ user }: { user: StudentUser }) => {
           empty={{
             picture: <SproutScene />,
             title: TEXTS.noClassroom,
-            // A child of a family reads beside it whom to ask.
+            // A child with a parent account sees a separate card that says to ask the parent.
             text: user.isSchoolMade ? t('list.emptyForStudent') : undefined,
           }}
         >

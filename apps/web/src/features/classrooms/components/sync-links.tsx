@@ -4,7 +4,7 @@ import { useEducator } from '../../../shared/current-user.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import styles from './classroom-form.module.css';
 
-/** The ways to a classroom that follows another service, for those who have connected one (S 2.6). */
+/** Links to the external classes for educators who have connected a service. */
 export const SyncLinks = () => {
   const t = useTranslations('classrooms.form');
   const user = useEducator();

@@ -8,14 +8,14 @@ import { useLeaveTeam, useRemoveFromTeam, useTransferOwnership } from '../api/te
 
 export type TeamQuestion = {
   kind: 'handOver' | 'remove' | 'leave';
-  /** Who gets it, loses it or, for `leave`, gives it up: that is oneself. */
+  /** The educator who becomes owner or is removed. For `leave`, the current user. */
   educatorId: string;
-  /** For the words: the educator's, or for `leave` the classroom's. */
+  /** Name for the text: the educator's, or for `leave` the classroom's. */
   name: string;
   isOpen: boolean;
 };
 
-/** Asks before somebody gets, loses or gives up a classroom. */
+/** Asks before ownership is transferred or a teacher is removed or leaves. */
 export const TeamConfirm = ({
   classroom: { id },
   question: { kind, educatorId, name, isOpen },
@@ -25,7 +25,7 @@ export const TeamConfirm = ({
   classroom: TaughtClassroom;
   question: TeamQuestion;
   onClose: () => void;
-  /** Takes the focus when the button that asked is gone. */
+  /** Takes the focus when the button that opened the dialog is gone. */
   finalFocus: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('classrooms.team');

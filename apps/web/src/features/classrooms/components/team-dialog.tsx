@@ -17,7 +17,7 @@ import { TeamInvitations, TeamMembers } from './team-lists.tsx';
 
 type TeamProps = { classroom: TaughtClassroom; team: Team; userId: string };
 
-/** The team, with what the owner may change and what a co-teacher may. */
+/** Shows the team with the actions that the owner or a co-teacher may use. */
 const TeamContent = ({ classroom, team, userId }: TeamProps) => {
   const t = useTranslations('classrooms.team');
   const members = useRef<HTMLHeadingElement>(null);
@@ -81,7 +81,6 @@ const TeamContent = ({ classroom, team, userId }: TeamProps) => {
   );
 };
 
-/** Who teaches a classroom together. */
 export const TeamDialog = ({
   open,
   classroom,
@@ -93,7 +92,7 @@ export const TeamDialog = ({
   classroom: TaughtClassroom;
   userId: string;
   onClose: () => void;
-  /** Takes the focus when the button that opened this is gone. */
+  /** Takes the focus when the button that opened the dialog is gone. */
   finalFocus: RefObject<HTMLElement | null> | undefined;
 }) => {
   const t = useTranslations('classrooms.team');

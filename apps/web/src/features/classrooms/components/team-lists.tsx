@@ -16,7 +16,7 @@ type OnAsk = (kind: Exclude<TeamQuestion['kind'], 'leave'>, educator: Colleague)
 
 const DAY = { dateStyle: 'medium' } as const;
 
-/** The offer is taken back; the button goes with it. */
+/** Withdraws the ownership transfer. The button disappears with it. */
 const WithdrawButton = ({
   classroomId,
   name,
@@ -52,7 +52,7 @@ const WithdrawButton = ({
   );
 };
 
-/** Owner first, then the co-teachers; the owner may change the latter. */
+/** Lists the owner and the co-teachers. The owner can change the co-teachers. */
 export const TeamMembers = ({
   classroomId,
   team,
@@ -96,7 +96,7 @@ export const TeamMembers = ({
               </div>
               {isOwner && !owns && (
                 <div className={styles.actions}>
-                  {/* One is asked at a time. */}
+                  {/* Only one transfer can be pending. */}
                   {!team.handover && (
                     <Button
                       variant="quiet"
@@ -132,7 +132,7 @@ export const TeamMembers = ({
   );
 };
 
-/** Who is invited and has not answered. */
+/** Lists pending invitations. */
 export const TeamInvitations = ({
   classroomId,
   team: { invitations },
@@ -140,7 +140,7 @@ export const TeamInvitations = ({
 }: {
   classroomId: string;
   team: Team;
-  /** The last one is taken back, and the button that was pressed is gone with it. */
+  /** Called when the last invitation is withdrawn, because the clicked button disappears. */
   onNoneLeft: () => void;
 }) => {
   const t = useTranslations('classrooms.team');

@@ -18,7 +18,7 @@ const shownAs = (field: keyof ClassroomValues, value: string) => {
   return field === 'subject' ? labelOf(SUBJECTS, value) : value;
 };
 
-/** The newest stands in the form; what was typed waits here, field by field. */
+/** Shows unsaved input per field after the newest version was loaded into the form. */
 export const UnsavedValuesNote = ({
   typed,
   onTake,

@@ -6,16 +6,16 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useArchiveClassroom } from '../api/classroom-calls.ts';
 import type { CardAction } from './card-action.ts';
 
-/** The dialog that is open, or was last: it leaves with its words still in it. */
+/** The open or last dialog. It keeps its content during the closing animation. */
 export type OpenedDialog = {
   kind: 'delete' | 'code' | 'team';
   classroom: TaughtClassroom;
   isOpen: boolean;
 };
 
-/** What the cards' actions do: archive and restore at once, the others by a dialog. */
+/** Handles card actions. Archive and restore run at once, the others open a dialog. */
 export const useCardActions = (
-  /** A card has left its place, and with it the button that was pressed. */
+  /** Called when a card has moved, because the clicked button moved with it. */
   onMoved: () => void,
 ) => {
   const t = useTranslations('classrooms.card');

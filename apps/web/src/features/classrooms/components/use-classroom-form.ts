@@ -24,7 +24,7 @@ import {
 
 const isChangedElsewhere = (error: Error) => error instanceof ApiError && error.code === 'CLS_006';
 
-/** The classroom form: keeps a draft while typing, saves, and goes on to the students (S 4). */
+/** Handles the classroom form: keeps a draft, saves, and opens the page for adding students. */
 export const useClassroomForm = (
   classroom: TaughtClassroom | undefined,
   initial: ClassroomStart,
@@ -38,12 +38,12 @@ export const useClassroomForm = (
     const draft = readDraft(classroom, start);
     return draft && !isSame(draft.values, start) ? draft : undefined;
   });
-  // Of the classroom the values are based on: a draft that was brought back may be older.
+  // Version that the values are based on. A restored draft may have an older one.
   const version = useRef(classroom?.version);
   const basis = useRef(start);
   const [isLeaving, setLeaving] = useState(false);
   const [conflict, setConflict] = useState<string>();
-  // What was typed and is not in the newest: kept beside it, for choosing.
+  // Input that differs from the newest version, shown next to it.
   const [typed, setTyped] = useState<Partial<ClassroomValues>>({});
   const [hasChanges, setChanged] = useState(false);
   const [newestLoads, setNewestLoads] = useState(0);
@@ -58,7 +58,7 @@ export const useClassroomForm = (
     },
     onDone: ({ classroom: saved }) => {
       forgetDraft();
-      // Before the way on is taken: there is nothing to ask about any more.
+      // Before navigating, so the unsaved-changes guard does not ask.
       flushSync(() => setLeaving(true));
       put(saved);
       void navigate(addStudentsPath(saved.id));
@@ -84,7 +84,7 @@ export const useClassroomForm = (
     [form, classroom],
   );
 
-  // The button that was pressed went with its note.
+  // The clicked button disappeared with its note, so move the focus.
   useEffect(() => {
     if (newestLoads > 0) form.setFocus('name');
   }, [form, newestLoads]);
@@ -92,13 +92,13 @@ export const useClassroomForm = (
   return {
     ...rest,
     form,
-    /** Somebody else's change in between, in the server's words. */
+    /** Server message about a concurrent change. */
     conflict,
-    /** Typed, and another than in the newest. */
+    /** Input that differs from the newest version. */
     typed,
-    /** Something would be lost by leaving. */
+    /** True if leaving would lose changes. */
     isDirty: hasChanges && !isLeaving,
-    /** The newest stands in the form; what was typed stands beside the fields that differ. */
+    /** Loads the newest version into the form and keeps differing input beside its fields. */
     handleNewest: (newest: TaughtClassroom) => {
       const mine = form.getValues();
       const values = valuesOf(newest, initial);
@@ -119,11 +119,11 @@ export const useClassroomForm = (
       setTyped(others);
       form.setFocus(field);
     },
-    /** What was typed before a reload. */
+    /** True if a draft from before a reload exists. */
     hasOffer: offer !== undefined,
     handleBringBack: () => {
       if (!offer) return;
-      // First: what is brought back is kept again at once, and its basis with it.
+      // Set the version first, because resetting the form saves the draft with its version.
       version.current = offer.version ?? classroom?.version;
       form.reset(offer.values, { keepDefaultValues: true });
       setOffer(undefined);

@@ -16,7 +16,7 @@ const listFor = (user: PortalUser) => {
   }
 };
 
-/** `/classrooms`: each kind of user sees their own, with their own eyes (S 2.6). */
+/** Shows `/classrooms` with the list for the user's type. */
 export const ClassroomsScreen = () => {
   const user = useCurrentUser();
   if (!user) return null;

@@ -6,7 +6,7 @@ import { ClassroomForm } from '../components/classroom-form.tsx';
 import { ClassroomFormFrame } from '../components/classroom-form-frame.tsx';
 import { FormSkeleton } from '../components/form-skeleton.tsx';
 
-/** Waits for the list, because a new classroom starts with the facts of the first one. */
+/** Waits for the list, because a new classroom starts with values of the first one. */
 const NewClassroom = ({ user }: { user: EducatorUser }) => {
   const { list, error } = useClassrooms('educator');
   if (!list && !error) return <FormSkeleton />;

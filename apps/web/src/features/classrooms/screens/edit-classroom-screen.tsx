@@ -18,7 +18,6 @@ import { ClassroomForm } from '../components/classroom-form.tsx';
 import { ClassroomFormFrame } from '../components/classroom-form-frame.tsx';
 import { FormSkeleton } from '../components/form-skeleton.tsx';
 
-/** Loads the classroom and hands it to the form. */
 const LoadedForm = ({ id, user }: { id: string; user: EducatorUser }) => {
   const t = useTranslations('classrooms.form');
   const showErrorToast = useErrorToast();

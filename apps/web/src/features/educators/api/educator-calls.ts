@@ -10,25 +10,25 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 export const lookUpSchoolCode = async (schoolCode: string): Promise<SchoolOfCode> =>
   (await callApi(calls.getSchoolAccountDetails, { schoolCode })).school;
 
-/** Completes the license (S 3.6) and keeps what the server now knows of the user. */
+/** Completes the license and stores the updated user. */
 export const completeLicense = async (setup: RequestOf<'updateUser'>) => {
   const { user } = await callApi(updateUser, { userType: 'educator', ...setup });
   storeUser(user);
 };
 
-/** The key is made with the form: sending it again never asks twice. */
+/** Creates a school account. The key belongs to the form, so a retry creates no second request. */
 export const createSchoolAccount = (
   request: RequestOf<'createSchoolAccount'>,
   idempotencyKey: string,
 ) => callApi(calls.createSchoolAccount, request, { idempotencyKey });
 
-/** What the page knows of the signed-in educator's removal. */
+/** Updates the removal notice of the stored educator. */
 const storeRemoval = (schoolRemoval: SchoolRemoval | undefined) => {
   const user = readSession()?.user;
   if (user?.userType === 'educator') storeUser({ ...user, schoolRemoval });
 };
 
-/** Gone at once, and back where the server did not hear of it. */
+/** Hides the notice at once and restores it if the request fails. */
 export const useDismissRemoval = (removal: SchoolRemoval) => {
   const showErrorToast = useErrorToast();
   return useMutation({

@@ -11,7 +11,7 @@ type State = 'done' | 'waiting' | 'toDo' | 'later';
 
 const TONES = { done: 'leaf', waiting: 'sun', toDo: 'sky', later: 'plain' } as const;
 
-/** The way from sign-up to teaching, with where one is. */
+/** Shows the steps from sign-up to teaching and the current step. */
 export const ApprovalSteps = ({
   isAgeVerified,
   isRefused: isRejected,

@@ -6,7 +6,7 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { askAgain } from '../api/educator-calls.ts';
 import styles from './educator-home.module.css';
 
-/** After a no: why, and the way to ask again. */
+/** Shows why the account was declined and offers to ask again. */
 export const RejectedNote = ({ reason }: { reason: string }) => {
   const t = useTranslations('educators.home');
   const toasts = useToasts();

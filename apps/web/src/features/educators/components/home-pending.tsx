@@ -23,7 +23,7 @@ const LookAround = () => {
   );
 };
 
-/** Waiting for approval: what happens next, how long it takes, and what one can do meanwhile. */
+/** Shows an educator who awaits approval what happens next and what is possible now. */
 export const HomePending = ({ user }: { user: EducatorUser }) => {
   const t = useTranslations('educators.home');
   const reload = useReloadCurrentUser();

@@ -103,20 +103,20 @@ const SubmitCard = () => {
   );
 };
 
-/** The classrooms in use, once there is one. */
+/** Shows the active classrooms, if there are any. */
 const Strip = () => {
   const { list = [] } = useClassrooms('educator');
   const active = list.filter(({ isArchived }) => !isArchived);
   return active.length > 0 && <ClassroomStrip classrooms={active} />;
 };
 
-/** Somebody who teaches already asked another school. */
+/** Shows a teaching educator that a request to another school is pending. */
 const AskedSchool = ({ school }: { school: string }) => {
   const t = useTranslations('educators.home');
   return <Note className={styles.note}>{t('schoolAsked', { school })}</Note>;
 };
 
-/** Ready: what one is asked, and what one can do from here. */
+/** Shows pending requests and the available actions. */
 export const HomeReady = ({ user }: { user: EducatorUser }) => {
   const cards = useRef<HTMLDivElement>(null);
   return (

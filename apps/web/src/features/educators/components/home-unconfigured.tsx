@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { PATHS } from '../../../shared/paths.ts';
 import styles from './educator-home.module.css';
 
-/** Approved, but school or grades are missing: leads to the set-up. */
+/** Links an approved educator without school or grades to the setup. */
 export const HomeUnconfigured = ({ user: { schoolRequest } }: { user: EducatorUser }) => {
   const t = useTranslations('educators.home');
   return (

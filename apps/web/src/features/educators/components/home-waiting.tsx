@@ -5,7 +5,10 @@ import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { PATHS } from '../../../shared/paths.ts';
 import styles from './educator-home.module.css';
 
-/** The staff code was right, but the school does not know the address: its administrator decides. */
+/**
+ * Shows that the school administrator has to approve, because the school does not know the email
+ * address.
+ */
 export const HomeWaiting = ({ user: { schoolRequest } }: { user: EducatorUser }) => {
   const t = useTranslations('educators.home');
   const format = useFormatter();

@@ -10,13 +10,13 @@ import styles from './educator-home.module.css';
 
 const WAYS = ['mistake', 'code', 'alone'] as const;
 
-/** A school took the teacher off its license: which, when, what stays, and what to do now. */
+/** Explains to a teacher which school removed them from its license, when, and what to do now. */
 export const RemovedCard = ({
   removal,
   onDismissed,
 }: {
   removal: SchoolRemoval;
-  /** The button that was pressed is gone with the card. */
+  /** Called after dismissal, because the clicked button disappears with the card. */
   onDismissed: () => void;
 }) => {
   const t = useTranslations('educators.home.removed');

@@ -13,7 +13,7 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { lookUpSchoolCode } from '../api/educator-calls.ts';
 import styles from './setup.module.css';
 
-/** The school code; what the server says about it stands under the field. */
+/** Asks for the school code and shows the server's error under the field. */
 export const SchoolCodeForm = ({
   onTouched,
   onFound,

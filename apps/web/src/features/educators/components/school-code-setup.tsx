@@ -6,7 +6,7 @@ import { SchoolSetupForm } from './school-setup-form.tsx';
 
 export type SetupProps = { user: EducatorUser; onTouched: () => void; onDone: () => void };
 
-/** First the code, then the school it stands for; Back clears the code (S 2.6). */
+/** Asks for the code, then for confirmation of its school. Back clears the code. */
 export const SchoolCodeSetup = ({ user, onTouched, onDone }: SetupProps) => {
   const [school, setSchool] = useState<SchoolOfCode>();
   if (!school) return <SchoolCodeForm onTouched={onTouched} onFound={setSchool} />;

@@ -10,7 +10,9 @@ import { PATHS } from '../../../shared/paths.ts';
 import type { SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
 import styles from './school-account.module.css';
 
-/** Who asks, and the way back: to the contact with all that was typed, or to another account type. */
+/**
+ * Shows the contact, and links back to the contact form with its input or to another account type.
+ */
 export const SchoolContactCard = ({
   contact,
   canChange,
@@ -20,7 +22,7 @@ export const SchoolContactCard = ({
   contact: SchoolContactDraft;
   canChange: boolean;
   isTouched: boolean;
-  /** What the server said about the contact: the fields are on the page before. */
+  /** Server error about the contact, whose fields are on the previous page. */
   emailError: string | undefined;
 }) => {
   const t = useTranslations('educators.district');
@@ -28,7 +30,7 @@ export const SchoolContactCard = ({
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const problem = useRef<HTMLDivElement>(null);
-  // Far above the button that was pressed, and in no field that could take the focus.
+  // The message is far above the clicked button and belongs to no field, so it takes the focus.
   useEffect(() => {
     if (emailError) problem.current?.focus();
   }, [emailError]);
@@ -59,7 +61,7 @@ export const SchoolContactCard = ({
           <Button
             variant="quiet"
             size="sm"
-            // Nothing to lose here yet: the contact comes along.
+            // No input on this page yet, and the contact is kept.
             onClick={() => (isTouched ? setAsking(true) : toContact())}
           >
             {t('changeType')}

@@ -14,7 +14,7 @@ import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import { completeLicense } from '../api/educator-calls.ts';
 import { teachingOf } from './teaching-values.ts';
 
-/** The school of the code, to be confirmed, with grades and pronoun. */
+/** Confirms the school of the code and asks for grades and pronoun. */
 export const SchoolSetupForm = ({
   user,
   school,

@@ -14,7 +14,6 @@ const stateOf = (user: EducatorUser) => {
   return user.isApproved ? 'success' : 'pending';
 };
 
-/** The success screen of the set-up. */
 export const SetupDone = ({ user }: { user: EducatorUser }) => {
   const t = useTranslations('educators.setup');
   const heading = useHeadingFocus();

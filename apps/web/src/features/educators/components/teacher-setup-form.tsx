@@ -18,7 +18,7 @@ import { completeLicense } from '../api/educator-calls.ts';
 import type { SetupProps } from './school-code-setup.tsx';
 import { teachingOf } from './teaching-values.ts';
 
-/** An individual teacher: plan, class, grades; the school is optional (S 3.6). */
+/** Asks an individual teacher for plan, class and grades. The school is optional. */
 export const TeacherSetupForm = ({ user, onTouched, onDone }: SetupProps) => {
   const t = useTranslations('educators.setup');
   const shared = useTranslations('shared');

@@ -1,6 +1,6 @@
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 
-/** What is known of how somebody teaches, for a form; an unanswered question is an empty choice. */
+/** Returns the known teaching data as form values. Unknown values are empty. */
 export const teachingOf = ({ grades, pronoun }: EducatorUser) => ({
   grades,
   pronoun: pronoun ?? '',

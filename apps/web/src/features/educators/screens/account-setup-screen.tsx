@@ -18,7 +18,7 @@ import { TeacherSetupForm } from '../components/teacher-setup-form.tsx';
 const KINDS = ['schoolLicenseCode', 'teacherAccount'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Chooses the kind of account and fills it in; a change asks first once something was typed. */
+/** Chooses and fills in the account type. Changing the type asks first if there is input. */
 const SetupForm = ({ user, onDone }: { user: EducatorUser; onDone: () => void }) => {
   const t = useTranslations('educators.setup');
   const shared = useTranslations('shared');
@@ -68,7 +68,7 @@ export const AccountSetupScreen = () => {
   const user = useEducator();
   const [isDone, setDone] = useState(false);
   if (!user) return null;
-  // A school's own account is set up by its license.
+  // A school account is set up by its license.
   if (user.licenseType === 'school/district') return <Navigate to={PATHS.school} replace />;
   return (
     <BandPage

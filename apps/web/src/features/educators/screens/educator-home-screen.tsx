@@ -17,7 +17,7 @@ const STATES = {
   ready: HomeReady,
 };
 
-/** An educator's home in its states (specification, sections 2.6 and 4). */
+/** Shows the educator's home page for each account state. */
 export const EducatorHomeScreen = () => {
   const t = useTranslations('educators.home');
   const user = useEducator();
@@ -25,7 +25,7 @@ export const EducatorHomeScreen = () => {
   if (!user) return null;
   const state = educatorState(user);
   const Content = STATES[state];
-  // The card about the school leads to the set-up, too.
+  // The removal card already links to the setup.
   const saysIt = state === 'unconfigured' && user.schoolRemoval && !user.schoolRequest;
   const title = t('title', { name: user.firstName });
   return (

@@ -16,7 +16,7 @@ import { useSession } from '../../../shared/session-store.ts';
 import { SignUpCompletedDialog } from '../../../shared/sign-up-completed-dialog.tsx';
 import { SchoolAccountForm } from '../components/school-account-form.tsx';
 
-/** A teacher who waits speaks for a school with the account there is. */
+/** Returns the contact of a signed-in teacher who requests a school account. */
 const contactOf = (user: EducatorUser | ParentUser): SchoolContactDraft => ({
   licenseType: 'school/district',
   firstName: user.firstName,
@@ -48,21 +48,21 @@ const SentDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) =
   );
 };
 
-/** The District/School Account form (specification, sections 2.6 and 3.5). */
+/** Shows the form for a district or school account. */
 export const SchoolAccountScreen = () => {
   const t = useTranslations('educators.district');
   const navigate = useNavigate();
   const { state } = useLocation();
   const user = useSession()?.user;
   const reload = useReloadCurrentUser();
-  // As it was on arrival: the request itself changes what the account is.
+  // The state on arrival, because the request changes the account.
   const [wasAllowed] = useState(!user || mayAsk(user));
   const [isSent, setSent] = useState(false);
   usePageTheme(THEME_OF.educator, 'educator');
 
   if (!wasAllowed) return <Navigate to={PATHS.notFound} replace />;
   const contact = user && user.userType !== 'student' ? contactOf(user) : draftIn(state);
-  // Who asks comes first: the sign-up form leads back here.
+  // The contact comes first. The sign-up form leads back here.
   if (!contact) return <Navigate to={PATHS.educatorSignUp} replace />;
 
   const handleSent = () => {
@@ -90,7 +90,7 @@ export const SchoolAccountScreen = () => {
       ) : (
         <SignUpCompletedDialog
           open={isSent}
-          // In place of this page: Back would lead to a form that was sent, empty again.
+          // Replaces this page, because Back would open an empty form that was already sent.
           onClose={() => void navigate(PATHS.educatorSignIn, { replace: true })}
         />
       )}

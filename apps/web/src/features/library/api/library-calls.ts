@@ -14,10 +14,13 @@ import { getLibraryPlan } from '@wonderfield/contract/plans/library-codec';
 import { callApi } from '../../../shared/call-client.ts';
 import type { LibraryFilters } from '../rules/library-filters.ts';
 
-/** A page of cards, with what was looked for: the words above them fit until others are there. */
+/**
+ * A page of cards with its filters, so the heading matches the shown cards until the next ones
+ * load.
+ */
 type FoundPage = LibraryPage & { filters: LibraryFilters };
 
-/** What is found, page by page. */
+/** Fetches the search results page by page. */
 export const libraryQuery = (filters: LibraryFilters) =>
   infiniteQueryOptions({
     queryKey: ['library', filters],
@@ -36,18 +39,19 @@ export const libraryQuery = (filters: LibraryFilters) =>
     initialPageParam: 1,
     getNextPageParam: ({ plans, total }, _pages, page) =>
       plans.length > 0 && page * LIBRARY_PAGE_SIZE < total ? page + 1 : undefined,
-    // The cards found before stay in sight until the next are there.
+    // Keep the previous cards visible until the next ones load.
     placeholderData: keepPreviousData,
   });
 
-/** A plan to read. */
 export const libraryPlanQuery = (planId: string) =>
   queryOptions({
     queryKey: ['library-plan', planId],
     queryFn: async (): Promise<LibraryPlan> => (await callApi(getLibraryPlan, { planId })).plan,
   });
 
-/** Keeps a plan, or lets go of it: shown at once, and taken back where the server says no. */
+/**
+ * Bookmarks a plan or removes the bookmark. Shows the change at once and reverts it on an error.
+ */
 export const useBookmarkPlan = (planId: string) => {
   const client = useQueryClient();
   const { queryKey } = libraryPlanQuery(planId);
@@ -66,7 +70,7 @@ export const useBookmarkPlan = (planId: string) => {
     },
     onError: (_error, _isKept, before) => {
       client.setQueryData(queryKey, before);
-      // It may be out of the library by now.
+      // The plan may have left the library.
       return client.invalidateQueries({ queryKey });
     },
   });

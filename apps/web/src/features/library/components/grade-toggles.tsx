@@ -2,7 +2,7 @@ import { GRADES } from '@wonderfield/contract/options';
 import { useTranslations } from 'use-intl';
 import styles from './library-bar.module.css';
 
-/** K to 8; several can be pressed. */
+/** Selects one or more grades, K to 8. */
 export const GradeToggles = ({
   grades,
   onToggle,

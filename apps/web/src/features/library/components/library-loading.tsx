@@ -5,7 +5,6 @@ import styles from './library-results.module.css';
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Six cards being ploughed. */
 export const LibraryLoading = () => (
   <Skeleton label={TEXTS.loading} className={styles.loading}>
     <div className={styles.cards}>

@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl';
 import styles from './library-results.module.css';
 import { PlanCard } from './plan-card.tsx';
 
-/** The last page takes its button with it: a keyboard goes on at the first new card, without a jump. */
+/**
+ * Focuses the first new card when the last page removes the Show more button. It does not scroll.
+ */
 const useFocusOnNew = (count: number, hasMore: boolean) => {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(count);
@@ -18,7 +20,7 @@ const useFocusOnNew = (count: number, hasMore: boolean) => {
   return list;
 };
 
-/** The cards found so far, and the way to more of them. */
+/** Shows the loaded cards and the Show more button. */
 export const LibraryResults = ({
   cards,
   count,
@@ -26,9 +28,9 @@ export const LibraryResults = ({
   more,
 }: {
   cards: readonly LibraryCard[];
-  /** Of all pages. */
+  /** Total of all pages. */
   count: number;
-  /** Something else has been asked for since. */
+  /** True if newer filters are still loading. */
   isOld: boolean;
   more: { has: boolean; isLoading: boolean; load: () => void };
 }) => {

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import { PATHS } from '../../../shared/paths.ts';
 
-/** What was looked for in the library travels with the link to a plan. */
+/** History state of a plan link with the library's search. */
 type Found = { found?: string } | null;
 
-/** For the link to a plan: the way back leads to what was found. */
+/** Returns the state for a plan link, so Back restores the search. */
 export const useFoundState = (): Found => ({ found: useLocation().search });
 
-/** The library as it was left. */
+/** Returns the library path with the previous search. */
 export const useLibraryReturn = () => {
   const { state } = useLocation();
   const { found: search } = (state ?? {}) as { found?: unknown };

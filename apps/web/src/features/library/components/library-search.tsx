@@ -9,13 +9,13 @@ import { useSlashKey } from './use-slash-key.ts';
 
 const PAUSE_MS = 300;
 
-/** What is typed, and handed on after a pause. Whatever else changes the address wins over it. */
+/** Holds the search input and submits it after a pause. A changed URL replaces the input. */
 const useTypedSearch = (sought: string, onSearch: (sought: string) => void) => {
   const [text, setText] = useState(sought);
   const lastSearch = useRef(sought);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
-  // Whoever leaves is not called back by what they typed last, also while the next page loads.
+  // Cancel a pending search when the user leaves, even while the next page loads.
   useBlocker(({ currentLocation, nextLocation }) => {
     if (currentLocation.pathname !== nextLocation.pathname) clearTimeout(pause.current);
     return false;
@@ -46,7 +46,7 @@ const useTypedSearch = (sought: string, onSearch: (sought: string) => void) => {
   };
 };
 
-/** The search of the library: asks after a pause, `/` leads here, Escape clears. */
+/** Searches the library after a pause. `/` focuses the field and Escape clears it. */
 export const LibrarySearch = ({
   sought,
   onSearch,
@@ -74,7 +74,7 @@ export const LibrarySearch = ({
       <Search size={22} strokeWidth={2.2} aria-hidden className={styles.lens} />
       <input
         ref={field}
-        // Not of the type search: its own cross and Escape differ from browser to browser.
+        // Avoids the type search, because its clear button and Escape differ between browsers.
         type="text"
         inputMode="search"
         enterKeyHint="search"

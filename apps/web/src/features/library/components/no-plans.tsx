@@ -9,7 +9,7 @@ import { submitContentPath } from '../../../shared/paths.ts';
 import { isNarrowed, type LibraryFilters } from '../rules/library-filters.ts';
 import styles from './library-results.module.css';
 
-/** Nothing found: the way to write it, or back to everything. */
+/** Shows that no plan matches, and links to writing one or to all plans. */
 export const NoPlans = ({ filters, onClear }: { filters: LibraryFilters; onClear: () => void }) => {
   const t = useTranslations('library');
   const plans = useTranslations('plans');

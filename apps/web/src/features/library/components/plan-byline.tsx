@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { usePlanDates } from '../../../shared/plans/use-plan-dates.ts';
 import styles from './plan-reader.module.css';
 
-/** Who wrote it, where, and since when it is here. */
+/** Shows the author, the school and the publication date. */
 export const PlanByline = ({
   plan: { authorId, authorName, schoolName, publishedAt },
 }: {

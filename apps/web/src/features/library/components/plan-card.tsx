@@ -27,7 +27,7 @@ const Bookmarkers = ({ keepers, isKept }: Pick<LibraryCard, 'keepers' | 'isKept'
   );
 };
 
-/** A published plan: what grows there, for whom, and who wrote it. */
+/** Shows a published plan with its illustration, grade and author. */
 export const PlanCard = ({ card }: { card: LibraryCard }) => {
   const searchState = useFoundState();
   return (

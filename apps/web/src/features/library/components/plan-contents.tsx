@@ -5,7 +5,7 @@ import { planSections } from '../../../shared/plans/plan-sections.ts';
 import styles from './plan-reader.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** The rail beside a plan: its parts, with the one being read marked. */
+/** Shows the table of contents of a plan and marks the current section. */
 export const PlanContents = ({ planType }: Pick<Plan, 'planType'>) => {
   const t = useTranslations('library.plan');
   const words = useTranslations('plans.sections');
@@ -13,7 +13,7 @@ export const PlanContents = ({ planType }: Pick<Plan, 'planType'>) => {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const current = useCurrentSection(ids);
   const handleFollow = (event: MouseEvent, id: string) => {
-    // The address stays the plan's own: one step back leads to the library.
+    // Keep the URL, so one step back leads to the library.
     event.preventDefault();
     document.getElementById(id)?.scrollIntoView();
     document.getElementById(`${id}-title`)?.focus({ preventScroll: true });

@@ -56,7 +56,7 @@ const CopyLink = ({ id }: { id: string }) => {
   );
 };
 
-/** What can be done with a plan of the library. */
+/** Shows the actions for a library plan. */
 export const PlanTools = ({ plan }: { plan: LibraryPlan }) => {
   const t = useTranslations('library.plan');
   const plans = useTranslations('plans');

@@ -4,7 +4,7 @@ import { useEducator } from '../../../shared/current-user.ts';
 import noteRow from '../../../shared/pages/note-row.module.css';
 import { mayWritePlans } from '../../../shared/plans/may-write-plans.ts';
 
-/** Tells a confirmed educator what stays closed before approval and set-up. */
+/** Explains to a confirmed educator what is not available before approval and setup. */
 export const ReadOnlyNote = () => {
   const t = useTranslations('library.readOnly');
   const user = useEducator();

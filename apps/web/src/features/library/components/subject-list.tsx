@@ -39,7 +39,7 @@ const Choice = ({
   );
 };
 
-/** The subjects as crops, with counts that follow what is looked for; and what one keeps. */
+/** Filters by subject, with counts for the current search, and by own bookmarks. */
 export const SubjectList = ({
   subject,
   onSubject,
@@ -51,7 +51,7 @@ export const SubjectList = ({
   onSubject: (subject: Subject | '') => void;
   isKept: boolean;
   onKept: () => void;
-  /** Unknown until the first answer. */
+  /** Undefined until the first response. */
   bySubject: LibraryPage['bySubject'] | undefined;
 }) => {
   const t = useTranslations('library');

@@ -1,7 +1,7 @@
 import { useEducator } from '../../../shared/current-user.ts';
 import { mayWritePlans } from '../../../shared/plans/may-write-plans.ts';
 
-/** Returns false for an educator who may read the library and not yet bookmark. */
+/** Returns false for an educator who may read the library but not bookmark plans yet. */
 export const useCanBookmark = () => {
   const user = useEducator();
   return !user || mayWritePlans(user);

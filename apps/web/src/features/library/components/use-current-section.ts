@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** A section counts as read from here on, below the window's upper edge. */
+/** Distance from the top of the viewport at which a section becomes the current one. */
 const READING_LINE_PX = 160;
 
 const isAtEnd = () =>
   window.scrollY > 0 &&
   window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
 
-/** The section that is being read: the last one above the reading line, at the page's end the last. */
+/** Returns the last section above the reading line, or the last section at the end of the page. */
 export const useCurrentSection = (ids: readonly string[]) => {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {

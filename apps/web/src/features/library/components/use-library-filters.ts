@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { addressOf, filtersIn, type LibraryFilters } from '../rules/library-filters.ts';
 
-/** What is looked for, kept in the address: it survives a reload, and can be sent to a colleague. */
+/** Stores the filters in the URL, so they survive a reload and can be shared. */
 export const useLibraryFilters = () => {
   const [address, setAddress] = useSearchParams();
   return {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** `/` goes to a field from anywhere on the page, unless it is being typed somewhere. */
+/** Focuses the field when `/` is pressed, unless the user is typing elsewhere. */
 export const useSlashKey = (field: RefObject<HTMLInputElement | null>) =>
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

@@ -15,30 +15,30 @@ it.each([
   ['sort=best', {}],
   ['sort=nonsense&kept=yes', {}],
   [`q=${'a'.repeat(200)}`, { sought: 'a'.repeat(120), order: 'best' }],
-])('reads the address ?%s', (address, filters) => {
+])('parses the query string ?%s', (address, filters) => {
   expect(read(address)).toEqual({ ...everything, ...filters });
 });
 
 it.each(['', 'q=leaf', 'q=leaf&grades=2%2C3&subject=art&sort=mostKept&kept=1', 'sort=newest'])(
-  'writes ?%s as it was read',
+  'serializes ?%s to the same query string',
   (address) => {
     expect(addressOf(read(address)).toString()).toBe(address);
   },
 );
 
-it('presses a grade, and lets go of it', () => {
+it('adds and removes a grade', () => {
   expect(withGrade(['2'], '3')).toEqual(['2', '3']);
   expect(withGrade(['2'], 'Kindergarten')).toEqual(['Kindergarten', '2']);
   expect(withGrade(['2', '3'], '2')).toEqual(['3']);
 });
 
-it('sorts by the best match as soon as there are words, unless another order was chosen', () => {
+it('sorts by best match when there are search words, unless another order was chosen', () => {
   expect(withSought(read(''), 'leaf').order).toBe('best');
   expect(withSought(read('q=leaf'), '').order).toBe('mostKept');
   expect(withSought(read('sort=newest'), 'leaf').order).toBe('newest');
 });
 
-it('knows whether anything narrows the library down', () => {
+it('returns whether any filter is active', () => {
   expect(isNarrowed(read('sort=newest'))).toBe(false);
   for (const address of ['q=a', 'grades=1', 'subject=art', 'kept=1']) {
     expect(isNarrowed(read(address))).toBe(true);

@@ -5,7 +5,6 @@ import {
   SOUGHT_MAX_LENGTH,
 } from '@wonderfield/contract/plans/library';
 
-/** What is looked for in the library. */
 export type LibraryFilters = {
   sought: string;
   grades: readonly string[];
@@ -16,15 +15,15 @@ export type LibraryFilters = {
 
 const NOTHING = '';
 
-/** What is looked for comes best first; where nothing is, what most teachers keep. */
+/** Returns the default order: best match for a search, otherwise most bookmarked. */
 const usualOrder = ({ sought }: Pick<LibraryFilters, 'sought'>): LibraryOrder =>
   sought ? 'best' : 'mostKept';
 
-/** In their own order, however they were pressed: the same question is asked once. */
+/** Sorts the grades, so equal filters use the same query. */
 const inOrder = (grades: readonly string[]): string[] =>
   GRADES.map(({ value }) => value).filter((grade) => grades.includes(grade));
 
-/** What an address asks for; what it gets wrong is left out. */
+/** Parses the filters from the URL and ignores invalid values. */
 export const filtersIn = (address: URLSearchParams): LibraryFilters => {
   const sought = (address.get('q') ?? NOTHING).trim().slice(0, SOUGHT_MAX_LENGTH);
   const grades = (address.get('grades') ?? NOTHING).split(',');
@@ -34,13 +33,13 @@ export const filtersIn = (address: URLSearchParams): LibraryFilters => {
     sought,
     grades: inOrder(grades),
     subject: subject?.value ?? NOTHING,
-    // Without words there is nothing to match.
+    // Best match needs search words.
     order: order && (sought || order !== 'best') ? order : usualOrder({ sought }),
     isKept: address.get('kept') === '1',
   };
 };
 
-/** The address of what is looked for; what is usual is not in it. */
+/** Serializes the filters to URL parameters without default values. */
 export const addressOf = (filters: LibraryFilters) => {
   const { sought, grades, subject, order, isKept } = filters;
   return new URLSearchParams({
@@ -52,17 +51,17 @@ export const addressOf = (filters: LibraryFilters) => {
   });
 };
 
-/** A grade pressed, or let go of. */
+/** Adds or removes a grade. */
 export const withGrade = (grades: readonly string[], grade: string) =>
   inOrder(grades.includes(grade) ? grades.filter((each) => each !== grade) : [...grades, grade]);
 
-/** Other words are another question: how they were sorted stays only if somebody chose it. */
+/** Changes the search words. Keeps the order only if the user chose it. */
 export const withSought = (filters: LibraryFilters, sought: string): LibraryFilters => ({
   ...filters,
   sought,
   order: filters.order === usualOrder(filters) ? usualOrder({ sought }) : filters.order,
 });
 
-/** Something narrows the library down. */
+/** Returns true if any filter is active. */
 export const isNarrowed = ({ sought, grades, subject, isKept }: LibraryFilters) =>
   Boolean(sought || grades.length > 0 || subject || isKept);

@@ -59,7 +59,7 @@ const Reader = ({ planId }: { planId: string }) => {
   );
 };
 
-/** `/library/:id`: a published plan to read, keep and print. */
+/** Shows a published plan at `/library/:id` for reading, bookmarking and printing. */
 export const LibraryPlanScreen = () => {
   const { id = '' } = useParams();
   return <Reader key={id} planId={id} />;

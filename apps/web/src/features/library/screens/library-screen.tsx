@@ -29,7 +29,7 @@ const Finder = () => {
   );
   const newest = data?.pages.at(-1);
   const cards = data?.pages.flatMap(({ plans }) => plans) ?? [];
-  // A plan published between two pages moves the others on: one of them comes twice.
+  // A plan published between two page loads shifts the others, so one can appear twice.
   const distinct = [...new Map(cards.map((card) => [card.id, card])).values()];
   if (isFinal(error) && error) return <PlanError error={error} onRetry={() => void refetch()} />;
   const orders = LIBRARY_ORDERS.filter((order) => filters.sought || order !== 'best');
@@ -95,7 +95,7 @@ const Finder = () => {
   );
 };
 
-/** `/library`: published plans, by words, grades and subject. */
+/** Shows published plans at `/library` by search words, grades and subject. */
 export const LibraryScreen = () => {
   const t = useTranslations('library');
   return (

@@ -10,7 +10,10 @@ import { PortalLogo } from '../../../shared/portal-logo.tsx';
 import { useSession } from '../../../shared/session-store.ts';
 import styles from './not-found-screen.module.css';
 
-/** Lost at dusk. Signed in it stands below the header and leads home; signed out it leads in. */
+/**
+ * Shows the not-found page. It links signed-in users to their home page and visitors to the sign-in
+ * page.
+ */
 export const NotFoundScreen = () => {
   const t = useTranslations('notFound');
   const user = useSession()?.user;

@@ -12,8 +12,8 @@ export const resetPassword = (request: RequestOf<'resetPassword'>) =>
   callApi('resetPassword', request, { session: null });
 
 /**
- * Changes one's own password and keeps what the server then says of the user, with the mark of this
- * device: the one it had went with the old password.
+ * Changes the user's password and stores the updated user and the new device token. The old token
+ * ended with the old password.
  */
 export const changePassword = async (request: RequestOf<'updateUser'>) => {
   const { user, deviceMark: deviceToken } = await callApi(updateUser, request);
@@ -21,6 +21,6 @@ export const changePassword = async (request: RequestOf<'updateUser'>) => {
   await storeDeviceToken(signInNameOf(user), deviceToken);
 };
 
-/** A password a child can type; nothing is saved. */
+/** Requests a password that a child can type. It is not saved. */
 export const proposePassword = async () =>
   (await callApi(generateStudentPassword, { save: '0' })).password;

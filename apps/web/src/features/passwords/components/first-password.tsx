@@ -19,8 +19,8 @@ const RULES_ID = 'first-password-rules';
 const ICON = { size: 20, strokeWidth: 2.4, 'aria-hidden': true } as const;
 
 /**
- * In place of a password that was given: one stands ready to be taken, or the student makes one, in one field that
- * shows it. The one typed at the sign-in a moment ago is asked for only where that is too long ago (D 8).
+ * Replaces an issued password with a proposed one or one that the student types. The old password
+ * is required only if the sign-in was too long ago.
  */
 export const FirstPassword = ({ onDone }: { onDone: () => void }) => {
   const t = useTranslations('passwords.first');
@@ -34,7 +34,7 @@ export const FirstPassword = ({ onDone }: { onDone: () => void }) => {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  // Without one to take, the way on is to make one.
+  // Without a proposal, the student has to type a password.
   const isOwn = isOwnWanted || (proposal.isError && !proposal.data);
   const saving = useCallForm({
     schema: FirstPasswordSchema,

@@ -12,13 +12,13 @@ const speak = (words: string) => {
   window.speechSynthesis.speak(new SpeechSynthesisUtterance(words));
 };
 
-/** A password that stands ready: large, read aloud, and another one on request. */
+/** Shows a proposed password in large type, announces it and offers another one. */
 export const ProposedPassword = ({
   password,
   isBusy,
   onAnother,
 }: {
-  /** Nothing while the first one is on its way. */
+  /** Undefined while the first proposal loads. */
   password: string | undefined;
   isBusy: boolean;
   onAnother: () => void;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** A proposed password as one says it: "Garden with a capital G, dash, otter, 4, 2". */
+/** Returns a password in spoken form, such as "Garden with a capital G, dash, otter, 4, 2". */
 export const useSpokenPassword = () => {
   const t = useTranslations('passwords.first');
   return (password: string) =>

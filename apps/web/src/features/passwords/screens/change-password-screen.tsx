@@ -25,7 +25,7 @@ import styles from '../components/change-form.module.css';
 import first from '../components/first-password.module.css';
 import { FirstPassword } from '../components/first-password.tsx';
 
-/** Says that it is done, and goes home. */
+/** Returns a function that shows a success toast and goes home. */
 const useAfterChange = () => {
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ const ChangeForm = ({ home, onDone }: { home: string; onDone: () => void }) => {
   );
 };
 
-/** A student with a pending reset has no other page to go back to. */
+/** Has no Back link, because a student with a pending reset cannot open other pages. */
 const FirstPasswordPage = ({ onDone }: { onDone: () => void }) => {
   const t = useTranslations('passwords.first');
   return (
@@ -98,7 +98,7 @@ export const ChangePasswordScreen = () => {
   const t = useTranslations('passwords.change');
   const user = useSession()?.user;
   const handleDone = useAfterChange();
-  // As it was when the page was opened: once it is chosen, the way leads home.
+  // The state on arrival, because choosing a password changes it before the navigation.
   const [isFirst] = useState(user?.mustChangePassword);
   if (!user) return null;
   if (isFirst) return <FirstPasswordPage onDone={handleDone} />;

@@ -36,7 +36,7 @@ const AskForm = ({ onSent }: { onSent: (email: string) => void }) => {
   const t = useTranslations('passwords.forgot');
   const shared = useTranslations('shared');
   const toasts = useToasts();
-  // What was typed at the door comes along.
+  // Prefills the email that was typed on the sign-in page.
   const state = useLocation().state as { email?: unknown } | null;
   const errorText = useErrorText();
   const ask = useCallForm({

@@ -45,7 +45,7 @@ const ResetDone = () => {
   );
 };
 
-/** After a reload, or without the link: it is in the mail, and nowhere else. */
+/** Shown after a reload or without a link, because the token exists only in the email. */
 const OpenTheMail = () => {
   const t = useTranslations('passwords.reset');
   return (
@@ -111,7 +111,7 @@ export const ResetPasswordScreen = () => {
   const [link] = useState(passwordLink.read);
   usePageTheme('golden');
   const handleDone = () => {
-    // The server ended every session of this account; forget the one on this device too.
+    // The server ended all sessions of this account. Clear the one on this device too.
     clearSession();
     passwordLink.forget();
     setDone(true);

@@ -2,7 +2,7 @@ import { updateUser } from '@wonderfield/contract/accounts/account-codec';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { storeUser } from '../../../shared/session-store.ts';
 
-/** Changes one's own profile and keeps what the server then says of the user. */
+/** Saves the user's profile and stores the updated user. */
 export const saveProfile = async (changes: RequestOf<'updateUser'>) => {
   const { user } = await callApi(updateUser, changes);
   storeUser(user);

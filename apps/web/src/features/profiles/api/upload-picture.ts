@@ -13,8 +13,7 @@ const pictureBody = ({ userId, sessionToken }: Session, picture: Blob) => {
 };
 
 /**
- * Uploads a picture and keeps its addresses with the user, so that the header follows at once. The
- * call is multipart, unlike all others.
+ * Uploads a picture as multipart and stores its URLs with the user, so the header updates at once.
  */
 export const uploadPicture = async (picture: Blob, onSent: (sent: Sent) => void) => {
   const before = readSession();
@@ -25,7 +24,7 @@ export const uploadPicture = async (picture: Blob, onSent: (sent: Sent) => void)
     { send: uploadWithProgress(onSent) },
   );
   const session = readSession();
-  // Somebody else may have signed in on this device meanwhile.
+  // Another user may have signed in on this device during the upload.
   if (session?.userId !== before.userId) return;
   storeUser({ ...session.user, ...uploadAsset.read(response) });
 };

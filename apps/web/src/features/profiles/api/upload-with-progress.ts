@@ -1,9 +1,9 @@
-/** How much of a body has left this device. */
+/** Sent and total bytes of a request body. */
 export type Sent = { done: number; total: number };
 
 /**
- * Sends a body and tells how far it is, which `fetch` cannot. The answer is the same. The bytes are
- * counted as they leave: when all have, the server still has to do its work.
+ * Sends a body and reports the progress, which `fetch` cannot. At 100 percent the server still has
+ * to respond.
  */
 export const uploadWithProgress =
   (onSent: (sent: Sent) => void) =>

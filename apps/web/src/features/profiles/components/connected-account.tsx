@@ -28,7 +28,7 @@ const State = ({ connection }: { connection: Connection }) => {
   );
 };
 
-/** One service: connected or not, and what can be done about it. */
+/** Shows one service with its connection state and actions. */
 export const ConnectedAccount = ({
   connection,
   onDisconnect,

@@ -43,7 +43,7 @@ const Accounts = () => {
   );
 };
 
-/** An educator's accounts at other services, where this installation has any. */
+/** Shows the educator's external accounts if this installation has external services. */
 export const ConnectedAccounts = () => {
   const hasAny = useHasExternalLogins();
   return hasAny ? <Accounts /> : null;

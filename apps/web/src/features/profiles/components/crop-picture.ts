@@ -1,12 +1,12 @@
 import { PROFILE_IMAGE_MAX_BYTES } from '@wonderfield/contract/limits';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 
-/** The largest edge the server keeps. */
+/** Longest edge that the server stores. */
 const MAX_EDGE_PX = 1024;
-/** From the best down: the first that is small enough is taken. */
+/** JPEG qualities in descending order. The first one that is small enough is used. */
 const QUALITIES = [0.9, 0.75, 0.5];
 
-/** A part of a picture, in its own pixels. */
+/** A part of a picture in picture pixels. */
 export type CropArea = { x: number; y: number; width: number; height: number };
 
 export const wholeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): CropArea => ({
@@ -24,7 +24,7 @@ const paint = (image: HTMLImageElement, area: CropArea, maxEdge: number) => {
   const context = canvas.getContext('2d');
   if (!context) throw new Error(MESSAGE_CODES.AST_003.text);
   const { width, height } = canvas;
-  // A JPEG has no transparency: what was clear becomes paper, not black.
+  // JPEG has no transparency, so fill with white instead of black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
@@ -39,11 +39,11 @@ const encode = async (canvas: HTMLCanvasElement, quality: number) => {
   return drawn;
 };
 
-/** Draws a part of the picture as a JPEG, no edge longer than given. */
+/** Draws a part of the picture as a JPEG with a limited edge length. */
 export const drawPicture = (image: HTMLImageElement, area: CropArea, maxEdge: number) =>
   encode(paint(image, area, maxEdge), QUALITIES[0] ?? 1);
 
-/** The square somebody chose, as the server takes it: never more bytes than it allows. */
+/** Draws the chosen square and reduces its quality until it fits the server's size limit. */
 export const cropPicture = async (image: HTMLImageElement, area: CropArea) => {
   const canvas = paint(image, area, MAX_EDGE_PX);
   let drawn = await encode(canvas, QUALITIES[0] ?? 1);

@@ -6,7 +6,7 @@ import { useLastValue } from '../../../shared/use-last-value.ts';
 import { useResultToast } from '../../../shared/use-result-toast.ts';
 import { useDisconnect } from '../api/disconnect.ts';
 
-/** Asks first, and says what ends with it and what stays. */
+/** Asks for confirmation and explains what ends and what stays. */
 export const DisconnectDialog = ({
   provider,
   onClose,
@@ -14,7 +14,7 @@ export const DisconnectDialog = ({
 }: {
   provider: Provider | undefined;
   onClose: () => void;
-  /** Takes the focus when the button is gone. */
+  /** Takes the focus when the button disappears. */
   heading: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('connections');

@@ -37,7 +37,7 @@ type Rules = typeof SchoolAdministratorProfileSchema;
 const schemaFor = ({ licenseType }: EducatorUser): FormRules<z.input<Rules>, z.output<Rules>> =>
   licenseType === 'school/district' ? SchoolAdministratorProfileSchema : EducatorProfileSchema;
 
-/** Address, school, grades and pronoun (S 2.6). The school is open to individual teachers only. */
+/** Edits address, school, grades and pronoun. Only individual teachers can edit the school. */
 export const EducatorProfileForm = ({ user }: { user: EducatorUser }) => {
   const t = useTranslations('profiles');
   const shared = useTranslations('shared');
@@ -46,7 +46,7 @@ export const EducatorProfileForm = ({ user }: { user: EducatorUser }) => {
   const { register } = profile.form;
   const isAlone = user.licenseType === 'teacherAccount';
 
-  // Counted, so that cancelling also forgets which zip was looked up.
+  // The count is a key, so Cancel also resets the zip code lookup.
   const [resets, setResets] = useState(0);
   const handleCancel = () => {
     setResets(resets + 1);

@@ -4,12 +4,12 @@ import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { NetworkError } from '../../../shared/call-client.ts';
 import { drawPicture, wholeOf } from './crop-picture.ts';
 
-/** A small file may unfold to more than a phone can hold. */
+/** Limits decoded pixels, because a small file can exceed a phone's memory. */
 const MAX_PIXELS = 64_000_000;
 
-/** Beyond every camera; a file like that is none. */
+/** Larger than any camera file. */
 const LARGEST_FILE_BYTES = 50 * 1024 * 1024;
-/** Twice the largest edge the server keeps: enough to zoom into, little enough to move smoothly. */
+/** Twice the longest edge that the server stores, which allows zooming and stays smooth. */
 const SHOWN_EDGE_PX = 2048;
 
 const readImage = async (url: string) => {
@@ -19,7 +19,7 @@ const readImage = async (url: string) => {
     image.onerror = reject;
     image.src = url;
   });
-  // Known before anything is drawn.
+  // The size is known before the picture is drawn.
   if (image.naturalWidth * image.naturalHeight > MAX_PIXELS) throw new Error('too many pixels');
   return image;
 };
@@ -34,7 +34,7 @@ const readPicture = async (file: Blob) => {
   }
 };
 
-/** A photo as phones take them: drawn smaller here. The browser has turned it the right way up already. */
+/** Scales a large photo down. The browser has already applied its rotation. */
 const createSmaller = async ({ url, image }: { url: string; image: HTMLImageElement }) => {
   try {
     return await readPicture(await drawPicture(image, wholeOf(image), SHOWN_EDGE_PX));
@@ -43,13 +43,13 @@ const createSmaller = async ({ url, image }: { url: string; image: HTMLImageElem
   }
 };
 
-/** Checks a chosen file and readies it for the crop. What it throws is for people to read. */
+/** Checks a chosen file and prepares it for cropping. Its error messages are shown to the user. */
 export const openPicture = async (file: File) => {
   if (!(PROFILE_IMAGE_TYPES as readonly string[]).includes(file.type)) {
     throw new Error(FIELD_MESSAGES.imageTypeWrong);
   }
   if (file.size > LARGEST_FILE_BYTES) throw new Error(MESSAGE_CODES.AST_003.text);
-  // Loaded when first needed, and here: a page that cannot load it keeps what was typed.
+  // Loaded on first use. If loading fails, the page keeps its input.
   const { PictureCropper } = await import('./picture-cropper.tsx').catch((error) => {
     throw new NetworkError(error);
   });

@@ -22,7 +22,7 @@ export const ParentProfileForm = ({ user }: { user: ParentUser }) => {
   const shared = useTranslations('shared');
   const profile = useProfileForm(ParentProfileSchema, valuesOf(user));
 
-  // Counted, so that cancelling also forgets which zip was looked up.
+  // The count is a key, so Cancel also resets the zip code lookup.
   const [resets, setResets] = useState(0);
   const handleCancel = () => {
     setResets(resets + 1);

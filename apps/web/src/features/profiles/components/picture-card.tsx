@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import styles from './picture-card.module.css';
 import { PictureControl } from './picture-control.tsx';
 
-/** Who one is, at a glance. */
+/** Shows the user's picture and name. */
 export const PictureCard = ({ user }: { user: PortalUser }) => {
   const t = useTranslations('profiles.picture');
   const shared = useTranslations('shared');
@@ -16,7 +16,7 @@ export const PictureCard = ({ user }: { user: PortalUser }) => {
         <p className={styles.name}>{`${user.firstName} ${user.lastName}`}</p>
         <p className={styles.type}>{shared(`accountType.${user.userType}`)}</p>
       </div>
-      {/* A school's student has no photo here: the server refuses it (CHD_003). */}
+      {/* A school's student has no photo, and the server rejects one with CHD_003. */}
       {!(user.userType === 'student' && user.isSchoolMade) && <PictureControl />}
     </Card>
   );

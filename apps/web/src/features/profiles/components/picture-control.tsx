@@ -9,7 +9,10 @@ import { openPicture } from './open-picture.ts';
 import styles from './picture-control.module.css';
 import { PictureDialog } from './picture-dialog.tsx';
 
-/** Chooses a picture; what is wrong with it is said here, the rest happens in the dialog. */
+/**
+ * Lets the user choose a picture and shows errors of the file. Cropping and upload are in the
+ * dialog.
+ */
 export const PictureControl = () => {
   const t = useTranslations('profiles.picture');
   const helpId = useId();
@@ -22,7 +25,7 @@ export const PictureControl = () => {
   const handleChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) opening.mutate(file);
-    // The same file, fixed, can be chosen again.
+    // Lets the user choose the same file again after fixing it.
     target.value = '';
   };
   const handleClose = () => {
@@ -40,7 +43,7 @@ export const PictureControl = () => {
         aria-label={t('change')}
         onChange={handleChosen}
       />
-      {/* Never disabled, so that the focus comes back to it when the dialog closes. */}
+      {/* Never disabled, so the focus can return to it when the dialog closes. */}
       <Button
         ref={button}
         variant="secondary"

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-// Its own way, a <style> element, is refused by the page's security policy.
+// Import the styles, because the content security policy blocks the library's <style> element.
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslations } from 'use-intl';
 import type { CropArea } from './crop-picture.ts';
@@ -10,7 +10,7 @@ import styles from './picture-cropper.module.css';
 const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.1;
 
-/** A square of the picture to choose: by mouse, touch, pinch, wheel or keys. */
+/** Lets the user choose a square by mouse, touch, pinch, wheel or keys. */
 export const PictureCropper = ({
   url,
   onChange,
@@ -33,7 +33,7 @@ export const PictureCropper = ({
           cropShape="round"
           showGrid={false}
           disableAutomaticStylesInjection
-          // A screen reader hands over the arrow keys only to an application.
+          // Screen readers pass arrow keys through only to an application role.
           cropperProps={{ role: 'application', 'aria-label': t('area') }}
           classes={{ cropAreaClassName: styles.area ?? '' }}
           onCropChange={setCrop}

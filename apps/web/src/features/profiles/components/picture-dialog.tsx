@@ -15,15 +15,15 @@ import { type CropArea, cropPicture } from './crop-picture.ts';
 import type { OpenedPicture } from './open-picture.ts';
 import styles from './picture-dialog.module.css';
 
-/** Crops the chosen picture and uploads it. A failure keeps the picture and its crop. */
+/** Crops and uploads the chosen picture. Keeps the picture and its crop after an error. */
 export const PictureDialog = ({
   picture: opened,
   finalFocus,
   onClose,
 }: {
-  /** Nothing while no picture is chosen. */
+  /** Undefined while no picture is chosen. */
   picture: OpenedPicture | undefined;
-  /** What the focus comes back to: the chooser of files took it from there. */
+  /** Takes the focus back, because the file chooser took it from there. */
   finalFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }) => {
@@ -47,7 +47,7 @@ export const PictureDialog = ({
     upload.reset();
     onClose();
   };
-  // Still there while the dialog fades away.
+  // Keeps the picture during the closing animation.
   const picture = useLastValue(opened);
   const handleSave = () => picture && area && upload.mutate({ image: picture.image, chosen: area });
   return (

@@ -20,7 +20,7 @@ type ProfileState<Values extends FieldValues, Output> = {
   handleSavedSeen: () => void;
 };
 
-/** The frame of every profile form: its buttons, its "done", and its guard against leaving. */
+/** Frames every profile form with its buttons, its success dialog and its unsaved-changes guard. */
 export const ProfileForm = <Values extends FieldValues, Output>({
   profile,
   onCancel = profile.handleCancel,

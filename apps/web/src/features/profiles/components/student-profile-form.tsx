@@ -8,7 +8,7 @@ import { NameFields } from '../../../shared/name-fields.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** A student changes the name; the rest is shown where it is known. */
+/** Lets a student edit the name and shows the other known data. */
 export const StudentProfileForm = ({ user }: { user: StudentUser }) => {
   const t = useTranslations('profiles');
   const shared = useTranslations('shared');

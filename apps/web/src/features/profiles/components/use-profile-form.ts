@@ -9,13 +9,13 @@ import { useCallForm } from '../../../shared/use-call-form.ts';
 import { saveProfile } from '../api/save-profile.ts';
 
 /**
- * A profile form (S 4): Save wakes with the first change and sends only what changed, Cancel puts
- * back what is stored.
+ * Handles a profile form. Save is enabled after a change and sends only changed fields, and Cancel
+ * restores the stored values.
  */
 export const useProfileForm = <Input extends FieldValues, Output extends Draft<Input>>(
   schema: FormRules<Input, Output>,
   stored: FormStart<Input>,
-  /** Names the toast that tells how it went; without a name, the dialog alone tells of a success. */
+  /** Title of the result toast. Without it, only the dialog reports a success. */
   toastTitle?: string,
 ) => {
   const toasts = useToasts();
@@ -24,7 +24,7 @@ export const useProfileForm = <Input extends FieldValues, Output extends Draft<I
     schema,
     defaultValues: stored,
     send: (values): Promise<void> =>
-      // What was emptied goes along too: the server has the last word on it.
+      // Send cleared fields too, because the server validates them.
       saveProfile(changedFields(values, form.formState.dirtyFields) as RequestOf<'updateUser'>),
     onDone: (_answer, values) => {
       form.reset(values);
@@ -36,7 +36,7 @@ export const useProfileForm = <Input extends FieldValues, Output extends Draft<I
     onRefused: (error) => toasts.show({ tone: 'error', title: toastTitle, text: error.message }),
   });
   const { form } = profile;
-  // Read while rendering, so that the form keeps both up to date.
+  // Read during render, so the form library keeps both up to date.
   const { isDirty, dirtyFields: _ } = form.formState;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says later is shown once, and never over what is being typed

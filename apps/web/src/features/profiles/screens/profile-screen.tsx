@@ -23,7 +23,7 @@ const formFor = (user: PortalUser) => {
   }
 };
 
-/** The account page of each kind of user (S 2.4). */
+/** Shows the account page for the user's type. */
 export const ProfileScreen = () => {
   const t = useTranslations('profiles');
   const user = useCurrentUser();

@@ -10,7 +10,7 @@ import { callApi } from '../../../shared/call-client.ts';
 
 const keyOf = (classroomId: string) => ['assignments', classroomId];
 
-/** The assigned rows of a class: the open ones, or those of before. */
+/** Fetches the open or the earlier assigned rows of a class. */
 export const assignmentsQuery = (classroomId: string, which: 'open' | 'earlier') =>
   queryOptions({
     queryKey: [...keyOf(classroomId), which],
@@ -18,7 +18,10 @@ export const assignmentsQuery = (classroomId: string, which: 'open' | 'earlier')
       callApi(listAssignments, { classroomId, ...(which === 'earlier' && { earlier: true }) }),
   });
 
-/** Also after a refusal: somebody else may have changed the class. */
+/**
+ * Returns a function that refreshes the assignments. It also runs after an error, because the class
+ * may have changed.
+ */
 const useRefresh = (classroomId: string) => {
   const client = useQueryClient();
   return () =>
@@ -47,7 +50,7 @@ export const useEndAssignment = (classroomId: string) => {
   });
 };
 
-/** Every skill there is, loaded when somebody chooses: the page itself needs none of them. */
+/** Loads all skills on demand, because the page itself does not need them. */
 export const skillsQuery = () =>
   queryOptions({
     queryKey: ['skills'],

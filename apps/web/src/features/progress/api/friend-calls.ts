@@ -14,7 +14,10 @@ export const childFriendsQuery = (childId: string) =>
     queryFn: () => callApi(getChildFriends, { childId }),
   });
 
-/** What a parent can decide about a friend of a child; each answer is the whole list as it is then. */
+/**
+ * Provides a parent's decisions about a child's friends. Each response contains the whole updated
+ * list.
+ */
 export const useFriendDecisions = (childId: string) => {
   const client = useQueryClient();
   const tell = useErrorToast();

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getChildProgress, getClassProgress } from '@wonderfield/contract/progress/progress-codec';
 import { callApi } from '../../../shared/call-client.ts';
 
-/** A week of a child; the one before stays in sight until it is there. */
+/** Fetches a week of a child. The previous week stays visible until the next one has loaded. */
 export const childProgressQuery = (childId: string, week: string | undefined) =>
   queryOptions({
     queryKey: ['child-progress', childId, week],

@@ -3,14 +3,16 @@ import { getWeeklyMail, setWeeklyMail } from '@wonderfield/contract/weekly-mail/
 import { callApi } from '../../../shared/call-client.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 
-/** Whether the signed-in parent gets mail about a child, and where. */
+/**
+ * Fetches whether the signed-in parent gets the weekly mail about a child, and at which address.
+ */
 export const weeklyMailQuery = (childId: string) =>
   queryOptions({
     queryKey: ['weekly-mail', childId],
     queryFn: () => callApi(getWeeklyMail, { childId }),
   });
 
-/** Turns it at once, and back where the server did not hear of it. Presses arrive in their order. */
+/** Changes the switch at once and reverts it if the request fails. Clicks are sent in order. */
 export const useSetWeeklyMail = (childId: string) => {
   const client = useQueryClient();
   const showError = useErrorToast();
@@ -30,7 +32,7 @@ export const useSetWeeklyMail = (childId: string) => {
       showError(error);
     },
     onSettled: async () => {
-      // The last of several presses asks what came of them all.
+      // Only the last pending change refetches the state.
       const isLast = client.isMutating({ mutationKey: queryKey }) === 1;
       if (isLast) await client.invalidateQueries({ queryKey });
     },

@@ -10,7 +10,7 @@ import { skillsQuery } from '../api/assignment-calls.ts';
 import { type AssignDraft, type AssignStart, draftFrom } from '../rules/assign-draft.ts';
 import type { useAssigning } from './use-assigning.ts';
 
-/** With the questions it shows: a page where nobody assigns anything does without. */
+/** Loaded on demand with its questions, because most visits assign nothing. */
 const AssignRowForm = lazy(() =>
   import('./assign-row-form.tsx').then((module) => ({ default: module.AssignRowForm })),
 );
@@ -46,7 +46,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-/** Assigns a row. Closed in the middle, it has everything still filled in when it is opened again. */
+/** Assigns a row. Keeps the input when it is closed and opened again. */
 export const AssignRowDialog = ({
   classroomId,
   room,

@@ -27,16 +27,16 @@ type AssignRowFormProps = {
   classroomId: string;
   room: Pick<ClassAssignments, 'today' | 'grade' | 'students'>;
   skills: readonly Skill[];
-  /** What it starts from. */
+  /** Initial values. */
   draft: AssignDraft;
   onBusy: (isBusy: boolean) => void;
   onDone: () => void;
-  /** With what was filled in, so that nothing is lost. */
+  /** Closes the form. The draft is kept, so no input is lost. */
   onCancel: () => void;
   onDraft: (draft: AssignDraft) => void;
 };
 
-/** Skills, a due day and who gets it. */
+/** Asks for skills, a due date and the students. */
 export const AssignRowForm = ({ classroomId, room, skills, draft, ...on }: AssignRowFormProps) => {
   const t = useTranslations('progress.assign.form');
   const dueStrings = useDueStrings();

@@ -14,7 +14,7 @@ import { useDueStrings } from './use-due-strings.ts';
 type AssignedRowItemProps = {
   assignment: Assignment;
   students: ClassAssignments['students'];
-  /** Only while it is open. */
+  /** Only set while the row is open. */
   onTakeBack?: (() => void) | undefined;
 };
 
@@ -26,7 +26,7 @@ const Names = ({ title, children }: { title: string; children: ReactNode[] }) =>
     </div>
   );
 
-/** Who has done it, who has not yet, and for whom it is not available. */
+/** Lists who has done the row, who has not, and for which students it is unavailable. */
 const Stands = ({ assignment, students }: AssignedRowItemProps) => {
   const t = useTranslations('progress.assign');
   const dueStrings = useDueStrings();
@@ -65,7 +65,7 @@ const Stands = ({ assignment, students }: AssignedRowItemProps) => {
   );
 };
 
-/** One assigned row: what, for when, how far the class is; the names on request. */
+/** Shows an assigned row with its due date and progress, and the names on request. */
 export const AssignedRowItem = ({
   assignment,
   students,

@@ -13,16 +13,16 @@ import { WithdrawAssignmentDialog } from './withdraw-assignment-dialog.tsx';
 
 type AssignedRowsCardProps = {
   classroomId: string;
-  /** Not yet there, or it could not be loaded. */
+  /** Undefined while loading or after an error. */
   room: ClassAssignments | undefined;
   error: Error | null;
-  /** Why no row can be assigned now; then there is no way to. */
+  /** The reason why no row can be assigned now. If set, there is no button. */
   whyNot: WhyNoRow | undefined;
   onAssign: (() => void) | undefined;
   onRetry: () => void;
 };
 
-/** What is assigned to the class, who has done it, and the way to assign another row. */
+/** Shows the rows of the class with their progress and a button to assign another. */
 export const AssignedRowsCard = ({
   classroomId,
   room,

@@ -7,7 +7,7 @@ import styles from './progress-cards.module.css';
 
 const icon = { size: 18, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
-/** A card with a chart, and the same as a table on request. */
+/** Shows a chart, and the same data as a table on request. */
 export const ChartCard = ({
   title,
   chart,

@@ -12,7 +12,7 @@ type ChatHistoryDialogProps = {
   onClose: () => void;
 };
 
-/** What a child and the others said, for the parents to read. */
+/** Shows parents the chat messages of a child and its friends. */
 export const ChatHistoryDialog = ({
   firstName,
   sayings: messages,

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { childProgressPath } from '../../../shared/paths.ts';
 import styles from './child-tabs.module.css';
 
-/** One page per child; never two children side by side. */
+/** Links to one page per child. Children are never compared side by side. */
 export const ChildTabs = ({ list, chosenId }: { list: readonly Child[]; chosenId: string }) => {
   const t = useTranslations('progress.child');
   if (list.length < 2) return null;

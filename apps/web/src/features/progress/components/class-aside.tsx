@@ -34,13 +34,13 @@ const AssignButton = ({
   );
 };
 
-/** Who needs help today, who could practice together, and what most of the class has. */
+/** Shows students who need help, practice groups and skills that most of the class has. */
 export const ClassAside = ({
   progress,
   onAssign,
 }: {
   progress: ClassProgress;
-  /** Where rows can be assigned: with the skill and the students filled in. */
+  /** Opens the dialog with skill and students prefilled. Undefined if no row can be assigned. */
   onAssign?: ((start: AssignStart) => void) | undefined;
 }) => {
   const t = useTranslations('progress.class');

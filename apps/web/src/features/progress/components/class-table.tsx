@@ -35,7 +35,7 @@ const Cell = ({ cell }: { cell: ProgressCell | undefined }) => {
   );
 };
 
-/** What the share of right first tries says of a stage. */
+/** Returns the percentage range of a stage. */
 const useStageRange = () => {
   const t = useTranslations('progress.class.legend');
   const stages = useTranslations('progress.stages');
@@ -73,7 +73,7 @@ const Legend = () => {
   );
 };
 
-/** The class by skill: each cell has its sign and its number, whatever its color. */
+/** Shows the class by skill. Each cell has a sign and a number in addition to its color. */
 export const ClassTable = ({ progress, shown }: { progress: ClassProgress; shown: Shown }) => {
   const t = useTranslations('progress.class');
   const skills = skillsShown(progress, shown);

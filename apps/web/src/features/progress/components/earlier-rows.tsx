@@ -7,7 +7,7 @@ import { assignmentsQuery } from '../api/assignment-calls.ts';
 import { AssignedRowItem } from './assigned-row-item.tsx';
 import styles from './assigned-rows-card.module.css';
 
-/** Rows whose day is over, or that were taken back: loaded when somebody asks for them. */
+/** Shows past and withdrawn rows. Loaded on request. */
 export const EarlierRows = ({ classroomId }: { classroomId: string }) => {
   const t = useTranslations('progress.assign');
   const words = useTranslations('progress');

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { exampleOf } from '../rules/example-question.ts';
 import styles from './assign-row-form.module.css';
 
-/** What a skill asks: one question in words, and another on request. */
+/** Shows an example question of a skill, and another on request. */
 export const ExampleQuestion = ({ skill, grade }: { skill: Skill | undefined; grade: string }) => {
   const t = useTranslations('progress.assign.form');
   const [seed, setSeed] = useState(1);

@@ -4,7 +4,7 @@ import { Bloom } from '@wonderfield/ui/art/bloom';
 import type { ReactNode } from 'react';
 import styles from './friends.module.css';
 
-/** A friend by avatar, and by name where the children know each other. */
+/** Shows a friend's avatar, and the name if the children know each other. */
 export const FriendLine = ({
   friend,
   children,

@@ -14,7 +14,7 @@ type FriendRequestsProps = {
   decisions: ReturnType<typeof useFriendDecisions>;
 };
 
-/** Whom a child would like to meet, or who would like to meet the child. */
+/** Lists pending friend requests from and to a child. */
 export const FriendRequests = ({ firstName, requests, decisions }: FriendRequestsProps) => {
   const t = useTranslations('progress.child.friends');
   const headingId = useId();

@@ -17,7 +17,7 @@ type FriendsCardProps = {
 
 type LineProps = { children: ReactNode; label: string; words: string; onPress: () => void };
 
-/** Whom a child meets, and how to change that. */
+/** Lists a child's friends with the actions to change them. */
 export const FriendsCard = ({ firstName, friends, decisions }: FriendsCardProps) => {
   const t = useTranslations('progress.child.friends');
   const headingId = useId();

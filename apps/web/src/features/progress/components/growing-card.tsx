@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl';
 import styles from './growing-card.module.css';
 import cards from './progress-cards.module.css';
 
-/** As many as stand in a row. */
+/** Number of plants that fit in a row. */
 const SHOWN = 6;
 
 const AllSkills = ({ skills }: { skills: readonly SkillProgress[] }) => {
@@ -58,7 +58,7 @@ const AllSkills = ({ skills }: { skills: readonly SkillProgress[] }) => {
   );
 };
 
-/** Skills as plants, the last practiced first; all of them in a table. */
+/** Shows skills as plants, the last practiced first, and all of them in a table. */
 export const GrowingCard = ({ progress }: { progress: ChildProgress }) => {
   const t = useTranslations('progress.child.growing');
   const stages = useTranslations('progress.stages');

@@ -11,10 +11,12 @@ const HEIGHT = 200;
 const LABEL_ROOM = 30;
 const VALUE_ROOM = 28;
 const WIDEST_BAR = 52;
-/** Bars of a week of few minutes stay low. */
+/** Minimum scale, so the bars of a week with few minutes stay low. */
 const LEAST_TOP = 15;
 
-/** Minutes by day: one color, a number on each bar, a word for a rest day. Days to come are empty. */
+/**
+ * Shows minutes per day with a number on each bar and a word for a rest day. Future days are empty.
+ */
 export const MinutesChart = ({ days, today }: { days: readonly ProgressDay[]; today: string }) => {
   const t = useTranslations('progress.child.minutes');
   const format = useFormatter();

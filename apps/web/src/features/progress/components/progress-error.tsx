@@ -7,10 +7,10 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../../shared/call-client.ts';
 
-/** The server knows no such child or class. */
+/** Codes for an unknown child or class. */
 const GONE: readonly string[] = ['CHD_001', 'CLS_001'];
 
-/** What stands where progress would: a "no" with the way on, or a failure with another try. */
+/** Replaces the progress with a not-found message and a link, or with an error and a retry. */
 export const ProgressError = ({
   error,
   gone,
@@ -18,7 +18,7 @@ export const ProgressError = ({
   onRetry,
 }: {
   error: Error;
-  /** What to say where the server knows no such child or class. */
+  /** Text for an unknown child or class. */
   gone: string;
   way: { to: string; label: string };
   onRetry: () => void;

@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { offeredSkills } from '../rules/offered-skills.ts';
 import styles from './assign-row-form.module.css';
 
-/** "Grades 2 to 4": when a skill is asked. */
+/** Returns the grade range of a skill, such as "Grades 2 to 4". */
 const useGradeStrings = () => {
   const t = useTranslations('progress.assign.form');
   return ({ grades: [first, last] }: Pick<Skill, 'grades'>) => {
@@ -22,11 +22,11 @@ const useGradeStrings = () => {
 
 type SkillPickerProps = {
   skills: readonly Skill[];
-  /** Of the class. */
+  /** Grade of the class. */
   grade: string;
   chosen: readonly string[];
   error: string | undefined;
-  /** What takes the focus when something is wrong here. */
+  /** Takes the focus when this field has an error. */
   focusRef: RefCallback<{ focus: () => void }>;
   onChange: (skillIds: string[]) => void;
 };
@@ -52,7 +52,7 @@ const Chosen = ({ skills, onRemove }: { skills: Skill[]; onRemove: (id: string) 
   );
 };
 
-/** Skills by subject, found by a word or a standard; one subject at a time, six at most. */
+/** Selects up to six skills of one subject, filtered by word or standard. */
 export const SkillPicker = ({
   skills,
   grade,
@@ -66,7 +66,7 @@ export const SkillPicker = ({
   const errorId = useId();
   const [search, setSearch] = useState('');
   const chosenSkills = chosen.flatMap((id) => skills.find((skill) => skill.id === id) ?? []);
-  // As it was at first: a list that moves under the pointer is no help.
+  // The initial subject, so the list does not reorder under the pointer.
   const [first] = useState(chosenSkills[0]?.subject);
   const groups = offeredSkills(skills, { grade, search: search.trim(), first });
   const subject = chosenSkills[0]?.subject;
@@ -88,7 +88,7 @@ export const SkillPicker = ({
         value={search}
         onChange={({ target }) => setSearch(target.value)}
         onKeyDown={(event) => {
-          // Enter means "find it", not "assign it".
+          // Enter must not submit the form from the search field.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -33,7 +33,7 @@ const GLYPHS: Readonly<Record<Stage, ReactNode>> = {
   ),
 };
 
-/** The sign of a stage, so that it never is told by color alone. */
+/** Shows a sign for a stage, so the stage is not indicated by color alone. */
 export const StageGlyph = ({ stage }: { stage: Stage }) => (
   <svg
     viewBox="0 0 20 20"

@@ -9,15 +9,15 @@ import styles from './assign-row-form.module.css';
 
 type StudentsPickerProps = {
   students: ClassAssignments['students'];
-  /** Nobody named: the whole class. */
+  /** Undefined for the whole class. */
   chosen: readonly string[] | undefined;
   error: string | undefined;
-  /** What takes the focus when something is wrong here. */
+  /** Takes the focus when this field has an error. */
   focusRef: RefCallback<{ focus: () => void }>;
   onChange: (studentIds: string[] | undefined) => void;
 };
 
-/** The whole class, or some of it. Who was ticked stays ticked while one looks at the other. */
+/** Selects the whole class or some students. Switching keeps the checked students. */
 export const StudentsPicker = ({
   students,
   chosen,

@@ -75,7 +75,7 @@ const SubjectsTable = ({ subjects }: { subjects: readonly SubjectWeek[] }) => {
   );
 };
 
-/** How the week went by subject; nobody else's numbers stand beside it. */
+/** Shows the week by subject, without comparison to other children. */
 export const SubjectsCard = ({ subjects }: Pick<ChildProgress, 'subjects'>) => {
   const t = useTranslations('progress.child.subjects');
   const empty = <p className={styles.empty}>{t('empty')}</p>;

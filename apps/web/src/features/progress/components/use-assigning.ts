@@ -7,11 +7,11 @@ import { whyNoRow } from '../rules/assignments.ts';
 type Caller = {
   isOpen: boolean;
   start: AssignStart | undefined;
-  /** Counts how often it was opened: each time is a form of its own. */
+  /** Counts openings. It is the form's key, so each opening has a new form. */
   turn: number;
 };
 
-/** The assigned rows of a class, and the dialog that makes one: closed, empty, or begun from a press. */
+/** Loads the assigned rows of a class and controls the dialog that creates one. */
 export const useAssigning = (classroomId: string, isKnown: boolean) => {
   const { data, error, refetch } = useQuery({
     ...assignmentsQuery(classroomId, 'open'),
@@ -24,7 +24,7 @@ export const useAssigning = (classroomId: string, isKnown: boolean) => {
     error,
     ...dialog,
     retry: () => void refetch(),
-    /** Said before anybody fills anything in. */
+    /** Shown before the teacher fills in the form. */
     whyNot,
     begin:
       data && !whyNot

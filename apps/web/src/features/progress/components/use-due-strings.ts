@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
 import { toTime } from '../rules/week.ts';
 
-/** "Friday, Nov 20" */
+/** Formats a day as "Friday, Nov 20". */
 export const useDueStrings = () => {
   const format = useFormatter();
   return (day: string) =>

@@ -12,7 +12,7 @@ import { FriendsCard } from './friends-card.tsx';
 import styles from './week-aside.module.css';
 import { WeeklyMailCard } from './weekly-mail-card.tsx';
 
-/** What to talk about, whom the child meets, who moved in, and where the settings are. */
+/** Shows a topic to talk about, friends, new visitors and settings links. */
 export const WeekAside = ({ progress }: { progress: ChildProgress }) => {
   const t = useTranslations('progress.child');
   const visitors = useTranslations('progress.visitors');

@@ -52,7 +52,7 @@ const WeekTable = ({ days, today }: Pick<ChildProgress, 'days' | 'today'>) => {
   );
 };
 
-/** The week at a glance: three facts and the days. */
+/** Shows three totals of the week and its days. */
 export const WeekCard = ({ progress }: { progress: ChildProgress }) => {
   const t = useTranslations('progress.child.minutes');
   const duration = useDuration();

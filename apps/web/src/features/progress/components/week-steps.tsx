@@ -8,7 +8,7 @@ import styles from './week-steps.module.css';
 
 const icon = { size: 22, strokeWidth: 2.4, 'aria-hidden': true } as const;
 
-/** Which week it is, and the way to its neighbors. */
+/** Shows the week with links to the previous and next week. */
 export const WeekSteps = ({ childId, week }: Pick<ChildProgress, 'childId' | 'week'>) => {
   const t = useTranslations('progress.child');
   const format = useFormatter();

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useSetWeeklyMail, weeklyMailQuery } from '../api/weekly-mail-calls.ts';
 import styles from './weekly-mail-card.module.css';
 
-/** On a narrow card it breaks where a person would break it. */
+/** Lets a long email address break after @ and before dots. */
 const Address = ({ email }: { email: string }) =>
   email.split(/(?<=@)|(?=\.)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address stay where they are
@@ -17,7 +17,7 @@ const Address = ({ email }: { email: string }) =>
     </Fragment>
   ));
 
-/** The switch of the mail that tells the week on Sunday; each parent of a child has their own. */
+/** Switches the weekly mail on Sunday. Each parent of a child has a separate setting. */
 export const WeeklyMailCard = ({ childId }: { childId: string }) => {
   const t = useTranslations('progress');
   const query = useQuery(weeklyMailQuery(childId));

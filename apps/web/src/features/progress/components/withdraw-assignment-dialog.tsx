@@ -7,7 +7,7 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useLastValue } from '../../../shared/use-last-value.ts';
 import { useEndAssignment } from '../api/assignment-calls.ts';
 
-/** Asks once whether a row is to be taken back, and does it. */
+/** Withdraws a row after a confirmation. */
 export const WithdrawAssignmentDialog = ({
   classroomId,
   assignment,
@@ -15,10 +15,10 @@ export const WithdrawAssignmentDialog = ({
   finalFocus,
 }: {
   classroomId: string;
-  /** None: closed. */
+  /** Undefined while the dialog is closed. */
   assignment: Assignment | undefined;
   onClose: () => void;
-  /** Takes the focus when the row is gone. */
+  /** Takes the focus when the row is removed. */
   finalFocus: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('progress.assign.confirm');

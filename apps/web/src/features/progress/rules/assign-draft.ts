@@ -1,23 +1,22 @@
 import { usualDueOn } from '@wonderfield/contract/assignments/assignment-days';
 
-/** A form to assign a row, as far as it is filled in. */
 export type AssignDraft = {
   skillIds: string[];
   dueOn: string;
-  /** Nobody named: the whole class. */
+  /** Undefined for the whole class. */
   studentIds?: string[] | undefined;
 };
 
-/** What somebody pressed to assign: a skill and students, or nothing yet. */
+/** The skill and students to prefill. */
 export type AssignStart = { skillId: string; studentIds: readonly string[] };
 
-/** The form from a press: everything that is known is filled in. */
+/** Creates the form values, prefilled with the given skill and students. */
 export const draftFrom = (
   start: AssignStart | undefined,
   { today, rosterIds }: { today: string; rosterIds: readonly string[] },
 ): AssignDraft => ({
   skillIds: start ? [start.skillId] : [],
   dueOn: usualDueOn(today),
-  // Whoever left meanwhile is not asked for.
+  // Omits students who left the class since.
   studentIds: start?.studentIds.filter((id) => rosterIds.includes(id)),
 });

@@ -5,7 +5,7 @@ import type {
 } from '@wonderfield/contract/assignments/assignment';
 import { ASSIGNMENTS_AT_ONCE } from '@wonderfield/contract/limits';
 
-/** Who waits for nobody is not counted: a student it is not available for cannot do it. */
+/** Counts finished students. Students for which the row is unavailable are not counted. */
 export const tallyOf = ({ students }: Pick<Assignment, 'students'>) => ({
   done: students.filter(({ state }) => state === 'done').length,
   total: students.filter(({ state }) => state !== 'unavailable').length,
@@ -21,7 +21,7 @@ export const standsOf = <State extends StudentStatus['state']>(
 
 export type WhyNoRow = 'archived' | 'enough';
 
-/** Why no row can be assigned to a class now, if none can. */
+/** Returns why no row can be assigned to a class, or undefined if one can. */
 export const whyNoRow = ({
   isArchived,
   assignments,

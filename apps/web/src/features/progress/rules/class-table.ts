@@ -2,17 +2,16 @@ import { SUBJECTS, type Subject } from '@wonderfield/contract/options';
 import { isBudOrBloom } from '@wonderfield/contract/play/field';
 import type { ClassProgress } from '@wonderfield/contract/progress/progress';
 
-/** What the table shows: one subject, or all of them. */
 export type Shown = Subject | 'all';
 
 export type ClassSkill = ClassProgress['skills'][number];
 export type ClassStudent = ClassProgress['students'][number];
 
-/** Subjects the class has met, in the order of the list. */
+/** Returns the subjects that the class has practiced, in the order of the list. */
 export const subjectsOf = ({ skills }: Pick<ClassProgress, 'skills'>) =>
   SUBJECTS.filter(({ value }) => skills.some(({ subject }) => subject === value));
 
-/** What a class is shown first: the subject it has met the most skills of. */
+/** Returns the subject with the most practiced skills, which is shown first. */
 export const firstShown = (progress: Pick<ClassProgress, 'skills'>): Shown => {
   const [first] = subjectsOf(progress)
     .map(({ value }) => ({ value, count: skillsShown(progress, value).length }))
@@ -26,7 +25,7 @@ export const skillsShown = ({ skills }: Pick<ClassProgress, 'skills'>, shown: Sh
 export const cellOf = ({ cells }: ClassStudent, { skillId }: ClassSkill) =>
   cells.find((cell) => cell.skillId === skillId);
 
-/** How many have a skill at bud or bloom. */
+/** Counts students with the skill at bud or bloom. */
 export const atBudOrBloom = ({ students }: Pick<ClassProgress, 'students'>, skill: ClassSkill) =>
   students.filter((student) => {
     const cell = cellOf(student, skill);
@@ -38,7 +37,7 @@ export const nameOf = ({ firstName, lastName }: Pick<ClassStudent, 'firstName' |
 
 type Strings = { student: string; notYet: string; atBud: string };
 
-/** Exactly the table that is shown, for a spreadsheet. */
+/** Returns exactly the visible table for a spreadsheet. */
 export const tableRows = (progress: ClassProgress, shown: Shown, words: Strings): string[][] => {
   const skills = skillsShown(progress, shown);
   return [

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { exampleOf } from './example-question.ts';
 
 it.each(ALL_SKILLS.map((skill) => [skill.id, skill] as const))(
-  'says an example of %s in words, for a class of any grade',
+  'describes an example of %s in words for every class grade',
   (_, skill) => {
     for (const grade of ['Kindergarten', '8', 'all']) {
       const { ask, solved, parts } = exampleOf(skill, { grade, seed: 7 });
@@ -13,7 +13,7 @@ it.each(ALL_SKILLS.map((skill) => [skill.id, skill] as const))(
   },
 );
 
-it('is the same question for the same seed, and another for another', () => {
+it('returns the same question for the same seed and varies it with other seeds', () => {
   const [skill] = ALL_SKILLS;
   if (!skill) throw new Error('there are skills');
   const questions = [1, 1, 2, 3, 4].map((seed) =>

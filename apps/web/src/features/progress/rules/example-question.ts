@@ -8,7 +8,7 @@ const USUAL_LEVEL = 2;
 
 const isGrade = (grade: string): grade is Grade => GRADES.some(({ value }) => value === grade);
 
-/** Beside the choices, what stands on a line that is to be marked. */
+/** Returns the choices, or the labels of a number line task. */
 const partsOf = (task: Task) =>
   task.kind === 'line' ? task.labels.map(({ text }) => text) : taskChoices(task);
 
@@ -26,7 +26,7 @@ const inWords = ({ ask, picture, task, solved }: Question): ExampleQuestion => (
   solved,
 });
 
-/** One question of a skill, as a usual student of the class would get it. */
+/** Returns a question of a skill as a typical student of the class would get it. */
 export const exampleOf = (
   skill: Skill,
   { grade, seed }: { grade: string; seed: number },

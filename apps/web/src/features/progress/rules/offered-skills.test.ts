@@ -23,15 +23,15 @@ const namesIn = (search = '', grade = '3', first?: 'languageArts') =>
     skills.map(({ name }) => name),
   ]);
 
-describe('the skills to choose from', () => {
-  it('are grouped by subject, those of the class’s grade first', () => {
+describe('offeredSkills', () => {
+  it("groups skills by subject, with those of the class's grade first", () => {
     expect(namesIn()).toEqual([
       ['Math', ['Rounding', 'Sharing', 'Counting', 'Ratios']],
       ['Language Arts', ['Rhymes']],
     ]);
   });
 
-  it('begin with the subject somebody came for', () => {
+  it('starts with the requested subject', () => {
     const [first] = namesIn('', '3', 'languageArts');
     expect(first).toEqual(['Language Arts', ['Rhymes']]);
   });
@@ -41,15 +41,15 @@ describe('the skills to choose from', () => {
     ['3.nbt', ['Rounding']],
     ['equal groups', ['Sharing']],
     ['math ratios', ['Ratios']],
-  ])('are found by %s', (search, names) => {
+  ])('finds skills by %s', (search, names) => {
     expect(namesIn(search)).toEqual([['Math', names]]);
   });
 
-  it('are none where nothing fits', () => {
+  it('returns an empty list when no skill matches', () => {
     expect(namesIn('juggling')).toEqual([]);
   });
 
-  it('keep their order for a class without a grade', () => {
+  it('keeps the order of skills for a class without a grade', () => {
     expect(namesIn('', 'all')[0]).toEqual(['Math', ['Counting', 'Rounding', 'Ratios', 'Sharing']]);
   });
 });

@@ -7,7 +7,10 @@ export type OfferedSkill = Pick<Skill, 'id' | 'name' | 'subject' | 'grades' | 's
 
 const gradeIndex = (grade: string) => GRADES.findIndex(({ value }) => value === grade);
 
-/** How far a skill is from a grade: those that are asked in it are nearer, most of all its middle. */
+/**
+ * Returns the distance of a skill from a grade. Skills of the grade are nearest, in particular
+ * those centered on it.
+ */
 const distance = ({ grades: [first, last] }: OfferedSkill, grade: number) =>
   grade < 0
     ? 0
@@ -27,7 +30,7 @@ const fits = (skill: OfferedSkill, search: string) => {
 
 type SkillGroup<Known> = { subject: Subject; label: string; skills: Known[] };
 
-/** What a teacher can choose from: by subject, those of the class's own grade first. */
+/** Groups the skills by subject and sorts those of the class's grade first. */
 export const offeredSkills = <Known extends OfferedSkill>(
   skills: readonly Known[],
   {
@@ -37,12 +40,12 @@ export const offeredSkills = <Known extends OfferedSkill>(
   }: {
     grade: string;
     search: string;
-    /** A subject that stands before the others. */
+    /** Subject that comes first. */
     first?: Subject | undefined;
   },
 ): SkillGroup<Known>[] => {
   const own = gradeIndex(grade);
-  // What there is most of is what is taught most; whatever is found, the subjects keep their order.
+  // Sort subjects by their total number of skills, so a search does not reorder them.
   const weightOf = ({ subject }: { subject: Subject }) =>
     subject === first
       ? Number.POSITIVE_INFINITY

@@ -1,2 +1,2 @@
-/** A day as a moment, for words about it: noon UTC, so that no time zone makes another day of it. */
+/** Converts a day to a Date for formatting. Uses noon UTC, so no time zone changes the day. */
 export const toTime = (day: string) => new Date(`${day}T12:00:00Z`);

@@ -81,7 +81,7 @@ const ChildWeek = ({ child, list }: { child: Child; list: readonly Child[] }) =>
   );
 };
 
-/** `/progress`: the week of one child, told to its parent. */
+/** Shows a parent the week of one child at `/progress`. */
 export const ChildProgressScreen = () => {
   const t = useTranslations('progress.child');
   const shell = useTranslations('shell');

@@ -25,7 +25,7 @@ import type { AssignStart } from '../rules/assign-draft.ts';
 import { firstShown, type Shown, subjectsOf, tableRows } from '../rules/class-table.ts';
 import styles from './class-progress-screen.module.css';
 
-/** The table as it is shown, as a file. */
+/** Saves the visible table as a CSV file. */
 const saveTable = async (name: string, what: string, rows: string[][]) => {
   const { csvName, writeCsv } = await import('../../../shared/csv/write-csv.ts');
   const { saveCsv } = await import('../../../shared/csv/save-csv.ts');
@@ -102,7 +102,7 @@ const Empty = ({ id, hasStudents }: { id: string; hasStudents: boolean }) => {
   );
 };
 
-/** `/class-progress/{id}`: a class by skill, for those who teach it. */
+/** Shows teachers a class by skill at `/class-progress/{id}`. */
 export const ClassProgressScreen = () => {
   const t = useTranslations('progress.class');
   const words = useTranslations('progress');

@@ -4,7 +4,7 @@ import * as calls from '@wonderfield/contract/student-merges/merge-codec';
 import { callApi } from '../../../shared/call-client.ts';
 import { useRosterChanges } from './roster-query.ts';
 
-/** Who of a classroom may be one student, and which merges can be undone. */
+/** Fetches possible duplicates in a classroom and merges that can be undone. */
 export const duplicatesQuery = (classroomId: string) =>
   queryOptions({
     queryKey: ['twins', classroomId],
@@ -12,10 +12,10 @@ export const duplicatesQuery = (classroomId: string) =>
       (await callApi(calls.getTwins, { classroomId })).twins,
   });
 
-/** Whatever comes out of it, both lists are asked for again. */
-const useDuplicateChange = <Input, Answer>(
+/** Refreshes both lists after success and after an error. */
+const useDuplicateChange = <Input, Result>(
   classroomId: string,
-  change: (input: Input) => Promise<Answer>,
+  change: (input: Input) => Promise<Result>,
 ) => {
   const client = useQueryClient();
   const { refresh } = useRosterChanges(classroomId);

@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Login } from './roster-calls.ts';
 
-/** In the memory of this page only: never in an address, the history or the device's storage. */
+/** Keeps the logins only in memory, never in a URL, the history or device storage. */
 const handedKey = (classroomId: string) => ['handed-logins', classroomId] as const;
 
-/** Hands logins that were just made over to the page with the cards. */
+/** Passes newly created logins to the page with the login cards. */
 export const useLoginHandoff = (classroomId: string) => {
   const client = useQueryClient();
   return (logins: readonly Login[]) => client.setQueryData(handedKey(classroomId), logins);
 };
 
-/** The logins this page was opened with; nobody finds them again once it is left. */
+/** Returns the logins that were passed to this page. They are deleted when the page unmounts. */
 export const useHandedLogins = (classroomId: string) => {
   const client = useQueryClient();
   const [logins] = useState(() => client.getQueryData<readonly Login[]>(handedKey(classroomId)));

@@ -10,15 +10,18 @@ import { displayName } from '../../../shared/display-name.ts';
 import type { Entry } from '../rules/entry.ts';
 import { useRosterChanges } from './roster-query.ts';
 
-/** How somebody signs in; kept as long as it is shown, and nowhere else. */
+/** A student's login. Kept only while it is shown. */
 export type Login = { studentId: string; name: string; username: string; password: string };
 
-/** Passwords by student. */
+/** Passwords by student id. */
 export type Passwords = ReadonlyMap<string, string>;
 const byStudent = (passwords: readonly StudentPassword[]): Passwords =>
   new Map(passwords.map(({ studentId, password }) => [studentId, password]));
 
-/** Adds students, all or none; the answer is the only time their passwords come unasked. */
+/**
+ * Adds all students or none. Only this response contains their passwords without a separate
+ * request.
+ */
 export const useAddStudents = (classroomId: string) => {
   const { put, refresh } = useRosterChanges(classroomId);
   return useMutation({
@@ -39,7 +42,7 @@ export const useAddStudents = (classroomId: string) => {
         }),
       );
     },
-    // Full, perhaps, because somebody else added students too.
+    // The classroom may be full because of a concurrent addition.
     onError: refresh,
   });
 };
@@ -81,7 +84,7 @@ const renewOne = async (studentId: string): Promise<Passwords> => {
   return byStudent([{ studentId, password }]);
 };
 
-/** New passwords, saved at once; they come back this one time. */
+/** Creates and saves new passwords. They are returned only once. */
 export const useRenewPasswords = (classroomId: string) => {
   const { refresh, markGiven } = useRosterChanges(classroomId);
   return useMutation({
@@ -97,7 +100,7 @@ export const useRenewPasswords = (classroomId: string) => {
   });
 };
 
-/** The passwords for the login cards; the server writes down who asked. */
+/** Fetches the passwords for the login cards. The server records the view. */
 export const useShowPasswords = (classroomId: string) =>
   useMutation({
     gcTime: 0,

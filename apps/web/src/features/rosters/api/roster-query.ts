@@ -5,7 +5,6 @@ import type { Student } from '@wonderfield/contract/classrooms/student';
 import { callApi, NetworkError } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 
-/** A classroom with its students. */
 export type Roster = TaughtClassroom & { students: Student[] };
 
 const withStudents = (classroom: TaughtClassroom): Roster => ({
@@ -27,7 +26,7 @@ export const rosterQuery = (classroomId: string) =>
     },
   });
 
-/** Writes what the server answered into the roster and into the list of classrooms. */
+/** Writes server responses into the roster and into the list of classrooms. */
 export const useRosterChanges = (classroomId: string) => {
   const client = useQueryClient();
   const classrooms = useClassroomChanges();
@@ -37,7 +36,7 @@ export const useRosterChanges = (classroomId: string) => {
       client.setQueryData(queryKey, withStudents(changed));
       classrooms.put(changed);
     },
-    /** Whoever has a new password signs in with that one, not with one of their own. */
+    /** Marks that students now use an issued password and not a chosen one. */
     markGiven: (passwords: ReadonlyMap<string, string>) => {
       client.setQueryData(
         queryKey,
@@ -50,7 +49,7 @@ export const useRosterChanges = (classroomId: string) => {
           },
       );
     },
-    /** Asks again: somebody else was here, or a call changed what it did not answer with. */
+    /** Refetches the roster, because it may have changed outside of a response. */
     refresh: () => void client.invalidateQueries({ queryKey }),
   };
 };

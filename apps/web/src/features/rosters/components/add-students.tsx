@@ -14,7 +14,7 @@ import { LoginsPanel, type ShownLogins } from './logins-panel.tsx';
 import { NewStudents } from './new-students.tsx';
 import { RosterCard } from './roster-card.tsx';
 
-/** Logins of those whose passwords came back. */
+/** Returns the logins of students with a returned password. */
 const loginsOf = (students: readonly Student[], passwords: Passwords): Login[] =>
   students.flatMap((student) => {
     const password = passwords.get(student.id);
@@ -27,7 +27,7 @@ const loginsOf = (students: readonly Student[], passwords: Passwords): Login[] =
     };
   });
 
-/** Names in, logins out: the rows being typed, the students that are there, the classroom beside. */
+/** Shows the rows being entered, the current students and the classroom. */
 export const AddStudents = ({ roster }: { roster: Roster }) => {
   const t = useTranslations('rosters.add');
   const [typed, setTyped] = useState(0);
@@ -35,14 +35,14 @@ export const AddStudents = ({ roster }: { roster: Roster }) => {
 
   const cards = useRef<HTMLDivElement>(null);
   const classroom = useRef<HTMLHeadingElement>(null);
-  // The last student takes the roster away, and the focus with it.
+  // Removing the last student removes the roster and its focus.
   useFocusRestore(roster.students.length, () => classroom.current?.focus());
-  // Whoever left meanwhile has no login to hand out.
+  // Hides logins of students who left since.
   const list = shown?.list.filter(({ studentId }) => roster.studentIds.includes(studentId)) ?? [];
 
   const show = ({ kind, list }: ShownLogins) =>
     setShown((before) => {
-      // Of two lists that were added one after the other, both have to be handed out.
+      // Keeps the logins of an earlier addition, because all of them have to be handed out.
       const earlier = kind === 'added' && before?.kind === 'added' ? before.list : [];
       return { kind, list: [...earlier, ...list], count: (before?.count ?? 0) + 1 };
     });
@@ -55,7 +55,7 @@ export const AddStudents = ({ roster }: { roster: Roster }) => {
       <div ref={cards} tabIndex={-1} className={styles.cards}>
         {shown && list.length > 0 && (
           <LoginsPanel
-            // Another list is another panel: it takes the focus again.
+            // A new list remounts the panel, so it takes the focus again.
             key={shown.count}
             shown={{ ...shown, list }}
             roster={roster}

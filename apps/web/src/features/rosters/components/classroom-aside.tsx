@@ -13,7 +13,7 @@ import {
 import type { Roster } from '../api/roster-query.ts';
 import styles from './classroom-aside.module.css';
 
-/** The classroom: what it is, and how many places are left with those being typed. */
+/** Shows the classroom and its free seats, including the rows being entered. */
 export const ClassroomAside = ({
   roster,
   typed,
@@ -21,7 +21,7 @@ export const ClassroomAside = ({
 }: {
   roster: Roster;
   typed: number;
-  /** To put the focus on when what had it is gone. */
+  /** Takes the focus when the focused element is removed. */
   heading: RefObject<HTMLHeadingElement | null>;
 }) => {
   const t = useTranslations('rosters.add');

@@ -4,7 +4,7 @@ import { displayName } from '../../../shared/display-name.ts';
 
 export type DuplicateAnswer = 'keepOne' | 'keepOther' | 'two';
 
-/** Who stays and who rests, if anybody does. */
+/** Returns the kept and the merged account, or undefined if the accounts stay separate. */
 export const rolesIn = (
   [first, second]: readonly [Duplicate, Duplicate],
   response: DuplicateAnswer | undefined,
@@ -14,11 +14,16 @@ export const rolesIn = (
   return undefined;
 };
 
-/** The login the teacher gave out, beside one that was made with the class code. */
+/**
+ * Returns true if the kept login is on a login card and the merged one came from the class code.
+ */
 const isOnCard = (kept: Duplicate, merged: Duplicate) =>
   kept.how !== 'code' && merged.how === 'code';
 
-/** The answers to "Is this the same student?", with what each does or why it cannot be given. */
+/**
+ * Returns the answers to "Is this the same student?" with their effect, or why they are
+ * unavailable.
+ */
 export const useDuplicateAnswers = () => {
   const t = useTranslations('rosters.twins');
   const response = (two: readonly [Duplicate, Duplicate], value: 'keepOne' | 'keepOther') => {
@@ -35,7 +40,7 @@ export const useDuplicateAnswers = () => {
       disabled: !merged.canBeFolded,
     };
   };
-  /** That they are two is an answer where it was asked. */
+  /** Offers "two students" only for pairs that were detected automatically. */
   return (two: readonly [Duplicate, Duplicate], isAsked: boolean) => [
     response(two, 'keepOne'),
     response(two, 'keepOther'),

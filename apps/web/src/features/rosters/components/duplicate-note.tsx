@@ -6,7 +6,7 @@ import { displayName } from '../../../shared/display-name.ts';
 import type { PreselectedPair } from './merge-dialog.tsx';
 import styles from './roster-card.module.css';
 
-/** Two students who may be one; the next two once somebody has answered. */
+/** Shows one possible duplicate, and the next one after a decision. */
 export const DuplicateNote = ({
   duplicates: { students, pairs },
   onLook,

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/display-name.ts';
 import styles from './merge-dialog.module.css';
 
-/** Two accounts side by side: each fact of the one on the line of the other's. */
+/** Shows two accounts side by side with aligned facts. */
 export const DuplicatePanels = ({ two }: { two: readonly [Duplicate, Duplicate] }) => {
   const t = useTranslations('rosters.twins');
   const format = useFormatter();

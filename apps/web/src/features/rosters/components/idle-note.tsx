@@ -12,13 +12,13 @@ import { useRemoveIdleStudents } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './roster-card.module.css';
 
-/** Whoever came by the class code and never signed in again, and the way to free their seats. */
+/** Lists idle students who joined with the class code, and offers to free their seats. */
 export const IdleNote = ({
   roster,
   finalFocus,
 }: {
   roster: Roster;
-  /** Takes the focus when this is gone. */
+  /** Takes the focus when the note is removed. */
   finalFocus: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('rosters.idle');

@@ -12,7 +12,7 @@ import { ImportSource } from './import-source.tsx';
 import { useAddImport } from './use-add-import.ts';
 import { useImport } from './use-import.ts';
 
-/** Paste or drop a list, look it through, add it. Nothing is saved before the last button. */
+/** Imports a pasted or dropped list after a preview. The last button saves it. */
 export const ImportDialog = ({
   open,
   source,
@@ -32,13 +32,15 @@ export const ImportDialog = ({
   const hand = useImport(source, surroundings.usernames);
   const { stage } = hand;
   const title = useRef<HTMLHeadingElement>(null);
-  // Shown when the list is put away: they would take the focus out of it.
+  // Shown only after the dialog closes, because the logins panel would take the focus out of the
+  // list.
   const [made, setMade] = useState<readonly Login[]>([]);
   const leave = (logins: readonly Login[]) => {
     if (logins.length > 0) onAdded([...logins]);
     onClose();
   };
-  // Here, not in the preview: its answer is wanted whatever the dialog shows by then.
+  // Lives here and not in the preview, so the response is handled even if the dialog changes
+  // stages.
   const adding = useAddImport(roster.id, hand, (logins, isRest) => {
     const all = [...made, ...logins];
     setMade(all);
@@ -49,7 +51,8 @@ export const ImportDialog = ({
   useLayoutEffect(() => {
     if (stageBefore.current === stage.at) return;
     stageBefore.current = stage.at;
-    // The button that led here is gone with its stage. What is said while it reads says itself.
+    // The clicked button is gone with its stage, so focus the title. The loading stage announces
+    // itself.
     if (stage.at !== 'reading') title.current?.focus();
   }, [stage.at]);
   const isBegun = made.length > 0;

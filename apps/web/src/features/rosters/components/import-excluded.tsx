@@ -6,14 +6,14 @@ import { EXCLUDED_MAX_ITEMS } from '../rules/import-limits.ts';
 import type { Excluded } from '../rules/parse-result.ts';
 import styles from './import-excluded.module.css';
 
-/** The same text many times is shown once. */
+/** Shows repeated text only once. */
 const textOf = ({ texts }: Excluded) => [...new Set(texts)].join(', ');
-/** A column or marks are of many students, not one. */
+/** Returns false for a column or marks, which concern several students. */
 const canBeOne = ({ kind }: Excluded) => kind !== 'column' && kind !== 'marks';
 
 const SHORT_TEXT_LENGTH = 160;
 
-/** A column can hold hundreds of words: the first of them, and the others on demand. */
+/** Shortens long text, such as a column with hundreds of words, and expands it on demand. */
 const ExcludedText = ({ text }: { text: string }) =>
   text.length <= SHORT_TEXT_LENGTH ? (
     <span className={styles.text}>{text}</span>
@@ -24,7 +24,7 @@ const ExcludedText = ({ text }: { text: string }) =>
     </details>
   );
 
-/** Text of the list that is in no row, with the way to make somebody of it. */
+/** Lists text that became no row, with a button to make it a student. */
 export const ImportExcluded = ({
   leftOut: excluded,
   onMake,
@@ -32,7 +32,7 @@ export const ImportExcluded = ({
 }: {
   leftOut: readonly Excluded[];
   onMake: (left: Excluded) => void;
-  /** Where the eye is led to. */
+  /** Takes the focus when the user jumps to this section. */
   title: RefObject<HTMLHeadingElement | null>;
 }) => {
   const t = useTranslations('rosters.import.leftOut');

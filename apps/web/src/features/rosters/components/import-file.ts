@@ -12,7 +12,7 @@ import type { Reading } from '../rules/parse-result.ts';
 
 export type ImportError = 'tooLarge' | 'sheetTooLarge' | 'unreadable' | 'nobody';
 export type ReadImport = {
-  /** The text of the list, to be read in another way. */
+  /** Original text, for parsing it with another layout. */
   list: string;
   reading: Reading;
   rows: ImportRow[];
@@ -20,7 +20,7 @@ export type ReadImport = {
 export type ImportResult = ReadImport | { problem: ImportError };
 
 const ROWS_AT_A_TIME = 100;
-/** One row to know that there are more, and a few titles. */
+/** The limit plus rows for titles, so an excess is detected. */
 const SHEET_ROWS = IMPORT_MAX_ROWS + 60;
 
 class Unusable extends Error {
@@ -31,10 +31,10 @@ class Unusable extends Error {
   }
 }
 
-/** Lets the page breathe. */
+/** Yields to the browser, so the page stays responsive. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** A spreadsheet as it would be pasted. */
+/** Converts a spreadsheet to the text that pasting it would give. */
 const textOfSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
   if (!isSafeToUnpack(bytes)) throw new Unusable('sheetTooLarge');
   const { default: readXlsxFile } = await import('read-excel-file/browser');
@@ -47,7 +47,7 @@ const textOfSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<string
 };
 
 const textOfFile = async (file: File): Promise<string> => {
-  // By its size alone: a large file is never read.
+  // Checks the size first, so a large file is never read.
   if (file.size > IMPORT_MAX_BYTES) throw new Unusable('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = fileKind(bytes);
@@ -70,14 +70,14 @@ const snapshotUser = async ({ people }: Reading, takenAlready: ReadonlySet<strin
   for (const [place, person] of people.entries()) {
     if (place % ROWS_AT_A_TIME === ROWS_AT_A_TIME - 1) await pause();
     const row = toRow(person, place + 1, taken, freshUsername);
-    // Judged now, a few at a time; the preview then only has to remember.
+    // Validate in small batches now, because the preview reuses the cached result.
     messagesFor(row);
     rows.push(row);
   }
   return rows;
 };
 
-/** Reads a text again, in the shape a person asked for. */
+/** Parses the text again with the layout that the user chose. */
 export const readAgain = async (
   list: string,
   shape: Shape,
@@ -87,7 +87,7 @@ export const readAgain = async (
   return { list, reading, rows: await snapshotUser(reading, taken) };
 };
 
-/** Somebody after all; whoever puts the row into a list says where. */
+/** Creates a row from excluded text. The caller sets its position. */
 export const rowOfExcluded = (text: string, taken: ReadonlySet<string>): ImportRow => ({
   ...toRow(createPerson(text), 0, new Set(taken), freshUsername),
   isMade: true,
@@ -100,10 +100,10 @@ const isWorthALook = ({ people, leftOut: excluded }: Reading) =>
       (kind === 'label' || kind === 'text') && texts.some((text) => /\p{L}/u.test(text)),
   );
 
-/** Reads a file or a pasted text into rows to look at. Nothing is saved, nothing is sent. */
+/** Parses a file or pasted text into rows for the preview. Saves and sends nothing. */
 export const readImport = async (
   source: File | string,
-  /** Usernames that are on the page already. */
+  /** Usernames that are already on the page. */
   taken: ReadonlySet<string>,
 ): Promise<ImportResult> => {
   try {
@@ -112,7 +112,7 @@ export const readImport = async (
     if (!isWorthALook(reading)) return { problem: 'nobody' };
     return { list, reading, rows: await snapshotUser(reading, taken) };
   } catch (error) {
-    // Whatever a broken file makes its reader throw, it is a file we cannot read.
+    // Every error that a broken file causes in its parser counts as unreadable.
     return { problem: error instanceof Unusable ? error.problem : 'unreadable' };
   }
 };

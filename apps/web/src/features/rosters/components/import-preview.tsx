@@ -31,7 +31,7 @@ const linesToLookAt = (validated: readonly ValidatedRow[]) =>
       .map(({ row }) => row.line),
   );
 
-/** Every row with what is to be said about it; only those that are ready are added. */
+/** Shows every row with its validation result. Only ready rows are added. */
 export const ImportPreview = ({
   stage: { rows, reading, leftOut: excluded, added },
   hand,
@@ -54,7 +54,7 @@ export const ImportPreview = ({
       return validationResult ? { row, verdict: validationResult } : [];
     });
   }, [rows, surroundings]);
-  // As it was when it was read: a row must not jump away under the hand that fixes it.
+  // Keeps the initial order, so a row does not move while the user fixes it.
   const [first, setFirst] = useState(() => ({ reading, lines: linesToLookAt(validated) }));
   if (first.reading !== reading) setFirst({ reading, lines: linesToLookAt(validated) });
   const isFirst = ({ row }: ValidatedRow) => row.isMade || first.lines.has(row.line);
@@ -80,7 +80,7 @@ export const ImportPreview = ({
         {added > 0 && <Note>{t('added', { count: added })}</Note>}
         <ImportParseResult
           reading={reading}
-          // Read anew, whoever was added would be there once more.
+          // Parsing again would list students who are already added.
           isChangeable={added === 0 && !isBusy}
           onReadAs={hand.readAs}
         />

@@ -7,7 +7,7 @@ import styles from './import-reading.module.css';
 
 const nameOf = ({ layout, order }: Shape) => `${layout}.${order}` as const;
 
-/** What was understood, in one sentence, and the other ways to read the same text. */
+/** Describes how the list was parsed and offers other layouts. */
 export const ImportParseResult = ({
   reading,
   isChangeable,

@@ -15,7 +15,7 @@ import type { SourceStage } from './use-import.ts';
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 const FILES = '.csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values';
 
-/** Where a list comes from: pasted, typed, dropped or chosen. */
+/** Accepts a list that is pasted, typed, dropped or chosen as a file. */
 export const ImportSource = ({
   start,
   onRead,
@@ -33,7 +33,7 @@ export const ImportSource = ({
   const guarded = useBackgroundTask();
   const isOver = useFileDrop(onRead, true);
 
-  /** Into an empty field a list needs no button. */
+  /** Reads a list at once when it is pasted into the empty field. */
   const handlePaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
     if (text.trim() || !isList(pasted)) return;
@@ -91,7 +91,7 @@ export const ImportSource = ({
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) onRead(file);
-              // The same file can be chosen again after it was fixed.
+              // Lets the user choose the same file again after fixing it.
               event.target.value = '';
             }}
           />

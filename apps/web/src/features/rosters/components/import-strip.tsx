@@ -3,7 +3,7 @@ import { ClipboardPaste } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import styles from './import-strip.module.css';
 
-/** Tells that a whole list can be brought, and lights up while a file is held over the page. */
+/** Offers the list import and highlights while a file is dragged over the page. */
 export const ImportStrip = ({ isOver, onOpen }: { isOver: boolean; onOpen: () => void }) => {
   const t = useTranslations('rosters.import');
   return (

@@ -23,7 +23,7 @@ const isSame = (before: RowProps, after: RowProps) =>
 
 const TONES = { good: 'leaf', fixed: 'sky', check: 'sky', bad: 'sun', skipped: 'plain' } as const;
 
-/** The mark of a row, with what was changed or what is wrong. */
+/** Shows the state of a row with its corrections or errors. */
 const State = ({ row, verdict: validationResult }: Pick<RowProps, 'row' | 'verdict'>) => {
   const t = useTranslations('rosters.import');
   const fixes = row.fixes.map((fix) => t(`fixes.${fix}`, { given: row.unusable }));
@@ -98,13 +98,13 @@ const Actions = ({
   );
 };
 
-/** A row of the preview: to look at, to fix, or to leave out. */
+/** Shows a preview row that can be edited or skipped. */
 export const ImportTableRow = memo((props: RowProps) => {
   const { row, verdict: validationResult, onChange } = props;
   const t = useTranslations('rosters.import');
   const columns = useTranslations('rosters.columns');
   const [isEditing, setEditing] = useState(false);
-  // Where the hand is needed.
+  // The first field that needs input.
   const firstWrong = (['firstName', 'lastName'] as const).find((field) => !row[field]);
   const [focused, setFocused] = useState<EntryField>('firstName');
   const mainButton = useRef<HTMLButtonElement>(null);
@@ -114,7 +114,7 @@ export const ImportTableRow = memo((props: RowProps) => {
     losesButton.current = false;
     mainButton.current?.focus();
   });
-  // Whatever is pressed here goes away; the row's next button takes the focus.
+  // The clicked button disappears, so the row's next button takes the focus.
   const handleChange: RowProps['onChange'] = (line, changes) => {
     losesButton.current = true;
     onChange(line, changes);
@@ -148,7 +148,7 @@ export const ImportTableRow = memo((props: RowProps) => {
         }
         onKeyDown={(event) => {
           if (!isEnterKey(event) && event.key !== 'Escape') return;
-          // Or the button that takes the focus would be pressed by the same key, or the dialog closed.
+          // Otherwise the same key would activate the focused button or close the dialog.
           event.preventDefault();
           event.stopPropagation();
           handleDone();

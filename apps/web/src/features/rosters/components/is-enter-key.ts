@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Return as a step onward; while a word is being composed (Japanese, Chinese) it only ends the word. */
+/** Returns true for Enter, but not while an input method composes text (Japanese, Chinese). */
 export const isEnterKey = ({ key, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !nativeEvent.isComposing;

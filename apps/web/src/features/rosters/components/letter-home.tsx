@@ -12,13 +12,13 @@ import { hasCardPassword } from './student-facts.ts';
 
 const bold = (words: ReactNode) => <b>{words}</b>;
 
-/** Plain words for parents: what it is, how to get in, whom to ask. No password. */
+/** Explains to parents what Wonderfield is and how to sign in. Contains no password. */
 export const LetterHome = ({
   roster,
   student,
 }: {
   roster: Roster;
-  /** Nobody: the letter is for all families. */
+  /** Undefined if the text is for all families. */
   student?: Student;
 }) => {
   const t = useTranslations('rosters.letter');

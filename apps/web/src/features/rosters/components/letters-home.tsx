@@ -7,7 +7,7 @@ import { LetterHome } from './letter-home.tsx';
 
 const KINDS = ['each', 'all'] as const;
 
-/** A letter for each family, or one to copy for all. On the screen the first one stands for them. */
+/** Prints one letter home per family or one for all. The screen shows only the first. */
 export const LettersHome = ({ roster }: { roster: Roster }) => {
   const t = useTranslations('rosters.letter');
   const [kind, setKind] = useState<string>('each');

@@ -26,7 +26,7 @@ const VIEWS = ['list', 'cards', 'letter'] as const;
 type View = (typeof VIEWS)[number];
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
-/** The roster on paper: a list, login cards to cut out, a letter to take home. */
+/** Shows the roster for printing as a list, login cards or letters home. */
 export const ListStudents = ({ roster }: { roster: Roster }) => {
   const t = useTranslations('rosters.list');
   const [search, setSearch] = useSearchParams();
@@ -34,7 +34,7 @@ export const ListStudents = ({ roster }: { roster: Roster }) => {
   const [isAsking, setAsking] = useState(false);
   const [merging, setMerging] = useState<PreselectedPair>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What is archived stays as it is. Without an answer the list is still a list.
+  // Archived classrooms cannot be merged. If the request fails, the list still works.
   const { data: duplicates } = useQuery({
     ...duplicatesQuery(roster.id),
     enabled: !roster.isArchived,

@@ -9,19 +9,19 @@ import type { Roster } from '../api/roster-query.ts';
 import styles from './login-cards.module.css';
 import { hasCardPassword } from './student-facts.ts';
 
-/** Eight made characters stand large; an email needs more room. */
+/** Generated logins fit in large type. An email needs more room. */
 const LONG_USERNAME = 14;
 const LONG_PASSWORD = 12;
 
-/** All of a name stands on its card: the longer it is, the smaller. */
+/** Returns a smaller font size for long names, so the whole name fits. */
 const sizeOf = (name: string) => {
   if (name.length > 90) return 'tiny';
   return name.length > 26 ? 'small' : undefined;
 };
 
 /**
- * What one child takes along: who, where, how. The code holds the username, never the password.
- * It is not lazy: whoever prints must not be faster than the code.
+ * Shows one student's login card with a QR code of the username, never of the password. Not lazy,
+ * so a quick print includes the QR code.
  */
 export const LoginCard = ({
   student,

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import styles from './login-cards.module.css';
 import type { PendingLoginCards } from './use-login-cards.ts';
 
-/** Cards without a password are of little use: asked before they are on paper. */
+/** Asks before login cards are printed without passwords. */
 export const LoginCardsPrintDialog = ({
   cards,
   open,
@@ -20,7 +20,7 @@ export const LoginCardsPrintDialog = ({
   const shared = useTranslations('shared');
   const withThem = useRef<HTMLButtonElement>(null);
   const print = () => {
-    // The browser prints what stands there at this moment.
+    // Close synchronously, because the browser prints the current page.
     flushSync(onClose);
     window.print();
   };

@@ -8,7 +8,7 @@ import styles from './login-cards.module.css';
 import type { PendingLoginCards } from './use-login-cards.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
-/** Two by four, on Letter and on A4. */
+/** Two by four, which fits Letter and A4. */
 const CARDS_PER_SHEET = 8;
 
 const sheetsOf = <Item,>(list: readonly Item[]) =>
@@ -16,7 +16,7 @@ const sheetsOf = <Item,>(list: readonly Item[]) =>
     list.slice(sheet * CARDS_PER_SHEET, (sheet + 1) * CARDS_PER_SHEET),
   );
 
-/** Cards to cut out. Passwords come on an explicit press only, and the press is on record. */
+/** Shows login cards to cut out. Passwords appear only on an explicit click, which is recorded. */
 export const LoginCardsView = ({ roster, cards }: { roster: Roster; cards: PendingLoginCards }) => {
   const t = useTranslations('rosters.cards');
   const { students, waiting, hidden, passwords } = cards;

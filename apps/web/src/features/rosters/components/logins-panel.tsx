@@ -13,14 +13,14 @@ import type { Roster } from '../api/roster-query.ts';
 import styles from './logins-panel.module.css';
 
 export type ShownLogins = {
-  /** New students, or new passwords for students that are there. */
+  /** New students, or new passwords of existing students. */
   kind: 'added' | 'renewed';
   list: readonly Login[];
 };
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
-/** Logins with their passwords, until they are closed; the page prints them alone. */
+/** Shows logins with passwords until it is closed. Only the panel is printed. */
 export const LoginsPanel = ({
   shown,
   roster,

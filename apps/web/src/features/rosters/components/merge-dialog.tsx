@@ -12,7 +12,7 @@ import { DuplicatePanels } from './duplicate-panels.tsx';
 import styles from './merge-dialog.module.css';
 import { useMergeToasts } from './use-merge-toasts.ts';
 
-/** Two who may be one, or one whose other login is still to be chosen. */
+/** A pair of accounts, or one account whose counterpart is still to be chosen. */
 export type PreselectedPair = { oneId: string; otherId?: string };
 
 type FormProps = {
@@ -53,7 +53,7 @@ const MergeForm = ({
       await (roles ? act.merge(roles) : act.keepApart(...two));
       onDone();
     } catch {
-      // Told by a toast; the dialog stays for another answer.
+      // A toast showed the error. The dialog stays open for another answer.
     } finally {
       setBusy(false);
       onBusy(false);
@@ -112,7 +112,7 @@ const MergeForm = ({
   );
 };
 
-/** Asks once whether two are one student, says what happens, and does it. */
+/** Asks whether two accounts are the same student, explains the effect and merges them. */
 export const MergeDialog = ({
   classroomId,
   duplicates: { students },
@@ -122,10 +122,10 @@ export const MergeDialog = ({
 }: {
   classroomId: string;
   duplicates: Duplicates;
-  /** Nobody: closed. */
+  /** Undefined while the dialog is closed. */
   asked: PreselectedPair | undefined;
   onClose: () => void;
-  /** Takes the focus when the question is gone. */
+  /** Takes the focus when the dialog closes. */
   finalFocus: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('rosters.twins');

@@ -9,7 +9,7 @@ import { useLastValue } from '../../../shared/use-last-value.ts';
 import styles from './merged-list.module.css';
 import { useMergeToasts } from './use-merge-toasts.ts';
 
-/** Students who were merged, for as long as that can be undone. */
+/** Lists merged students while the merge can be undone. */
 export const MergedList = ({
   classroomId,
   merges,
@@ -17,7 +17,7 @@ export const MergedList = ({
 }: {
   classroomId: string;
   merges: readonly StudentMerge[];
-  /** Takes the focus when the button is gone. */
+  /** Takes the focus when the button disappears. */
   finalFocus: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('rosters.twins');

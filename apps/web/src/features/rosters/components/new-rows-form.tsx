@@ -10,7 +10,7 @@ import styles from './new-students.module.css';
 import phone from './phone-rows.module.css';
 import type { NewRowsHandoff } from './use-new-rows.ts';
 
-/** The table of rows with its buttons; at capacity it says so and takes no more. */
+/** Shows the rows with their buttons. At capacity it accepts no more rows. */
 export const NewRowsForm = ({
   hand,
   enrolled,
@@ -25,7 +25,7 @@ export const NewRowsForm = ({
   const shared = useTranslations('shared');
   return (
     <>
-      {/* While it is being saved nothing may change underneath. */}
+      {/* Locks the rows while they are saved. */}
       <fieldset disabled={isBusy}>
         <table className={`${styles.table} ${phone.rows}`}>
           <caption className="visually-hidden">{t('new')}</caption>

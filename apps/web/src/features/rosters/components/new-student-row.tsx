@@ -15,7 +15,7 @@ import { fieldId, type NewRowsHandoff } from './use-new-rows.ts';
 
 type RowProps = {
   row: NewRow;
-  /** Its place among all students of the classroom. */
+  /** Position among all students of the classroom. */
   number: number;
   verdict: RowValidationResult;
   actions: NewRowsHandoff['actions'];
@@ -27,7 +27,7 @@ const isSame = (before: RowProps, after: RowProps) =>
   before.actions === after.actions &&
   JSON.stringify(before.verdict) === JSON.stringify(after.verdict);
 
-/** One student to be. The username comes with the first name, and can be changed. */
+/** Edits one new student. The username is proposed with the first name and can be changed. */
 export const NewStudentRow = memo(
   ({ row, number, verdict: validationResult, actions }: RowProps) => {
     const t = useTranslations('rosters.add');

@@ -22,17 +22,17 @@ import styles from './new-students.module.css';
 import { useFileDrop } from './use-file-drop.ts';
 import { useNewRows } from './use-new-rows.ts';
 
-/** What the import starts from, if anything is there already. */
+/** State of the import dialog, with the source if one was given. */
 type Opening = { count: number; isOpen: boolean; source?: File | string | undefined };
 
-/** The rows being typed, and the ways to bring a whole list. */
+/** Shows the rows being entered and the ways to import a list. */
 export const NewStudents = ({
   roster,
   onCount,
   onAdded,
 }: {
   roster: Roster;
-  /** How many are being typed. */
+  /** Reports the number of rows being entered. */
   onCount: (count: number) => void;
   onAdded: (logins: Login[]) => void;
 }) => {
@@ -49,7 +49,7 @@ export const NewStudents = ({
 
   const openImport = (source?: File | string) =>
     setOpening(({ count }) => ({ count: count + 1, isOpen: true, source }));
-  // An import that is open reads what is dropped itself, as long as it has nothing in hand.
+  // An open import dialog handles dropped files itself.
   const isOver = useFileDrop(openImport, !isFull && !opening.isOpen);
   useEffect(() => onCount(typed), [typed, onCount]);
 
@@ -81,7 +81,7 @@ export const NewStudents = ({
       },
     );
   };
-  /** A range of a spreadsheet pasted into a field is a list, not a first name. */
+  /** Opens the import if a spreadsheet range is pasted into a field. */
   const handlePaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     if (!isList(text)) return;
@@ -99,7 +99,7 @@ export const NewStudents = ({
           })}
         </Note>
       )}
-      {/* What was typed stays in sight, even if somebody else took the last place. */}
+      {/* Keeps entered rows visible, even if the last seat was taken since. */}
       {(!isFull || typed > 0) && (
         <form ref={form} onSubmit={handleSubmit} onPaste={handlePaste} noValidate>
           {!isFull && <ImportStrip isOver={isOver} onOpen={() => openImport()} />}

@@ -12,7 +12,7 @@ import styles from './roster-card.module.css';
 const ICON = { size: 20, strokeWidth: 2.2 } as const;
 const MASK = '••••••••';
 
-/** A password, masked until asked for: asking is a call, and the call is on record. */
+/** Shows a masked password. Revealing it is a call that the server records. */
 export const PasswordCell = ({ student }: { student: Student }) => {
   const t = useTranslations('rosters.roster');
   const showErrorToast = useErrorToast();
@@ -30,7 +30,7 @@ export const PasswordCell = ({ student }: { student: Student }) => {
         label={isShown ? t('hideOf', { name }) : t('showOf', { name })}
         icon={isShown ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
         busy={read.isPending}
-        // Not kept longer than it is shown.
+        // Do not cache the password after it is hidden.
         onClick={() => (isShown ? read.reset() : read.mutate())}
       />
     </span>

@@ -10,7 +10,7 @@ import { useRemoveStudent } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './roster-card.module.css';
 
-/** Asks before a student leaves, and says what becomes of the account (D 4, D 5). */
+/** Asks before a student is removed and explains what happens to the account. */
 export const RemoveDialog = ({
   roster,
   student,
@@ -18,10 +18,10 @@ export const RemoveDialog = ({
   finalFocus,
 }: {
   roster: Roster;
-  /** Nobody: closed. */
+  /** Undefined while the dialog is closed. */
   student: Student | undefined;
   onClose: () => void;
-  /** Takes the focus when the row is gone. */
+  /** Takes the focus when the row is removed. */
   finalFocus: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('rosters.removal');

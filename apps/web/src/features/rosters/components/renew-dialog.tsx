@@ -8,7 +8,9 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useLastValue } from '../../../shared/use-last-value.ts';
 import { type Passwords, useRenewPasswords } from '../api/roster-calls.ts';
 
-/** Asks before passwords change: the old ones stop working, and whoever is signed in is signed out. */
+/**
+ * Asks before passwords change. Old passwords stop working and signed-in students are signed out.
+ */
 export const RenewDialog = ({
   classroomId,
   students,
@@ -16,7 +18,7 @@ export const RenewDialog = ({
   onRenewed,
 }: {
   classroomId: string;
-  /** Nobody: closed. */
+  /** Empty while the dialog is closed. */
   students: readonly Student[];
   onClose: () => void;
   onRenewed: (passwords: Passwords) => void;

@@ -21,7 +21,7 @@ import { UndoImport } from './undo-import.tsx';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
-/** The students that are there, and what can be done for one or several. */
+/** Lists the current students with actions for one or several. */
 export const RosterCard = ({
   roster,
   onRenewed,
@@ -37,9 +37,9 @@ export const RosterCard = ({
   const [linked, setLinked] = useState<Student>();
   const hasExternalLogins = useHasExternalLogins();
   const [renewed, setRenewed] = useState<Student[]>([]);
-  // Counted: passwords on the page are masked again, for they may be others now.
+  // The count is a key that masks shown passwords again, because they may have changed.
   const [renewals, setRenewals] = useState(0);
-  // Whoever left meanwhile is chosen no more.
+  // Drops selected students who left since.
   const chosen = students.filter(({ id }) => chosenIds.includes(id));
 
   const handleRenewed = (passwords: Passwords) => {

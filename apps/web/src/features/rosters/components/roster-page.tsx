@@ -29,7 +29,7 @@ const Loading = () => (
   </Card>
 );
 
-/** Why there is nothing to show, and the way on. */
+/** Explains why there is no roster and offers the next step. */
 const Empty = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const t = useTranslations('rosters');
   const ways: Partial<Record<string, { to: string; label: string }>> = {
@@ -60,7 +60,7 @@ const Empty = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   );
 };
 
-/** The page around a roster: its title, and what stands there while it is not known. */
+/** Renders the page around a roster, with its loading and error states. */
 export const RosterPage = ({
   classroomId,
   title,
@@ -69,13 +69,13 @@ export const RosterPage = ({
 }: {
   classroomId: string;
   title: string;
-  /** The band's words once the classroom is known, if not the title. */
+  /** Title when the classroom is known. Defaults to `title`. */
   titleOf?: (roster: Roster) => string;
   children: (roster: Roster) => ReactNode;
 }) => {
   const t = useTranslations('rosters');
   const { data, error, isFetching, refetch } = useQuery(rosterQuery(classroomId));
-  // What could not be asked again may be old; what is refused is not theirs to see.
+  // Show old data if a refetch fails, but never if access is denied.
   const roster = isForbidden(error) ? undefined : data;
   const isWaiting = !roster && (!error || (isFetching && !(error instanceof ApiError)));
   return (

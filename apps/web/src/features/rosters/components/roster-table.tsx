@@ -11,7 +11,7 @@ import styles from './roster-card.module.css';
 
 const ICON = { size: 20, strokeWidth: 2.2 } as const;
 
-/** The students with their usernames; passwords of those the school made can be asked for. */
+/** Lists the students with usernames. Passwords of school-created students can be shown. */
 export const RosterTable = ({
   students,
   chosen,
@@ -25,7 +25,7 @@ export const RosterTable = ({
   onChoose: (ids: readonly string[]) => void;
   onRenew: (student: Student) => void;
   onRemove: (student: Student) => void;
-  /** Missing where no external service can sign anyone in. */
+  /** Undefined if no external sign-in service is configured. */
   onLogins: ((student: Student) => void) | undefined;
 }) => {
   const t = useTranslations('rosters.roster');

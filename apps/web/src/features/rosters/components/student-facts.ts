@@ -1,5 +1,8 @@
 import type { Student } from '@wonderfield/contract/classrooms/student';
 
-/** The password on the card works: the school set it, and the student has not chosen their own. */
+/**
+ * Returns true if the password on the login card still works, because the student has not changed
+ * it.
+ */
 export const hasCardPassword = ({ isLoginManagedHere, mustChangePassword }: Student) =>
   isLoginManagedHere && mustChangePassword;

@@ -31,14 +31,14 @@ const StudentMenu = ({ name, onMerge }: { name: string; onMerge: () => void }) =
   );
 };
 
-/** Names and usernames, on one sheet of paper or as a file; never a password. */
+/** Lists names and usernames for printing or as a file. Never contains a password. */
 export const StudentList = ({
   roster,
   mergeable,
   onMerge,
 }: {
   roster: Roster;
-  /** Who can be merged with somebody of the list. */
+  /** Students who can be merged with another student of the list. */
   mergeable: readonly { id: string }[];
   onMerge: (studentId: string) => void;
 }) => {

@@ -10,7 +10,7 @@ import { useUndoImport } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './roster-card.module.css';
 
-/** The last students that were added together, and the way to take that back. */
+/** Shows the last import and offers to undo it. */
 export const UndoImport = ({
   roster,
   lastImport: { id, count, at },
@@ -18,7 +18,7 @@ export const UndoImport = ({
 }: {
   roster: Roster;
   lastImport: NonNullable<Roster['lastImport']>;
-  /** Takes the focus when this is gone. */
+  /** Takes the focus when the note is removed. */
   finalFocus: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('rosters.undo');

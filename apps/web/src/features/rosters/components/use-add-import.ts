@@ -7,11 +7,11 @@ import type { ImportRow } from '../rules/import-row.ts';
 import { messagesByRow } from '../rules/server-messages.ts';
 import type { ImportHandoff } from './use-import.ts';
 
-/** Adds the rows that are ready; what the server says against one lands at that row. */
+/** Adds the ready rows. Shows the server's errors at their rows. */
 export const useAddImport = (
   classroomId: string,
   hand: ImportHandoff,
-  /** `isRest`: rows wait that have to be settled. */
+  /** `isRest` is true if unresolved rows remain. */
   onAdded: (logins: Login[], isRest: boolean) => void,
 ) => {
   const showErrorToast = useErrorToast();

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes a file dropped anywhere on the page. Beside a small zone the browser would open the file
- * instead of the page, and everything typed would be gone.
+ * Accepts a file dropped anywhere on the page. Otherwise the browser would open a file dropped
+ * beside the zone, and the input would be lost.
  */
 export const useFileDrop = (onFile: (file: File) => void, isEnabled: boolean): boolean => {
   const [isOver, setOver] = useState(false);
@@ -18,7 +18,7 @@ export const useFileDrop = (onFile: (file: File) => void, isEnabled: boolean): b
       setOver(true);
     };
     const handleLeave = (event: DragEvent) => {
-      // Leaving for nowhere: out of the window.
+      // No related target means that the pointer left the window.
       if (!event.relatedTarget) setOver(false);
     };
     const handleDrop = (event: DragEvent) => {

@@ -6,30 +6,30 @@ import type { Excluded } from '../rules/parse-result.ts';
 import { reapplyEdits } from '../rules/reapply-edits.ts';
 import type { ImportError, ReadImport } from './import-file.ts';
 
-/** Nothing is read yet, or it could not be; a text that is to be tried again is still there. */
+/** No list was read yet, or reading failed. The pasted text is kept for another attempt. */
 export type SourceStage = {
   at: 'source';
   problem?: ImportError | 'notLoaded';
   text?: string | undefined;
 };
-/** A list that is looked through. */
+/** A list in the preview. */
 export type PreviewStage = Omit<ReadImport, 'rows'> & {
   at: 'preview';
   rows: readonly ImportRow[];
   leftOut: readonly Excluded[];
-  /** What was pasted. */
+  /** The pasted text. */
   text: string | undefined;
-  /** How many of the list are on the roster by now. */
+  /** Number of rows that were already added to the roster. */
   added: number;
 };
 type Stage = SourceStage | { at: 'reading' } | PreviewStage;
 
 const loadReader = () => import('./import-file.ts');
 
-/** An import on its way: what it is read from, and the rows as they are looked through. */
+/** Holds the state of an import: its source and the rows of the preview. */
 export const useImport = (source: File | string | undefined, taken: ReadonlySet<string>) => {
   const [stage, setStage] = useState<Stage>({ at: source ? 'reading' : 'source' });
-  // Of two that are read at the same time the later one counts.
+  // If two sources are read at once, the later one wins.
   const newest = useRef(0);
 
   const changePreview = useCallback(
@@ -45,7 +45,7 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
 
   const read = async (from: File | string) => {
     setStage({ at: 'reading' });
-    // Kept, so that one wrong line does not mean to paste everything again.
+    // Kept, so the user does not have to paste again after an error.
     const text = typeof from === 'string' ? from : undefined;
     const reader = await loadReader().catch(() => undefined);
     if (!reader) {
@@ -66,7 +66,7 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
   });
   useEffect(() => start(), []);
 
-  /** The same text in another way. */
+  /** Parses the same text with another layout. */
   const readAs = async (shape: Shape) => {
     if (stage.at !== 'preview') return;
     newest.current += 1;
@@ -91,7 +91,7 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
     });
   };
 
-  // Stays the same, so that a key redraws one row and not a hundred.
+  // Stable, so typing renders one row and not a hundred.
   const changeRow = useCallback(
     (line: number, changes: Partial<ImportRow>) =>
       changeRows((row) => (row.line === line ? { ...row, ...changes } : row)),
@@ -106,10 +106,10 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
     startOver: () =>
       setStage((now) => ({ at: 'source', text: now.at === 'preview' ? now.text : undefined })),
     changeRow,
-    /** Somebody looked at all of them. */
+    /** Marks rows as confirmed by the user. */
     checkRows: (lines: ReadonlySet<number>) =>
       changeRows((row) => (lines.has(row.line) ? { ...row, isChecked: true } : row)),
-    /** Those are on the roster now; the others wait. */
+    /** Removes the added rows and keeps the others. */
     takeAdded: (lines: ReadonlySet<number>) =>
       changePreview((now) => ({
         ...now,

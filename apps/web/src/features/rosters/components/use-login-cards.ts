@@ -11,7 +11,7 @@ import { hasCardPassword } from './student-facts.ts';
 
 const NONE: Passwords = new Map();
 
-/** Whose cards are shown, and the passwords on them: those just made, or those asked for. */
+/** Holds the shown login cards and their passwords, which are new or were requested. */
 export const useLoginCards = (roster: Roster) => {
   const showErrorToast = useErrorToast();
   const handed = useHandedLogins(roster.id);
@@ -29,19 +29,22 @@ export const useLoginCards = (roster: Roster) => {
   return {
     students,
     passwords,
-    /** How many still sign in with the password of the card. */
+    /** Number of students who still use the password on the card. */
     waiting: waiting.length,
-    /** How many of these cards are without it. */
+    /** Number of cards whose password is hidden. */
     hidden: waiting.filter(({ id }) => !passwords.has(id)).length,
     isPart: students.length < roster.students.length,
     isBusy: ask.isPending,
     showAll: () => setAll(true),
     hide: () => setPasswords(NONE),
-    /** Asks for the passwords; true once they stand on the cards. The server writes down who asked. */
+    /**
+     * Requests the passwords and returns true when they are on the cards. The server records the
+     * view.
+     */
     show: async () => {
       try {
         const opened = await ask.mutateAsync();
-        // Whoever asked may print at once.
+        // Render synchronously, because the caller may print at once.
         flushSync(() => setPasswords(opened));
         ask.reset();
         return true;

@@ -5,11 +5,11 @@ import { displayName } from '../../../shared/display-name.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useKeepApart, useMergeStudents, useUnmergeStudents } from '../api/duplicates-query.ts';
 
-/** Time to find out that it was a mistake; the list has the same button for 30 days. */
+/** Time to notice a mistake. The list offers the same undo for 30 days. */
 const UNDO_TOAST_MS = 10_000;
 type Named = Pick<Duplicate, 'id' | 'firstName' | 'lastName'>;
 
-/** Merges, undoes a merge or keeps two as two, and says so. */
+/** Merges, undoes a merge or keeps accounts separate, and shows a toast. */
 export const useMergeToasts = (classroomId: string) => {
   const t = useTranslations('rosters.twins');
   const { show } = useToasts();
@@ -38,7 +38,7 @@ export const useMergeToasts = (classroomId: string) => {
         durationMs: UNDO_TOAST_MS,
         action: {
           label: t('undo'),
-          // What went wrong was told.
+          // A toast already showed the error.
           onSelect: () => void undoMerge(mergeId, [kept, merged]).catch(() => undefined),
         },
       });

@@ -13,13 +13,13 @@ import { freshUsername } from '../rules/fresh-username.ts';
 import { changeRows, startRows } from '../rules/new-rows.ts';
 import { validateRows } from '../rules/validate-rows.ts';
 
-/** Where a field of a row is found. */
+/** Returns the element id of a field in a row. */
 export const fieldId = (key: number, field: EntryField) => `new-student-${key}-${field}`;
 
-/** How many can be added now: what fits, and what one call takes. */
+/** Returns how many students can be added now, limited by free seats and by one call. */
 const roomIn = (roster: Roster) => Math.min(seatsLeft(roster), CLASSROOM_MAX_STUDENTS);
 
-/** The rows being typed, what is to be said about them, and what can be done with them. */
+/** Holds the rows being entered, their validation results and their actions. */
 export const useNewRows = (roster: Roster) => {
   const [state, change] = useReducer(changeRows, 0, startRows);
   const { rows } = state;
@@ -30,9 +30,9 @@ export const useNewRows = (roster: Roster) => {
     [...rows, ...roster.students].map(({ username }) => usernameKey(username)),
   );
 
-  // A field that is only there after the next drawing.
+  // A field that exists only after the next render.
   const nextFocus = useRef<string>(undefined);
-  // What the actions look at: they stay the same, so that a key redraws one row and not forty.
+  // Current values for the actions, which stay stable, so typing renders one row and not forty.
   const now = useRef({ state, room, usernames });
   useLayoutEffect(() => {
     now.current = { state, room, usernames };
@@ -60,7 +60,7 @@ export const useNewRows = (roster: Roster) => {
         nextFocus.current = fieldId(neighbor?.key ?? nextKey, 'firstName');
         change({ type: 'remove', key });
       },
-      /** Return leads on: to the last name, to the next row, and from the last row to a new one. */
+      /** Moves with Enter to the last name, to the next row, and from the last row to a new one. */
       goOn: (key: number, field: EntryField) => {
         const { rows } = now.current.state;
         const next = rows[rows.findIndex((row) => row.key === key) + 1];
@@ -79,7 +79,7 @@ export const useNewRows = (roster: Roster) => {
     usernames,
     canAdd: rows.length < room,
     actions,
-    /** The entries to send if all is well; otherwise what is wrong is told, and nothing returned. */
+    /** Returns the entries if all are valid. Otherwise shows the errors and returns undefined. */
     entriesToSend: () => {
       const isWrong = rows.some(
         (row, index) => !results[index]?.isReady && (!isBlank(row) || begun.length === 0),
@@ -88,7 +88,7 @@ export const useNewRows = (roster: Roster) => {
       change({ type: 'try' });
       return undefined;
     },
-    /** The server's messages, by the place of the row in what was sent. */
+    /** Shows the server's messages, keyed by position in the request. */
     refuse: (messages: ReadonlyMap<number, EntryMessages>) => {
       const byKey = new Map(
         [...messages].flatMap(([place, each]) => {

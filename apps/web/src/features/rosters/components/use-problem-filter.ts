@@ -3,8 +3,8 @@ import { needsLook } from '../rules/validate-import.ts';
 import type { ValidatedRow } from './import-table.tsx';
 
 /**
- * Narrows the preview to the rows that need a look. One that was shown stays, fixed or skipped:
- * it must not vanish under the hand that types into it.
+ * Filters the preview to rows that need review. Shown rows stay after they are fixed or skipped, so
+ * none disappears while the user types.
  */
 export const useProblemFilter = (validated: readonly ValidatedRow[]) => {
   const [isOnlyBad, setOnlyBad] = useState(false);
@@ -17,7 +17,7 @@ export const useProblemFilter = (validated: readonly ValidatedRow[]) => {
   return {
     isOnlyBad,
     wanted: isOnlyBad ? validated.filter(isHeld) : validated,
-    /** Ticked anew, it looks anew. */
+    /** Toggling the filter evaluates the rows again. */
     narrow: (isOn: boolean) => {
       setHeld(new Set());
       setOnlyBad(isOn);

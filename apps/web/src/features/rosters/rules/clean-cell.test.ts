@@ -14,7 +14,7 @@ it.each([
   ['A\uD800mara', 'Amara', true],
   ['Zoë 张伟 Ólafur', 'Zoë 张伟 Ólafur', false],
   ['\u200B', '', true],
-])('%j reads %j (fixed: %s)', (cell, text, isFixed) => {
+])('cleans %j to %j (fixed: %s)', (cell, text, isFixed) => {
   expect(cleanCell(cell)).toEqual({ text, isFixed });
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['Smith-Jones', false],
   ["O'Neil", false],
   ['', false],
-])('%j starts like a formula: %s', (text, expected) => {
+])('detects in %j a formula: %s', (text, expected) => {
   expect(isFormula(text)).toBe(expected);
 });

@@ -1,16 +1,16 @@
-/** The contract refuses these: control, bidi, zero-width, private and broken characters. */
+/** Control, bidi, zero-width, private-use and broken characters, which the contract rejects. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
-/** A line break inside a cell stands between words. */
+/** A line break inside a cell separates words. */
 const BREAKS = /[\t\n\v\f\r]/g;
-/** What a spreadsheet program would run instead of show; also in full width. */
+/** Leading characters that make a spreadsheet program run a formula, including full-width forms. */
 const FORMULA = /^[=+\-@＝＋－＠]/;
 
-/** The text of a cell as people see it, and whether something they cannot see was taken out. */
+/** Returns the visible text of a cell and whether invisible characters were removed. */
 export const cleanCell = (cell: string): { text: string; isFixed: boolean } => {
   const spaced = cell.normalize('NFC').replace(BREAKS, ' ');
   const visible = spaced.replace(INVISIBLE, '');
   return { text: visible.replace(/\s+/g, ' ').trim(), isFixed: visible !== spaced };
 };
 
-/** Starts like a formula: never somebody's name. */
+/** Returns true if the text starts like a formula. */
 export const isFormula = (text: string) => FORMULA.test(text.trim());

@@ -4,7 +4,7 @@ import { takeAddress } from './mail-recipients.ts';
 import type { ReadPerson } from './parse-result.ts';
 import { splitName } from './split-name.ts';
 
-/** Somebody, from a text that did not look like a name: a person said that it is one. */
+/** Creates a person from text that did not look like a name but was confirmed by the user. */
 export const createPerson = (text: string): ReadPerson => {
   const clean = cleanCell(text);
   const { name, address } = takeAddress(takeListMark(clean.text).rest);
@@ -15,7 +15,7 @@ export const createPerson = (text: string): ReadPerson => {
     username: address,
     isFixed: clean.isFixed,
     source: text,
-    // That it is a name was just said; where it divides was not.
+    // The user confirmed that it is a name, but not where it splits.
     guesses: guesses.filter((guess) => guess === 'split'),
   };
 };

@@ -14,14 +14,14 @@ it.each([
   ['UTF-16 LE without', wide(false)],
   ['UTF-16 BE without', wide(true)],
   ['Windows-1252', latin],
-])('%s', (_encoding, bytes) => {
+])('decodes %s', (_encoding, bytes) => {
   expect(decodeText(new Uint8Array(bytes))).toBe(TEXT);
 });
 
-it('knows what only Windows-1252 has', () => {
+it('decodes characters that exist only in Windows-1252', () => {
   expect(decodeText(new Uint8Array([0x93, 0x41, 0x94, 0x80]))).toBe('“A”€');
 });
 
-it('reads nothing from nothing', () => {
+it('returns an empty string for an empty file', () => {
   expect(decodeText(new Uint8Array())).toBe('');
 });

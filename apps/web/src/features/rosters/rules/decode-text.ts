@@ -4,7 +4,7 @@ const decode = (encoding: string, bytes: Uint8Array, fatal = false) =>
 const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
   mark.every((byte, index) => bytes[index] === byte);
 
-/** Plain text in two bytes a character has a zero in every other place. */
+/** Detects UTF-16 without a byte order mark, in which every other byte of Latin text is zero. */
 const wideEncoding = (bytes: Uint8Array) => {
   const sample = bytes.subarray(0, 200);
   const zerosAt = (rest: 0 | 1) =>
@@ -14,9 +14,9 @@ const wideEncoding = (bytes: Uint8Array) => {
   return zerosAt(0) > many && zerosAt(1) === 0 ? 'utf-16be' : undefined;
 };
 
-/** The text of a file: marked UTF-8 or UTF-16, plain UTF-8, or what older programs wrote. */
+/** Decodes UTF-8 or UTF-16, with or without a byte order mark, or Windows-1252. */
 export const decodeText = (bytes: Uint8Array): string => {
-  // The decoder drops the mark itself.
+  // The decoder removes the byte order mark.
   if (startsWith(bytes, 0xff, 0xfe)) return decode('utf-16le', bytes);
   if (startsWith(bytes, 0xfe, 0xff)) return decode('utf-16be', bytes);
   const wide = wideEncoding(bytes);

@@ -28,7 +28,7 @@ const sayColumns = ({ columns = {}, hasHeader }: Reading, say: Say) => {
   return say(hasHeader ? 'headings' : 'columns', { columns: names });
 };
 
-/** In one sentence, how a list was understood. */
+/** Describes in one sentence how a list was parsed. */
 export const describeParseResult = (reading: Reading, say: Say): string => {
   const { shape, people, separator, isFromOneLine } = reading;
   const count = people.length;

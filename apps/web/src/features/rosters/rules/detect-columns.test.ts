@@ -3,7 +3,7 @@ import { findColumns } from './detect-columns.ts';
 
 const rows = (text: string) => text.split('\n').map((line) => line.split('|'));
 
-describe('headings', () => {
+describe('findColumns with headings', () => {
   it.each([
     ['First name|Last name', { firstName: 0, lastName: 1 }],
     ['LAST NAME|FIRST NAME', { lastName: 0, firstName: 1 }],
@@ -27,21 +27,21 @@ describe('headings', () => {
     ['Prénom|Nom de famille', { firstName: 0, lastName: 1 }],
     ['First Name|Last Name|Full Name|Grade', { firstName: 0, lastName: 1 }],
     ['First Name|First Name|Last Name', { firstName: 0, lastName: 2 }],
-  ])('%s', (header, columns) => {
+  ])('detects the columns of the headings %s', (header, columns) => {
     expect(findColumns(rows(`${header}\nx|y|z`))).toMatchObject({ columns, header: 0 });
   });
 
-  it('have no digits: somebody may be called Student S7', () => {
+  it('rejects headings with digits, because a student may be called Student S7', () => {
     expect(findColumns(rows('StudentS7|Number7'))).toMatchObject({ header: -1 });
   });
 
-  it('may stand below a title', () => {
+  it('finds headings below a title', () => {
     const cells = rows('Class 3B\nFall 2026\nFirst name|Last name\nAmara|Diallo');
     expect(findColumns(cells)).toMatchObject({ columns: { firstName: 0, lastName: 1 }, header: 2 });
   });
 });
 
-describe('without headings', () => {
+describe('findColumns without headings', () => {
   it.each([
     ['one column of names', 'Amara Diallo\nBen Whitaker', { fullName: 0 }],
     ['first and last name', 'Amara|Diallo\nBen|Whitaker', { firstName: 0, lastName: 1 }],
@@ -56,25 +56,25 @@ describe('without headings', () => {
     ],
     ['a formula', '=1+1|Diallo', { firstName: 0, lastName: 1 }],
     ['nothing that looks like a name', '123|456', { fullName: 0 }],
-  ])('%s', (_what, text, columns) => {
+  ])('detects the columns of a list with %s', (_what, text, columns) => {
     expect(findColumns(rows(text))).toMatchObject({ columns, header: -1 });
   });
 
-  it('of nothing there is nobody', () => {
+  it('returns a column of full names for an empty list', () => {
     expect(findColumns([])).toMatchObject({ columns: { fullName: 0 }, header: -1 });
   });
 });
 
-describe('the order of two columns of names', () => {
+describe('Order of two name columns', () => {
   it.each([
     ['known first names tell', 'Diallo|Amara\nWhitaker|Ben', { lastName: 0, firstName: 1 }, false],
     ['an address tells', 'Bakare|Tunde|tunde@x.org', { lastName: 0, firstName: 1 }, false],
     ['nothing tells', 'Bakare|Tunde\nOkonkwo|Chidinma', { firstName: 0, lastName: 1 }, true],
-  ])('%s', (_what, text, columns, isOrderUnsure) => {
+  ])('detects the name order when %s', (_what, text, columns, isOrderUnsure) => {
     expect(findColumns(rows(text))).toMatchObject({ columns, isOrderUnsure });
   });
 
-  it('is what a person says, whatever the headings say', () => {
+  it('prefers the order chosen by the user over the headings', () => {
     const cells = rows('First|Last\nAmara|Diallo');
     expect(findColumns(cells, { order: 'lastFirst' }).columns).toEqual({
       lastName: 0,

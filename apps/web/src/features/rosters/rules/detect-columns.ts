@@ -5,19 +5,19 @@ import { isAddress } from './mail-recipients.ts';
 import { findOrder, type NamePair } from './name-order.ts';
 import { isLabel } from './non-name-text.ts';
 
-/** Where each thing stands. */
+/** Column index of each kind of data. */
 export type Columns = Partial<Record<Exclude<ColumnKind, 'email'>, number>>;
 export type FoundColumns = {
   columns: Columns;
-  /** The row of headings; -1 where there is none. */
+  /** Index of the heading row, or -1. */
   header: number;
-  /** The heading of whole names says that the last name comes first. */
+  /** True if the heading of full names puts the last name first. */
   isLastFirst: boolean;
-  /** Which column holds the first names was not certain. */
+  /** True if the first name column is uncertain. */
   isOrderUnsure: boolean;
 };
 
-/** Files of other programs begin with a title or two. */
+/** Files of other programs start with one or two title rows. */
 const HEADER_SEARCH_ROWS = 5;
 const SAMPLE_ROWS = 50;
 
@@ -31,7 +31,7 @@ const columnsOfHeader = (row: readonly string[]): Columns => {
   const username = columns.username ?? email;
   const detected: Columns = { ...columns, ...(username !== undefined && { username }) };
   if (fullName === undefined) return detected;
-  // "Vorname, Name" and "Surname, Name": the plain name is the other half.
+  // In "Vorname, Name" and "Surname, Name", the plain name is the other half.
   if (detected.firstName !== undefined && detected.lastName === undefined) {
     return { ...detected, lastName: fullName };
   }
@@ -41,12 +41,12 @@ const columnsOfHeader = (row: readonly string[]): Columns => {
   return detected.firstName === undefined ? { ...detected, fullName } : detected;
 };
 
-/** Could be a name, or a half of one. */
+/** Returns true if the cell can be a name or half of one. */
 export const isNameCell = (cell: string) => {
   const { text } = cleanCell(cell);
   return isFormula(text) || (/\p{L}/u.test(text) && !/[\d@]/.test(text) && !isLabel(text));
 };
-/** A name with both halves. */
+/** Returns true if the cell is a name with both halves. */
 export const isWholeName = (cell: string) => isNameCell(cell) && /\S[\s,，]+\S/u.test(cell.trim());
 
 const pairsIn = (rows: readonly string[][], before: number, after: number, username?: number) =>
@@ -59,13 +59,15 @@ const pairsIn = (rows: readonly string[][], before: number, after: number, usern
   );
 
 type FriendRequest = {
-  /** A person said which half comes first. */
+  /** Order chosen by the user. */
   order?: NameOrder | undefined;
-  /** What it is where the names do not tell. */
+  /** Default order if the names are ambiguous. */
   usual?: NameOrder | undefined;
 };
 
-/** Without headings the cells tell: an address is a username, two columns of words are names. */
+/**
+ * Detects columns without headings: an email address is a username, two columns of words are names.
+ */
 const columnsOfCells = (cells: readonly string[][], friendRequest: FriendRequest) => {
   const sample = cells.slice(0, SAMPLE_ROWS);
   const width = Math.max(0, ...sample.map((row) => row.length));
@@ -79,7 +81,7 @@ const columnsOfCells = (cells: readonly string[][], friendRequest: FriendRequest
     return filled.length < 4 || new Set(filled).size > filled.length / 2;
   };
   const nameColumns = all.filter((column) => share(column, isNameCell) >= 0.5);
-  // A column of the same few words is a group, a language, a teacher.
+  // A column that repeats a few words is a group, a language or a teacher.
   const [first, last] = nameColumns.some(isVaried) ? nameColumns.filter(isVaried) : nameColumns;
   const username = all.find((column) => share(column, isAddress) >= 0.5);
   const rest: Columns = username === undefined ? {} : { username };
@@ -94,7 +96,7 @@ const columnsOfCells = (cells: readonly string[][], friendRequest: FriendRequest
   return { columns: { ...rest, firstName, lastName }, isOrderUnsure: order === undefined };
 };
 
-/** The order a person wishes for, whatever the headings say. */
+/** Applies the order chosen by the user, whatever the headings say. */
 const inOrder = ({ firstName, lastName, ...rest }: Columns, order: NameOrder): Columns => {
   if (firstName === undefined || lastName === undefined) {
     return {
@@ -109,7 +111,7 @@ const inOrder = ({ firstName, lastName, ...rest }: Columns, order: NameOrder): C
     : { ...rest, firstName: high, lastName: low };
 };
 
-/** Which columns hold what. */
+/** Detects which columns hold which data. */
 export const findColumns = (
   cells: readonly string[][],
   friendRequest: FriendRequest = {},

@@ -14,11 +14,11 @@ export type DetectedLayout = {
   shape: Shape;
   separator?: Separator | undefined;
   how: NameReading;
-  /** Each piece may be more or less than one student. */
+  /** True if a segment may hold more or less than one student. */
   isPieceUnsure?: boolean;
 };
 
-/** The beginning of a text tells how it is written. */
+/** The first lines are enough to detect the layout. */
 const SAMPLE_LINES = 60;
 
 const LINES: Shape = { layout: 'lines', order: 'firstFirst' };
@@ -31,10 +31,10 @@ const shareOf = <Item>(items: readonly Item[], test: (item: Item) => boolean) =>
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 const startsGiven = (cell: string) => isRegisteredName(wordsOf(cell)[0] ?? '');
 
-/** A line without the marks of a list and what it says before it names people. */
+/** Returns a line without list markers and prefix. */
 const bodyOf = (line: string) => takePrefix(takeListMark(line.trim()).rest).rest;
 
-/** Lines that may name people. */
+/** Returns the lines that may contain names. */
 const contentOf = (text: string) =>
   text
     .split('\n')
@@ -43,7 +43,7 @@ const contentOf = (text: string) =>
     .map((line) => bodyOf(line.includes('\t') ? line : cleanCell(line).text))
     .filter((line) => line && !isLabel(line) && !isHeadingLine(line));
 
-/** The rows that may name people: cells with something in them, without marks. */
+/** Returns the rows that may contain names, as non-empty cells without list markers. */
 const rowsBy = (text: string, delimiter: Delimiter) =>
   cellsBy(text, delimiter, SAMPLE_LINES)
     .map((row) => row.map((cell) => takeListMark(cleanCell(cell).text).rest).filter(Boolean))
@@ -52,7 +52,10 @@ const rowsBy = (text: string, delimiter: Delimiter) =>
 const pairOf = ([before = '', after = '']: readonly string[]): NamePair => ({ before, after });
 const isSuffix = (cell = '') => /^(?:jr|sr|i{2,3}|iv)\.?$/i.test(cell);
 
-/** A comma stands inside "Last, First", between columns, and between students. */
+/**
+ * Detects the layout of text with commas, which can be inside "Last, First", between columns or
+ * between students.
+ */
 const layoutWithComma = (rows: readonly string[][], content: readonly string[]): DetectedLayout => {
   const cells = rows.flat();
   const separator = ',';
@@ -78,13 +81,13 @@ const layoutWithComma = (rows: readonly string[][], content: readonly string[]):
       plain: 'firstFirst',
       comma: order ?? 'lastFirst',
       isCommaUnsure: isUnsure || (isBothWhole && rows.length === 1),
-      // Whoever stands there without a comma may be turned round or not.
+      // Names without a comma may be in either order.
       isPlainUnsure: true,
     },
   };
 };
 
-/** "Wilson, Ava, Stone, Ben": every second word is a first name. */
+/** Returns true for "Wilson, Ava, Stone, Ben", in which every second word is a first name. */
 const isAlternating = (rows: readonly string[][]) =>
   rows.every((row) => row.length % 2 === 0 && row.every((cell) => wordsOf(cell).length === 1)) &&
   findOrder(
@@ -94,7 +97,7 @@ const isAlternating = (rows: readonly string[][]) =>
   ) === 'lastFirst' &&
   shareOf(rows.flat(), isRegisteredName) < 0.7;
 
-/** Whole names in two columns or more are students beside each other. */
+/** Returns true if two or more columns hold full names, so students are side by side. */
 const isGrid = (rows: readonly string[][]) => {
   const width = Math.max(...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, column) =>
@@ -105,7 +108,7 @@ const isGrid = (rows: readonly string[][]) => {
   return columns.filter(isOfNames).length > 1;
 };
 
-/** Cells are students, or columns. */
+/** Detects whether cells are students or columns. */
 const layoutOfCells = (rows: readonly string[][], separator: Delimiter): DetectedLayout => {
   const cells = rows.flat();
   const isWide = separator === '/' || separator === '、';
@@ -119,7 +122,7 @@ const layoutOfCells = (rows: readonly string[][], separator: Delimiter): Detecte
       const isSure = cells.length > 2 || isLastFirst || cells.every(startsGiven);
       return { ...separated, shape, isPieceUnsure: !isSure };
     }
-    // A student and a parent beside each other look the same as two students.
+    // A student next to a parent looks the same as two students.
     if (isGrid(rows))
       return { ...separated, shape, isPieceUnsure: rows.every((row) => row.length === 2) };
   }
@@ -138,7 +141,7 @@ const CAPITALS = /^(?=.*\p{Lu}.*\p{Lu})[^\p{Ll}]+$/u;
 
 const COMMA_INSIDE = /,\s*\S/;
 
-/** One student on each line: the order of the names, where it is not the usual one. */
+/** Detects the name order of a list with one student per line. */
 const layoutOfLines = (content: readonly string[], heading: string | undefined): DetectedLayout => {
   const plain = content.filter((line) => !COMMA_INSIDE.test(line)).map(wordsOf);
   const pairs = plain.filter(({ length }) => length === 2).map(pairOf);
@@ -157,7 +160,7 @@ const layoutOfLines = (content: readonly string[], heading: string | undefined):
   if (isByCapitals || (heading && saysLastFirst(heading))) {
     return { shape: LAST_FIRST_LINES, how: { ...how, plain: 'lastFirst' } };
   }
-  // "Wilson, Ava", in quotes: those without a comma may be turned round or not.
+  // With "Wilson, Ava" in quotes, names without a comma may be in either order.
   if (turned.length > plain.length) {
     return { shape: LAST_FIRST_LINES, how: { ...how, isPlainUnsure: true } };
   }
@@ -177,7 +180,7 @@ const layoutOfMail = (content: readonly string[]): DetectedLayout | undefined =>
     : { shape: { layout: 'lines', order }, how: NATURAL };
 };
 
-/** How a prepared text is laid out. */
+/** Detects the layout of a prepared text. */
 export const detectLayout = (text: string, said: string | undefined): DetectedLayout => {
   if (said) return { shape: COLUMNS, separator: said as Delimiter, how: NATURAL };
   const content = contentOf(text);

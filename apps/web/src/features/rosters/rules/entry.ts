@@ -1,17 +1,16 @@
 import { RosterEntrySchema } from '@wonderfield/contract/classrooms/roster-entry';
 
-/** A student to be added, as typed or read. */
+/** A student to add, as entered or parsed. */
 export type Entry = { firstName: string; lastName: string; username: string };
 export type EntryField = keyof Entry;
-/** A message for each field that has one. */
 export type EntryMessages = Partial<Record<EntryField, string>>;
 
 export const ENTRY_FIELDS = ['firstName', 'lastName', 'username'] as const;
 
-/** Nobody is here: no name, no username. */
+/** Returns true if name and username are empty. */
 export const isBlank = (entry: Entry) => ENTRY_FIELDS.every((field) => !entry[field].trim());
 
-/** Rows are judged again with every key; only the one that changed is looked at anew. */
+/** Caches messages per row, because all rows are validated on every key press. */
 const messagesByEntry = new WeakMap<Entry, EntryMessages>();
 
 const validate = ({ firstName, lastName, username }: Entry): EntryMessages => {
@@ -24,21 +23,23 @@ const validate = ({ firstName, lastName, username }: Entry): EntryMessages => {
   return messages;
 };
 
-/** What the contract says against an entry, field by field, in the specification's words. */
+/** Returns the contract's messages for an entry by field. */
 export const messagesFor = (entry: Readonly<Entry>): EntryMessages => {
   const messages = messagesByEntry.get(entry) ?? validate(entry);
   messagesByEntry.set(entry, messages);
   return messages;
 };
 
-/** The same child, as far as a list of names can tell: case, spaces and spelling of accents aside. */
+/**
+ * Returns a key that is equal for equal names, regardless of case, spaces and Unicode composition.
+ */
 export const nameKey = ({ firstName, lastName }: Pick<Entry, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Usernames are stored in lower case. */
 export const usernameKey = (username: string) => username.trim().toLowerCase();
 
-/** What is sent: only what the call knows. */
+/** Returns only the fields that the call accepts. */
 export const toEntry = ({ firstName, lastName, username }: Entry): Entry => ({
   firstName,
   lastName,

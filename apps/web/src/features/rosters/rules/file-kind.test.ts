@@ -13,11 +13,11 @@ it.each([
   ['UTF-16', bytes(0xff, 0xfe, 0x41, 0), 'text'],
   ['CSV', new TextEncoder().encode('Amara,Diallo'), 'text'],
   ['nothing', bytes(), 'text'],
-])('%s is known by its first bytes', (_what, file, kind) => {
+])('detects %s by its first bytes', (_what, file, kind) => {
   expect(fileKind(file)).toBe(kind);
 });
 
-describe('unpacking', () => {
+describe('isSafeToUnpack', () => {
   const part = (name: string) => ({ name, content: 'x' });
   it.each([
     ['is safe for a class list', spreadsheet([['Amara', 'Diallo']]), true],
@@ -38,7 +38,7 @@ describe('unpacking', () => {
       spreadsheet([['A']]).map((b, i) => (i > 900 && i < 1100 ? 0 : b)),
       false,
     ],
-  ])('%s', (_what, file, isSafe) => {
+  ])('checks that unpacking %s', (_what, file, isSafe) => {
     expect(isSafeToUnpack(file)).toBe(isSafe);
   });
 });

@@ -1,6 +1,6 @@
 import { UNPACKED_MAX_BYTES, UNPACKED_PART_MAX_BYTES } from './import-limits.ts';
 
-/** What a file is by its first bytes; its name may say anything. */
+/** Detects the file type by its first bytes, because the name is not reliable. */
 export const fileKind = (bytes: Uint8Array): 'spreadsheet' | 'unreadable' | 'text' => {
   const starts = (...mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
   if (starts(0x50, 0x4b, 0x03, 0x04)) return 'spreadsheet';
@@ -16,8 +16,8 @@ const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 
 /**
- * True when a zip file says of itself that unpacking it is safe here: a file of 1 MB can hold
- * gigabytes of nothing. Reads the directory at its end, as the unpacker does.
+ * Returns true if a zip file's directory declares a safe unpacked size, because 1 MB can unpack to
+ * gigabytes. Reads the directory at the end, like the unpacker.
  */
 export const isSafeToUnpack = (bytes: Uint8Array): boolean => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -32,7 +32,7 @@ export const isSafeToUnpack = (bytes: Uint8Array): boolean => {
     const packed = view.getUint32(at + 20, true);
     const unpacked = view.getUint32(at + 24, true);
     total += unpacked;
-    // Pictures hardly shrink, and are unpacked without a worker whatever their size.
+    // Pictures hardly compress, and the library unpacks them without a worker at any size.
     const needsWorker = unpacked >= UNPACKED_PART_MAX_BYTES && packed <= 0.8 * unpacked;
     if (needsWorker || total > UNPACKED_MAX_BYTES) return false;
     const names = [28, 30, 32].map((place) => view.getUint16(at + place, true));

@@ -1,6 +1,6 @@
 import { createUsername } from '../../../shared/username.ts';
 
-/** A username nobody on the page has. */
+/** Returns a username that is not on the page. */
 export const freshUsername = (taken: ReadonlySet<string>, make: () => string = createUsername) => {
   let username = make();
   while (taken.has(username)) username = make();

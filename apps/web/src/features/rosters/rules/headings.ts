@@ -1,4 +1,3 @@
-/** What a column can hold. */
 export type ColumnKind = 'firstName' | 'lastName' | 'fullName' | 'username' | 'email';
 
 const PERSON = '(?:student|pupil|child|learner)?s?';
@@ -23,7 +22,7 @@ const HEADINGS: readonly (readonly [ColumnKind, RegExp])[] = [
   ['username', new RegExp(`^${PERSON}(?:sis)?(?:user|usernames?|userid|login|loginname|loginid)$`)],
   ['email', new RegExp(`^${PERSON}(?:google|school)?(?:emails?|emailaddress|mail)$`)],
 ];
-/** Headings that are not written in Latin letters. */
+/** Headings in other scripts than Latin. */
 const OTHER_SCRIPTS = new Map<string, ColumnKind>([
   ...[
     '姓名',
@@ -48,7 +47,7 @@ const OTHER_SCRIPTS = new Map<string, ColumnKind>([
   ...['名', 'имя', 'όνομα', "ім'я"].map((word) => [word, 'firstName'] as const),
 ]);
 
-/** What a heading says stands below it; any case, with or without spaces, accents and remarks. */
+/** Returns the column kind of a heading, regardless of case, spaces, accents and remarks. */
 export const headingKind = (cell: string): ColumnKind | undefined => {
   const plain = cell
     .normalize('NFC')
@@ -56,7 +55,7 @@ export const headingKind = (cell: string): ColumnKind | undefined => {
     .replace(/[\s:*]/g, '');
   const other = OTHER_SCRIPTS.get(plain);
   if (other) return other;
-  // A digit or a letter beyond these is no heading's; without it something else would be left.
+  // Rejects digits and other scripts, because removing them could leave a heading.
   if (/\d|(?!\p{Script=Latin})\p{L}/u.test(plain)) return undefined;
   const letters = cell
     .normalize('NFD')
@@ -68,19 +67,19 @@ export const headingKind = (cell: string): ColumnKind | undefined => {
 
 const NAMES: readonly (ColumnKind | undefined)[] = ['firstName', 'lastName', 'fullName'];
 
-/** A row of headings: it names a column of names. */
+/** Returns true if the row has a heading of a name column. */
 export const isHeader = (row: readonly string[]) =>
   row.some((cell) => NAMES.includes(headingKind(cell)));
 
 const BETWEEN = /[,;|\t/]/;
 
-/** A line that is a heading: "Student Name", "First Last", "Last, First". */
+/** Returns true for a heading line such as "Student Name", "First Last" or "Last, First". */
 export const isHeadingLine = (line: string) => {
   if (headingKind(line)) return true;
   const cells = line.split(BETWEEN).filter((cell) => cell.trim());
   return cells.length > 1 && cells.every(headingKind);
 };
 
-/** The heading of whole names says that the last name comes first. */
+/** Returns true if the heading of full names puts the last name first. */
 export const saysLastFirst = (heading: string) =>
   /(?:last|sur|family|nach).*(?:first|given|vor)/i.test(heading);

@@ -14,14 +14,14 @@ it.each([
   ['missing: one is made', '', 'fresh123', [], ''],
   ['taken: another is made', 'Taken1234', 'fresh123', ['username'], 'Taken1234'],
   ['odd: another is made', 'Amara Diallo!', 'fresh123', ['username'], 'Amara Diallo!'],
-])('the username of a row, %s', (_what, said, username, fixes, unusable) => {
+])('sets the username of a row when it is %s', (_what, said, username, fixes, unusable) => {
   const taken = new Set(['taken1234']);
   const row = toRow({ ...amara, username: said }, 1, taken, () => 'fresh123');
   expect(row).toMatchObject({ username, fixes, unusable });
   expect(taken).toEqual(new Set(['taken1234', username]));
 });
 
-it('says that something invisible was taken out', () => {
+it('reports that invisible characters were removed', () => {
   const row = toRow({ ...amara, username: '', isFixed: true }, 1, new Set(), () => 'fresh123');
   expect(row.fixes).toEqual(['invisible']);
 });

@@ -1,34 +1,34 @@
 import { type Entry, type EntryMessages, messagesFor, usernameKey } from './entry.ts';
 import type { Guess, ReadPerson } from './parse-result.ts';
 
-/** What was changed on the way in. */
+/** Corrections made while parsing. */
 export type Fix = 'invisible' | 'username';
 
-/** A row of an import: who it is, where it came from, and what became of it. */
+/** A row of an import with its source and its state. */
 export type ImportRow = Entry & {
-  /** Its place among the rows that hold somebody, from 1. */
+  /** Number among the rows with students, starting at 1. */
   line: number;
-  /** What it was read from. */
+  /** Original text. */
   source: string;
-  /** A username that stood beside the name and could not be used. */
+  /** Username from the list that could not be used. */
   unusable: string;
   fixes: readonly Fix[];
   guesses: readonly Guess[];
-  /** Somebody looked at the guesses and said that they are right. */
+  /** True if the user confirmed the guesses. */
   isChecked: boolean;
-  /** Changed by hand: reading the list in another way does not take that back. */
+  /** True if the user edited the row. Parsing with another layout keeps the edit. */
   isEdited: boolean;
-  /** Made by hand from what was left out. */
+  /** True if the user created the row from excluded text. */
   isMade: boolean;
   isSkipped: boolean;
-  /** Same name as somebody else, and really another child. */
+  /** True if the user confirmed that the equal name is another student. */
   isKept: boolean;
   refused: EntryMessages;
 };
 
 /**
- * A row for somebody, with a username: the one that was given, if it can be used and nobody has it,
- * and a made one otherwise. What is given out is noted in `taken`.
+ * Creates a row with the listed username if it is valid and free, otherwise with a generated one.
+ * Adds the username to `taken`.
  */
 export const toRow = (
   { isFixed, username: said, ...person }: ReadPerson,

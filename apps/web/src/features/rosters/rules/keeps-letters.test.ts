@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SHAPES } from './list-layout.ts';
 import { readList } from './parse-list.ts';
 
-/** How often each letter is there; accents may be written in one character or in two. */
+/** Counts each letter. Decomposes accents, so both Unicode forms are equal. */
 const letters = (texts: readonly string[]) => {
   const counts = new Map<string, number>();
   for (const [letter] of texts.join(' ').normalize('NFD').matchAll(/\p{L}/gu)) {
@@ -51,7 +51,7 @@ const anything = fc.string({ unit: 'grapheme', maxLength: 60 });
 const paste = fc.oneof({ weight: 4, arbitrary: likely }, { weight: 1, arbitrary: anything });
 
 // @proves S-import-shape
-it('every letter of any paste is in a row, a label or the list of what was left out', () => {
+it('keeps every letter of any pasted text in a row, a label or the excluded text', () => {
   fc.assert(
     fc.property(paste, (text) => {
       expect(lost(text)).toEqual([]);
@@ -61,7 +61,7 @@ it('every letter of any paste is in a row, a label or the list of what was left 
 });
 
 // @proves S-import-shape
-it('and so it is in every shape a person can ask for', () => {
+it('keeps every letter of any pasted text in every chosen layout', () => {
   fc.assert(
     fc.property(paste, fc.constantFrom(...SHAPES), (text, shape) => {
       expect(lost(text, shape)).toEqual([]);

@@ -1,5 +1,5 @@
 const BULLET = '[•·‣◦▪▫●○■□►▶➢➤✓✔✗✘☐☑☒❑❏❖⁃]|\\p{Extended_Pictographic}\\uFE0F?';
-/** A dash is a bullet before a name, and the sign of a formula before anything else. */
+/** A dash is a bullet before a name and may start a formula before other text. */
 const NAME_TO_THE_END = "(?=\\p{L}[\\p{L}\\p{M}\\s.,'’-]*$)";
 const MARKS: readonly RegExp[] = [
   // [ ], [x], - [x]
@@ -10,13 +10,13 @@ const MARKS: readonly RegExp[] = [
   // 1. 1) (1) 1: #1 "1 - "
   /^[#(]?\d{1,3}(?:[.):]+\s*|\s+[-–—]\s+|\s+)(?=[^\d\s])/u,
   /^\(?[a-zA-Z]\)\s+/,
-  // The numbers schools give their students.
+  // School-assigned student numbers.
   /^\d{4,12}\s+(?=\p{L}{2})/u,
 ];
-/** "1. ☐ Ava Wilson" has two. */
+/** "1. ☐ Ava Wilson" has two markers. */
 const MAX_MARKS = 3;
 
-/** What a list puts in front of a name, and the name. */
+/** Splits a list marker from the name. */
 export const takeListMark = (text: string): { mark: string; rest: string } => {
   let rest = text;
   for (let taken = 0; taken < MAX_MARKS; taken += 1) {
@@ -27,10 +27,10 @@ export const takeListMark = (text: string): { mark: string; rest: string } => {
   return { mark: text.slice(0, text.length - rest.length).trim(), rest };
 };
 
-/** Between the names of a numbered or bulleted list that lost its line ends. */
+/** Markers between the names of a numbered or bulleted list without line breaks. */
 const INLINE_MARK = /(?:^|\s)(?:\d{1,3}[.)]|[•●▪■‣◦])\s+(?=\p{L})/gu;
 
-/** Several students on a line, each with a mark in front. */
+/** Returns true if a line has several students with markers. */
 export const hasInlineMarks = (line: string) => [...line.matchAll(INLINE_MARK)].length > 1;
 
 export const splitAtMarks = (line: string) => line.split(INLINE_MARK);

@@ -14,6 +14,6 @@ it.each([
   ['Diallo, Amara', false],
   ['Ana Maria de la Cruz', false],
   ['', false],
-])('%j is a list: %s', (text, expected) => {
+])('detects in %j a list: %s', (text, expected) => {
   expect(isList(text)).toBe(expected);
 });

@@ -1,6 +1,9 @@
 const WHOLE_NAME = /\S\s+\S/;
 
-/** More than one student or cell: pasted into a field it would be one long first name. */
+/**
+ * Returns true for more than one student or cell, which would become one long first name in a
+ * field.
+ */
 export const isList = (text: string) => {
   const trimmed = text.trim();
   if (/[\t\n\r;|、]|<\S+@\S+>/.test(trimmed)) return true;

@@ -1,19 +1,19 @@
 const ADDRESS = /[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/u;
 const IN_BRACKETS = /<\s*[^<>\s]+@[^<>\s]+\s*>/u;
 
-/** "Ava Wilson <ava@example.org>", as mail programs write it. */
+/** Returns true for the recipient format of email programs, "Ava Wilson <ava@example.org>". */
 export const hasRecipient = (text: string) => IN_BRACKETS.test(text);
 
 export const isAddress = (text: string) => new RegExp(`^${ADDRESS.source}$`, 'u').test(text.trim());
 
-/** The recipients of a line: an address in brackets ends one, and so does a semicolon. */
+/** Splits the recipients of a line after each bracketed address and at semicolons. */
 export const splitRecipients = (line: string): string[] =>
   line
     .split(/(?<=@[^<>\s]*\s*>)\s*[;,]?|;/u)
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** A name and the address beside it, with or without brackets. */
+/** Splits a name from its email address, with or without brackets. */
 export const takeAddress = (text: string): { name: string; address: string } => {
   const [match] = IN_BRACKETS.exec(text) ?? [];
   const [address = ''] = ADDRESS.exec(match ?? text) ?? [];
@@ -22,11 +22,11 @@ export const takeAddress = (text: string): { name: string; address: string } => 
     .replace(match ?? address, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  // What only held the address.
+  // Remove the brackets and punctuation around the address.
   return { name: name.replace(/[\s,;:([-]*[()[\]]?$/u, '').trim(), address };
 };
 
-/** "ava.wilson@…" is probably Ava Wilson. */
+/** Derives a name from an address: "ava.wilson@…" is probably Ava Wilson. */
 export const nameOfAddress = (address: string): string => {
   const [local = ''] = address.split('@');
   const words = local.replace(/\d+$/, '').split(/[._]+/).filter(Boolean);

@@ -1,7 +1,7 @@
 import { isRegisteredName } from './given-names.ts';
 import type { NameOrder } from './list-layout.ts';
 
-/** The two halves of a name as they stand, with an address where there is one. */
+/** The two halves of a name in their listed order, with an email address if there is one. */
 export type NamePair = { before: string; after: string; address?: string | undefined };
 
 const plain = (text: string) =>
@@ -11,7 +11,7 @@ const plain = (text: string) =>
     .toLowerCase();
 const firstWord = (text: string) => text.trim().split(/\s+/)[0] ?? '';
 
-/** "mia@", "mia.clark@" and "mclark@" tell who Mia Clark is. */
+/** Detects the order by the address: "mia@", "mia.clark@" and "mclark@" identify Mia Clark. */
 const voteOfAddress = ({ before, after, address = '' }: NamePair): NameOrder | undefined => {
   const [local = ''] = address.split('@');
   const [one, two] = [plain(before), plain(after)];
@@ -29,7 +29,7 @@ const voteOfNames = ({ before, after }: NamePair): NameOrder | undefined => {
   return one ? 'firstFirst' : 'lastFirst';
 };
 
-/** Which half comes first, where the names themselves tell; nothing where they do not agree. */
+/** Returns the name order, or undefined if the names do not agree. */
 export const findOrder = (pairs: readonly NamePair[]): NameOrder | undefined => {
   let first = 0;
   let last = 0;

@@ -1,24 +1,23 @@
 import { type Entry, type EntryField, type EntryMessages, isBlank } from './entry.ts';
 
-/** A row that is being filled in. */
 export type NewRow = Entry & {
   key: number;
-  /** Typed by hand: it is not taken away again with the first name. */
+  /** True if the user typed the username. It then stays when the first name is cleared. */
   isUsernameOwn: boolean;
-  /** Fields somebody was in and left. */
+  /** Fields that lost the focus. */
   left: readonly EntryField[];
-  /** What the server said against it; gone with the next change of the field. */
+  /** Server errors by field. Cleared when the field changes. */
   refused: EntryMessages;
 };
 export type NewRows = {
   rows: readonly NewRow[];
   nextKey: number;
-  /** Saving was tried: what is missing is told everywhere. */
+  /** True after an attempt to save. All missing fields then show errors. */
   isTried: boolean;
 };
 
 export type RowAction =
-  /** `fresh` is the username to take if the row needs one now. */
+  /** `fresh` is the username to use if the row needs one. */
   | { type: 'edit'; key: number; field: EntryField; value: string; fresh: string }
   | { type: 'leave'; key: number; field: EntryField }
   | { type: 'add' }
@@ -43,7 +42,7 @@ export const startRows = (key = 0): NewRows => ({
   isTried: false,
 });
 
-/** The username comes with the first name and goes with it, unless somebody typed it (S 5). */
+/** Sets and clears the proposed username with the first name, unless the user typed one. */
 const usernameWith = (row: NewRow, fresh: string) => {
   if (row.isUsernameOwn) return row.username;
   return row.firstName.trim() ? row.username || fresh : '';
@@ -61,7 +60,7 @@ const withRow = (state: NewRows, key: number, change: (row: NewRow) => NewRow): 
   rows: state.rows.map((row) => (row.key === key ? change(row) : row)),
 });
 
-/** Every change to the rows being filled in; there is always one to type into. */
+/** Applies a change to the new rows and always keeps at least one row. */
 export const changeRows = (state: NewRows, action: RowAction): NewRows => {
   switch (action.type) {
     case 'edit':

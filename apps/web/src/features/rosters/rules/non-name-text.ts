@@ -1,4 +1,7 @@
-/* What comes along with a list of names and is nobody: classes, dates, totals, pages, sentences. */
+/*
+ * Patterns of text in class lists that is not a student: classes, dates, totals, pages and
+ * sentences.
+ */
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
@@ -49,12 +52,12 @@ const LABELS: readonly RegExp[] = [
   wholeText(
     `(?:${MONTH}|fall|autumn|spring|summer|winter|school\\s*year|sy|term|semester|schuljahr)\\s*:?\\s*${YEARS}`,
   ),
-  // Schools, addresses of pages
+  // Schools, web addresses.
   /(?:^|\s)(?:elementary|school|academy|grundschule|gymnasium|district|university)(?:\s|$)/iu,
   /https?:\/\/|www\./iu,
-  // Facts with a name in front, of which none is a student
+  // Labeled facts whose value is not a student.
   /^(?:teacher|instructor|advisor|school|district|date|subject|course|room|homeroom|term|year|period|grade|class|section|printed|exported|generated|from|sent|re|lehrer(?:in)?|schule|datum|e-?mail|phone|page|total|count|notes?)\s*:/iu,
-  // Mail around a list
+  // Email text around a list.
   /^(?:hi|hello|dear|thanks|thank you|best|regards|(?:kind|best|warm) regards|sincerely|cheers)(?:\s+\p{L}+)?[,!]$/iu,
   /^sent from my /iu,
   // "Group A:"
@@ -62,18 +65,21 @@ const LABELS: readonly RegExp[] = [
 ];
 const SENTENCE =
   /(?:^|\s)(?:is|are|was|the|this|these|for|with|from|your|our|you|below|attached)(?:\s|$)/u;
-/** "The" and "You" are names, too; in a sentence they have company. */
+/** Minimum words of a sentence, because "The" and "You" are names too. */
 const SENTENCE_MIN_WORDS = 4;
 const NAME_MAX_WORDS = 7;
 
-/** A line of text that holds no name. Several names with something between them are long, too. */
+/**
+ * Returns true for a sentence without a name. Several names with separators between them can be
+ * long too.
+ */
 const isSentence = (text: string) => {
   const words = text.split(/\s+/, NAME_MAX_WORDS + 1).length;
   if (/[!?]$/.test(text) || (words >= SENTENCE_MIN_WORDS && SENTENCE.test(text))) return true;
   return words > NAME_MAX_WORDS && !/[,;|/<\t，、；،؛]/u.test(text);
 };
 
-/** A class, a date, a total, a page: nobody. */
+/** Returns true for text that is not a student, such as a class, a date, a total or a page. */
 export const isLabel = (text: string) =>
   LABELS.some((pattern) => pattern.test(text)) || isSentence(text);
 
@@ -89,9 +95,11 @@ const TAILS: readonly { pattern: RegExp; isTail: (tail: string) => boolean }[] =
 const TAIL_MAX_CHARACTERS = 200;
 const CODE = /^(?:\d{1,2}-?[a-h]|[\d/.%:,–-]+)$/iu;
 
-/** "Ava Wilson (3B)", "Ava Wilson - Grade 3", "Ava Wilson 95%": the name and what stands behind it. */
+/**
+ * Splits the name from trailing text: "Ava Wilson (3B)", "Ava Wilson - Grade 3", "Ava Wilson 95%".
+ */
 export const takeTail = (text: string): { name: string; tail: string } => {
-  // What is so long is no name, and would take long to look through.
+  // Such a long text is not a name, and matching it would be slow.
   if (text.length > TAIL_MAX_CHARACTERS) return { name: text, tail: '' };
   for (const { pattern, isTail } of TAILS) {
     const [, name, , tail] = pattern.exec(text) ?? [];
@@ -103,7 +111,7 @@ export const takeTail = (text: string): { name: string; tail: string } => {
 const SAYS_WHO =
   /^(?:to|cc|bcc|an|students?|pupils?|names?|kids|children|boys|girls|present|absent|participants|attendees|recipients)$/iu;
 
-/** "Students: Ava Wilson, ...": what a line says before it begins to name people. */
+/** Splits a leading label from a line, such as "Students: Ava Wilson, ...". */
 export const takePrefix = (line: string): { prefix: string; rest: string } => {
   const [, prefix = '', rest = ''] = /^([^,;<>@"\t|:]{1,40}:)\s+(\S.*)$/su.exec(line) ?? [];
   const words = prefix.slice(0, -1).trim();

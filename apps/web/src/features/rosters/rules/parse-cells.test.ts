@@ -32,12 +32,12 @@ it.each([
   expect(readCells(text, ',', 100)).toEqual(cells);
 });
 
-it('keeps lines whole where nothing stands between cells', () => {
+it('keeps lines whole without a delimiter', () => {
   const lines = [['Amara Diallo'], ['Nguyen, Chloe']];
   expect(readCells('Amara Diallo\nNguyen, Chloe', NO_DELIMITER, 100)).toEqual(lines);
 });
 
-it('stops after so many rows', () => {
+it('stops at the maximum number of rows', () => {
   const text = Array.from({ length: 5000 }, (_, row) => `Ana${row},Lopez`).join('\n');
   expect(readCells(text, ',', 2001)).toHaveLength(2001);
 });
@@ -47,6 +47,6 @@ it.each([
   ['line ends of Windows', 'Amara\r\nBen', 'Amara\nBen', undefined],
   ['line ends of old computers and pages', 'Amara\rBen\fChloe', 'Amara\nBen\nChloe', undefined],
   ['what Excel says about the separator', 'sep=;\r\nDiallo, A;x', 'Diallo, A;x', ';'],
-])('prepares %s', (_what, text, body, said) => {
+])('prepares text with %s', (_what, text, body, said) => {
   expect(prepareText(text)).toMatchObject({ body, said });
 });

@@ -7,10 +7,10 @@ import type { Excluded, Findings, Guess, ReadPerson } from './parse-result.ts';
 import { type NameReading, type SplitName, splitName } from './split-name.ts';
 
 const HAS_SOMETHING = /[\p{L}\p{N}]/u;
-/** Letters of a name never come with these. */
+/** Characters that never occur in a name. */
 const ODD_IN_NAME = /["“”„<>@()[\]{}=|\\/]/u;
 
-/** 1, 2, 3: the numbers of a list are part of it. */
+/** Returns true for consecutive list numbers 1, 2, 3. */
 const isRunning = (texts: readonly string[]) =>
   texts.every((text, place) => text.replace(/[.)]$/, '') === String(place + 1));
 
@@ -27,12 +27,12 @@ const namesOf = (
   const one = (name: string, guesses: Guess[]): SplitName => ({ ...splitName(name, how), guesses });
   if (isFormula(full)) return { firstName: full, lastName: '', guesses: [] };
   if (full && !first && !last) return splitName(full, how);
-  // The whole name stands in the first column.
+  // The first column holds the full name.
   if (first && !last && /[\s,]/.test(first) && !isFormula(first)) return one(first, ['split']);
   return { firstName: first, lastName: last, guesses: [] };
 };
 
-/** Somebody, from the cells of a row; nothing from a row without a name. */
+/** Parses a row into a person. Returns undefined for a row without a name. */
 const readRow = (
   cells: readonly string[],
   columns: Columns,
@@ -58,7 +58,7 @@ const readRow = (
   const username = cellOf(columns.username);
   if (!Object.values(parts).some((part) => HAS_SOMETHING.test(part))) return undefined;
   const { guesses, ...names } = namesOf(parts, how);
-  // Where the headings know of a last name, somebody without one is looked at.
+  // If there is a last name column, a missing last name needs review.
   const isLastMissing = columns.lastName !== undefined && !names.lastName && guesses.length === 0;
   const isOdd = !isFormula(names.firstName) && ODD_IN_NAME.test(names.firstName + names.lastName);
   const seen: readonly Guess[] =
@@ -68,7 +68,7 @@ const readRow = (
   return { person: { ...names, username, guesses: all, isFixed, source }, marks };
 };
 
-/** Cells that are nobody's name, by their column. */
+/** Returns the cells of columns that hold no names. */
 const leftColumns = (
   rows: readonly string[][],
   used: ReadonlySet<number>,
@@ -87,7 +87,7 @@ const leftColumns = (
   });
 };
 
-/** A row that names nobody: a class, a total, the headings once more. */
+/** Returns why a row is not a student: a class, a total or repeated headings. */
 const kindOfRow = (row: readonly string[], columns: Columns): Excluded['kind'] | undefined => {
   const cellOf = (column: number | undefined) =>
     column === undefined ? '' : cleanCell(row[column] ?? '').text;
@@ -104,7 +104,7 @@ const kindOfRow = (row: readonly string[], columns: Columns): Excluded['kind'] |
     : undefined;
 };
 
-/** Students in rows, with a column for each thing about them. */
+/** Parses rows with a column per kind of data. */
 export const readColumns = (
   rows: readonly string[][],
   { columns, header, isLastFirst, isOrderUnsure }: FoundColumns,

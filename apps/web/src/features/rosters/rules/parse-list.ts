@@ -11,11 +11,11 @@ import type { Excluded, Findings, Reading } from './parse-result.ts';
 import { readLines, readSeparated } from './parse-segments.ts';
 import type { NameReading } from './split-name.ts';
 
-/** Headings and titles in front of the first student, and one row to know that there are more. */
+/** The limit plus rows for headings and titles, so an excess is detected. */
 const ROWS_TO_READ = IMPORT_MAX_ROWS + 50;
 const SAMPLE_ROWS = 200;
 
-/** The same text, left out more than once, is told once. */
+/** Combines equal excluded texts. */
 const together = (excluded: readonly Excluded[]): Excluded[] => {
   const byText = new Map<string, Excluded>();
   for (const each of excluded) {
@@ -30,7 +30,7 @@ const together = (excluded: readonly Excluded[]): Excluded[] => {
   return [...byText.values()];
 };
 
-/** What can stand between the students of a text, the likeliest first. */
+/** Returns the possible separators of students, the most likely first. */
 const separatorsIn = (text: string): Separator[] => {
   const lines = text.split('\n');
   const separators: Separator[] = delimitersIn(text, SAMPLE_ROWS);
@@ -43,7 +43,7 @@ const separatorsIn = (text: string): Separator[] => {
 const isDelimiter = (separator: Separator): separator is Delimiter =>
   separator !== 'mail' && separator !== 'marks' && separator !== 'pairs';
 
-/** The shape a person asked for. */
+/** Returns the layout that the user chose. */
 const asAsked = (
   requested: Shape,
   detected: DetectedLayout,
@@ -55,7 +55,8 @@ const asAsked = (
     requested.layout === 'columns'
       ? [detected.separator, ...separators].filter((each) => each && isDelimiter(each))
       : [detected.separator, ...separators].filter((each) => each !== undefined);
-  // With the last name first a comma stands inside the names, if anything else is between them.
+  // If the last name comes first, a comma is inside the names, provided that another separator
+  // exists.
   const between =
     usable.find((each) => requested.order === 'firstFirst' || each !== ',') ?? usable[0];
   const isInPairs =
@@ -75,7 +76,7 @@ const withDoubt = (findings: Findings, isUnsure: boolean | undefined): Findings 
       }
     : findings;
 
-/** No class list is so wide, but nothing is dropped. */
+/** Combines excess columns, so no text is dropped. */
 const withLastAsOne = (row: string[]) =>
   row.length <= IMPORT_MAX_COLUMNS
     ? row
@@ -113,7 +114,7 @@ const readAs = (body: string, detected: DetectedLayout): Read => {
   return { ...plain, ...readLines(body, how, ROWS_TO_READ) };
 };
 
-/** Reads a pasted text, as it seems to be meant or as a person asked for. Nothing is dropped. */
+/** Parses a pasted text in the detected or chosen layout. No text is dropped. */
 export const readList = (text: string, requested?: Shape): Reading => {
   const { body, said, saidLine } = prepareText(text);
   const detected = detectLayout(body, said);

@@ -2,56 +2,55 @@ import type { Separator } from './delimiters.ts';
 import type { Columns } from './detect-columns.ts';
 import type { Shape } from './list-layout.ts';
 
-/** What was not certain about somebody: a person has to say yes before it counts. */
+/** Uncertain facts about a person. The user has to confirm them. */
 export type Guess =
-  /** Where the first names end. */
+  /** Where the first name ends. */
   | 'split'
   /** Which half is the last name. */
   | 'order'
   | 'oneWord'
   /** Chinese, Japanese and Korean names without a space between the halves. */
   | 'unspaced'
-  /** It may be no name. */
+  /** The text may not be a name. */
   | 'label'
-  /** Only an address was there. */
+  /** The list had only an email address. */
   | 'address'
-  /** More or less than one student. */
+  /** The segment may hold more or less than one student. */
   | 'piece';
 
-/** Somebody in a list, as the list says it. */
+/** A person parsed from a list. */
 export type ReadPerson = {
   firstName: string;
   lastName: string;
-  /** A username or an address that stood beside the name. */
+  /** Username or email address next to the name. */
   username: string;
   guesses: readonly Guess[];
-  /** Something nobody can see was taken out. */
+  /** True if invisible characters were removed. */
   isFixed: boolean;
-  /** What it was read from. */
+  /** Original text. */
   source: string;
 };
 
-/** Text that is nobody: told, never dropped. */
+/** Text that is not a student. It is listed, never dropped. */
 export type Excluded = {
   kind: 'label' | 'header' | 'text' | 'marks' | 'column';
-  /** As often as they were there. */
+  /** All occurrences, including repeated ones. */
   texts: readonly string[];
-  /** What stands above a column. */
+  /** Heading of the column. */
   heading?: string | undefined;
 };
 
 export type Findings = { people: ReadPerson[]; leftOut: Excluded[] };
 
-/** A list as it was understood. */
 export type Reading = Findings & {
   shape: Shape;
-  /** The ways this text can be read. */
+  /** Layouts that fit this text. */
   possible: readonly Shape[];
-  /** What stands between the students of a separated list. */
+  /** Separator of students in a separated list. */
   separator?: Separator | undefined;
   isFromOneLine: boolean;
   columns?: Columns | undefined;
   hasHeader: boolean;
-  /** There was more than is looked at. */
+  /** True if the text exceeded the row limit. */
   isCut: boolean;
 };

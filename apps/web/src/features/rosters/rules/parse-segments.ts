@@ -11,7 +11,7 @@ import type { NameReading } from './split-name.ts';
 
 const AND = /\s+(and|&)\s+/iu;
 
-/** Lines as a spreadsheet counts them: a break inside quotes belongs to its cell. */
+/** Splits text into lines like a spreadsheet: a line break inside quotes belongs to its cell. */
 const linesOf = (text: string, maxRows: number) =>
   readCells(text, NO_DELIMITER, maxRows).map(([line = '']) => line);
 
@@ -24,11 +24,11 @@ const only = (kind: Excluded['kind'], text: string): Findings => ({
   leftOut: [{ kind, texts: [text] }],
 });
 
-/** One student on each line. */
+/** Parses one student per line. */
 export const readLines = (text: string, how: NameReading, maxRows: number): Findings =>
   gather(
     linesOf(text, maxRows).map((raw) => {
-      // Between the halves of a name, once a person said that it is one.
+      // If the user chose one student per line, separators are between the halves of a name.
       const line =
         how.isChosen && !hasRecipient(raw) ? raw.replace(/\s*[\t;|]\s*(?=\S)/g, ', ') : raw;
       const { prefix, rest } = takePrefix(cleanCell(line).text);
@@ -37,7 +37,7 @@ export const readLines = (text: string, how: NameReading, maxRows: number): Find
     }),
   );
 
-/** "Liam Smith and Olivia Brown" ends many a list. */
+/** Splits "Liam Smith and Olivia Brown", which often ends a list. */
 const splitAnd = (piece: string): Findings & { pieces: string[] } => {
   const parts = piece.split(AND);
   const pieces = parts.filter((_, place) => place % 2 === 0);
@@ -63,7 +63,10 @@ const piecesOf = (line: string, separator: Separator): string[] => {
   return cellsBy(line, separator, Number.MAX_SAFE_INTEGER).flat();
 };
 
-/** A line without what stands in front of its students; gaps count from where the line begins. */
+/**
+ * Removes the text before the students of a line. Gap-separated lines stay whole, because gaps
+ * count from the line start.
+ */
 const peel = (line: string, separator: Separator): Findings & { body: string } => {
   if (separator === 'spaces') return { body: line, people: [], leftOut: [] };
   const clean = separator === '\t' ? line : cleanCell(line).text;
@@ -90,7 +93,7 @@ const readLine = (line: string, { separator, how, maxRows }: SeparatedOptions) =
   return { ...gather([around, ...pieces, ...read]), isCut: all.length > maxRows };
 };
 
-/** Students with something between them, on one line or on several. */
+/** Parses students with separators between them, on one or more lines. */
 export const readSeparated = (
   text: string,
   options: SeparatedOptions,

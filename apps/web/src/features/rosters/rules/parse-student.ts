@@ -8,21 +8,23 @@ import { type NameReading, splitName } from './split-name.ts';
 
 const HAS_SOMETHING = /[\p{L}\p{N}]/u;
 const LETTER = /\p{L}/u;
-/** Letters of every script, and what stands between them in a name. */
+/** Letters of all scripts and the characters between them in a name. */
 const NAME_ONLY = /^[\p{L}\p{M}\s.,'’ʼ‘`´ʻ·・‐‑–-]+$/u;
 const QUOTES = /^["“”„«»]+|["“”„«»]+$/gu;
 
 const PIECE_MAX_CHARACTERS = 500;
 
 const leave = (kind: Excluded['kind'], text: string): Excluded => ({ kind, texts: [text] });
-/** List numbers are part of a list; a letter or a longer number may mean something. */
+/**
+ * Returns true for markers with a letter or a long number. Plain list numbers carry no information.
+ */
 const isWorthTelling = (mark: string) => LETTER.test(mark) || /\d{4}/.test(mark);
 
-/** One piece of a list: somebody, with what stood around the name, or nobody. */
+/** Parses one segment of a list into a person or excluded text. */
 export const readOne = (raw: string, how: NameReading): Findings => {
   const { text, isFixed } = cleanCell(raw);
   if (!HAS_SOMETHING.test(text)) return { people: [], leftOut: [] };
-  // Nobody is called so, and it would take long to look through.
+  // Such a long text is not a name, and matching it would be slow.
   if (text.length > PIECE_MAX_CHARACTERS) return { people: [], leftOut: [leave('text', text)] };
   const { mark, rest } = takeListMark(text);
   const marks = isWorthTelling(mark) ? [leave('marks', mark)] : [];

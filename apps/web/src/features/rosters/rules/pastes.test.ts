@@ -13,13 +13,13 @@ const say = createTranslator({
 type Paste = {
   what: string;
   text: string;
-  /** First name, last name, username where one was given, what was guessed behind a question mark. */
+  /** First name, last name, optional username, and guesses after a question mark. */
   rows: string[];
   left: string[];
   said: string;
 };
 
-/** As people paste them. What the issue names comes first, in its order. */
+/** Realistic pasted lists. The examples of the issue come first. */
 const PASTES: Paste[] = [
   {
     what: 'issue: four students on one line with commas',
@@ -789,6 +789,6 @@ it.each(PASTES)('reads $what', ({ text, rows, left, said }) => {
 });
 
 // @proves S-import-shape
-it('knows at least sixty kinds of pastes', () => {
+it('covers at least sixty kinds of pasted lists', () => {
   expect(new Set(PASTES.map(({ text }) => text)).size).toBeGreaterThanOrEqual(60);
 });

@@ -22,8 +22,8 @@ const names = (rows: readonly ImportRow[]) => rows.map((row) => [row.firstName, 
 const LAST_FIRST: Shape = { layout: 'lines', order: 'lastFirst' };
 const TEXT = 'Amara Diallo\nBen Whitaker\n3B';
 
-describe('a list that is read in another way', () => {
-  it('keeps what was typed and what was skipped, where the row is the same', () => {
+describe('keepEdits', () => {
+  it('keeps edited and skipped rows whose source is the same', () => {
     const before = read(TEXT);
     const edited = change(before.rows, 1, { firstName: 'Amy', isEdited: true });
     const skipped = change(edited, 2, { isSkipped: true });
@@ -38,7 +38,7 @@ describe('a list that is read in another way', () => {
     );
   });
 
-  it('forgets what was typed where the row is another', () => {
+  it('discards edits of rows that no longer exist', () => {
     const one = read('Emma Johnson, Liam Smith', { layout: 'lines', order: 'firstFirst' });
     const edited = change(one.rows, 1, { firstName: 'Em', isEdited: true });
     const { rows } = reapplyEdits(edited, read('Emma Johnson, Liam Smith'));
@@ -48,21 +48,21 @@ describe('a list that is read in another way', () => {
     ]);
   });
 
-  it('asks again about names that are another way round now', () => {
+  it('asks again about names whose order changed', () => {
     const before = read('Cher').rows.map((row) => ({ ...row, isChecked: true }));
     expect(reapplyEdits(before, read('Cher')).rows[0]?.isChecked).toBe(true);
     const turned = change(read('李 娜').rows, 1, { isChecked: true });
     expect(reapplyEdits(turned, read('李 娜', LAST_FIRST)).rows[0]?.isChecked).toBe(false);
   });
 
-  it('tells two of the same name apart by their order', () => {
+  it('matches rows with equal names by their order', () => {
     const twice = 'Amara Diallo\nAmara Diallo';
     const before = change(read(twice).rows, 2, { isSkipped: true });
     const { rows } = reapplyEdits(before, read(twice));
     expect(rows.map(({ isSkipped }) => isSkipped)).toEqual([false, true]);
   });
 
-  it('leaves whoever was made from what was left out', () => {
+  it('keeps rows that were created from excluded text', () => {
     const before = read(TEXT);
     const row = { ...toRow(createPerson('3B'), 3, new Set(), fresh), isMade: true };
     const { rows, leftOut: excluded } = reapplyEdits([row, ...before.rows], read(TEXT, LAST_FIRST));

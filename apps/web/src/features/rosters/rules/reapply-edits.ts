@@ -1,7 +1,7 @@
 import type { ImportRow } from './import-row.ts';
 import type { Excluded } from './parse-result.ts';
 
-/** The same piece of a list, whatever stands between its words. */
+/** Returns a key of a segment that ignores its separators. */
 const pieceKey = (source: string) => source.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 const inOrderOf = (rows: readonly ImportRow[]) => {
@@ -27,8 +27,8 @@ const keep = (row: ImportRow, before: ImportRow): ImportRow => {
 type Handoff = { rows: readonly ImportRow[]; leftOut: readonly Excluded[] };
 
 /**
- * A list that was read anew, with what somebody did by hand where the row is the same. Who was made
- * from a text that is left out again is still somebody.
+ * Applies the user's edits to a newly parsed list where the source is the same. Keeps rows that
+ * were created from excluded text.
  */
 export const reapplyEdits = (before: readonly ImportRow[], after: Handoff): Handoff => {
   const byPiece = inOrderOf(before);

@@ -10,11 +10,11 @@ it.each([
   ],
   [{ students: 'Max', classroomId: 'x', 'students.1.password': 'y' }, []],
   [{}, []],
-])('%j', (errors, rows) => {
+])('maps the server errors %j to rows', (errors, rows) => {
   expect([...messagesByRow(errors as Record<string, string>)]).toEqual(rows);
 });
 
-it('makes usernames until one is free', () => {
+it('generates usernames until one is free', () => {
   const names = ['aaaa1111', 'bbbb2222', 'cccc3333'];
   expect(freshUsername(new Set(['aaaa1111', 'bbbb2222']), () => names.shift() ?? '')).toBe(
     'cccc3333',

@@ -2,7 +2,7 @@ import { ENTRY_FIELDS, type EntryField, type EntryMessages } from './entry.ts';
 
 const PLACE = /^students\.(\d+)\.(\w+)$/;
 
-/** The server's `students.3.username` as messages by the place of the row that was sent. */
+/** Converts the server's `students.3.username` to messages by the position of the sent row. */
 export const messagesByRow = (errors: Record<string, string>): Map<number, EntryMessages> => {
   const rows = new Map<number, EntryMessages>();
   for (const [name, message] of Object.entries(errors)) {

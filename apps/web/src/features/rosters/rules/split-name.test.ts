@@ -27,11 +27,11 @@ it.each([
   ['Nguyễn An', 'Nguyễn', 'An', ['order']],
   ['محمد علي', 'محمد', 'علي', []],
   ['', '', '', []],
-])('%j is %j %j (guessed: %j)', (full, firstName, lastName, guesses) => {
+])('splits %j into %j and %j with the guesses %j', (full, firstName, lastName, guesses) => {
   expect(splitName(full)).toEqual({ firstName, lastName, guesses });
 });
 
-describe('as a person asked for', () => {
+describe('splitName with a chosen order', () => {
   const first: NameReading = { plain: 'firstFirst', comma: 'firstFirst', isChosen: true };
   const last: NameReading = { plain: 'lastFirst', comma: 'lastFirst', isChosen: true };
   it.each([
@@ -41,7 +41,7 @@ describe('as a person asked for', () => {
     ['Diallo Amara', last, 'Amara', 'Diallo', []],
     ['de la Cruz Ana', last, 'Ana', 'de la Cruz', ['split']],
     ['DE LA CRUZ Ana Maria', last, 'Ana Maria', 'DE LA CRUZ', []],
-  ])('%j', (full, how, firstName, lastName, guesses) => {
+  ])('splits %j in the chosen order', (full, how, firstName, lastName, guesses) => {
     expect(splitName(full, how)).toEqual({ firstName, lastName, guesses });
   });
 });

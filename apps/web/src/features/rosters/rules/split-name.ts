@@ -2,36 +2,36 @@ import { isRegisteredName } from './given-names.ts';
 import type { NameOrder } from './list-layout.ts';
 import type { Guess } from './parse-result.ts';
 
-/** Belong to the last name in front of which they stand. */
+/** Particles that belong to the following last name. */
 const PARTICLES = new Set(
   'al,bin,da,das,de,del,della,den,der,di,do,dos,du,el,ibn,la,le,st,st.,ter,van,von,y,zu'.split(','),
 );
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
 const INITIAL = /^\p{L}\.?$/u;
-/** "Nguyễn An": the family's name comes first in these. */
+/** Vietnamese family names, which come first: "Nguyễn An". */
 const FAMILY_FIRST = new Set('nguyen,tran,pham,huynh,hoang,dang,bui'.split(','));
-/** Lists in these scripts begin with the family's name about as often as not. */
+/** Scripts in which about half of the lists start with the family name. */
 const UNSURE_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}]/u;
 const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々・]+$/u;
-/** "Петров Иван Сергеевич": the third is the father's name, so the first is the family's. */
+/** In "Петров Иван Сергеевич", the third word is a patronymic, so the first is the family name. */
 const PATRONYMIC = /(?:вич|вна|ична)$/u;
 const UPPER = /^(?=.*\p{Lu}.*\p{Lu})[^\p{Ll}]+$/u;
 const CAPITALS = /^(?=.*\p{Lu}.*\p{Lu}.*\p{Lu})[^\p{Ll}]+$/u;
 
-/** In which order names are read: those with a comma, and those without. */
+/** Name order with and without a comma. */
 export type NameReading = {
   plain: NameOrder;
   comma: NameOrder;
-  /** A person said so: then nothing about the order is a guess. */
+  /** The user chose the order, so it is not a guess. */
   isChosen?: boolean;
   isPlainUnsure?: boolean;
   isCommaUnsure?: boolean;
-  /** Hardly any line has one: between two whole names it stands between two students. */
+  /** Commas are rare in the list, so one between two full names separates two students. */
   isCommaRare?: boolean;
 };
-/** "Ava Wilson" and "Wilson, Ava". */
+/** Order of "Ava Wilson" and "Wilson, Ava". */
 export const NATURAL: NameReading = { plain: 'firstFirst', comma: 'lastFirst' };
 
 export type SplitName = { firstName: string; lastName: string; guesses: readonly Guess[] };
@@ -54,7 +54,7 @@ const halves = (words: readonly string[], at: number) =>
 const isFamilyFirst = (words: readonly string[]) =>
   UNSURE_SCRIPT.test(words.join('')) || FAMILY_FIRST.has(plainLetters(words[0] ?? ''));
 
-/** "Ana Maria DE LA CRUZ": capitals say where the last name is. */
+/** Finds the last name by its capitals: "Ana Maria DE LA CRUZ". */
 const placeOfCapitals = (words: readonly string[]) => {
   const at = words.findIndex((_, place) => words.slice(place).every((word) => UPPER.test(word)));
   return at > 0 && CAPITALS.test(words.at(-1) ?? '') ? at : undefined;
@@ -94,7 +94,9 @@ const splitWords = (words: readonly string[], how: NameReading): SplitName => {
   return how.plain === 'firstFirst' ? splitFirstFirst(words, how) : splitLastFirst(words, how);
 };
 
-/** "Liam Smith, Olivia Brown" in a list of one per line, or "Smith, Liam, Olivia": more than one student. */
+/**
+ * Returns true for several students, such as "Liam Smith, Olivia Brown" or "Smith, Liam, Olivia".
+ */
 const isMoreThanOne = (parts: readonly string[], { isCommaRare }: NameReading) => {
   const wholes = parts
     .filter((part) => part && !SUFFIX.test(part))
@@ -104,13 +106,15 @@ const isMoreThanOne = (parts: readonly string[], { isCommaRare }: NameReading) =
   return isBothWhole && (isCommaRare || isRegisteredName(wholes[0]?.[0] ?? ''));
 };
 
-/** "Amara Diallo", "Diallo, Amara", "Ana Maria de la Cruz", "John Smith Jr." */
+/**
+ * Splits names such as "Amara Diallo", "Diallo, Amara", "Ana Maria de la Cruz" and "John Smith Jr."
+ */
 export const splitName = (full: string, how: NameReading = NATURAL): SplitName => {
   const parts = full.split(/[,，،]/u).map((part) => part.trim());
   const [before = '', ...after] = parts;
   const rest = after.filter(Boolean).join(' ');
   if (after.length > 0 && SUFFIX.test(rest)) return splitName(`${before} ${rest}`, how);
-  // "Diallo," lost its other half, or never had one.
+  // "Diallo," has no other half.
   if (!before || !rest) return splitWords(`${before} ${rest}`.split(/\s+/).filter(Boolean), how);
   const guesses: Guess[] = [];
   if (how.isCommaUnsure && !how.isChosen) guesses.push('order');

@@ -17,13 +17,13 @@ const student = (firstName: string, lastName = 'Diallo', username = 'q8d3mz1k'):
   password: 'Maple@204',
 });
 
-it('has names and usernames, each line ended as RFC 4180 says, and no password', () => {
+it('writes names and usernames with RFC 4180 line endings and no password', () => {
   expect(studentsCsv([student('Amara')], HEADINGS)).toBe(
     '\uFEFF"First Name","Last Name","Username"\r\n"Amara","Diallo","q8d3mz1k"\r\n',
   );
 });
 
-it('doubles quotes, and keeps commas and line breaks inside their field', () => {
+it('doubles quotes and keeps commas and line breaks inside their field', () => {
   const text = studentsCsv([student('A "Mo" B', 'Diallo, Sr.\r\nII')], HEADINGS);
   expect(text).toContain('"A ""Mo"" B","Diallo, Sr.\r\nII"');
   expect(Papa.parse<string[]>(text.slice(1).trim()).data[1]).toEqual([
@@ -33,7 +33,7 @@ it('doubles quotes, and keeps commas and line breaks inside their field', () => 
   ]);
 });
 
-// T47: none of these may be the first character a spreadsheet program sees.
+// No cell may start with a character that makes a spreadsheet program run a formula [T47].
 // @proves S-roster-csv
 it.each([
   '=HYPERLINK("http://evil.example","x")',
@@ -48,7 +48,7 @@ it.each([
   '=DDE("cmd";"/C calc";"x")',
   '+1-1',
   '-',
-])('opens inert: %j', (payload) => {
+])('escapes the formula %j [T47]', (payload) => {
   for (const list of [
     [student(payload)],
     [student('Amara', payload)],
@@ -60,12 +60,12 @@ it.each([
   }
 });
 
-it('keeps a semicolon inside quotes, where another Excel would split', () => {
+it('keeps a semicolon inside quotes, because some Excel locales split at semicolons', () => {
   expect(studentsCsv([student('a;=1+1')], HEADINGS)).toContain('"a;=1+1"');
 });
 
 // @proves S-roster-csv
-it('comes back through the import as it went', () => {
+it('exports a list that the import reads unchanged', () => {
   const text = studentsCsv([student('Zoë', 'de la Cruz')], HEADINGS);
   expect(readCells(prepareText(text).body, ',', 10)).toEqual([
     ['First Name', 'Last Name', 'Username'],
@@ -73,7 +73,7 @@ it('comes back through the import as it went', () => {
   ]);
 });
 
-it('offers an empty list to fill in', () => {
+it('writes a template with headings only', () => {
   expect(templateCsv(HEADINGS)).toBe('\uFEFF"First Name","Last Name","Username"\r\n');
 });
 
@@ -82,6 +82,6 @@ it.each([
   ['../Étoiles: *3B*', 'etoiles-3b-students.csv'],
   ['班级', '班级-students.csv'],
   ['***', 'students.csv'],
-])('%s is saved as %s', (name, file) => {
+])('names the file of %s as %s', (name, file) => {
   expect(csvName(name, 'students')).toBe(file);
 });

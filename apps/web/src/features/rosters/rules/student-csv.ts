@@ -5,12 +5,12 @@ type Headings = { firstName: string; lastName: string; username: string };
 
 const headingRow = ({ firstName, lastName, username }: Headings) => [firstName, lastName, username];
 
-/** The roster for a spreadsheet: names and usernames, never a password. */
+/** Returns the roster as CSV with names and usernames, never with a password. */
 export const studentsCsv = (students: readonly Student[], headings: Headings) =>
   writeCsv([
     headingRow(headings),
     ...students.map(({ firstName, lastName, username }) => [firstName, lastName, username]),
   ]);
 
-/** An empty list to fill in. */
+/** Returns a CSV template with headings only. */
 export const templateCsv = (headings: Headings) => writeCsv([headingRow(headings)]);

@@ -25,13 +25,13 @@ const row = (firstName: string, lastName: string, changes: Partial<ImportRow> = 
 });
 const surroundings = {
   names: new Set(['amara diallo']),
-  // A row of the page that nobody has begun has none yet.
+  // An unused row of the page has an empty username.
   usernames: new Set(['q8d3mz1k', '']),
   room: 40,
 };
 const validate = (...rows: ImportRow[]) => validateImport(rows, surroundings);
 
-describe('one row', () => {
+describe('judgeImport with one row', () => {
   it.each([
     ['good', row('Ben', 'Whitaker'), 'good', [], []],
     ['fixed', row('Ben', 'Whitaker', { fixes: ['invisible'] }), 'fixed', [], []],
@@ -77,18 +77,18 @@ describe('one row', () => {
     ],
     ['no username', row('Ben', 'Whitaker', { username: '' }), 'bad', [], ['Please enter Username']],
     ['skipped', row('', '', { isSkipped: true }), 'skipped', [], []],
-  ] as const)('%s', (_what, each, kind, reasons, messages) => {
+  ] as const)('validates a row: %s', (_what, each, kind, reasons, messages) => {
     const [validationResult] = validate(each);
     expect(validationResult).toEqual({ kind, reasons, messages });
     expect(validationResult && isReady(validationResult)).toBe(['good', 'fixed'].includes(kind));
   });
 });
 
-describe('several rows', () => {
+describe('judgeImport with several rows', () => {
   const kinds = (results: ReturnType<typeof validate>) => results.map(({ kind }) => kind);
 
   // @proves D-5-paste
-  it('the second of a name is in the list twice', () => {
+  it('marks the second row of a name as listed twice', () => {
     const results = validate(
       row('Ben', 'Whitaker'),
       row('ben', 'WHITAKER', { username: 'other123' }),
@@ -96,12 +96,12 @@ describe('several rows', () => {
     expect(results.map(({ reasons }) => reasons)).toEqual([[], ['twice']]);
   });
 
-  it('skipping the first leaves the second', () => {
+  it('accepts the second row of a name when the first is skipped', () => {
     const first = row('Ben', 'Whitaker', { isSkipped: true });
     expect(kinds(validate(first, row('Ben', 'Whitaker')))).toEqual(['skipped', 'good']);
   });
 
-  it('the second of a username needs another', () => {
+  it('rejects the second row of a username', () => {
     const results = validate(
       row('Ben', 'W', { username: 'same1234' }),
       row('Chloe', 'N', { username: 'SAME1234' }),
@@ -109,7 +109,7 @@ describe('several rows', () => {
     expect(results[1]?.messages).toEqual(['This username is taken. Please try another.']);
   });
 
-  it('more than fit are marked, and move up when another is skipped', () => {
+  it('marks rows over the capacity and includes them when another is skipped', () => {
     const rows = [row('Ben', 'W'), row('', 'Nobody'), row('Chloe', 'N'), row('Diego', 'S')];
     const over = validateImport(rows, { ...surroundings, room: 2 });
     expect(kinds(over)).toEqual(['good', 'bad', 'good', 'bad']);
@@ -123,7 +123,7 @@ describe('several rows', () => {
     ]);
   });
 
-  it('whoever is still to be checked takes no place from somebody who is ready', () => {
+  it('reserves no seat for an unconfirmed row before a ready one', () => {
     const guess = row('Ana Sofia', 'Cruz', { guesses: ['split'] });
     const validatePair = (one: ImportRow) =>
       kinds(validateImport([one, row('Ben', 'W')], { ...surroundings, room: 1 }));
@@ -132,7 +132,7 @@ describe('several rows', () => {
   });
 
   // @proves S-import-sure
-  it('what waits for somebody is unsettled; who was here before is not', () => {
+  it('keeps unresolved rows, but not students who are already enrolled', () => {
     const results = validate(
       row('Ben', 'Whitaker'),
       row('Ana Sofia', 'Cruz', { guesses: ['split'] }),
@@ -143,7 +143,7 @@ describe('several rows', () => {
     expect(results.map(isUnsettled)).toEqual([false, true, true, false, false]);
   });
 
-  it('nobody fits into a full classroom', () => {
+  it('rejects every row for a full classroom', () => {
     expect(kinds(validateImport([row('Ben', 'W')], { ...surroundings, room: 0 }))).toEqual(['bad']);
   });
 });

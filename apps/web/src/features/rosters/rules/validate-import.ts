@@ -3,26 +3,25 @@ import { isFormula } from './clean-cell.ts';
 import { ENTRY_FIELDS, messagesFor, nameKey, usernameKey } from './entry.ts';
 import type { ImportRow } from './import-row.ts';
 
-/** Why a row cannot be added as it is, beside the contract's own words. */
+/** Reasons against a row in addition to the contract's messages. */
 export type Reason = 'formula' | 'odd' | 'twice' | 'alreadyHere';
 
 export type ImportValidationResult = {
-  /** `check`: something in it was guessed, so somebody has to say yes first. */
+  /** `check`: a value was guessed, so the user has to confirm it. */
   kind: 'good' | 'fixed' | 'check' | 'bad' | 'skipped';
   reasons: readonly Reason[];
-  /** In the words of the specification. */
   messages: readonly string[];
 };
 
 export type ImportSurroundings = {
-  /** Names and usernames of the roster and of what is being typed on the page. */
+  /** Names and usernames of the roster and of the rows being entered. */
   names: ReadonlySet<string>;
   usernames: ReadonlySet<string>;
-  /** How many more fit. */
+  /** Number of free seats. */
   room: number;
 };
 
-/** Totals, headings and decoration that came along: no letter, or a picture. */
+/** Returns true for text without letters or with emoji, such as totals and decoration. */
 const isOdd = (name: string) =>
   name.trim() !== '' && (!/\p{L}/u.test(name) || /\p{Extended_Pictographic}/u.test(name));
 
@@ -37,7 +36,7 @@ const kindOf = (row: ImportRow, isBad: boolean) => {
 
 const SKIPPED: ImportValidationResult = { kind: 'skipped', reasons: [], messages: [] };
 
-/** What is to be said about each row, in the order of the list: who comes first takes the place. */
+/** Validates the rows in list order. Earlier rows get the free seats. */
 export const validateImport = (
   rows: readonly ImportRow[],
   { names, usernames, room }: ImportSurroundings,
@@ -55,13 +54,13 @@ export const validateImport = (
     if (!row.isKept && names.has(name)) reasons.push('alreadyHere');
     if (!row.isKept && namesBefore.has(name)) reasons.push('twice');
     const messages = new Set(Object.values({ ...messagesFor(row), ...row.refused }));
-    // None at all is nobody's.
+    // An empty username is never taken.
     const isTaken = usernames.has(username) || usernamesBefore.has(username);
     if (username && isTaken) messages.add(MESSAGE_CODES.USN_001.text);
     namesBefore.add(name);
     if (username) usernamesBefore.add(username);
     const isFine = reasons.length === 0 && messages.size === 0;
-    // Whoever is still to be checked takes no place from somebody who is ready.
+    // An unconfirmed row takes no seat from a ready one.
     if (isFine && !isGuess(row)) {
       if (added === room) messages.add(MESSAGE_CODES.CLS_002.text);
       else added += 1;
@@ -71,15 +70,14 @@ export const validateImport = (
   });
 };
 
-/** May be added as it stands. */
 export const isReady = ({ kind }: ImportValidationResult) => kind === 'good' || kind === 'fixed';
 
-/** Somebody should look at it before it is added. */
+/** Returns true if the user should review the row before it is added. */
 export const needsLook = ({ kind }: ImportValidationResult) => kind === 'bad' || kind === 'check';
 
 /**
- * Stays in hand after the others were added. Who was on the roster before is there already, and so
- * a list that is pasted again has nothing left.
+ * Returns true if the row stays after the others were added. Enrolled students do not stay, so a
+ * list can be pasted again.
  */
 export const isUnsettled = (validationResult: ImportValidationResult) =>
   needsLook(validationResult) &&

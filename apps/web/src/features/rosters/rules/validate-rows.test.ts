@@ -11,7 +11,7 @@ const roster = [{ firstName: 'Amara', lastName: 'Diallo', username: 'q8d3mz1k' }
 const validate = (rows: NewRow[], { isTried = false, room = 40 } = {}) =>
   validateRows({ rows, nextKey: 99, isTried }, { roster, room });
 
-describe('a row', () => {
+describe('judgeRows with one row', () => {
   it.each([
     ['complete', ben, {}, true],
     ['a name of one word', { ...ben, lastName: ' ', left: ['lastName'] }, {}, true],
@@ -46,11 +46,11 @@ describe('a row', () => {
       { username: 'Taken' },
       false,
     ],
-  ] as const)('%s', (_what, changes, shown, isReady) => {
+  ] as const)('validates a row: %s', (_what, changes, shown, isReady) => {
     expect(validate([row(0, changes)])[0]).toMatchObject({ shown, isReady, isNameTwice: false });
   });
 
-  it('of a name that is here is told, and may be saved: two children can have it', () => {
+  it('reports a name that is already on the roster and still accepts the row', () => {
     const amara = { firstName: 'amara', lastName: 'DIALLO ', username: 'new12345' };
     expect(validate([row(0, amara)])[0]).toMatchObject({
       shown: {},
@@ -60,28 +60,28 @@ describe('a row', () => {
   });
 });
 
-it('tells twins among the new rows at the later one', () => {
+it('reports equal names and usernames among new rows at the later row', () => {
   const results = validate([row(0, ben), row(1, ben)]);
   expect(results.map(({ isNameTwice }) => isNameTwice)).toEqual([false, true]);
   expect(results[1]?.shown.username).toBe('This username is taken. Please try another.');
 });
 
-it('says nothing about rows without a username yet', () => {
+it('shows no errors for rows without a username', () => {
   const results = validate([row(0, { lastName: 'W' }), row(1, { lastName: 'N' })]);
   expect(results.map(({ shown }) => shown)).toEqual([{}, {}]);
 });
 
 // @proves F-roster-capacity
-it('marks rows over the capacity, empty ones aside', () => {
+it('marks rows over the capacity and ignores empty rows', () => {
   const results = validate([row(0), row(1, ben), row(2, { ...ben, username: 'other123' })], {
     room: 1,
   });
   expect(results.map(({ isOver }) => isOver)).toEqual([false, false, true]);
 });
 
-describe('when saving was tried', () => {
+describe('judgeRows after an attempt to save', () => {
   // @proves F-roster-entry
-  it('tells what is missing, and leaves empty rows alone', () => {
+  it('shows missing fields and ignores empty rows', () => {
     const results = validate([row(0, { lastName: 'Whitaker', username: 'x2f7rt6p' }), row(1)], {
       isTried: true,
     });
@@ -91,7 +91,7 @@ describe('when saving was tried', () => {
     ]);
   });
 
-  it('asks for somebody when all rows are empty', () => {
+  it('requires a student when all rows are empty', () => {
     expect(validate([row(0), row(1)], { isTried: true }).map(({ shown }) => shown)).toEqual([
       {
         firstName: 'Please enter First Name',
@@ -102,7 +102,7 @@ describe('when saving was tried', () => {
   });
 });
 
-describe('typing', () => {
+describe('changeRows', () => {
   const edit = (
     state: NewRows,
     field: 'firstName' | 'username' | 'lastName',
@@ -112,7 +112,7 @@ describe('typing', () => {
   const usernameOf = (state: NewRows) => state.rows[0]?.username;
 
   // @proves F-roster-username
-  it('a first name brings a username, and takes it away again', () => {
+  it('sets a username with the first name and clears it again', () => {
     const begun = edit(startRows(), 'firstName', 'B');
     expect(usernameOf(begun)).toBe('fresh123');
     expect(usernameOf(edit(begun, 'firstName', 'Be'))).toBe('fresh123');
@@ -121,7 +121,7 @@ describe('typing', () => {
   });
 
   // @proves F-roster-username
-  it('keeps a username somebody typed; emptied, the next letter brings another', () => {
+  it('keeps a typed username, and proposes another after it was cleared', () => {
     const own = edit(edit(startRows(), 'firstName', 'B'), 'username', 'ben');
     expect(usernameOf(edit(own, 'firstName', ''))).toBe('ben');
     const emptied = edit(own, 'username', '');
@@ -129,7 +129,7 @@ describe('typing', () => {
     expect(usernameOf(edit(emptied, 'firstName', 'Be'))).toBe('fresh123');
   });
 
-  it('takes back what the server said about that field', () => {
+  it("clears the server's error of an edited field", () => {
     const rejected = changeRows(edit(startRows(), 'firstName', 'Ben'), {
       type: 'refuse',
       messages: new Map([[0, { username: 'Taken', lastName: 'Odd' }]]),
@@ -137,13 +137,13 @@ describe('typing', () => {
     expect(edit(rejected, 'username', 'other').rows[0]?.refused).toEqual({ lastName: 'Odd' });
   });
 
-  it('leaves no trace in an empty row', () => {
+  it('records no visited field in an empty row', () => {
     const left = changeRows(startRows(), { type: 'leave', key: 0, field: 'firstName' });
     expect(left.rows[0]?.left).toEqual([]);
   });
 });
 
-it('always has a row to type into, with a key of its own', () => {
+it('always keeps at least one row with a unique key', () => {
   const two = changeRows(startRows(), { type: 'add' });
   expect(two.rows.map(({ key }) => key)).toEqual([0, 1]);
   const one = changeRows(two, { type: 'remove', key: 0 });

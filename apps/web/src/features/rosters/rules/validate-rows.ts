@@ -11,23 +11,26 @@ import {
 import type { NewRow, NewRows } from './new-rows.ts';
 
 export type RowValidationResult = {
-  /** Told now, under the fields. */
+  /** Messages that are shown under the fields. */
   shown: EntryMessages;
-  /** Somebody of this name is on the roster or further up; that happens, so it is only told. */
+  /** The name is already on the roster or in an earlier row. This is allowed and only reported. */
   isNameTwice: boolean;
-  /** More than the classroom holds. */
+  /** The row exceeds the capacity. */
   isOver: boolean;
-  /** May be sent. */
+  /** The row can be sent. */
   isReady: boolean;
 };
 
 type Surroundings = {
   roster: readonly Pick<Student, 'firstName' | 'lastName' | 'username'>[];
-  /** How many more fit. */
+  /** Number of free seats. */
   room: number;
 };
 
-/** Rules are told when a field was left or saving was tried; what somebody else has, at once. */
+/**
+ * Returns the messages to show. Rules apply after a field was left or saving was attempted, taken
+ * usernames at once.
+ */
 const messagesToShow = (row: NewRow, rules: EntryMessages, isTaken: boolean, isTried: boolean) => {
   const shown: EntryMessages = {};
   for (const field of ENTRY_FIELDS) {
@@ -39,7 +42,7 @@ const messagesToShow = (row: NewRow, rules: EntryMessages, isTaken: boolean, isT
   return shown;
 };
 
-/** What is to be said about each row. Rows nobody has begun say nothing, unless all are empty. */
+/** Validates all rows. Empty rows have no messages unless all rows are empty. */
 export const validateRows = (
   { rows, isTried }: NewRows,
   { roster, room }: Surroundings,

@@ -9,14 +9,14 @@ export const schoolQuery = () =>
     queryFn: async (): Promise<School> => (await callApi(calls.getSchool, {})).school,
   });
 
-/** Every change answers with the school as it is then. */
+/** Sends a change. Every response contains the updated school. */
 const useSchoolChange = <Input>(send: (input: Input) => Promise<{ school: School }>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
     onSuccess: ({ school }) => client.setQueryData(schoolQuery().queryKey, school),
-    // Perhaps it was decided on another page already: what is shown is asked for again. Not waited
-    // for: whoever asked is told at once.
+    // Refetch, because another page may have changed the school. Not awaited, so the error shows at
+    // once.
     onError: () => void client.invalidateQueries({ queryKey: schoolQuery().queryKey }),
   });
 };

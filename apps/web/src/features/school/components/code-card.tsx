@@ -12,7 +12,7 @@ import { type AskedChange, useCodeConfirmation } from './use-code-confirmation.t
 
 type Kind = CodeChange['kind'];
 
-/** Nothing stops working by a first code: it is made without a question. */
+/** Creates a code without a confirmation, because no earlier code stops working. */
 const MakeCode = ({ kind, heading }: { kind: Kind; heading: RefObject<HTMLElement | null> }) => {
   const t = useTranslations(kind === 'staff' ? 'school.staffCode' : 'school.studentCode');
   const { show } = useToasts();
@@ -24,7 +24,7 @@ const MakeCode = ({ kind, heading }: { kind: Kind; heading: RefObject<HTMLElemen
       {
         onSuccess: () => {
           show({ tone: 'success', text: t('made') });
-          // The button goes away with what it did.
+          // The button disappears after its action.
           heading.current?.focus();
         },
         onError: (error) => showErrorToast(error),
@@ -48,7 +48,7 @@ const MakeCode = ({ kind, heading }: { kind: Kind; heading: RefObject<HTMLElemen
   );
 };
 
-/** One of the school's two codes: who it is for, the code while there is one, and a way to make it. */
+/** Shows one of the school's two codes with its audience, or a button to create it. */
 export const CodeCard = ({
   kind,
   animal,
@@ -57,9 +57,9 @@ export const CodeCard = ({
 }: {
   kind: Kind;
   animal: ReactNode;
-  /** Beside the title. */
+  /** Shown next to the title. */
   mark?: ReactNode;
-  /** The code; nothing while there is none. */
+  /** Renders the code. Undefined if there is none. */
   children: ((onAsk: AskedChange['ask']) => ReactNode) | undefined;
 }) => {
   const t = useTranslations(kind === 'staff' ? 'school.staffCode' : 'school.studentCode');

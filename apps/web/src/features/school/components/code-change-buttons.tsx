@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { CodeChange } from '../api/school-calls.ts';
 import styles from './code-cards.module.css';
 
-/** The same words stand on both cards; their names say which code they mean. */
+/** Renders the same buttons on both cards. Their accessible names contain the code type. */
 export const CodeChangeButtons = ({
   kind,
   onAsk,

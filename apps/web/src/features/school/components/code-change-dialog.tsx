@@ -5,7 +5,7 @@ import { useLastValue } from '../../../shared/use-last-value.ts';
 import { useResultToast } from '../../../shared/use-result-toast.ts';
 import { type CodeChange, useSetSchoolCode } from '../api/school-calls.ts';
 
-/** Asks before a code is renewed or withdrawn, and says what happens. */
+/** Asks before a code is renewed or withdrawn, and explains the effect. */
 export const CodeChangeDialog = ({
   kind,
   action,
@@ -15,7 +15,7 @@ export const CodeChangeDialog = ({
   kind: CodeChange['kind'];
   action: CodeChange['action'] | undefined;
   onClose: () => void;
-  /** Takes the focus when the code is gone, and its buttons with it. */
+  /** Takes the focus when the code and its buttons disappear. */
   heading: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations(kind === 'staff' ? 'school.staffCode' : 'school.studentCode');

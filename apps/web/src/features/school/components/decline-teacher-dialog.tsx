@@ -54,7 +54,7 @@ const RejectionForm = ({ teacher, onClose }: Props) => {
   );
 };
 
-/** A no needs a reason: the teacher reads it. */
+/** Declines a teacher with a required reason, which the teacher sees. */
 export const RejectTeacherDialog = ({
   teacher,
   onClose,
@@ -62,7 +62,7 @@ export const RejectTeacherDialog = ({
 }: {
   teacher: WaitingTeacher | undefined;
   onClose: () => void;
-  /** What takes the focus afterwards; `true` is the button that was pressed. */
+  /** Returns the element that takes the focus. `true` means the clicked button. */
   finalFocus: (teacher: WaitingTeacher) => HTMLElement | boolean | null;
 }) => {
   const t = useTranslations('school.waiting');

@@ -64,7 +64,7 @@ const GiveForm = ({ school, classroom, onClose }: Props) => {
   );
 };
 
-/** Gives a classroom of the school to one of its teachers. */
+/** Assigns a classroom of the school to one of its teachers. */
 export const GiveClassroomDialog = ({
   school,
   classroom,
@@ -72,7 +72,7 @@ export const GiveClassroomDialog = ({
   heading,
 }: Omit<Props, 'classroom'> & {
   classroom: SchoolClassroom | undefined;
-  /** Takes the focus when the row is gone. */
+  /** Takes the focus when the row is removed. */
   heading: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('school.classrooms');

@@ -23,9 +23,8 @@ import { GiveClassroomDialog } from './give-classroom-dialog.tsx';
 import styles from './school.module.css';
 import { useDialogItem } from './use-dialog-item.ts';
 
-/** More are shown when asked for. */
+/** More classrooms are shown on request. */
 const SHOWN_AT_FIRST = 6;
-/** Room 2 stands before Room 12. */
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
@@ -124,7 +123,7 @@ const Row = ({
   );
 };
 
-/** The classrooms on the license, and who teaches them. */
+/** Lists the classrooms on the license with their teachers. */
 export const SchoolClassrooms = ({ school }: { school: School }) => {
   const t = useTranslations('school.classrooms');
   const transferred = useDialogItem(school.classrooms);
@@ -133,7 +132,7 @@ export const SchoolClassrooms = ({ school }: { school: School }) => {
   const sorted = school.classrooms.toSorted((a, b) => compareNames(a.name, b.name));
   const count = sorted.length;
   const heading = useRef<HTMLHeadingElement>(null);
-  // An archived one that was given away is shown no more.
+  // An archived classroom disappears from the list when it is assigned.
   useFocusRestore(count, () => heading.current?.focus());
   return (
     <Card as="section" padding="none" className={styles.list}>

@@ -16,7 +16,7 @@ import { useRemoveTeacher } from '../api/school-calls.ts';
 import styles from './school.module.css';
 import { useDialogItem } from './use-dialog-item.ts';
 
-/** Breaks between grades, never within one. */
+/** Lets lines break between grades, never within one. */
 const Grades = ({ grades }: { grades: string[] }) =>
   grades.map((grade, index) => (
     <Fragment key={grade}>
@@ -25,7 +25,7 @@ const Grades = ({ grades }: { grades: string[] }) =>
     </Fragment>
   ));
 
-/** Breaks after its @ first. */
+/** Lets the line break after the @. */
 const Address = ({ email }: { email: string }) => {
   const at = email.lastIndexOf('@') + 1;
   return (
@@ -73,7 +73,7 @@ const RemoveTeacherDialog = ({
   );
 };
 
-/** The teachers on the license: who came with an address of the school's, and who was let in. */
+/** Lists the teachers on the license, both by school email address and by approval. */
 export const SchoolTeachers = ({
   school,
   heading,

@@ -6,11 +6,11 @@ import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
 import styles from './seats-card.module.css';
 
-/** More plots than this are a number and a meter. */
+/** Above this number, a number and a meter are shown instead of plots. */
 const MOST_PLOTS = 40;
 const MANY_PLOTS = 12;
 
-/** A plot for each classroom, a dashed one for each free place. */
+/** Shows a plot per classroom and a dashed plot per free seat. */
 const Plots = ({ classrooms, classroomSeats }: Pick<School, 'classrooms' | 'classroomSeats'>) => {
   const free = Math.max(0, classroomSeats - classrooms.length);
   return (
@@ -46,11 +46,11 @@ const Full = () => {
   );
 };
 
-/** How much of the license is in use. */
+/** Shows how much of the license is in use. */
 export const SeatsCard = ({ school }: { school: School }) => {
   const t = useTranslations('school.seats');
   const { classroomSeats, studentCount, studentSeats } = school;
-  // One that was put away holds no seat.
+  // An archived classroom uses no seat.
   const classrooms = school.classrooms.filter(({ isArchived }) => !isArchived);
   const free = studentSeats - studentCount;
   return (

@@ -56,7 +56,7 @@ const Code = ({
       await navigator.clipboard.writeText(code);
       show({ tone: 'success', text: t('copied') });
     } catch {
-      // Browsers may not let a page copy.
+      // Browsers may deny copying.
       show({ tone: 'error', text: TEXTS.somethingWrong });
     }
   };
@@ -84,7 +84,7 @@ const Code = ({
   );
 };
 
-/** The code that makes teachers: long, hidden until asked for, with the owl and a lock. */
+/** Shows the staff code, which is long and hidden until requested. */
 export const StaffCodeCard = ({ school: { staffCode, domains } }: { school: School }) => (
   <CodeCard
     kind="staff"

@@ -68,7 +68,7 @@ const SwitchedOn = ({
   );
 };
 
-/** The code that makes students and nothing else: short, large, with the hare. */
+/** Shows the student code, which is short and large. */
 export const StudentCodeCard = ({ school: { name, studentCode } }: { school: School }) => (
   <CodeCard kind="student" animal={<Hare x={30} y={62} s={0.17} wave={false} />}>
     {studentCode && ((ask) => <SwitchedOn studentCode={studentCode} school={name} onAsk={ask} />)}

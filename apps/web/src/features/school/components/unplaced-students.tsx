@@ -56,7 +56,7 @@ const RemoveIdleDialog = ({
   onClose,
   finalFocus,
 }: {
-  /** Nobody: closed. */
+  /** Undefined while the dialog is closed. */
   idle: UnplacedStudent[] | undefined;
   onClose: () => void;
   finalFocus: Focus;
@@ -87,7 +87,7 @@ const RemoveIdleDialog = ({
 type RowProps = {
   student: UnplacedStudent;
   onRemove: () => void;
-  /** Missing where no external service can sign anyone in. */
+  /** Undefined if no external sign-in service is configured. */
   onLogins: (() => void) | undefined;
 };
 
@@ -133,13 +133,13 @@ const Row = ({ student, onRemove, onLogins }: RowProps) => {
   );
 };
 
-/** Students who hold a seat and are in no classroom; not there when there are none. */
+/** Lists students who use a seat but are in no classroom. Hidden if there are none. */
 export const UnplacedStudents = ({
   students,
   nextHeading,
 }: {
   students: UnplacedStudent[];
-  /** Takes the focus when the last one is gone, and the card with them. */
+  /** Takes the focus when the last student and the card are removed. */
   nextHeading: Focus;
 }) => {
   const t = useTranslations('school.unplaced');
@@ -150,7 +150,7 @@ export const UnplacedStudents = ({
   const [dialogStudent, setAsked] = useState<UnplacedStudent[]>();
   const idle = students.filter(({ isIdle }) => isIdle);
   const count = students.length;
-  // Removed on another page meanwhile: nothing is left to ask.
+  // Close the dialog if the students were removed on another page.
   if (dialogStudent && idle.length === 0) setAsked(undefined);
   const finalFocus: Focus = {
     get current() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CodeChange } from '../api/school-calls.ts';
 
-/** What is asked about a code. Withdrawn on another page meanwhile: nothing is left to ask. */
+/** Holds the code change to confirm. Clears it if the code was withdrawn on another page. */
 export const useCodeConfirmation = (isThere: boolean) => {
   const [dialogCode, ask] = useState<CodeChange['action']>();
   if (dialogCode && !isThere) ask(undefined);

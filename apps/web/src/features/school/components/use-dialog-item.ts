@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What a dialog is about, as the page knows it now. Once it is gone, perhaps from another page, it
- * is forgotten: the dialog closes, and stays closed should it come back.
+ * Returns the current data of a dialog's item. If the item disappears, the dialog closes and stays
+ * closed even if it returns.
  */
 export const useDialogItem = <Item extends { id: string }>(items: readonly Item[]) => {
   const [id, setId] = useState<string>();

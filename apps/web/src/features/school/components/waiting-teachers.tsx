@@ -89,13 +89,15 @@ const Row = ({
   );
 };
 
-/** Whoever entered the staff code with an address the school does not know; not there when nobody did. */
+/**
+ * Lists teachers who used the staff code with an unknown email domain. Hidden if there are none.
+ */
 export const WaitingTeachers = ({
   waiting,
   nextHeading,
 }: {
   waiting: WaitingTeacher[];
-  /** Takes the focus when the last answer takes the card away. */
+  /** Takes the focus when the last decision removes the card. */
   nextHeading: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('school.waiting');

@@ -34,7 +34,7 @@ const Loading = () => (
 );
 
 const SchoolContent = ({ school }: { school: School }) => {
-  // What goes away with its last row leaves the focus with the teachers.
+  // Takes the focus when a card disappears with its last row.
   const teachers = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -53,12 +53,12 @@ const SchoolContent = ({ school }: { school: School }) => {
   );
 };
 
-/** What a school's administrator looks after: seats, codes, people and classrooms. */
+/** Shows a school administrator the seats, codes, people and classrooms. */
 export const SchoolScreen = () => {
   const t = useTranslations('school');
   const school = useQuery(schoolQuery());
   const code = school.error instanceof ApiError ? school.error.code : undefined;
-  // Not an administrator, or one whose school is not approved yet.
+  // SCH_003: not an administrator. EDU_001: the school is not approved yet.
   if (code === 'SCH_003') return <Navigate to={PATHS.notFound} replace />;
   if (code === 'EDU_001') return <Navigate to={PATHS.educatorHome} replace />;
   return (

@@ -1,6 +1,6 @@
 import { callApi } from '../../../shared/call-client.ts';
 
-/** A person pressed the button: opening the page alone confirms nothing. */
+/** Confirms an email address. Runs when the page of the link is opened in a browser. */
 export const confirmEmail = (token: string) =>
   callApi('confirmEmail', { token }, { session: null });
 

@@ -5,16 +5,16 @@ import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { storeSession } from '../../../shared/session-store.ts';
 import { verifyLogin } from '../../../shared/verify-login.ts';
 
-/** What came of a sign-in with the right password. */
+/** Result of a sign-in with the correct password. */
 export type SignInResult =
   | { outcome: 'signedIn'; user: PortalUser }
-  /** No session remains: the adult check has to come first (S 4, D 3). */
+  /** The session was ended, because the adult check comes first. */
   | {
       outcome: 'ageCheckNeeded';
       userId: string;
       ageCheckTicket: string | undefined;
       known: KnownAdult | undefined;
-      /** A school that waits for approval: that opens the door as well. */
+      /** True for a school account, which can also get access by approval instead of the check. */
       isSchool: boolean;
     };
 

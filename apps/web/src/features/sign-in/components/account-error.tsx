@@ -4,7 +4,7 @@ import type { ApiError } from '../../../shared/call-client.ts';
 import form from '../../../shared/pages/form.module.css';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
 
-/** Says why an account cannot sign in. Children ask their grown-up, adults our support. */
+/** Explains why an account cannot sign in. Children are sent to an adult, adults to support. */
 export const AccountError = ({ error, isStudent }: { error: ApiError; isStudent: boolean }) => {
   const t = useTranslations('signIn');
   const supportUrl = usePortalConfig()?.links.support;

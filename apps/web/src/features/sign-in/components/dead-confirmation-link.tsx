@@ -29,7 +29,7 @@ const Sent = ({ email }: { email: string }) => {
   );
 };
 
-/** A way to a new link that needs no password: a school has none before it confirms. */
+/** Offers a new link without a password, because a school has none before the confirmation. */
 export const DeadConfirmationLink = ({ why }: { why: 'dead' | 'missing' }) => {
   const t = useTranslations('confirmEmail');
   const shared = useTranslations('shared');

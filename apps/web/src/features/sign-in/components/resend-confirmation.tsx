@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import form from '../../../shared/pages/form.module.css';
 import { ResendButton, useResendConfirmation } from '../../../shared/resend-confirmation.tsx';
 
-/** Shown to somebody with the right password whose email is not confirmed yet. */
+/** Offers a new link to a user with the correct password whose email is not confirmed. */
 export const ResendConfirmation = ({ email }: { email: string }) => {
   const t = useTranslations('signIn');
   const resend = useResendConfirmation(email);

@@ -18,14 +18,16 @@ import { AccountError } from './account-error.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { SIGN_IN_RULES } from './sign-in-rules.ts';
 
-/** Errors about the typed name and password. Students read all errors under the field. */
+/** Returns true for errors about name and password. Students see all errors under the field. */
 const isInForm = (error: Error, isStudent: boolean): error is ApiError =>
   error instanceof ApiError && (isStudent || error.code === 'LGN_001');
 
-/** Errors about the account. No other password helps, so the message stays above the form. */
+/**
+ * Errors about the account. Another password does not help, so the message stays above the form.
+ */
 const ACCOUNT_ERRORS: readonly string[] = ['LGN_004', 'LGN_005'];
 
-/** Email or username, password, and what can go wrong with them. */
+/** Asks for email or username and password, and shows their errors. */
 export const SignInForm = ({
   userType,
   onSignedIn,
@@ -33,7 +35,7 @@ export const SignInForm = ({
 }: {
   userType: UserType;
   onSignedIn: (result: SignInResult) => void;
-  /** Told what is typed as the name, for whoever goes on to Forgot password with it. */
+  /** Reports the typed name, so Forgot password can prefill it. */
   onNameTyped?: (name: string) => void;
 }) => {
   const t = useTranslations('signIn');
@@ -50,7 +52,7 @@ export const SignInForm = ({
   const signInForm = useCallForm({
     schema: SIGN_IN_RULES[userType],
     defaultValues: {
-      // A login card's QR code fills the username in, never the password.
+      // The QR code of a login card fills in the username, never the password.
       ...(isStudent ? { username: search.get('username') ?? '' } : { email: '' }),
       password: '',
     },
@@ -75,13 +77,13 @@ export const SignInForm = ({
         tone: 'error',
         title: TEXTS.signInFailedTitle,
         text: errorText(error),
-        // Tried again and again, four of them would cover the form on a phone.
+        // One topic, so repeated attempts do not cover the form on a phone with toasts.
         topic: 'sign-in',
       });
     },
   });
   const { register, setValue, setError, setFocus } = signInForm.form;
-  /** What to mend is beside the fields; a toast in the corner is gone before it is found. */
+  /** Shows the error next to the fields, because a toast disappears too soon. */
   const showInForm = (error: ApiError) => {
     setUnconfirmed(undefined);
     const problem = isStudent ? stringsForStudent(error) : error.message;
@@ -93,7 +95,7 @@ export const SignInForm = ({
     if (error.code === 'LGN_001') return t('wrongForStudent');
     return errorText(error, error.code === 'LGN_002' ? t('breakForStudent') : undefined);
   };
-  // Whoever came with a card has the username filled in: the password is next.
+  // A login card filled in the username, so focus the password.
   const isNamed = isStudent && search.has('username');
   useEffect(() => {
     if (isNamed) setFocus('password');
@@ -110,7 +112,10 @@ export const SignInForm = ({
         onChange={() => onNameTyped?.(signInForm.form.getValues(name) ?? '')}
       >
         <LoginFields isStudent={isStudent} register={register} errorOf={signInForm.errorOf} />
-        {/* Whoever pressed Enter in the field is there already and would not hear it. */}
+        {/*
+         * Announces the error, because focusing a field that already has the focus announces
+         * nothing.
+         */}
         {notice && (
           <p className="visually-hidden" role="alert">
             {notice}

@@ -7,7 +7,10 @@ import { signInWords } from '../sign-in.strings.en.ts';
 const isNotice = (value: string | null): value is keyof typeof signInWords.notices =>
   value !== null && Object.hasOwn(signInWords.notices, value);
 
-/** What a mailed link came to. Only messages we know are shown, whatever the address says. */
+/**
+ * Shows the result of a link from an email. Only known notices are shown, whatever the URL
+ * contains.
+ */
 export const SignInNotice = () => {
   const t = useTranslations('signIn.notices');
   const [search] = useSearchParams();

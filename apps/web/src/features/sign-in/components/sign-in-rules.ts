@@ -12,7 +12,7 @@ type SignInFields = {
   password: string;
 };
 
-/** What each kind of user signs in with: an adult's email, a student's username. */
+/** Sign-in rules per user type: adults use an email, students a username. */
 export const SIGN_IN_RULES: Record<UserType, FormRules<SignInFields, RequestOf<'login'>>> = {
   parent: AdultSignInSchema.transform((form) => ({ ...form, userType: 'parent' as const })),
   educator: AdultSignInSchema.transform((form) => ({ ...form, userType: 'educator' as const })),

@@ -9,11 +9,14 @@ import type { SignInResult } from '../api/sign-in.ts';
 
 type AgeCheckNeeded = Extract<SignInResult, { outcome: 'ageCheckNeeded' }>;
 
-/** A school can wait for its approval instead, so it chooses. Without a ticket there is no way on. */
+/**
+ * Returns true if the adult check opens at once. A school can also wait for approval, and without a
+ * ticket no check is possible.
+ */
 const goesStraightOn = ({ ageCheckTicket, isSchool }: AgeCheckNeeded) =>
   ageCheckTicket !== undefined && !isSchool;
 
-/** Opens the requested page or the user's home page. The adult check comes first where it is due. */
+/** Opens the requested page or the user's home page, after the adult check if it is required. */
 export const useAfterSignIn = (userType: UserType) => {
   const navigate = useNavigate();
   const location = useLocation();
@@ -27,7 +30,7 @@ export const useAfterSignIn = (userType: UserType) => {
     if (result.outcome === 'ageCheckNeeded' && goesStraightOn(result)) openAgeCheck(result);
     if (result.outcome === 'signedIn') {
       const target = originalLocation(location.state, result.user) ?? homePath(result.user);
-      // What brought somebody to the adult check (S 2.1).
+      // Records that the adult check was reached from a sign-in.
       if (target === PATHS.ageCheck) remember('paymentSource', 'signIn');
       void navigate(target, { replace: true });
     }

@@ -8,7 +8,9 @@ import { PATHS, SIGN_IN_PATHS } from '../../../shared/paths.ts';
 import { readSession } from '../../../shared/session-store.ts';
 import { confirmEmail } from '../api/confirm-email.ts';
 
-/** Confirms, and leads to the right door, or a school to its first password (D 4). */
+/**
+ * Confirms the email and opens the user's sign-in page, or the first password page for a school.
+ */
 export const useConfirmEmail = () => {
   const t = useTranslations('signIn.notices');
   const toasts = useToasts();
@@ -22,7 +24,7 @@ export const useConfirmEmail = () => {
         return navigate(PATHS.resetPassword, { replace: true });
       }
       const notice = wasConfirmedBefore ? 'already-confirmed' : 'email-confirmed';
-      // Somebody signed in on this device is led past the door and its notice.
+      // A signed-in user is redirected past the sign-in page and its notice.
       if (readSession()) toasts.show({ tone: 'success', text: t(notice) });
       return navigate(`${SIGN_IN_PATHS[userType]}?notice=${notice}`, { replace: true });
     },

@@ -12,8 +12,8 @@ import { DeadConfirmationLink } from '../components/dead-confirmation-link.tsx';
 import { useConfirmEmail } from '../components/use-confirm-email.ts';
 
 /**
- * Where the link in the mail leads: opening it confirms (D 8). A scanner that only fetches the link changes
- * nothing, and to one that runs this page the person comes second, which is good news too.
+ * Confirms the email address when the link is opened. A scanner that only fetches the link changes
+ * nothing, and if one runs the page first, the user still sees a success.
  */
 export const ConfirmEmailScreen = () => {
   const t = useTranslations('confirmEmail');

@@ -14,7 +14,7 @@ export const SignInChooserScreen = () => {
   const t = useTranslations('signIn');
   const { show } = useToasts();
 
-  // A message another page left behind, such as a failed single sign-on: shown once.
+  // Shows once a message of another page, such as a failed single sign-on.
   useEffect(() => {
     const error = takeOnce('error');
     if (error) show({ tone: 'error', text: error });

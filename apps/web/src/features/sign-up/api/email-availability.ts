@@ -2,14 +2,14 @@ import { checkEmail } from '@wonderfield/contract/accounts/account-codec';
 import { email as emailRule } from '@wonderfield/contract/fields';
 import { ApiError, callApi } from '../../../shared/call-client.ts';
 
-/** The message for an email somebody has already; nothing when it is free or cannot be told now. */
+/** Returns the error for a taken email, or undefined if it is free or the check fails. */
 export const takenEmailMessage = async (email: string): Promise<string | undefined> => {
   if (!emailRule.safeParse(email).success) return undefined;
   try {
     await callApi(checkEmail, { signInName: email }, { session: null });
     return undefined;
   } catch (error) {
-    // Anything but "taken" is not the visitor's concern now: signing up will tell.
+    // Ignore other errors here. Signing up reports them.
     return error instanceof ApiError && error.code === 'EML_001' ? error.message : undefined;
   }
 };

@@ -54,16 +54,16 @@ export type SignedUpEducator = {
   known: KnownAdult | undefined;
 };
 
-/** Sign-up of an educator; a school or district goes on to its own form (S 2.3, 3.4). */
+/** Signs up an educator. A school or district continues with a separate form. */
 export const EducatorSignUpForm = ({
   draft,
   onSignedUp,
   onSchool,
 }: {
-  /** What was typed before, when somebody comes back to change it. */
+  /** Earlier input, if the user comes back to change it. */
   draft: Partial<EducatorForm> | undefined;
   onSignedUp: (educator: SignedUpEducator) => void;
-  /** Resolves when the form of the school is there. */
+  /** Resolves when the school form has loaded. */
   onSchool: (contact: SchoolContactDraft) => Promise<void>;
 }) => {
   const t = useTranslations('signUp');
@@ -72,7 +72,7 @@ export const EducatorSignUpForm = ({
   const showErrorToast = useErrorToast();
   const keyFor = useIdempotencyKey();
   const [checked, setChecked] = useState<{ ticket: string; contact: Contact }>();
-  // Counted, so that a ticket which is no longer good leads to another check.
+  // Remounts the check when its ticket is no longer valid.
   const [checks, setChecks] = useState(0);
 
   const signUp = useCallForm({
@@ -86,7 +86,7 @@ export const EducatorSignUpForm = ({
       const request = {
         ...values,
         userType: 'educator' as const,
-        // It speaks of the contact that was checked, and of no other.
+        // The ticket is valid only for the checked contact.
         ...(checked &&
           sameContact(checked.contact, values) && { contactCheckTicket: checked.ticket }),
       };
@@ -141,7 +141,7 @@ export const EducatorSignUpForm = ({
             />
           )}
         />
-        {/* Hidden, not gone: a check that was done stays done. */}
+        {/* Hidden instead of unmounted, so a finished check is kept. */}
         <div className={styles.wide} hidden={isForSchool}>
           <ContactCheck key={checks} contact={reachableContact(values)} onChecked={handleChecked} />
         </div>

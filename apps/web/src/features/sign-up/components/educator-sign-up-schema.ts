@@ -7,7 +7,7 @@ import { email, phoneNumber } from '@wonderfield/contract/fields';
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
 
-/** What the form holds, whichever kind of account is chosen. */
+/** Form values of all account types. */
 export type EducatorForm = {
   licenseType: string;
   firstName: string;
@@ -25,7 +25,7 @@ export type EducatorForm = {
 
 const isPossible = (value: unknown) => phoneNumber.safeParse(value).success;
 
-/** Enough digits is the contract's rule; whether such a number exists is libphonenumber's. */
+/** The contract checks the number of digits, libphonenumber checks that the number is valid. */
 const realPhone = {
   check: (form: { phoneNumber: string }) => isValidPhoneNumber(form.phoneNumber),
   report: {
@@ -39,13 +39,15 @@ const realPhone = {
 const TeacherForm = EducatorSignUpSchema.refine(realPhone.check, realPhone.report);
 const SchoolForm = SchoolContactSchema.refine(realPhone.check, realPhone.report);
 
-/** A school or district chooses its password later, with the confirmation (section 5). */
+/**
+ * Returns true for a school or district, which chooses its password after the email confirmation.
+ */
 export const isSchool = ({ licenseType }: { licenseType: string }) =>
   licenseType === 'school/district';
 
 /**
- * The rules of the whole form. Which hold is read from the form at every check: chosen beside it,
- * they would still be those of the account type before when another is picked.
+ * Rules of the whole form. The account type is read from the form at each check, because a schema
+ * chosen outside could be outdated.
  */
 export const EducatorFormSchema = z.custom<EducatorForm>().transform((form, context) => {
   const { data, error } = (isSchool(form) ? SchoolForm : TeacherForm).safeParse(form);
@@ -53,7 +55,7 @@ export const EducatorFormSchema = z.custom<EducatorForm>().transform((form, cont
   return data ?? z.NEVER;
 });
 
-/** Where a one-time code may go, as it travels; nothing while a code could not arrive. */
+/** Returns the normalized contact for a one-time code, or undefined if a code could not arrive. */
 export const reachableContact = (form: EducatorForm) => {
   const mailbox = email.safeParse(form.email).data;
   const phone = phoneNumber.safeParse(form.phoneNumber).data;

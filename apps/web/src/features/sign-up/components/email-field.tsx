@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useFields } from '../../../shared/use-fields.ts';
 import { takenEmailMessage } from '../api/email-availability.ts';
 
-/** An email that is asked about when it is left: somebody may have it already. */
+/** Checks whether the email is taken when the field loses focus. */
 export const EmailField = () => {
   const shared = useTranslations('shared');
   const { register, getValues, setError, errorOf } = useFields<{ email: string }>();
@@ -12,7 +12,7 @@ export const EmailField = () => {
     const email = getValues('email');
     const message = await takenEmailMessage(email);
     afterPress(() => {
-      // Somebody may have typed on while we asked.
+      // The user may have changed the email during the request.
       if (message && getValues('email') === email) setError('email', { type: 'taken', message });
     });
   };

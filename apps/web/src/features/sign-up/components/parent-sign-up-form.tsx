@@ -29,14 +29,14 @@ const EMPTY = {
   termsOfService: false,
 };
 
-/** What the adult check that follows has to know. */
+/** Data for the adult check that follows. */
 export type SignUpTicket = {
   userId: string;
   ageCheckTicket: string | undefined;
   known: KnownAdult | undefined;
 };
 
-/** The Home Account form (specification, section 3.3). */
+/** Shows the Home Account sign-up form. */
 export const ParentSignUpForm = ({
   onSignedUp,
 }: {

@@ -6,7 +6,7 @@ import { SIGN_IN_PATHS } from '../../../shared/paths.ts';
 import { PortalLogo } from '../../../shared/portal-logo.tsx';
 import styles from './sign-up-page.module.css';
 
-/** A sign-up form on white paper beside the scene of its audience. */
+/** Shows a sign-up form beside the scene of its audience. */
 export const SignUpPage = ({
   audience,
   scene,

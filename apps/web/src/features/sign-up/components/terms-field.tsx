@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
 import { useFields } from '../../../shared/use-fields.ts';
 
-/** The box for the terms, with both texts a click away. */
+/** Shows the checkbox for the terms with links to both texts. */
 export const TermsField = () => {
   const t = useTranslations('signUp');
   const links = usePortalConfig()?.links;

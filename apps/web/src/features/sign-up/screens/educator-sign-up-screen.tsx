@@ -20,17 +20,17 @@ export const EducatorSignUpScreen = () => {
     remember('paymentSource', 'signUp');
     setSignedUp(educator);
   };
-  // The school vouches for a teacher with a code; everybody else is checked by card (D 3, D 4).
+  // A school approves teachers with its code. All others are checked by card.
   const handleClosed = () => {
     const needsNoCard = signedUp?.licenseType === 'schoolLicenseCode';
-    // In place of the form: Back would show an empty one, as if nothing had been made.
+    // Replaces the form, because Back would show an empty one after the account was created.
     void navigate(needsNoCard ? PATHS.educatorSignIn : PATHS.ageCheck, {
       replace: true,
       ...(!needsNoCard && { state: { ...signedUp, userType: 'educator' } }),
     });
   };
   const handleSchool = async (schoolContact: SchoolContactDraft) => {
-    // Also into this entry, so that going back finds what was typed.
+    // Store the contact in this entry too, so Back restores the input.
     await navigate(PATHS.educatorSignUp, { replace: true, state: { schoolContact } });
     await navigate(PATHS.schoolAccount, { state: { schoolContact } });
   };

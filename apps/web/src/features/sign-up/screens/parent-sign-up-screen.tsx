@@ -17,8 +17,8 @@ export const ParentSignUpScreen = () => {
     remember('paymentSource', 'signUp');
     setTicket(signedUp);
   };
-  // The adult check follows the sign-up; the ticket lets it happen without a session (D 3). It takes the
-  // place of the form: Back would show an empty one, as if nothing had been made.
+  // Opens the adult check, for which the ticket replaces a session. Replaces the form, because Back
+  // would show an empty one.
   const handleClosed = () => void navigate(PATHS.ageCheck, { state: ticket, replace: true });
 
   return (

@@ -6,16 +6,15 @@ import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { storeDeviceToken } from '../../../shared/device-tokens.ts';
 import { clearSession, storeSession } from '../../../shared/session-store.ts';
 
-/** What came of a single sign-on. */
 export type SignOnResult =
   | { outcome: 'signedIn'; user: PortalUser }
   | { outcome: 'newcomer'; newcomer: UnlinkedIdentity }
-  /** No session remains: the adult check has to come first (S 4, D 3). */
+  /** The session was ended, because the adult check comes first. */
   | { outcome: 'ageCheckNeeded'; userId: string; ageCheckTicket: string | undefined };
 
 type SignedIn = { user: PortalUser; sessionToken: string; ageCheckTicket?: string | undefined };
 
-/** Everything of whoever was signed in here before goes, cached classrooms and drafts included. */
+/** Clears all data of the previous user, including cached classrooms and drafts. */
 const welcome = async ({ user, sessionToken, ageCheckTicket }: SignedIn): Promise<SignOnResult> => {
   clearSession();
   if (needsAgeCheckFirst(user)) {
@@ -26,7 +25,7 @@ const welcome = async ({ user, sessionToken, ageCheckTicket }: SignedIn): Promis
   return { outcome: 'signedIn', user };
 };
 
-/** Trades the code. A session on this device goes along, and is replaced. */
+/** Exchanges the code. Sends the device's session, which is replaced. */
 export const redeemSignIn = async (code: string): Promise<SignOnResult> => {
   const response = await callApi(calls.redeemSignIn, { code });
   return 'newcomer' in response ? { outcome: 'newcomer', ...response } : welcome(response);
@@ -36,7 +35,7 @@ export const redeemSignIn = async (code: string): Promise<SignOnResult> => {
 export const findMyClass = async (tieCode: string): Promise<SignOnResult> =>
   welcome(await callApi(calls.findMyClass, { tieCode }));
 
-/** Ties a newcomer to the account whose password was typed, and signs in. */
+/** Links an unlinked identity to the account of the entered password, and signs in. */
 export const tieSignIn = async (request: RequestOf<'tieSignIn'>): Promise<SignOnResult> => {
   const response = await callApi(calls.tieSignIn, request);
   const name = request.userType === 'student' ? request.username : request.email;

@@ -10,7 +10,7 @@ import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 
 type Input = { userId: string; ageCheckTicket: string | undefined };
 
-/** The adult check comes before everything else, as after a sign-in with a password. */
+/** Requires the adult check first, like a sign-in with a password. */
 export const AgeCheckStep = ({ userId, ageCheckTicket }: Input) => {
   const t = useTranslations('singleSignOn.ageCheck');
   const signIn = useTranslations('signIn');

@@ -15,7 +15,7 @@ const PasswordSchema = z.object({
   password: z.string().min(1, FIELD_MESSAGES.passwordMissing).max(200, FIELD_MESSAGES.tooLong),
 });
 
-/** Asks for the password where the sign-in is too long ago to tie anything. */
+/** Asks for the password if the sign-in is too old to link an account. */
 export const ConfirmConnect = ({
   code,
   onConnected,
@@ -36,7 +36,8 @@ export const ConfirmConnect = ({
     onDone: onConnected,
     onRefused: (error) => {
       showErrorToast(error);
-      // Another password does not help; having waited, or a better line, may.
+      // SSO errors end the attempt, because another password does not help. Other errors can be
+      // retried.
       if (error instanceof ApiError && error.code.startsWith('SSO_')) onLeave();
     },
   });

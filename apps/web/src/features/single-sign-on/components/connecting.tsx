@@ -15,15 +15,15 @@ import { ConfirmConnect } from './confirm-connect.tsx';
 import { Working } from './working.tsx';
 
 /**
- * An educator comes back who left to connect an account. Whose it becomes is the session's to say;
- * an address alone connects nothing, so that nobody can be sent here with somebody else's account.
+ * Connects an educator's external account after the redirect. The session decides the owner, and a
+ * URL alone connects nothing, so an attacker cannot link a foreign account.
  */
 export const Connecting = ({
   landing: ssoRedirect,
   backTo,
 }: {
   landing: SsoRedirect;
-  /** Where this tab left from; nothing where it did not. */
+  /** The page that this tab left to connect. Undefined if it did not. */
   backTo: string | undefined;
 }) => {
   const t = useTranslations('singleSignOn');

@@ -8,7 +8,9 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { findMyClass, type SignOnResult } from '../api/redeem-sign-in.ts';
 import { useAfterSignOn } from './use-after-sign-on.ts';
 
-/** Google does not say who is a student. A student who says so joins the class that lists them. */
+/**
+ * Lets a student join the class that lists them, because Google does not report who is a student.
+ */
 export const FindMyClass = ({
   unlinkedIdentity,
   onDone,
@@ -24,7 +26,7 @@ export const FindMyClass = ({
     mutationFn: () => findMyClass(unlinkedIdentity.tieCode),
     onSuccess: onDone,
     onError: (error) => {
-      // The code has expired: the student starts again on the sign-in page.
+      // The code has expired, so the student starts again on the sign-in page.
       if (isCode(error, 'SSO_001')) handleFailure(error.message);
       else if (!isCode(error, 'SSO_009')) showError(error);
     },

@@ -33,7 +33,7 @@ const rulesFor = (kind: Kind, tieCode: string): FormRules<Fields, Guardianship> 
         tieCode,
       }));
 
-/** The name and the password of an account from before, typed once. */
+/** Asks for the name and password of an existing account to link. */
 export const LinkAccountForm = ({
   kind,
   tieCode,
@@ -54,7 +54,7 @@ export const LinkAccountForm = ({
     send: tieSignIn,
     onDone,
     onRefused: (error) => {
-      // The code has had its time: it starts at the door again.
+      // The code has expired, so start again on the sign-in page.
       if (error instanceof ApiError && error.code === 'SSO_001') handleFailure(error.message);
       else showErrorToast(error);
     },

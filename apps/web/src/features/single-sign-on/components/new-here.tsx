@@ -7,7 +7,7 @@ import type { SignOnResult } from '../api/redeem-sign-in.ts';
 import { FindMyClass } from './find-my-class.tsx';
 import styles from './unlinked-account-step.module.css';
 
-/** An educator signs up, with what the other service knows; a student comes through a class. */
+/** Leads an educator to the sign-up with prefilled data, and a student to a class. */
 export const NewHere = ({
   kind,
   unlinkedIdentity,

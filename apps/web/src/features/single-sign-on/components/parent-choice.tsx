@@ -5,7 +5,7 @@ import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import styles from './unlinked-account-step.module.css';
 
-/** A parent has a Home Account with an email and a password. The parent sign-in is the way there. */
+/** Links parents to the parent sign-in, because a Home Account uses email and password. */
 export const ParentChoice = () => {
   const t = useTranslations('singleSignOn.newcomer');
   return (

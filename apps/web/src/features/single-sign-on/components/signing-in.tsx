@@ -11,7 +11,7 @@ import { UnlinkedAccountStep } from './unlinked-account-step.tsx';
 import { useAfterSignOn } from './use-after-sign-on.ts';
 import { Working } from './working.tsx';
 
-/** Trades the code for a session, or asks a newcomer whether there is an account. */
+/** Exchanges the code for a session, or asks an unlinked user for an existing account. */
 export const SigningIn = ({ landing: ssoRedirect }: { landing: SsoRedirect }) => {
   const t = useTranslations('singleSignOn');
   const { handleFailure, handleError, handleResult } = useAfterSignOn();

@@ -16,7 +16,7 @@ import styles from './unlinked-account-step.module.css';
 
 type Kind = 'educator' | 'student' | 'parent';
 
-/** Who the other service says it is, and the way back for somebody else at the same device. */
+/** Shows the external identity and a link back for other users of the device. */
 const WhoIsIt = ({ unlinkedIdentity }: { unlinkedIdentity: UnlinkedIdentity }) => {
   const t = useTranslations('singleSignOn');
   const service = t(`services.${unlinkedIdentity.provider}`);
@@ -34,7 +34,7 @@ const WhoIsIt = ({ unlinkedIdentity }: { unlinkedIdentity: UnlinkedIdentity }) =
   );
 };
 
-/** Somebody nobody here is tied to: an account from before is proven once, by its password. */
+/** Handles an unlinked identity. The user verifies an existing account once by its password. */
 export const UnlinkedAccountStep = ({
   unlinkedIdentity,
   onDone,
@@ -45,7 +45,7 @@ export const UnlinkedAccountStep = ({
   const t = useTranslations('singleSignOn');
   const heading = useHeadingFocus();
   const { role } = unlinkedIdentity;
-  // Google confirms no role: the person says what they are, and meets no form that is not theirs.
+  // Google reports no role, so the user chooses one and sees only the matching form.
   const [kind, setKind] = useState<Kind | undefined>(role === 'unknown' ? undefined : role);
   const login = t(`logins.${unlinkedIdentity.provider}`);
   return (

@@ -8,27 +8,30 @@ import { PATHS } from '../../../shared/paths.ts';
 import { readSession } from '../../../shared/session-store.ts';
 import type { SignOnResult } from '../api/redeem-sign-in.ts';
 
-/** Where a single sign-on leads, well or badly (S 2.3). */
+/** Handles success and failure of a single sign-on. */
 export const useAfterSignOn = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { show } = useToasts();
 
-  /** The door shows the words once; whoever is signed in never gets to it, and reads them at once. */
+  /**
+   * Shows the error once on the sign-in page, or as a toast to a signed-in user, who never reaches
+   * that page.
+   */
   const handleFailure = (text: string) => {
     if (readSession()) show({ tone: 'error', text });
     else remember('error', text);
     void navigate(PATHS.signIn, { replace: true });
   };
   const handleError = (error: Error) => {
-    // A kind of person there is no account for (S 2.3: any other type).
+    // SSO_003: an unsupported role.
     const isNoOne = error instanceof ApiError && error.code === 'SSO_003';
     if (isNoOne) void navigate(PATHS.pageNotFound, { replace: true });
     else handleFailure(error.message);
   };
   const handleResult = (result: SignOnResult) => {
     if (result.outcome !== 'signedIn') return;
-    // What was known of somebody else on this device is not theirs.
+    // Remove cached data of another user on this device.
     client.clear();
     void navigate(homePath(result.user), { replace: true });
   };

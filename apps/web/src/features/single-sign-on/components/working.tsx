@@ -4,7 +4,7 @@ import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
 
-/** While the server is asked. */
+/** Shows progress while the request is pending. */
 export const Working = ({ label }: { label: string }) => {
   const t = useTranslations('singleSignOn');
   return (

@@ -5,7 +5,7 @@ import { readSsoRedirect } from './parse-sso-redirect.ts';
 const GENERIC = { outcome: 'failed', text: MESSAGE_CODES.SSO_001.text, intent: 'sign-in' };
 const success = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', code: 'c0de' };
 
-describe('the address a single sign-on ends at', () => {
+describe('readLanding', () => {
   it.each([
     [success, { outcome: 'came', code: 'c0de', intent: 'sign-in' }],
     [
@@ -16,13 +16,13 @@ describe('the address a single sign-on ends at', () => {
       { ...success, intent: 'anything' },
       { outcome: 'came', code: 'c0de', intent: 'sign-in' },
     ],
-  ])('with %j leads on', (params, ssoRedirect) => {
+  ])('accepts the redirect %j', (params, ssoRedirect) => {
     expect(readSsoRedirect(JSON.stringify(params))).toEqual(ssoRedirect);
   });
 
   // @proves S-sso-result
   it.each(['SSO_001', 'SSO_003', 'SSO_004', 'SSO_005', 'SSO_008'] as const)(
-    'with %s tells our own words for it, not those in the address (T58)',
+    'shows for %s the message from our table and not from the URL [T58]',
     (msgCode) => {
       const params = { _responseStatus: 0, msgCode, msg: '<script>alert(1)</script>' };
       expect(readSsoRedirect(JSON.stringify(params))).toEqual({
@@ -38,7 +38,7 @@ describe('the address a single sign-on ends at', () => {
     ['clever', 'Clever is not answering. Please try again.'],
     ['school', 'Hazel Grove is not answering. Please try again.'],
     ['Evil Corp', 'The sign-in page is not answering. Please try again.'],
-  ])('calls the service %s by the name we know', (provider, text) => {
+  ])('shows the service %s by its known name', (provider, text) => {
     const params = { _responseStatus: 0, msgCode: 'EXT_002', provider, msg: 'Call this number' };
     expect(readSsoRedirect(JSON.stringify(params), 'Hazel Grove')).toEqual({ ...GENERIC, text });
   });
@@ -51,7 +51,7 @@ describe('the address a single sign-on ends at', () => {
     [-5, 'Google asks us to wait. Please try again in 60 seconds.'],
     [1e9, 'Google asks us to wait. Please try again in 60 seconds.'],
     ['Call this number', 'Google asks us to wait. Please try again in 60 seconds.'],
-  ])('says when to try again after %j', (retryAfterSeconds, text) => {
+  ])('shows the waiting time for the value %j', (retryAfterSeconds, text) => {
     const params = { _responseStatus: 0, msgCode: 'EXT_005', provider: 'google' };
     const ssoRedirect = readSsoRedirect(JSON.stringify({ ...params, retryAfterSeconds }));
     expect(ssoRedirect).toEqual({ ...GENERIC, text });
@@ -73,7 +73,7 @@ describe('the address a single sign-on ends at', () => {
     '{"_responseStatus":1,"sessionToken":"planted","userJson":"{}"}',
     JSON.stringify({ ...success, code: 'x'.repeat(201) }),
     JSON.stringify({ ...success, msg: 'x'.repeat(1_000_000) }),
-  ])('with anything else is a sign-in that did not work (case %#)', (params) => {
+  ])('treats any other redirect as a failed sign-in (case %#)', (params) => {
     expect(readSsoRedirect(params)).toEqual(GENERIC);
   });
 });

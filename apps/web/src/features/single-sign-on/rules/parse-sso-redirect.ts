@@ -3,21 +3,21 @@ import { messageText } from '@wonderfield/contract/message-text';
 import { signInServiceName } from '@wonderfield/contract/service-names';
 import { z } from 'zod';
 
-/** What a single sign-on came to, as its address says. */
+/** Result of a single sign-on from the redirect URL. */
 export type SsoRedirect =
   | { outcome: 'came'; code: string; intent: 'sign-in' | 'connect' }
   | { outcome: 'failed'; text: string; intent: 'sign-in' | 'connect' };
 
-/** Far more than ours ever has: whoever sends more has made it up. */
+/** Limit far above our own redirects, so longer ones are forged. */
 const MOST_CHARACTERS = 2000;
 
-/** No service asks us to wait longer. */
+/** Longest waiting time that a service requests. */
 const LONGEST_WAIT_SECONDS = 3600;
 
-/** Failures that end here. Any other code in an address is somebody's joke. */
+/** Errors that a redirect may report. Other codes are ignored. */
 const TOLD = ['SSO_001', 'SSO_003', 'SSO_004', 'SSO_005', 'SSO_008', 'EXT_002', 'EXT_005'] as const;
 
-/** For an address without a provider, which is not one of ours. */
+/** Name for a URL without a provider, which is not one of ours. */
 const UNKNOWN_PROVIDER = 'the sign-in page';
 
 const ParamsSchema = z.object({
@@ -39,8 +39,8 @@ const parse = (params: string | null) => {
 };
 
 /**
- * Reads the address a single sign-on ends at. Words come from our own table, whatever it says, and a
- * session in it is not even looked at: anybody can write an address (T58).
+ * Parses the redirect URL of a single sign-on. Uses our own messages and ignores a session in it,
+ * because anyone can forge a URL [T58].
  */
 export const readSsoRedirect = (params: string | null, schoolName = 'your school'): SsoRedirect => {
   const result = parse(params);

@@ -10,14 +10,14 @@ import { SigningIn } from '../components/signing-in.tsx';
 import { Working } from '../components/working.tsx';
 import { readSsoRedirect } from '../rules/parse-sso-redirect.ts';
 
-/** Puts a plain address in place of the one that carries the code. */
+/** Replaces the URL that contains the code with a plain one. */
 const LeaveAddress = () => {
   const t = useTranslations('singleSignOn');
   useConsumeLink(PATHS.singleSignOn, () => undefined);
   return <Working label={t('working')} />;
 };
 
-/** Where every single sign-on ends (S 2.3). What the address carries leaves it before anything else. */
+/** Handles the redirect of every single sign-on. Removes the parameters from the URL first. */
 export const SsoAuthorizeScreen = () => {
   const [search] = useSearchParams();
   const schoolName = usePortalConfig()?.signIn.school;

@@ -6,15 +6,15 @@ import { verifyLogin } from '../../../shared/verify-login.ts';
 
 export const saveAvatar = (avatar: RequestOf<'saveAvatarName'>) => callApi(saveAvatarName, avatar);
 
-/** Whose code it is. */
+/** Returns the class or school of a code. */
 export const lookUpCode = (request: RequestOf<'lookUpJoinCode'>) =>
   callApi('lookUpJoinCode', request, { session: null });
 
-/** The key is made with the form: sending it again never makes a second student. */
+/** Creates a student. The key belongs to the form, so a retry never creates a second student. */
 export const joinWithCode = (request: RequestOf<'joinWithCode'>, idempotencyKey: string) =>
   callApi(calls.joinWithCode, request, { idempotencyKey, session: null });
 
-/** Signs a student in with the login that was just made: nobody types it. */
+/** Signs a student in with the new login, without typing it. */
 export const enterWith = async (login: { username: string; password: string }) => {
   const { username, password } = login;
   const { sessionToken, user } = await verifyLogin({ userType: 'student', username, password });
@@ -22,5 +22,5 @@ export const enterWith = async (login: { username: string; password: string }) =
   return user;
 };
 
-/** The login of whoever joined with a code, until the first sign-out. */
+/** Returns the login of a student who joined with a code, until the first sign-out. */
 export const showOwnLogin = () => callApi(calls.showOwnLogin, {});

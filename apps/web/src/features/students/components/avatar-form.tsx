@@ -21,8 +21,8 @@ const isLook = (look: string | undefined): look is AvatarLook =>
   AVATAR_LOOKS.some((each) => each === look);
 
 /**
- * Names the avatar and chooses its look; Play saves both (S 2.5). Whoever has a name came to play:
- * ideas and flowers are folded away below.
+ * Names the avatar and chooses its look. Play saves both. If the avatar has a name, ideas and
+ * flowers are collapsed.
  */
 export const AvatarForm = ({
   user,
@@ -32,12 +32,12 @@ export const AvatarForm = ({
   isStarting,
 }: {
   user: StudentUser;
-  /** The name as it is being typed, for the plate above the hare. */
+  /** Reports the name while typing, for the name plate. */
   onName: (name: string) => void;
-  /** The flower as it is being chosen, for the hare's ear. */
+  /** Reports the chosen flower, for the preview. */
   onLook: (look: AvatarLook) => void;
   onReady: () => void;
-  /** The game is on its way. */
+  /** True while the game is starting. */
   isStarting: boolean;
 }) => {
   const t = useTranslations('students.avatar');
@@ -47,7 +47,7 @@ export const AvatarForm = ({
   );
   const [isNamed] = useState(!!user.avatarName);
   const [isChanging, setChanging] = useState(false);
-  // Who is still typing knows that it is too short.
+  // Show "too short" only after the field lost the focus.
   const [isLeft, setLeft] = useState(false);
   const { save, error, forgetError, isSaving } = useSaveAvatar(user, onReady);
   const problem = findAvatarNameError(name, user);

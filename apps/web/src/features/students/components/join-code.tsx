@@ -10,21 +10,21 @@ import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { lookUpCode } from '../api/student-calls.ts';
 
-/** A code that opens something, and what. */
+/** A valid code with its class or school. */
 export type FoundPlace = AnswerOf<'lookUpJoinCode'> & { code: string };
 
-/** The first thing asked, alone: whoever has the wrong code fills in nothing else. */
+/** Asks for the code first, so a student with a wrong code fills in nothing else. */
 export const JoinCode = ({
   code,
   isGiven,
   problem,
   onFound,
 }: {
-  /** What the field starts with. */
+  /** Initial value of the field. */
   code: string;
-  /** From the QR code on the board: looked up without a press. */
+  /** True if the code comes from a QR code. It is then looked up at once. */
   isGiven: boolean;
-  /** What the server said about it since. */
+  /** Server error about the code. */
   problem: string | undefined;
   onFound: (place: FoundPlace) => void;
 }) => {

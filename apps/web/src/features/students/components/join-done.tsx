@@ -48,7 +48,7 @@ export const JoinDone = ({ login }: { login: JoinedLogin }) => {
         </Button>
       </div>
       <LeaveGuard
-        // Once signed in, the student finds the login under My login.
+        // After signing in, the student finds the login under My login.
         isDirty={!enter.isPending && !enter.isSuccess}
         words={{ title: t('leaveTitle'), text: t('leaveText') }}
       />

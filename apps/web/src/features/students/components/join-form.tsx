@@ -15,10 +15,10 @@ import type { FoundPlace } from './join-code.tsx';
 import styles from './join-place.module.css';
 import type { JoinedLogin } from './login-sheet.tsx';
 
-/** Somebody else took the last seat meanwhile. */
+/** Errors if the last seat was taken since. */
 const NO_ROOM = ['CLS_002', 'SCH_002'];
 
-/** Who joins, once it is clear what. */
+/** Asks for the student's data after the class is confirmed. */
 export const JoinForm = ({
   place,
   onJoined,
@@ -29,7 +29,7 @@ export const JoinForm = ({
   place: FoundPlace;
   onJoined: (login: JoinedLogin) => void;
   onFull: () => void;
-  /** The code opens nothing anymore. */
+  /** Called when the code is no longer valid. */
   onClosed: (problem: string) => void;
   onBack: () => void;
 }) => {

@@ -11,7 +11,7 @@ import { lookUpCode } from '../api/student-calls.ts';
 import type { FoundPlace } from './join-code.tsx';
 import styles from './join-place.module.css';
 
-/** No room: what to do about it, and another look once that is done. */
+/** Shows that the class is full, what to do, and a retry. */
 const Full = ({ place, onFound }: { place: FoundPlace; onFound: (place: FoundPlace) => void }) => {
   const t = useTranslations('students.join');
   const showErrorToast = useErrorToast();
@@ -39,8 +39,8 @@ const Full = ({ place, onFound }: { place: FoundPlace; onFound: (place: FoundPla
 };
 
 /**
- * Class, teacher and school, before anybody fills in a form. Everybody is asked about a card, whoever is on the
- * roster: a question that only some are asked would tell who is.
+ * Shows class, teacher and school before the form. Asks every student about a login card, because
+ * asking only some would reveal who is on the roster.
  */
 export const JoinPreview = ({
   place,
@@ -50,7 +50,7 @@ export const JoinPreview = ({
 }: {
   place: FoundPlace;
   onFound: (place: FoundPlace) => void;
-  /** Somebody without a card. */
+  /** Called when the student has no login card. */
   onNew: () => void;
   onBack: () => void;
 }) => {

@@ -14,11 +14,11 @@ type Step =
   | { kind: 'place'; place: FoundPlace }
   | { kind: 'form'; place: FoundPlace };
 
-/** The code, whose it is, and only then who joins. */
+/** Asks for the code, confirms its class, and then asks for the student's data. */
 export const JoinSteps = ({ onJoined }: { onJoined: (login: JoinedLogin) => void }) => {
   const t = useTranslations('students.join');
   const [search] = useSearchParams();
-  // The code on the board may come as a QR code.
+  // The code may come from a QR code.
   const initialCode = search.get('code') ?? '';
   const [step, setStep] = useState<Step>({
     kind: 'code',

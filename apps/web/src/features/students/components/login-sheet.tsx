@@ -7,10 +7,10 @@ import { PATHS } from '../../../shared/paths.ts';
 import { portalAddress, signInUrl } from '../../../shared/sign-in-url.ts';
 import styles from './join-done.module.css';
 
-/** A login as it came, and whose it is. */
+/** The created login with the student's name. */
 export type JoinedLogin = AnswerOf<'joinWithCode'> & { name: string };
 
-/** What a student without a card takes along. */
+/** Shows the login of a student without a login card for printing. */
 export const LoginSheet = ({ login }: { login: JoinedLogin }) => {
   const t = useTranslations('students.join');
   return (
@@ -24,7 +24,10 @@ export const LoginSheet = ({ login }: { login: JoinedLogin }) => {
           <dt>{t('password')}</dt>
           <dd className="code password">{login.password}</dd>
         </dl>
-        {/* Not lazy: it is there when the page is printed. It holds the username, no password. */}
+        {/*
+         * Rendered without lazy loading, so it is there when the page is printed. Contains the
+         * username but no password.
+         */}
         <QrCode text={signInUrl(login.username)} label={t('qr')} size={120} />
       </div>
       <p className={styles.steps}>

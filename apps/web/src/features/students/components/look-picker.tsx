@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './avatar-form.module.css';
 
-/** The flowers an avatar can be. */
 export const LookPicker = ({
   value,
   onChange,

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './avatar-form.module.css';
 
-/** Ideas that keep the rules for this student: one may be part of a real name. */
+/** Returns ideas that are valid for this student, because one may contain the real name. */
 const ideasFor = (user: StudentUser, turn: number) =>
   suggestNames(turn, 6)
     .filter((name) => findAvatarNameError(name, user) === undefined)
     .slice(0, 3);
 
-/** Names to take with one press. */
+/** Offers names that can be taken with one click. */
 export const NameIdeas = ({
   user,
   onTake,

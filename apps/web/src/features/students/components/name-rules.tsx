@@ -2,7 +2,7 @@ import { type AvatarNameError, namesPerson } from '@wonderfield/contract/avatars
 import { PasswordChecklist } from '@wonderfield/ui/password-field/password-checklist';
 import { useTranslations } from 'use-intl';
 
-/** The rules of an avatar name with where one stands, as one types (S 5). */
+/** Shows the rules of an avatar name and which are fulfilled. */
 export const NameRules = ({
   id,
   name,
@@ -15,7 +15,7 @@ export const NameRules = ({
   problem: AvatarNameError | undefined;
 }) => {
   const t = useTranslations('students.avatar');
-  // Asked apart: of a name with two faults the problem tells only the first.
+  // Checked separately, because `problem` reports only the first of several errors.
   const isReal = namesPerson(name, realName);
   const isShaped = problem === undefined || problem === 'realName';
   return (

@@ -9,14 +9,14 @@ import { showOwnLogin } from '../api/student-calls.ts';
 import styles from './join-done.module.css';
 import { LoginSheet, PrintButton } from './login-sheet.tsx';
 
-/** The login of a student who joined with a code, once more. Kept nowhere: gone with the view. */
+/** Shows the login of a student who joined with a code. It is not cached after the view closes. */
 export const OwnLogin = ({ user, onBack }: { user: StudentUser; onBack: () => void }) => {
   const t = useTranslations('students.avatar');
   const heading = useHeadingFocus();
   const login = useQuery({
     queryKey: ['own-login', user.id],
     queryFn: showOwnLogin,
-    // Every view is on record: one for each time it is opened.
+    // Each view is recorded, so request it once per opening.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -9,7 +9,7 @@ import { saveAvatar } from '../api/student-calls.ts';
 
 type Draft = { name: string; look: AvatarLook };
 
-/** Saves the avatar if anything changed, then goes on. */
+/** Saves the avatar if it changed, then continues. */
 export const useSaveAvatar = (user: StudentUser, onReady: () => void) => {
   const [error, setError] = useState<string>();
   const showErrorToast = useErrorToast();

@@ -13,7 +13,7 @@ import { AvatarForm } from '../components/avatar-form.tsx';
 import { OwnLogin } from '../components/own-login.tsx';
 import styles from './create-avatar-screen.module.css';
 
-/** The student's home: name the avatar, then play (specification, section 2.5). */
+/** Shows the student's home page, where the student names the avatar and plays. */
 export const CreateAvatarScreen = () => {
   const t = useTranslations('students.avatar');
   const user = useStudent();

@@ -11,7 +11,7 @@ import { JoinSteps } from '../components/join-steps.tsx';
 import type { JoinedLogin } from '../components/login-sheet.tsx';
 import styles from './join-screen.module.css';
 
-/** A student registers with the code of a class or a school (D 4). */
+/** Registers a student with the code of a class or a school. */
 export const JoinScreen = () => {
   const t = useTranslations('students.join');
   const [login, setLogin] = useState<JoinedLogin>();

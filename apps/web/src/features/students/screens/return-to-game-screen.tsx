@@ -8,7 +8,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { useStartPlay } from '../../../shared/play/use-play.ts';
 import { readSession } from '../../../shared/session-store.ts';
 
-/** The game was loaded again: whoever is signed in goes on playing, with a fresh token. */
+/** Returns a signed-in player to a reloaded game with a new token. */
 export const ReturnToGameScreen = () => {
   const t = useTranslations('students.returning');
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export const ReturnToGameScreen = () => {
     if (isAsked.current) return;
     isAsked.current = true;
     mutate(undefined, {
-      // Such as a student whose avatar lost its name: home is where that is put right.
+      // For example, the avatar name was removed. The home page lets the student fix that.
       onError: () => {
         const user = readSession()?.user;
         void navigate(user ? homePath(user) : PATHS.signIn, { replace: true });

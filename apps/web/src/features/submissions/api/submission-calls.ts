@@ -10,7 +10,7 @@ import {
 } from '../../../shared/plans/plan-calls.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 
-/** What was sent once, and stays as it was. */
+/** Fetches a sent version, which never changes. */
 export const planVersionQuery = (submissionId: string, version: number) =>
   queryOptions({
     queryKey: ['submission', submissionId, 'version', version],
@@ -19,7 +19,7 @@ export const planVersionQuery = (submissionId: string, version: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Starts a new draft with everything that is in the plan; a retry after a lost answer makes no second one. */
+/** Copies a plan to a new draft. A retry after a lost response creates no second one. */
 export const useCopyPlan = (submissionId: string) => {
   const listChanged = useListChanged();
   const keyOf = useIdempotencyKey();
@@ -43,7 +43,7 @@ export const useRefreshSubmission = (submissionId: string) => {
 
 type Answer = { commentId: string; text: string; leavesAsIs: boolean };
 
-/** Answers a comment; an empty text takes the answer back. */
+/** Replies to a comment. An empty text withdraws the reply. */
 export const useAnswerComment = (
   submissionId: string,
   onAnswered: (submission: Submission) => void,

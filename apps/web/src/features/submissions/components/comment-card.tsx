@@ -11,7 +11,7 @@ import styles from './comment.module.css';
 import { CommentReply } from './comment-reply.tsx';
 import type { OpenReplies } from './use-open-replies.ts';
 
-/** Who may answer, and whom it is told. */
+/** Data and callback for replies to comments. */
 export type Answering = {
   submissionId: string;
   onAnswered: (submission: Submission) => void;
@@ -39,7 +39,7 @@ const AnswerButtons = ({
   };
   const handleClose = () => {
     open.write(comment.id, undefined);
-    // The form takes the focus with it.
+    // The form disappears with its focus.
     requestAnimationFrame(() => first.current?.focus());
   };
   const handleRemove = () =>
@@ -118,7 +118,7 @@ const Outcome = ({ comment, standing }: { comment: PlanComment; standing: Standi
   );
 };
 
-/** What the reviewer says about a field, what the author answered, and what became of it. */
+/** Shows a reviewer's comment, the author's reply and the status. */
 export const CommentCard = ({
   comment,
   standing,

@@ -9,7 +9,7 @@ import { useAnswerComment } from '../api/submission-calls.ts';
 import styles from './comment.module.css';
 import type { OpenReply } from './use-open-replies.ts';
 
-/** A reply, or the one sentence that says why a field stays as it is. */
+/** Edits a reply, or the reason why a field stays unchanged. */
 export const CommentReply = ({
   submissionId,
   commentId,
@@ -22,7 +22,7 @@ export const CommentReply = ({
   submissionId: string;
   commentId: string;
   reply: OpenReply;
-  /** It was asked for just now. */
+  /** True if the user has just opened the form. */
   takesFocus: boolean;
   onWrite: (reply: OpenReply) => void;
   onAnswered: (submission: Submission) => void;

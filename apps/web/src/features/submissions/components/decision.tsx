@@ -33,13 +33,13 @@ const CopyButton = ({ submissionId }: { submissionId: string }) => {
   );
 };
 
-/** What happens next with a plan that is out of the author's hands, or why nothing does. */
+/** Shows the next step for a submitted plan, or why there is none. */
 export const Decision = ({
   submission,
   isNews,
 }: {
   submission: Submission;
-  /** It became so on this page a moment ago: the focus is here. */
+  /** True if the state has just changed on this page. The heading then takes the focus. */
   isNews: boolean;
 }) => {
   const heading = useRef<HTMLHeadingElement>(null);

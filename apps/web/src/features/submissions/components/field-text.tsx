@@ -6,14 +6,14 @@ import styles from './plan-table.module.css';
 
 type FieldTextProps = {
   text: string;
-  /** What it said in the version it is compared with, if it is. */
+  /** Text of the compared version, if there is one. */
   before: string | undefined;
   isCommented: boolean;
 };
 
 /**
- * What a field says, and, beside an earlier version, what changed in it. Remembered: long texts
- * are not compared again for every key that is pressed in another field.
+ * Shows a field and its changes to an earlier version. Memoized, because comparing long texts on
+ * every key press is slow.
  */
 export const FieldText = memo(({ text, before, isCommented }: FieldTextProps) => {
   const t = useTranslations('submissions.plan');

@@ -18,13 +18,13 @@ import styles from './plan-table.module.css';
 
 export type Editing = ReturnType<typeof usePlanAutosave>;
 
-/** What a row needs to know about the whole plan. */
+/** Data about the whole plan. */
 export type RowContext = {
   submission: Submission;
   answers: Draft;
-  /** What it is compared with, while differences are shown. */
+  /** The compared version while differences are shown. */
   before: Draft | undefined;
-  /** The author writes in it. */
+  /** Set if the author edits the plan. */
   editing?: Editing | undefined;
   answering?: Answering | undefined;
 };
@@ -40,7 +40,7 @@ const EditableField = ({
   context: RowContext;
   editing: Editing;
   isCommented: boolean;
-  /** Somebody waits for an answer. */
+  /** True if an open comment asks for a change. */
   isAsked: boolean;
 }) => {
   const t = useTranslations('submissions.plan');
@@ -48,7 +48,7 @@ const EditableField = ({
   const [isOpen, setOpen] = useState(isAsked);
   const wasPressed = useRef(false);
   const isDisputed = field in state.disputed;
-  // Typing comes first; what changed may follow a moment later.
+  // Deferred, so typing stays responsive.
   const text = useDeferredValue(answerText(field, values));
   useEffect(() => {
     if (!isOpen || !wasPressed.current) return;
@@ -97,7 +97,7 @@ const EditableField = ({
   );
 };
 
-/** A field of the plan with what the reviewer says about it beside it. */
+/** Shows a field of the plan with its comments beside it. */
 export const PlanRow = ({
   field,
   comments,

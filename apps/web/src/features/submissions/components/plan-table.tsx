@@ -17,7 +17,7 @@ const STEPS = [
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
-/** What there is to see about: a comment, or a difference. */
+/** Returns true if the field has a comment or a difference. */
 const isNoteworthy = (
   field: AnswerField,
   comments: readonly PlanComment[],
@@ -61,19 +61,19 @@ const Step = ({
   name: (typeof STEPS)[number]['name'];
   fields: readonly AnswerField[];
   comments: readonly PlanComment[];
-  /** Only what there is something to see about. */
+  /** Shows only fields with comments or differences. */
   isNarrow: boolean;
   context: RowContext;
 }) => {
   const t = useTranslations('submissions.plan');
   const id = useId();
   const { submission, before, editing, answers } = context;
-  // What was changed is in sight whether or not differences are shown.
+  // Changed fields are visible even if differences are hidden.
   const compared = editing ? submission.sent : before;
   const changed = compared ? changedFields(compared, answers) : [];
   const noteworthy = fields.filter((field) => isNoteworthy(field, comments, changed));
   const [choice, setChoice] = useState<boolean>();
-  // What nobody says anything about is out of the way until it is asked for.
+  // Sections without comments or changes are collapsed until requested.
   const isOpen = isNarrow || (choice ?? (name === 'plan' || noteworthy.length > 0));
   return (
     <section
@@ -107,20 +107,20 @@ const Step = ({
   );
 };
 
-/** All twenty fields by the wizard's steps, with the comments beside them. */
+/** Shows all twenty fields by wizard step with their comments. */
 export const PlanTable = ({
   shown,
   count,
   context,
 }: {
-  /** The version in sight: comments on later ones are not there yet. */
+  /** The shown version. Comments on later versions are hidden. */
   shown: number;
-  /** Comments that are said to be there. */
+  /** Number of comments in the heading. */
   count: number;
   context: RowContext;
 }) => {
   const t = useTranslations('submissions.plan');
-  // Whoever answers comments sees those first, and the rest of the plan on request.
+  // An author who has to reply sees only commented fields at first.
   const [isNarrow, setNarrow] = useState(context.editing !== undefined && count > 0);
   const comments = context.submission.comments.filter(({ version }) => version <= shown);
   return (

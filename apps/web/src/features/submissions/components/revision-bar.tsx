@@ -17,7 +17,7 @@ import { askedNow, standingOf } from '../rules/comment-status.ts';
 import type { Editing } from './plan-row.tsx';
 import styles from './submission.module.css';
 
-/** Saves what is not saved yet, and sends the plan as its next version. */
+/** Saves pending changes and sends the plan as its next version. */
 const useSending = (submission: Submission, { saver }: Editing, hasOpenReply: boolean) => {
   const t = useTranslations('submissions.send');
   const { show } = useToasts();
@@ -37,7 +37,7 @@ const useSending = (submission: Submission, { saver }: Editing, hasOpenReply: bo
       show({ tone: 'success', text: t('sent') });
     } catch (error) {
       showErrorToast(error as Error);
-      // Another window was faster: what is there now tells.
+      // Refetch, because another window may have changed the plan.
       if (error instanceof ApiError) refresh();
     } finally {
       setBusy(false);
@@ -46,7 +46,7 @@ const useSending = (submission: Submission, { saver }: Editing, hasOpenReply: bo
   return { send: () => void send(), isBusy };
 };
 
-/** How far the answers are, whether they are saved, and the way back to the reviewer. */
+/** Shows the progress of the replies, the saving state and the Send again button. */
 export const RevisionBar = ({
   submission,
   editing,
@@ -54,7 +54,7 @@ export const RevisionBar = ({
 }: {
   submission: Submission;
   editing: Editing;
-  /** Somebody is still writing one. */
+  /** True while the author is writing a reply. */
   hasOpenReply: boolean;
 }) => {
   const t = useTranslations('submissions.send');

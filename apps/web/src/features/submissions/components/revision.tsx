@@ -17,17 +17,17 @@ import { useOpenReplies } from './use-open-replies.ts';
 import { useShownVersion } from './use-shown-version.ts';
 import { VersionTabs } from './version-tabs.tsx';
 
-/** The plan in its fields, saved by itself, and told to everything else that shows it. */
+/** Holds the plan fields, saves them automatically and updates all other views. */
 const useRevising = (submission: Submission) => {
   const [opened] = useState(() => openedPlan(submission));
   const editing = usePlanAutosave(opened);
   const { saver } = editing;
-  // Another window, or an answer to a comment, may have moved it on.
+  // Another window or a reply may have increased the revision.
   useEffect(() => saver.learn(submission), [saver, submission]);
   return editing;
 };
 
-/** What the reviewer asks for, with the plan to change beside it. */
+/** Shows the requested changes with the editable plan beside them. */
 export const Revision = ({
   submission,
   onUnsaved,
@@ -90,7 +90,7 @@ export const Revision = ({
       <RevisionBar submission={submission} editing={editing} hasOpenReply={replies.hasUnsaved} />
       <LeaveGuard
         isDirty={hasUnsaved}
-        // A reply is sent by its own button only.
+        // A reply is saved only by its own button.
         save={async () => (await editing.saver.flush()) && !replies.hasUnsaved}
       />
     </>

@@ -15,7 +15,10 @@ const TONES = {
   canceled: 'poppy',
 } as const satisfies Record<Royalty['status'], TagProps['tone']>;
 
-/** What was agreed for the plan, and what of it is paid. Entries only: money moves elsewhere. */
+/**
+ * Shows the agreed and paid royalties of a plan. These are records only, and payments happen
+ * elsewhere.
+ */
 export const Royalties = ({ royalties }: { royalties: readonly Royalty[] }) => {
   const t = useTranslations('submissions.royalties');
   const format = useFormatter();

@@ -10,13 +10,13 @@ import { SubmissionsLoading } from './submissions-loading.tsx';
 import { useShownVersion } from './use-shown-version.ts';
 import { VersionTabs } from './version-tabs.tsx';
 
-/** A plan that was sent: what happens next, what it earns, and every version to read. */
+/** Shows a sent plan with its next step, its royalties and all versions. */
 export const SentPlan = ({
   submission,
   isNews,
 }: {
   submission: Submission;
-  /** Sent from this page. */
+  /** True if it was sent from this page. */
   isNews: boolean;
 }) => {
   const [choice, setChoice] = useState<number>();

@@ -12,7 +12,6 @@ const TONES = {
   declined: 'poppy',
 } as const satisfies Record<SubmissionState, TagProps['tone']>;
 
-/** Where a plan stands, in a word. */
 export const StateTag = ({ state }: { state: SubmissionState }) => {
   const t = useTranslations('submissions.state');
   return <Tag tone={TONES[state]}>{t(state)}</Tag>;

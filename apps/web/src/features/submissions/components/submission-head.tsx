@@ -4,7 +4,7 @@ import { PlanGrowth } from '@wonderfield/ui/art/plan-growth';
 import { StateTag } from './state-tag.tsx';
 import styles from './submission.module.css';
 
-/** Where the plan stands and what it is, beside its versions. */
+/** Shows the state and the type of the plan beside its versions. */
 export const SubmissionHead = ({ submission }: { submission: Submission }) => (
   <div className={styles.head}>
     <PlanGrowth stage={submission.state} size={44} />

@@ -28,7 +28,7 @@ const SubmitLink = () => {
   );
 };
 
-/** Every plan of the author, by whose turn it is. The address keeps the tab. */
+/** Lists all plans of the author by who has to act next. The URL stores the tab. */
 export const SubmissionList = ({ submissions }: { submissions: readonly SubmissionSummary[] }) => {
   const t = useTranslations('submissions.list');
   const [search, setSearch] = useSearchParams();

@@ -14,14 +14,14 @@ import { StateTag } from './state-tag.tsx';
 import styles from './submission-list.module.css';
 import { useNextStep } from './use-next-step.ts';
 
-/** The page of the plan itself: a draft is written in the wizard. */
+/** Returns the page of a plan. A draft opens in the wizard. */
 const pageOf = ({ id, state }: SubmissionSummary) =>
   state === 'draft' ? submitContentPath(id) : submissionPath(id);
 
 const actionOf = (submission: SubmissionSummary) =>
   submission.state === 'published' ? libraryPlanPath(submission.id) : pageOf(submission);
 
-/** One plan: what it is, where it stands, what happens next, and the way on. */
+/** Shows a plan with its state, next step and link. */
 export const SubmissionRow = ({
   submission,
   onDelete,

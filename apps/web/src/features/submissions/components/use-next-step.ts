@@ -2,7 +2,7 @@ import { REVIEW_USUAL_SCHOOL_DAYS } from '@wonderfield/contract/limits';
 import type { SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import { useTranslations } from 'use-intl';
 
-/** One sentence about what happens next with a plan. */
+/** Returns a sentence about the next step of a plan. */
 export const useNextStep = () => {
   const t = useTranslations('submissions.next');
   const plans = useTranslations('plans');

@@ -1,10 +1,10 @@
 import type { PlanComment } from '@wonderfield/contract/plans/submission';
 import { useState } from 'react';
 
-/** A reply that is being written, or the sentence that says why a field stays as it is. */
+/** An unsaved reply, or the reason why a field stays unchanged. */
 export type OpenReply = { leavesAsIs: boolean; text: string };
 
-/** The replies being written, by comment: they outlast a look at another version. */
+/** Holds unsaved replies by comment. They survive switching to another version. */
 export const useOpenReplies = (comments: readonly PlanComment[]) => {
   const [replies, setReplies] = useState<Readonly<Record<string, OpenReply>>>({});
   return {
@@ -13,7 +13,7 @@ export const useOpenReplies = (comments: readonly PlanComment[]) => {
       setReplies(({ [commentId]: _before, ...others }) =>
         reply ? { ...others, [commentId]: reply } : others,
       ),
-    /** One says something that is nowhere else. */
+    /** True if a reply has unsaved text. */
     hasUnsaved: comments.some(({ id, reply }) => {
       const open = replies[id];
       return open !== undefined && open.text.trim() !== (reply?.text ?? '');

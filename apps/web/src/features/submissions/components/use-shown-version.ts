@@ -3,7 +3,7 @@ import type { Draft } from '@wonderfield/contract/plans/plan';
 import type { Submission } from '@wonderfield/contract/plans/submission';
 import { planVersionQuery } from '../api/submission-calls.ts';
 
-/** One version as it was sent; the last one came along with the plan. */
+/** Returns a sent version. The last one is part of the plan itself. */
 const useVersion = (submission: Submission, number: number, isNeeded: boolean) => {
   const isLast = number === submission.version;
   const { data, error, refetch } = useQuery({
@@ -16,8 +16,8 @@ const useVersion = (submission: Submission, number: number, isNeeded: boolean) =
 };
 
 /**
- * The version that is shown, and the one it is compared with. `now` is what the author writes, of a
- * plan that the reviewer asks changes of.
+ * Returns the shown version and the one it is compared with. `now` is the author's current input in
+ * a revision.
  */
 export const useShownVersion = (
   submission: Submission,

@@ -7,7 +7,7 @@ import { usePlanDates } from '../../../shared/plans/use-plan-dates.ts';
 import styles from './submission.module.css';
 import { SubmissionHead } from './submission-head.tsx';
 
-/** The versions that were sent, the one being written, and whether to show what changed. */
+/** Shows tabs for the sent versions and the current one, and a switch for differences. */
 export const VersionTabs = ({
   submission,
   hasNow,
@@ -18,7 +18,7 @@ export const VersionTabs = ({
   children,
 }: {
   submission: Submission;
-  /** The author is writing the next one. */
+  /** True if the author is writing the next version. */
   hasNow: boolean;
   shown: number;
   onShow: (version: number) => void;

@@ -23,8 +23,11 @@ it.each<[Standing, Partial<PlanComment>, string, object]>([
   ['settled', { version: 1, reply }, 'Explain.', {}],
   ['noted', {}, 'Explain.', { state: 'declined' }],
   ['noted', {}, 'Explain.', { state: 'accepted' }],
-])('is %s: %j, the field says %j, %j', (standing, changes, objective, state) => {
-  expect(standingOf({ ...comment, ...changes }, { ...reviewed, ...state }, { objective })).toBe(
-    standing,
-  );
-});
+])(
+  'returns the status %s for the comment %j, the field text %j and the state %j',
+  (standing, changes, objective, state) => {
+    expect(standingOf({ ...comment, ...changes }, { ...reviewed, ...state }, { objective })).toBe(
+      standing,
+    );
+  },
+);

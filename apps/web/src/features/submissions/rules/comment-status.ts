@@ -3,8 +3,8 @@ import type { PlanComment, Submission } from '@wonderfield/contract/plans/submis
 import { isUnanswered } from '@wonderfield/contract/plans/submission-rules';
 
 /**
- * What became of a comment: `open` waits for the author; `changed`, `replied` and `left` (as it is)
- * are answered and not sent yet; `settled` belongs to an earlier version; `noted` needs no answer.
+ * Status of a comment. `open` awaits the author. `changed`, `replied` and `left` (unchanged) are
+ * answered but not sent. `settled` belongs to an earlier version. `noted` needs no reply.
  */
 export type Standing = 'open' | 'changed' | 'replied' | 'left' | 'settled' | 'noted';
 
@@ -22,6 +22,6 @@ export const standingOf = (
   return isUnanswered(values) ? 'open' : 'changed';
 };
 
-/** What the author has to answer before the plan can be sent again. */
+/** Returns the comments that the author has to answer before sending the plan again. */
 export const askedNow = ({ comments, version }: Pick<Submission, 'comments' | 'version'>) =>
   comments.filter((comment) => comment.version === version);

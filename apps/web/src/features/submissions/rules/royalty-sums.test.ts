@@ -13,7 +13,7 @@ const entry = (amount: string, changes: Partial<Royalty> = {}): Royalty => ({
   ...changes,
 });
 
-it('adds up each currency by itself, to the cent', () => {
+it('adds up each currency separately to the cent', () => {
   expect(
     royaltySums([
       entry('0.10'),
@@ -27,6 +27,6 @@ it('adds up each currency by itself, to the cent', () => {
   ]);
 });
 
-it('leaves out what was canceled', () => {
+it('excludes canceled royalties', () => {
   expect(royaltySums([entry('125.00', { status: 'canceled' })])).toEqual([]);
 });

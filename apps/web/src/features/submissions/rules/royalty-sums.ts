@@ -3,7 +3,7 @@ import type { Currency, Royalty } from '@wonderfield/contract/plans/submission';
 const CENTS = 100;
 const centsOf = (amount: string) => Math.round(Number(amount) * CENTS);
 
-/** What the entries come to in each currency, and what of it is paid; canceled ones count nothing. */
+/** Returns the total and the paid amount per currency. Canceled entries are excluded. */
 export const royaltySums = (royalties: readonly Royalty[]) => {
   const sums = new Map<Currency, { total: number; paid: number }>();
   for (const { amount, currency, status } of royalties) {

@@ -16,7 +16,7 @@ import { Revision } from '../components/revision.tsx';
 import { SentPlan } from '../components/sent-plan.tsx';
 import { SubmissionsLoading } from '../components/submissions-loading.tsx';
 
-/** A draft is written in the wizard. */
+/** Links to the wizard, in which drafts are edited. */
 const StillDraft = ({ submission }: { submission: Submission }) => {
   const t = useTranslations('submissions');
   return (
@@ -37,7 +37,7 @@ const StillDraft = ({ submission }: { submission: Submission }) => {
 };
 
 const QueryView = ({ submission }: { submission: Submission }) => {
-  // Sent in another window: what was typed here and is nowhere else stays in sight.
+  // Keeps unsaved input visible if the plan was sent in another window.
   const [hasUnsaved, setUnsaved] = useState(false);
   const { state } = submission;
   const [stateBefore] = useState(state);
@@ -74,7 +74,7 @@ const OneSubmission = ({ submissionId }: { submissionId: string }) => {
   );
 };
 
-/** `/my-submissions/:id`: one of the educator's plans, whatever state it is in. */
+/** Shows one of the educator's plans in any state at `/my-submissions/:id`. */
 export const SubmissionScreen = () => {
   const { id = '' } = useParams();
   return <OneSubmission key={id} submissionId={id} />;

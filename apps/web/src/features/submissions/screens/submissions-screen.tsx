@@ -31,7 +31,7 @@ const NothingPlanted = () => {
   );
 };
 
-/** `/my-submissions`: from seed to bloom, where each of the educator's plans stands. */
+/** Shows all plans of the educator with their state at `/my-submissions`. */
 export const SubmissionsScreen = () => {
   const t = useTranslations('submissions.list');
   const { data, error, isFetching, refetch } = useQuery(submissionsQuery());

@@ -4,10 +4,10 @@ import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { useListChanged } from '../../../shared/plans/plan-calls.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 
-/** Read when the wizard is opened: a newer one must not slip under what is being typed. */
+/** Fetched once when the wizard opens, because a refetch must not overwrite the input. */
 const asOpened = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const;
 
-/** The draft saved last, and what the author told about themselves; every visit reads its own. */
+/** Fetches the last saved draft and the author's profile, once per visit. */
 export const planStartQuery = (visit: string) =>
   queryOptions({
     queryKey: ['plan-start', visit],
@@ -22,7 +22,7 @@ export const draftQuery = (submissionId: string, visit: string) =>
     ...asOpened,
   });
 
-/** Submits for review; a retry after a lost answer submits nothing twice. */
+/** Submits for review. A retry after a lost response submits nothing twice. */
 export const useSubmitPlan = () => {
   const keyFor = useIdempotencyKey();
   const listChanged = useListChanged();

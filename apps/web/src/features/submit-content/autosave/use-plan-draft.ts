@@ -10,7 +10,7 @@ import { usePlanSaver } from '../../../shared/plans/autosave/use-plan-saver.ts';
 
 const EMPTY = valuesOf({});
 
-/** The wizard's form, and the saver that writes it down. */
+/** Connects the wizard's form with the saver. */
 export const usePlanDraft = (opened: OpenedPlan) => {
   const form = useForm<PlanValues>({ defaultValues: opened.values });
   const { saver, state } = usePlanSaver(opened.start, {

@@ -7,7 +7,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { DeleteDraftDialog } from '../../../shared/plans/delete-draft-dialog.tsx';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 
-/** The way to be rid of a draft, asked about first. */
+/** Deletes a draft after a confirmation. */
 export const DeleteDraft = ({ id, draft: { form, saver } }: { id: string; draft: PlanDraft }) => {
   const t = useTranslations('plans.deletion');
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export const DeleteDraft = ({ id, draft: { form, saver } }: { id: string; draft:
       <DeleteDraftDialog
         draft={dialogDraft}
         onClose={() => setAsked(undefined)}
-        // What is on its way arrives first: nothing may be saved into a draft that is gone.
+        // Finish pending saves first, because a deleted draft must not be saved.
         prepare={saver.flush}
         onDeleted={handleDeleted}
       />

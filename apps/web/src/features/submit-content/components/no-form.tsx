@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { PATHS, submissionPath } from '../../../shared/paths.ts';
 import { Instead } from '../../../shared/plans/plan-error.tsx';
 
-/** Whoever may not teach yet is told where to go on. */
+/** Shows an educator without access where to continue. */
 export const NotReady = () => {
   const t = useTranslations('submitContent');
   const plans = useTranslations('plans');
@@ -16,7 +16,7 @@ export const NotReady = () => {
   );
 };
 
-/** A plan that is no draft any more. */
+/** Shows that the plan is no longer a draft. */
 export const AlreadySent = ({ id }: { id: string }) => {
   const t = useTranslations('submitContent');
   return (

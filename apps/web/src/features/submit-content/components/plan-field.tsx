@@ -6,7 +6,7 @@ import { PlanFieldControl } from '../../../shared/plans/plan-field-control.tsx';
 import { useFields } from '../../../shared/use-fields.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 
-/** A field of the form, with the question another window may have raised about it. */
+/** Shows a form field, with a conflict note if another window changed it. */
 export const PlanField = ({ name, draft }: { name: AnswerField; draft: PlanDraft }) => {
   const { control, errorOf } = useFields<PlanValues>();
   return (

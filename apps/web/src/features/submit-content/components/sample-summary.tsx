@@ -10,7 +10,7 @@ import { samplePlanPath } from '../../../shared/paths.ts';
 import { PlanText } from '../../../shared/plans/plan-text-view.tsx';
 import styles from './samples.module.css';
 
-/** As the form asks for them. */
+/** In the order of the form. */
 const TEXTS = [
   'essentialQuestions',
   'keySkills',
@@ -20,7 +20,7 @@ const TEXTS = [
   'special',
 ] as const satisfies AnswerField[];
 
-/** A sample beside the form: what could stand in each of its fields. */
+/** Shows a sample plan with example content for each field. */
 export const SampleSummary = ({ plan }: { plan: Plan }) => {
   const t = useTranslations('submitContent.samples');
   return (
@@ -33,7 +33,7 @@ export const SampleSummary = ({ plan }: { plan: Plan }) => {
           {t('print')}
         </Link>
       </div>
-      {/* Scrolls by itself, so it can be reached with the keyboard. */}
+      {/* Scrollable, so it must be focusable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={styles.scroll} tabIndex={0} aria-label={plan.topic}>
         <h3 className={styles.topic}>{plan.topic}</h3>

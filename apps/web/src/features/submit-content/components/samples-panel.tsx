@@ -22,7 +22,7 @@ const SampleTabs = () => {
   );
 };
 
-/** Two plans to look at while writing one; where there is no room beside the form, folded below it. */
+/** Shows two sample plans beside the form, or collapsed below it on narrow screens. */
 export const SamplesPanel = () => {
   const t = useTranslations('submitContent.samples');
   const isNarrow = useIsNarrow();

@@ -5,11 +5,10 @@ import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 import { PlanField } from './plan-field.tsx';
 import styles from './wizard.module.css';
 
-/** Two of these stand beside each other. */
+/** Returns true for fields that take half of the width. */
 const isHalf = (field: AnswerField) =>
   taskChoices(field) !== undefined || field === 'grades' || isLine(field);
 
-/** All fields of a step. */
 export const StepFields = ({ step, draft }: { step: number; draft: PlanDraft }) => {
   const fields: readonly AnswerField[] = STEP_FIELDS[step - 1] ?? [];
   return fields.map((field) => (

@@ -33,17 +33,17 @@ const Loading = () => (
   </Card>
 );
 
-/** Steps 1 and 2 of a new one may hold what the author told before. */
+/** The opened plan. Steps 1 and 2 of a new plan may be prefilled from the author's profile. */
 type Opened = { plan: OpenedPlan; isPrefilled: boolean };
 
 type OpeningProps = {
-  /** A draft's id, `new`, or nothing for the one saved last. */
+  /** A draft id, `new`, or null for the last saved draft. */
   named: string | null;
   visit: string;
   children: (opened: Opened) => ReactNode;
 };
 
-/** Reads what the wizard starts with, once. */
+/** Loads the wizard's initial data once. */
 const Opening = ({ named, visit, children }: OpeningProps) => {
   const [requested] = useState(() => named ?? (hasUnsavedNew() ? NEW : undefined));
   const isDraft = !!requested && requested !== NEW;
@@ -64,7 +64,7 @@ const Opening = ({ named, visit, children }: OpeningProps) => {
   return <Loading />;
 };
 
-/** The wizard with the draft that the address named when it was opened, and what follows it. */
+/** Shows the wizard for the draft that the URL named on opening, then the confirmation. */
 const OneVisit = ({ visit }: { visit: string }) => {
   const [params] = useSearchParams();
   const [named] = useState(() => params.get('draft'));
@@ -77,7 +77,7 @@ const OneVisit = ({ visit }: { visit: string }) => {
   );
 };
 
-/** Whoever comes here by a link opens a wizard of their own; the id that a draft is given does not. */
+/** Each visit by a link opens a new wizard. Assigning an id to the draft does not. */
 export const SubmitContent = () => {
   const visit = useVisit();
   return <OneVisit key={visit} visit={visit} />;

@@ -8,7 +8,7 @@ import { PATHS, submitContentPath } from '../../../shared/paths.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import styles from './wizard.module.css';
 
-/** Submitted: what happens next. */
+/** Shows that the plan was submitted and what happens next. */
 export const SubmitDone = () => {
   const t = useTranslations('submitContent.sent');
   const heading = useHeadingFocus();

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
-/** Tells one visit of the wizard from the next. It is in the entry of the history, not in the page. */
+/** Returns an id of the current visit of the wizard. It is stored in the history entry. */
 export const useVisit = () => {
   const { key, state } = useLocation();
   return (state as { visit?: string } | null)?.visit ?? key;
 };
 
-/** The draft in the address, so that a reload finds it again; the history keeps one entry. */
+/** Writes the draft id to the URL, so a reload restores it. Replaces the history entry. */
 export const useAddress = (id: string | undefined, visit: string) => {
   const [params, setParams] = useSearchParams();
   const named = params.get('draft');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this nothing stands beside the form. */
+/** Below this width, the samples are below the form. */
 const NARROW = '(max-width: 1199px)';
 
 const subscribe = (listener: () => void) => {

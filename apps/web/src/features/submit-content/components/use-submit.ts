@@ -11,13 +11,13 @@ import { useSubmitPlan } from '../api/plan-calls.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 import type { Wizard } from './use-wizard.ts';
 
-/** What the server says about fields, in the order they are asked for. */
+/** Returns the server's field errors in the order of the steps. */
 const fieldErrorsOf = (error: Error) =>
   Object.entries(error instanceof ApiError ? error.errors : {})
     .filter((entry): entry is [AnswerField, string] => isAnswerField(entry[0]))
     .sort(([one], [other]) => stepWith(one) - stepWith(other));
 
-/** Saves what is left, then submits all of it. */
+/** Saves pending changes, then submits the plan. */
 export const useSubmit = (
   { form, saver }: PlanDraft,
   { open, showErrors }: Wizard,
@@ -26,14 +26,14 @@ export const useSubmit = (
   const submission = useSubmitPlan();
   const showErrorToast = useErrorToast();
 
-  /** Leads to what another window changed too; false where there is nothing of that. */
+  /** Opens the first field with a conflict. Returns false if there is none. */
   const openUndecided = () => {
     const [undecided] = Object.keys(saver.getState().disputed).filter(isAnswerField);
     if (undecided) open(stepWith(undecided), undecided);
     return undecided !== undefined;
   };
 
-  /** Another window saved since: its author reads it before anything is submitted. */
+  /** Loads changes of another window, so the author can review them before submitting. */
   const lookAgain = async (error: Error) => {
     await saver.catchUp().catch(() => undefined);
     if (!openUndecided() && saver.getState().phase !== 'stopped') showErrorToast(error);
@@ -67,7 +67,7 @@ export const useSubmit = (
     const { phase } = saver.getState();
     if (openUndecided()) return;
     if (phase === 'stopped') return;
-    // A draft the server would not keep (there are too many) can still be submitted.
+    // A draft that the server did not save, because there are too many, can still be submitted.
     if (!isSaved && phase !== 'refused') return showErrorToast(new Error(TEXTS.somethingWrong));
     await send(AnswersSchema.parse(form.getValues()));
   };

@@ -11,7 +11,9 @@ import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 
 type FieldErrors = readonly [AnswerField, string][];
 
-/** Where one is in the three steps: forward only past what is filled in (S 4), back at any time. */
+/**
+ * Controls the three steps. Going forward requires complete steps, going back is always possible.
+ */
 export const useWizard = ({ form, saver }: PlanDraft, firstStep: number) => {
   const [step, setStep] = useState(firstStep);
   const [isContinuing, setContinuing] = useState(false);
@@ -23,14 +25,14 @@ export const useWizard = ({ form, saver }: PlanDraft, firstStep: number) => {
     else heading.current?.focus();
   };
 
-  /** Messages under their fields, and the focus in the first of them, on whichever step. */
+  /** Shows errors under their fields and focuses the first one on any step. */
   const showErrors = (errors: FieldErrors) => {
     for (const [field, message] of errors) form.setError(field, { message });
     const first = errors[0]?.[0];
     if (first) open(stepWith(first), first);
   };
 
-  // A message goes as soon as its field is right.
+  // Clears an error when its field becomes valid.
   useEffect(
     () =>
       form.subscribe({
@@ -59,7 +61,7 @@ export const useWizard = ({ form, saver }: PlanDraft, firstStep: number) => {
       const errors = errorsIn(step, form.getValues());
       if (errors.length > 0) return showErrors(errors);
       setContinuing(true);
-      // Without a network one can still write on: the saver keeps trying.
+      // Continue even if saving fails, because the saver keeps retrying.
       await saver.flush();
       setContinuing(false);
       open(step + 1);

@@ -8,7 +8,7 @@ import { SaveLine } from '../../../shared/plans/save-line.tsx';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 import styles from './wizard.module.css';
 
-/** Cancel loses nothing: the draft is in My Submissions. */
+/** Shows the wizard buttons. Cancel loses nothing, because the draft stays in My Submissions. */
 export const WizardFoot = ({
   step,
   draft,

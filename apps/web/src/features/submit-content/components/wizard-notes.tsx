@@ -6,10 +6,10 @@ import noteRow from '../../../shared/pages/note-row.module.css';
 import { PATHS, submissionPath } from '../../../shared/paths.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 
-/** What became of the draft in another window, and the way on. */
+/** Shows that another window submitted or deleted the draft, and the next step. */
 export const StoppedNote = ({ draft: { saver, state } }: { draft: PlanDraft }) => {
   const t = useTranslations('submitContent.stopped');
-  // Whoever deleted it here need not be told.
+  // No note if the author deleted the draft in this window.
   if (!state.stop || state.stop === 'deleted') return null;
   const isGone = state.stop === 'gone';
   return (
@@ -26,7 +26,7 @@ export const StoppedNote = ({ draft: { saver, state } }: { draft: PlanDraft }) =
   );
 };
 
-/** Says that the first steps were filled in for the author, with the way to look at them. */
+/** Shows that the first steps were prefilled, with a button to check them. */
 export const PrefilledNote = ({ onCheck }: { onCheck?: (() => void) | undefined }) => {
   const t = useTranslations('submitContent.notes');
   return (

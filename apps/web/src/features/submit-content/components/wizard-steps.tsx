@@ -7,7 +7,7 @@ import type { PlanValues } from '../../../shared/plans/autosave/plan-values.ts';
 
 const STEP_NAMES = ['credentials', 'background', 'plan'] as const;
 
-/** Seed, sprout, bloom; the later ones open once everything before them is there (S 2.6). */
+/** Shows the three steps. Later steps open when all earlier ones are complete. */
 export const WizardSteps = ({
   step,
   onSelect,
@@ -38,7 +38,7 @@ export const WizardSteps = ({
   );
 };
 
-/** The name of a step, for those who do not see the markers. */
+/** Returns the name of a step for screen readers. */
 export const useStepName = (step: number) => {
   const t = useTranslations('submitContent.steps');
   return t(STEP_NAMES[step - 1] ?? 'credentials');

@@ -20,7 +20,7 @@ import { WizardFoot } from './wizard-foot.tsx';
 import { PrefilledNote, StoppedNote } from './wizard-notes.tsx';
 import { useStepName, WizardSteps } from './wizard-steps.tsx';
 
-/** The three steps of a submission, saved while they are filled in. */
+/** Shows the three steps of a submission and saves them automatically. */
 export const Wizard = ({
   plan,
   isPrefilled,

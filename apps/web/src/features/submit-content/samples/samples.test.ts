@@ -10,13 +10,13 @@ const stepsOf = (text: string) =>
 describe.each([
   ['lesson', SAMPLE_LESSON],
   ['unit', SAMPLE_UNIT],
-])('the sample %s', (_, sample) => {
+])('Sample %s', (_, sample) => {
   // @proves R-sample-plans
-  it('could be submitted as it is', () => {
+  it('passes the validation of a submission', () => {
     expect(PlanSchema.parse(sample)).toEqual(sample);
   });
 
-  it('has five steps with a name and a time, in one row', () => {
+  it('has five steps with a name and a time in one row', () => {
     const steps = stepsOf(sample.description);
     expect(steps.map(({ mark }) => mark)).toEqual(['1.', '2.', '3.', '4.', '5.']);
     for (const { lead } of steps) expect(lead?.time).toMatch(/^\(\d+ min\):?$/);
@@ -25,7 +25,7 @@ describe.each([
   });
 });
 
-it('gives the minutes of the sample lesson away once', () => {
+it('distributes the 45 minutes of the sample lesson over its steps', () => {
   const minutes = stepsOf(SAMPLE_LESSON.description).map(({ lead }) =>
     Number.parseInt(lead?.time.slice(1) ?? '', 10),
   );

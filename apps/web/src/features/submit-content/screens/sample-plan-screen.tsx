@@ -35,7 +35,7 @@ const NoSample = () => {
   );
 };
 
-/** A sample plan to read in peace and to print. */
+/** Shows a sample plan for reading and printing. */
 export const SamplePlanScreen = () => {
   const t = useTranslations('submitContent');
   const plan = sampleOf(useParams().planType);

@@ -8,7 +8,7 @@ import { SamplesPanel } from '../components/samples-panel.tsx';
 import { SubmitContent } from '../components/submit-content.tsx';
 import styles from './submit-content-screen.module.css';
 
-/** The wizard for a lesson or unit plan (S 2.6), with two samples beside it. */
+/** Shows the wizard for a lesson or unit plan with two samples beside it. */
 export const SubmitContentScreen = () => {
   const t = useTranslations('submitContent');
   const user = useEducator();

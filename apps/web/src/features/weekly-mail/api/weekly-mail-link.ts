@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/call-client.ts';
 
-/* The link says whose mail it is: nobody's session goes along. */
+/* The link identifies the recipient, so no session is sent. */
 const NOBODY = { session: null };
 
 export const weeklyMailLinkQuery = (token: string) =>
@@ -10,7 +10,7 @@ export const weeklyMailLinkQuery = (token: string) =>
     queryFn: () => callApi('readWeeklyMailLink', { token }, NOBODY),
   });
 
-/** A person pressed the button: opening the page alone turns nothing. */
+/** Changes the setting on a click. Opening the page alone changes nothing. */
 export const useTurnByLink = (token: string) => {
   const client = useQueryClient();
   return useMutation({

@@ -35,7 +35,7 @@ const DeadLink = ({ why }: { why: 'dead' | 'missing' }) => {
   );
 };
 
-/** Where a mail stands, for its reader: asked about, off, or on again. */
+/** Page states: question, off, and on again. */
 const STATES = {
   ask: { title: 'ask', text: 'askText', press: 'turnOff', busy: 'turningOff' },
   off: { title: 'off', text: 'offText', press: 'turnOn', busy: 'turningOn' },
@@ -117,7 +117,10 @@ const Page = () => {
   );
 };
 
-/** Where "Turn weekly mail off" in the mail leads. Only the press turns it off: mail scanners open links, too. */
+/**
+ * Handles the unsubscribe link of the weekly mail. Only a click unsubscribes, because mail scanners
+ * open links too.
+ */
 export const WeeklyMailOffScreen = () => {
   const [search] = useSearchParams();
   const token = search.get('token');

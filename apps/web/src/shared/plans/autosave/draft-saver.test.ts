@@ -15,7 +15,7 @@ const error = (msgCode: string, retryAfter: string | null = null) =>
 
 const OPENED: SaverStart = { id: 'plan-1', revision: 4, base: { topic: 'Leaves' } };
 
-/** A saver on a window whose fields are `values`. */
+/** Creates a saver for a window with the given field values. */
 const open = (start: SaverStart = OPENED, newest?: Newest) => {
   let values: Draft = { ...start.base };
   let revision = start.revision ?? 0;
@@ -55,8 +55,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe('when it saves', () => {
-  it('saves a second after the last key, and only what changed', async () => {
+describe('DraftSaver: when it saves', () => {
+  it('saves only the changes one second after the last key press', async () => {
     const { type, send, phase } = open();
     type({ awards: 'T' });
     await pass(900);
@@ -73,7 +73,7 @@ describe('when it saves', () => {
   });
 
   // @proves S-content-wizard
-  it('saves every five seconds while somebody types on and on', async () => {
+  it('saves every five seconds while the author keeps typing', async () => {
     const { type, send } = open();
     for (let key = 1; key <= 20; key += 1) {
       type({ awards: 'a'.repeat(key) });
@@ -82,7 +82,7 @@ describe('when it saves', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('saves at once when asked, and says when nothing is left', async () => {
+  it('saves at once on flush and reports that nothing is left', async () => {
     const { saver, type, send } = open();
     type({ awards: 'Teacher of the Year' });
     expect(await saver.flush()).toBe(true);
@@ -91,7 +91,7 @@ describe('when it saves', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('saves nothing that was only opened', async () => {
+  it('does not save a draft that was only opened', async () => {
     const { saver, send, phase } = open({
       base: { planType: 'lessonPlan', awards: 'Told before' },
     });
@@ -102,7 +102,7 @@ describe('when it saves', () => {
     expect(saver.hasUnsaved()).toBe(false);
   });
 
-  it('saves nothing that was typed and taken back', async () => {
+  it('does not save a change that was reverted', async () => {
     const { type, send, phase } = open();
     type({ topic: 'Leaves!' });
     type({ topic: 'Leaves' });
@@ -111,7 +111,7 @@ describe('when it saves', () => {
     expect(phase()).toBe('saved');
   });
 
-  it('sends all of a new draft first, and then goes on in it', async () => {
+  it('sends all fields of a new draft first, then only changes', async () => {
     const { saver, type, send } = open({ base: { planType: 'lessonPlan', awards: '' } });
     type({ topic: 'Seeds' });
     await pass(1_000);
@@ -124,7 +124,7 @@ describe('when it saves', () => {
     expect(saver.getState().id).toBe('plan-9');
   });
 
-  it('sends one request at a time, and what was typed meanwhile after it', async () => {
+  it('sends one request at a time, and later input after it', async () => {
     const { saver, type, send, sent } = open();
     const first = Promise.withResolvers<{ submissionId: string; revision: number }>();
     send.mockReturnValueOnce(first.promise);
@@ -139,7 +139,7 @@ describe('when it saves', () => {
     expect(sent()).toEqual([{ awards: 'One' }, { awards: 'Two' }]);
   });
 
-  it('waits its second again after a save during which somebody typed', async () => {
+  it('waits one second again after input during a save', async () => {
     const { type, send, sent } = open();
     const first = Promise.withResolvers<{ submissionId: string; revision: number }>();
     send.mockReturnValueOnce(first.promise);
@@ -154,8 +154,8 @@ describe('when it saves', () => {
   });
 });
 
-describe('when it does not get through', () => {
-  it('keeps trying, less and less often', async () => {
+describe('DraftSaver: when a save fails', () => {
+  it('retries with increasing delays', async () => {
     const { type, send, phase } = open();
     send.mockRejectedValue(new NetworkError());
     type({ awards: 'One' });
@@ -171,7 +171,7 @@ describe('when it does not get through', () => {
   });
 
   // @proves S-content-wizard
-  it('sends the same again under the same key, and what was typed since after it', async () => {
+  it('retries the same request with the same key, and sends later input after it', async () => {
     const { type, send, sent, keys, phase } = open({ base: {} });
     send.mockRejectedValueOnce(new NetworkError());
     type({ topic: 'Seeds' });
@@ -186,7 +186,7 @@ describe('when it does not get through', () => {
     expect(phase()).toBe('saved');
   });
 
-  it('tries again as soon as it is asked to', async () => {
+  it('retries at once on flush', async () => {
     const { saver, type, send } = open();
     send.mockRejectedValueOnce(new NetworkError());
     type({ awards: 'One' });
@@ -196,7 +196,7 @@ describe('when it does not get through', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('waits as long as the server asks it to', async () => {
+  it('waits as long as the server requests', async () => {
     const { type, send } = open();
     send.mockRejectedValueOnce(error('RTE_001', '60'));
     type({ awards: 'One' });
@@ -207,7 +207,7 @@ describe('when it does not get through', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('repeats nothing after a "no", until something else is typed', async () => {
+  it('does not retry a rejected save until the input changes', async () => {
     const { saver, type, send, phase } = open({ base: {} });
     send.mockRejectedValueOnce(error('PLN_005'));
     type({ topic: 'One more' });
@@ -219,7 +219,7 @@ describe('when it does not get through', () => {
     expect(phase()).toBe('saved');
   });
 
-  it('leaves the end of a session to others, and still has what was typed', async () => {
+  it('does not handle an ended session and keeps the unsaved input', async () => {
     const { saver, type, send } = open();
     send.mockRejectedValueOnce(error('SSN_002'));
     type({ awards: 'One' });
@@ -234,8 +234,8 @@ describe('when it does not get through', () => {
   });
 });
 
-describe('when its page is gone', () => {
-  it('never tries again by itself, also after the last try failed', async () => {
+describe('DraftSaver: when its page is closed', () => {
+  it('never retries automatically after its page is closed', async () => {
     const { saver, type, send } = open();
     send.mockRejectedValue(new NetworkError());
     type({ awards: 'One' });
@@ -248,7 +248,7 @@ describe('when its page is gone', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('saves by itself again when the page is back', async () => {
+  it('saves automatically again when the page is back', async () => {
     const { saver, type, send } = open();
     saver.dispose();
     saver.resume();
@@ -261,7 +261,7 @@ describe('when its page is gone', () => {
     ['nobody answered', [new NetworkError()]],
     ['the session was over at the second try', [new NetworkError(), error('SSN_002')]],
     ['the second try came too soon', [new NetworkError(), error('RTE_001', '60')]],
-  ])('leaves what is in doubt to the next saver where %s', async (_, errors) => {
+  ])('passes an unconfirmed request to the next saver when %s', async (_, errors) => {
     const first = open({ base: {} });
     for (const error of errors) first.send.mockRejectedValueOnce(error);
     first.type({ topic: 'Seeds' });
@@ -280,14 +280,14 @@ describe('when its page is gone', () => {
   });
 });
 
-describe('when another window wrote too', () => {
+describe('DraftSaver: when another window saved too', () => {
   const elsewhere = (answers: Draft, state: Newest['state'] = 'draft'): Newest => ({
     state,
     answers,
     revision: 7,
   });
 
-  it('takes over what only the other changed, and saves what only this one did', async () => {
+  it('takes fields that only the other window changed, and saves the changes of this window', async () => {
     const { type, send, values, phase } = open(
       OPENED,
       elsewhere({ topic: 'Leaves', special: 'Theirs' }),
@@ -311,7 +311,7 @@ describe('when another window wrote too', () => {
     return page;
   };
 
-  it('asks where both changed the same, and saves the rest', async () => {
+  it('reports fields that both windows changed, and saves the rest', async () => {
     const { saver, sent, values } = await disputed();
     expect(saver.getState().disputed).toEqual({ topic: 'Leaves in fall' });
     expect(values().topic).toBe('Why leaves turn');
@@ -320,7 +320,7 @@ describe('when another window wrote too', () => {
     expect(await saver.flush()).toBe(false);
   });
 
-  it('saves mine once it is chosen', async () => {
+  it('saves the text of this window after keepMine', async () => {
     const { saver, sent } = await disputed();
     saver.keepMine('topic');
     await pass(1_000);
@@ -328,7 +328,7 @@ describe('when another window wrote too', () => {
     expect(saver.hasUnsaved()).toBe(false);
   });
 
-  it('takes the other once it is chosen, with nothing left to save', async () => {
+  it('takes the text of the other window after takeTheirs, with nothing left to save', async () => {
     const { saver, send, values } = await disputed();
     const before = send.mock.calls.length;
     saver.takeTheirs('topic');
@@ -338,7 +338,7 @@ describe('when another window wrote too', () => {
     expect(saver.hasUnsaved()).toBe(false);
   });
 
-  it('keeps trying where the newest cannot be read', async () => {
+  it('retries when the newest version cannot be read', async () => {
     const { type, send, phase } = open();
     send.mockRejectedValueOnce(error('PLN_002'));
     type({ awards: 'Mine' });
@@ -351,7 +351,7 @@ describe('when another window wrote too', () => {
   it.each([
     ['PLN_003', 'sent'],
     ['PLN_001', 'gone'],
-  ])('stops at %s: it was %s', async (code, stop) => {
+  ])('stops at %s because the plan was %s', async (code, stop) => {
     const { saver, type, send } = open();
     send.mockRejectedValueOnce(error(code));
     type({ awards: 'One' });
@@ -363,7 +363,7 @@ describe('when another window wrote too', () => {
     expect(await saver.flush()).toBe(false);
   });
 
-  it('stops where the newest has been sent', async () => {
+  it('stops when the newest version has been sent', async () => {
     const { saver, type, send } = open(OPENED, elsewhere({ topic: 'Leaves' }, 'submitted'));
     send.mockRejectedValueOnce(error('PLN_002'));
     type({ awards: 'One' });
@@ -371,7 +371,7 @@ describe('when another window wrote too', () => {
     expect(saver.getState()).toMatchObject({ phase: 'stopped', stop: 'sent' });
   });
 
-  it('goes on where the reviewer asks for changes', async () => {
+  it('continues when the reviewer asks for changes', async () => {
     const { type, send, phase } = open(OPENED, elsewhere({ topic: 'Leaves' }, 'changesAsked'));
     send.mockRejectedValueOnce(error('PLN_002'));
     type({ awards: 'One' });
@@ -379,7 +379,7 @@ describe('when another window wrote too', () => {
     expect(phase()).toBe('saved');
   });
 
-  it('learns from another call what is on the server, and saves on top of it', async () => {
+  it("learns the server's state from another call and saves on top of it", async () => {
     const { saver, type, send, values } = open();
     saver.learn(elsewhere({ topic: 'Leaves', special: 'Theirs' }));
     expect(values().special).toBe('Theirs');
@@ -392,7 +392,7 @@ describe('when another window wrote too', () => {
     );
   });
 
-  it('learns nothing that is older than what it saved', async () => {
+  it('ignores a state that is older than its own save', async () => {
     const { saver, type, send, values } = open();
     const answer = Promise.withResolvers<{ submissionId: string; revision: number }>();
     send.mockReturnValueOnce(answer.promise);
@@ -407,7 +407,7 @@ describe('when another window wrote too', () => {
     expect(saver.revision()).toBe(5);
   });
 
-  it('makes a new draft of everything when the old one is gone', async () => {
+  it('creates a new draft of everything when the old one is deleted', async () => {
     const { saver, type, send } = open();
     send.mockRejectedValueOnce(error('PLN_001'));
     type({ awards: 'One' });

@@ -11,23 +11,26 @@ const SAVE_AT_LEAST_EVERY_MS = 5_000;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 30_000;
 
-/** Said before the request is looked at: what came of an earlier try is as open as before. */
+/**
+ * Errors that the server returns before it handles the request, so the result of an earlier attempt
+ * is still unknown.
+ */
 const SAYS_NOTHING: readonly string[] = ['SSN_002', 'RTE_001'];
 const isAnswered = (error: unknown) =>
   error instanceof ApiError && !SAYS_NOTHING.includes(error.code);
 
 /**
- * Saves a draft while it is being written: what changed, one request at a time. It does not give
- * up on a bad connection, and never writes over what another window wrote.
+ * Saves the changes of a draft automatically, one request at a time. Retries on a bad connection
+ * and never overwrites changes of another window.
  */
 export class DraftSaver {
   #deps: SaverDeps;
   #state: SaverState;
   #listeners = new Set<() => void>();
-  /** What the server has, as far as we know. */
+  /** The server's last known state. */
   #base: Draft;
   #revision: number | undefined;
-  /** Sent, and nobody knows whether it arrived: it goes again, as it was, before anything else. */
+  /** A sent request without a response. It is sent again unchanged before any other. */
   #inDoubt: KeyedRequest | undefined;
   #running: Promise<boolean> | undefined;
   #wantsAll = false;
@@ -54,10 +57,10 @@ export class DraftSaver {
   hasUnsaved = () =>
     this.#inDoubt !== undefined || !isEmpty(this.#unsaved()) || !isEmpty(this.#state.disputed);
 
-  /** Something was typed. */
+  /** Schedules a save after a change. */
   changed = () => {
     const { phase, id } = this.#state;
-    // While one is on its way, and where the next try is set already, there is nothing to plan.
+    // Skip if a save is running or a retry is already scheduled.
     if (this.#running || phase === 'stopped' || phase === 'failing') return;
     if (!isEmpty(this.#unsaved())) {
       this.#set({ phase: 'waiting', refusal: undefined });
@@ -68,7 +71,7 @@ export class DraftSaver {
     }
   };
 
-  /** Saves everything now; true once nothing is left. */
+  /** Saves everything now. Resolves to true if nothing is left. */
   flush = (): Promise<boolean> => {
     this.#wantsAll = true;
     return this.#pass();
@@ -85,7 +88,7 @@ export class DraftSaver {
     this.#deps.take({ [field]: theirs });
   };
 
-  /** The draft is gone: what is in the fields becomes a new one. */
+  /** Creates a new draft from the fields after the old one was deleted. */
   startAnew = () => {
     this.#base = {};
     this.#revision = undefined;
@@ -93,7 +96,7 @@ export class DraftSaver {
     return this.flush();
   };
 
-  /** Nothing more is saved. */
+  /** Ends all saving. */
   stop = (why: Stop) => {
     this.pause();
     this.#inDoubt = undefined;
@@ -102,7 +105,7 @@ export class DraftSaver {
 
   pause = () => clearTimeout(this.#timer);
 
-  /** Its page is gone: it saves when asked to, and never by itself. */
+  /** Stops automatic saving after the page is closed. `flush` still works. */
   dispose = () => {
     this.pause();
     this.#isDisposed = true;
@@ -112,16 +115,18 @@ export class DraftSaver {
     this.#isDisposed = false;
   };
 
-  /** Counts what was saved, for calls that must not pass over what another window wrote. */
+  /** Returns the saved revision, for calls that must not overwrite changes of another window. */
   revision = () => this.#revision;
 
-  /** What another call told about the plan. Beside a save on its way it may be older than that. */
+  /**
+   * Merges the plan's state from another call. Ignores it during a save, because it may be older.
+   */
   learn = (newest: Newest) => {
     const isOld = newest.revision < (this.#revision ?? 0);
     if (!this.#inDoubt && !isOld && this.#state.phase !== 'stopped') this.#merge(newest);
   };
 
-  /** Another call was refused because of what another window wrote. */
+  /** Loads the newest state after another call was rejected because of a concurrent change. */
   catchUp = async () => {
     const { id } = this.#state;
     if (id) this.learn(await this.#deps.readNewest(id));
@@ -139,7 +144,7 @@ export class DraftSaver {
     for (const listener of this.#listeners) listener();
   }
 
-  /** What waits for nobody's decision. */
+  /** Returns the changes without undecided conflicts. */
   #unsaved() {
     const changes = changesSince(this.#base, this.#deps.values());
     return without(changes, ...(Object.keys(this.#state.disputed) as AnswerField[]));
@@ -161,7 +166,7 @@ export class DraftSaver {
     this.#running ??= this.#run().finally(() => {
       this.#running = undefined;
       this.#wantsAll = false;
-      // Typed while it was on its way.
+      // Input that was typed during the save.
       if (this.#state.phase === 'saved') this.changed();
     });
     return this.#running;
@@ -178,14 +183,14 @@ export class DraftSaver {
     const changes = this.#unsaved();
     if (isEmpty(changes)) return undefined;
     const { id } = this.#state;
-    // A new draft has nothing on the server yet, so everything in it goes along.
+    // A new draft has nothing on the server yet, so send all fields.
     const request = id
       ? { changes, submissionId: id, revision: this.#revision }
       : { changes: filledOf(this.#deps.values()) };
     return { request, key: crypto.randomUUID() };
   }
 
-  /** True when there is more to send at once. */
+  /** Sends the next request. Resolves to true if there is more to send at once. */
   async #sendNext(): Promise<boolean> {
     const sent = this.#inDoubt ?? this.#next();
     if (!sent) {
@@ -234,7 +239,7 @@ export class DraftSaver {
     this.#merge(await this.#deps.readNewest(id));
   }
 
-  /** Takes over what only another window changed. */
+  /** Takes the changes that only the other window made. */
   #merge({ state, answers, revision }: Newest) {
     if (!isOpenToAuthor(state)) return this.stop('sent');
     const { taken, disputed } = mergeDrafts({
@@ -249,16 +254,16 @@ export class DraftSaver {
     this.#deps.take(taken);
   }
 
-  /** For now; the end of a session is somebody else's business (`session-watch`). */
+  /** Stops for now. `session-watch` handles the end of a session. */
   #giveUp(error: unknown) {
-    const refusal = error instanceof ApiError ? error : undefined;
-    if (refusal && refusal.code !== 'RTE_001') {
+    const rejection = error instanceof ApiError ? error : undefined;
+    if (rejection && rejection.code !== 'RTE_001') {
       if (isSessionEnd(error)) this.#set({ phase: 'failing' });
-      else this.#set({ phase: 'refused', refusal: refusal.message });
+      else this.#set({ phase: 'refused', refusal: rejection.message });
       return;
     }
     const wait = Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LAST_RETRY_MS);
-    const retryAfter = refusal?.retryAfterSeconds;
+    const retryAfter = rejection?.retryAfterSeconds;
     this.#failures += 1;
     this.#set({ phase: 'failing' });
     this.#passIn(retryAfter === undefined ? wait : retryAfter * 1000);

@@ -1,8 +1,8 @@
 import type { Leftover } from './saver-state.ts';
 
 /**
- * What could not be saved before its page went, in the memory of this tab and nowhere else: when
- * a session ends under somebody's hands, they find it again after signing in.
+ * Unsaved input of closed pages, kept only in this tab's memory. It is restored after the user
+ * signs in again.
  */
 const kept = new Map<string, Leftover>();
 const placeOf = (userId: string, planId: string | undefined) => `${userId} ${planId ?? 'new'}`;
@@ -10,10 +10,10 @@ const placeOf = (userId: string, planId: string | undefined) => `${userId} ${pla
 export const storeLocalDraft = (userId: string, leftover: Leftover) =>
   kept.set(placeOf(userId, leftover.id), leftover);
 
-/** What was typed in a plan; without an id, in one that had none yet. */
+/** Returns the unsaved input of a plan, or of a new plan without an id. */
 export const localDraft = (userId: string, planId: string | undefined) =>
   kept.get(placeOf(userId, planId));
 
-/** It is in the fields again, or saved. False where something newer took its place. */
+/** Deletes input that was restored or saved. Returns false if newer input replaced it. */
 export const forgetTyping = (userId: string, leftover: Leftover) =>
   localDraft(userId, leftover.id) === leftover && kept.delete(placeOf(userId, leftover.id));

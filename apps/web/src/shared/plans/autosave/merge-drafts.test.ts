@@ -6,7 +6,7 @@ const NONE = { taken: {}, disputed: {} };
 
 type Case = [string, Draft, Draft, Draft, { taken: Draft; disputed: Draft }];
 
-describe('two windows in one draft', () => {
+describe('mergeDrafts', () => {
   it.each<Case>([
     ['nobody changed a thing', { topic: 'a' }, { topic: 'a' }, { topic: 'a' }, NONE],
     ['only I did', { topic: 'a' }, { topic: 'b' }, { topic: 'a' }, NONE],
@@ -46,11 +46,11 @@ describe('two windows in one draft', () => {
       { grades: ['3', '2'] },
       NONE,
     ],
-  ])('%s', (_, base, mine, theirs, merged) => {
+  ])('merges two windows when %s', (_, base, mine, theirs, merged) => {
     expect(mergeDrafts({ base, mine, theirs })).toEqual(merged);
   });
 
-  it('keeps asking about what nobody has decided yet', () => {
+  it('keeps an undecided conflict', () => {
     const sides = { base: { topic: 'c' }, mine: { topic: 'b' }, theirs: { topic: 'c' } };
     expect(mergeDrafts({ ...sides, undecided: { topic: 'c' } })).toEqual({
       taken: {},
@@ -58,7 +58,7 @@ describe('two windows in one draft', () => {
     });
   });
 
-  it('stops asking once both agree', () => {
+  it('ends a conflict when both windows have the same value', () => {
     const sides = { base: { topic: 'c' }, mine: { topic: 'b' }, theirs: { topic: 'b' } };
     expect(mergeDrafts({ ...sides, undecided: { topic: 'c' } })).toEqual(NONE);
   });

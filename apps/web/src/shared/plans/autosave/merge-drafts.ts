@@ -2,18 +2,17 @@ import { ANSWER_FIELDS, type AnswerField, type Draft } from '@wonderfield/contra
 import { isSameValue } from './plan-values.ts';
 
 type Sides = {
-  /** What both began with. */
+  /** Common base of both versions. */
   base: Draft;
   mine: Draft;
   theirs: Draft;
-  /** Fields nobody has decided about since the last time. */
+  /** Conflicts that are still undecided. */
   undecided?: Draft;
 };
 
 /**
- * Two windows wrote in the same draft. Field by field: who alone changed one is right, and where
- * both did, somebody has to say. `taken` are others' changes to take over, `disputed` what the
- * other window has where both changed it.
+ * Merges two versions of a draft by field. `taken` are changes that only the other window made,
+ * `disputed` the other window's values of fields that both changed.
  */
 export const mergeDrafts = ({ base, mine, theirs, undecided = {} }: Sides) => {
   const taken: [AnswerField, Draft[AnswerField]][] = [];

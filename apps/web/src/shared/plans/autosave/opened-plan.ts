@@ -6,15 +6,15 @@ import { mergeDrafts } from './merge-drafts.ts';
 import { newValues, type PlanValues, valuesOf } from './plan-values.ts';
 import type { SaverStart } from './saver-state.ts';
 
-/** What a page starts with that a plan is written in. */
+/** Initial data of a page that edits a plan. */
 export type OpenedPlan = { values: PlanValues; start: SaverStart };
 
 const leftIn = (id: string | undefined) => localDraft(readSession()?.userId ?? '', id);
 
-/** A plan that was never saved was left in this tab. */
+/** Returns true if this tab has unsaved input of a plan that was never saved. */
 export const hasUnsavedNew = () => leftIn(undefined) !== undefined;
 
-/** With what was typed in this tab before, on top of what the server has. */
+/** Applies this tab's unsaved input on top of the server's values. */
 const withLeftover = (values: PlanValues, start: SaverStart): OpenedPlan => {
   const left = leftIn(start.id);
   if (!left) return { values, start };

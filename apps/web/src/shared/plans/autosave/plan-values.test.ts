@@ -4,14 +4,14 @@ import { changesSince, errorsIn, newValues, stepWith, valuesOf } from './plan-va
 
 const EMPTY = valuesOf({});
 
-describe('what the wizard holds', () => {
-  it('has something in all twenty fields', () => {
+describe('Plan values', () => {
+  it('contains a value for all twenty fields', () => {
     expect(Object.keys(EMPTY)).toHaveLength(20);
     expect(EMPTY).toMatchObject({ topic: '', planType: '', grades: [], teachingGrades: [] });
   });
 
   // @proves K-plan-types, K-defaults
-  it('starts a new plan as a lesson, with what the author told before', () => {
+  it("starts a new plan as a lesson with the author's profile", () => {
     const values = newValues({ education: 'master', awards: 'None yet', topic: 'Last time' });
     expect(values).toMatchObject({
       education: 'master',
@@ -21,14 +21,14 @@ describe('what the wizard holds', () => {
     });
   });
 
-  it('sees a change of a single space, and none in the order of grades', () => {
+  it('detects a change of one space and ignores the order of grades', () => {
     const before = { topic: 'Leaves', grades: ['2', '3'], awards: '' };
     const after = { topic: 'Leaves ', grades: ['3', '2'] };
     expect(changesSince(before, after)).toEqual({ topic: 'Leaves ' });
   });
 });
 
-describe('what a step asks for, in the words of the specification', () => {
+describe('errorsIn', () => {
   const REQUIRED = 'This field is required';
   // @proves F-content-required, F-content-education, F-content-grade, F-content-subject
   // @proves F-content-plan
@@ -68,15 +68,15 @@ describe('what a step asks for, in the words of the specification', () => {
         ['special', REQUIRED],
       ],
     ],
-  ])('step %i', (step, errors) => {
+  ])('returns the required messages of step %i', (step, errors) => {
     expect(errorsIn(step, EMPTY)).toEqual(errors);
   });
 
-  it('takes nothing that cannot be seen for an answer', () => {
+  it('treats invisible characters as an empty answer', () => {
     expect(errorsIn(3, { ...EMPTY, topic: ' \u200b ' })).toContainEqual(['topic', REQUIRED]);
   });
 
-  it.each([1, 2, 3])('knows the step of every field of step %i', (step) => {
+  it.each([1, 2, 3])('returns step %i for each of its fields', (step) => {
     expect(STEP_FIELDS[step - 1]?.map(stepWith)).toEqual(STEP_FIELDS[step - 1]?.map(() => step));
   });
 });

@@ -8,16 +8,16 @@ import {
 } from '@wonderfield/contract/plans/plan';
 import { isGradeField } from '@wonderfield/contract/plans/plan-words';
 
-/** What the fields of the wizard hold: something in every one, if only nothing. */
+/** Field values of the wizard, with a value for every field. */
 export type PlanValues = { [Field in AnswerField]-?: NonNullable<Draft[Field]> };
 
-/** A draft as the wizard shows it. */
+/** Converts a draft to field values. */
 export const valuesOf = (draft: Draft): PlanValues =>
   Object.fromEntries(
     ANSWER_FIELDS.map((field) => [field, draft[field] ?? (isGradeField(field) ? [] : '')]),
   ) as PlanValues;
 
-/** What a new plan starts with: the author as they told us before, and a lesson. */
+/** Returns the values of a new plan: the author's profile and the type lesson. */
 export const newValues = (background: Draft): PlanValues => {
   const firstFields = STEP_FIELDS.slice(0, 2).flat() as AnswerField[];
   const kept = Object.fromEntries(firstFields.map((field) => [field, background[field]]));
@@ -27,11 +27,11 @@ export const newValues = (background: Draft): PlanValues => {
 const asText = (value: Draft[AnswerField]) =>
   Array.isArray(value) ? [...value].sort().join(',') : (value ?? '');
 
-/** To the letter: what is typed at the end of a line counts too. */
+/** Compares exactly, including trailing spaces. */
 export const isSameValue = (field: AnswerField, first: Draft, second: Draft) =>
   asText(first[field]) === asText(second[field]);
 
-/** The fields of one draft that are not as in the other, with what they hold. */
+/** Returns the fields that differ, with their new values. */
 export const changesSince = (before: Draft, after: Draft): Draft =>
   Object.fromEntries(
     ANSWER_FIELDS.filter((field) => !isSameValue(field, before, after)).map((field) => [
@@ -45,13 +45,13 @@ export const without = (changes: Draft, ...fields: AnswerField[]): Draft =>
     Object.entries(changes).filter(([field]) => !(fields as string[]).includes(field)),
   );
 
-/** The fields that hold something. */
+/** Returns the fields that are not empty. */
 export const filledOf = (values: Draft): Draft =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => (value?.length ?? 0) > 0));
 
 export const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 
-/** What is wrong in a step (1 to 3), in the order of its fields (S 5). */
+/** Returns the errors of a step (1 to 3) in field order. */
 export const errorsIn = (step: number, values: Draft): [AnswerField, string][] => {
   const issues = STEP_SCHEMAS[step - 1]?.safeParse(values).error?.issues ?? [];
   const fields: readonly AnswerField[] = STEP_FIELDS[step - 1] ?? [];
@@ -61,15 +61,15 @@ export const errorsIn = (step: number, values: Draft): [AnswerField, string][] =
   });
 };
 
-/** The step a field is asked for in, 1 to 3. */
+/** Returns the step of a field, 1 to 3. */
 export const stepWith = (field: AnswerField) =>
   STEP_FIELDS.findIndex((fields) => (fields as readonly AnswerField[]).includes(field)) + 1;
 
-/** What is wrong in the whole plan, in the order it is asked for. */
+/** Returns the errors of the whole plan in the order of the steps. */
 export const errorsOfAll = (values: Draft) =>
   STEP_SCHEMAS.flatMap((_schema, index) => errorsIn(index + 1, values));
 
-/** What is wrong in one field, if something is. */
+/** Returns the error of a field, or undefined. */
 export const errorAt = (field: AnswerField, values: Draft) =>
   errorsIn(stepWith(field), values).find(([name]) => name === field)?.[1];
 

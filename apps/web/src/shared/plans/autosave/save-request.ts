@@ -1,11 +1,11 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 
-/** What changed, in which draft, on top of what; of a new draft everything. */
+/** Changes of a draft with their base revision. A new draft contains all fields. */
 export type SaveRequest = {
   changes: Draft;
   submissionId?: string | undefined;
   revision?: number | undefined;
 };
 
-/** The same key means the same request: a second try changes nothing again. */
+/** An equal key means an equal request, so a retry has no further effect. */
 export type KeyedRequest = { request: SaveRequest; key: string };

@@ -2,31 +2,34 @@ import type { Draft } from '@wonderfield/contract/plans/plan';
 import type { Submission } from '@wonderfield/contract/plans/submission';
 import type { KeyedRequest, SaveRequest } from './save-request.ts';
 
-/** Why nothing can be saved any more: it was sent, it is gone, or it was deleted right here. */
+/** Why saving has ended: the plan was sent, is missing, or was deleted in this window. */
 export type Stop = 'sent' | 'gone' | 'deleted';
 
 export type SaverState = {
-  /** None until the first save. */
+  /** Undefined until the first save. */
   id: string | undefined;
-  /** `quiet` is as it was opened, `waiting` has something to save, `refused` will not be saved as it is. */
+  /**
+   * `quiet` is unchanged since opening, `waiting` has unsaved changes, and the server rejected the
+   * changes in `refused`.
+   */
   phase: 'quiet' | 'waiting' | 'saving' | 'saved' | 'failing' | 'refused' | 'stopped';
   stop?: Stop | undefined;
-  /** Why the server will not have it, in its words. */
+  /** The server's error message. */
   refusal?: string | undefined;
-  /** Fields that another window changed too, with what they hold there. */
+  /** Fields that another window changed too, with the other values. */
   disputed: Draft;
 };
 
-/** What the server has now. */
+/** The server's current state. */
 export type Newest = Pick<Submission, 'state' | 'answers' | 'revision'>;
 
-/** What was opened, or what a new plan starts with. */
+/** The opened plan, or the initial values of a new one. */
 export type SaverStart = {
   id?: string | undefined;
   revision?: number | undefined;
   base: Draft;
   disputed?: Draft | undefined;
-  /** Sent before, and nobody knows whether it arrived. */
+  /** A sent request without a response. */
   inDoubt?: KeyedRequest | undefined;
 };
 
@@ -36,13 +39,13 @@ export type SaverDeps = {
     idempotencyKey: string,
   ) => Promise<{ submissionId: string; revision: number }>;
   readNewest: (id: string) => Promise<Newest>;
-  /** What is in the fields now. */
+  /** Returns the current field values. */
   values: () => Draft;
-  /** Puts what another window wrote into the fields. */
+  /** Writes changes of another window into the fields. */
   take: (changes: Draft) => void;
 };
 
-/** What would be lost with the window, and what it was based on. */
+/** Unsaved input of a window and its base. */
 export type Leftover = {
   id: string | undefined;
   base: Draft;

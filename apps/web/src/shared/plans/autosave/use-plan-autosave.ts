@@ -4,10 +4,10 @@ import type { OpenedPlan } from './opened-plan.ts';
 import { type PlanValues, valuesOf } from './plan-values.ts';
 import { usePlanSaver } from './use-plan-saver.ts';
 
-/** A plan in fields of the page's own, saved by itself while somebody writes in them. */
+/** Holds the plan values in state and saves them automatically. */
 export const usePlanAutosave = (opened: OpenedPlan) => {
   const [values, setValues] = useState(opened.values);
-  // What was typed last counts, also before it is drawn.
+  // The latest input, even before it is rendered.
   const latest = useRef(values);
   const put = (changes: Draft) => {
     latest.current = valuesOf({ ...latest.current, ...changes });

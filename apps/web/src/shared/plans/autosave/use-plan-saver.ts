@@ -6,11 +6,15 @@ import { forgetTyping, localDraft, storeLocalDraft } from './local-draft.ts';
 import type { SaverDeps, SaverStart } from './saver-state.ts';
 import { useSaveTimes } from './use-save-times.ts';
 
-/** The page goes: what is not saved yet is tried once more, and kept in this tab until it is. */
+/**
+ * Makes a last attempt to save when the page closes, and keeps unsaved input in this tab until it
+ * is saved.
+ */
 const leave = async (saver: DraftSaver, userId: string) => {
   saver.dispose();
   if (saver.getState().phase === 'stopped' || !saver.hasUnsaved()) return;
-  // Begun before it is kept: whoever finds it knows what is on its way, and sends it once.
+  // Start the save before storing the input, so the next page knows the pending request and sends
+  // it once.
   const saving = readSession()?.userId === userId && saver.flush();
   const left = saver.leftover();
   storeLocalDraft(userId, left);
@@ -20,7 +24,7 @@ const leave = async (saver: DraftSaver, userId: string) => {
   }
 };
 
-/** Saves a plan while somebody writes in it, wherever its fields live. */
+/** Saves a plan automatically, wherever its fields are stored. */
 export const usePlanSaver = (start: SaverStart, fields: Pick<SaverDeps, 'values' | 'take'>) => {
   const { mutateAsync: save } = useSavePlan();
   const readNewest = useReadNewest();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '../../session-store.ts';
 import type { DraftSaver } from './draft-saver.ts';
 
-/** Beside the clock: when the page goes out of sight, when the network or the session is back. */
+/** Saves when the page is hidden, and when the network or the session is back. */
 export const useSaveTimes = (saver: DraftSaver) => {
   const token = useSession()?.sessionToken;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session is a reason to try again

@@ -1,6 +1,6 @@
 import { IN_GAME, NUMBER } from './word-groups.rules.ts';
 
-/** Closeness to a person in any words. What children say about playing together stays possible. */
+/** Physical or emotional closeness to a person. Sentences about playing together stay possible. */
 export const CLOSENESS = [
   '(?<!(?:thanks|talk|listen|same|up|nice|kind|next|explain it|explain this|explain that|explained it|makes sense) )to (?:you|me|us)(?= |$)',
   '(?:near|next to|close to|beside|behind|by|around|on|at|over|without|under|inside|after|off|through) (?:you|me|us)(?= |$)',

@@ -1,8 +1,8 @@
 import { NUMBER } from './word-groups.rules.ts';
 
-/* Telling a name, an age or a plan in a roundabout way. */
+/* Indirect ways to reveal a name, an age or a plan. */
 
-/** Words that are also first names. Alone after "I am" they are one. */
+/** Words that are also first names. After "I am", they are treated as names. */
 const NAME =
   'rose|lily|daisy|violet|ivy|iris|jasmine|hazel|holly|olive|poppy|willow|robin|dawn|joy|grace|hope|faith|autumn|summer|april|june|may|rosemary|sage|basil|heather|pearl|ruby|amber|penny|jack|rob|mark|will|art|ray|drew|frank|grant|chip|dean|miles|sue|star|sunny|sky|river|brook|clay|ash|reed|forest|rusty|rocky|ginger|melody|harmony|crystal|diamond|sandy|misty|rain|stone|wolf|fox|bear|hunter|mason|carter|cherry|peach|honey|candy|cookie|fern|pansy|petal|clover|marigold|buttercup|fig|dill|mercury|venus|leaf|glen|cliff|wade|chase|skip|buddy|king|prince|queenie|duke|angel|heaven|trinity|charity|patience|mercy|liberty|justice|victory';
 const MEMBER = 'i am|i was|me is|it is me|this is|call it|say|am';

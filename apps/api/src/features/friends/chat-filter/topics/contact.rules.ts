@@ -1,4 +1,4 @@
-/** Other ways to reach each other. */
+/** Contact outside the game. */
 export const CONTACT = [
   '(?:call|text|message|dm|add|follow|friend|find|email|ring|phone|contact|facetime|video|skype|ping|snap|pm|hit|write|mail|reach|join) (?:to )?(?:me|my|us)(?! (?:a |the |some )?(?:seeds?|flower|fence|plant|row|in the game|basket))',
   'look me up',

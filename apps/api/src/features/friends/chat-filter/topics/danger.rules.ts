@@ -1,4 +1,4 @@
-/* Dares and accidents: what a child does × what it does it to, near each other in the sentence. */
+/* Dares and accidents: an action close to a dangerous place or thing. */
 
 const MOVE =
   'go|goes|going|run|running|walk|walking|jump|jumping|leap|fly|flying|climb|climbing|stand|standing|lie|lay|sit|swim|swimming|dive|diving|fall|falling|sink|step|crawl|hop|ride|skate|slide|play|playing|hide|sleep|stay|roll|drop|push|lean|get|keep';
@@ -12,7 +12,7 @@ const HOT_OR_SHARP =
   'fire|fires|lighter|lighters|matches|stove|oven|iron|candles?|wires?|plug|plugs|socket|scissors|hammer|nails?|saw|knife|glass|needle|electricity|lightning|wasps?|snakes?|hive|thorns?|flame|firecrackers?|fireworks?|hot water|torch|heater';
 const FEW_WORDS = '(?:[a-z]+ ){0,5}';
 
-/** Dares, dangerous places and things, and giving up on food, sleep and days to come. */
+/** Dares, dangerous places and things, and giving up on food, sleep or the future. */
 export const DANGER = [
   `(?:${MOVE}) (?:[a-z]+ ){0,2}(?:in|into|on|onto|off|from|under|out|out of|across|over|down|through|to|by|in front of|up) (?:of )?(?:[a-z]+ ){0,2}(?:${DANGEROUS_PLACE})(?! (?:level|row|of the (?:page|list|screen|hill)|score))(?<!chicken cross the road)(?<!side of the road)`,
   `climb (?:[a-z]+ ){0,2}(?:${DANGEROUS_PLACE})`,

@@ -1,4 +1,4 @@
-/* Giving up, and saying goodbye for good. */
+/* Giving up and final goodbyes. */
 
 const ALL =
   'everything|it all|all of (?:it|this)|life|everyone|everybody|people|the world|being me|myself';

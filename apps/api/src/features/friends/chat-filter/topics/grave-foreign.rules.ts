@@ -1,4 +1,4 @@
-/* The gravest sentences in the languages that children here speak most besides English. Without accents. */
+/* The gravest sentences in the languages most spoken here besides English, without accents. */
 
 /** Spanish, Portuguese, French, German, Italian, Haitian Creole, Vietnamese, Tagalog. */
 export const GRAVE_FOREIGN = {

@@ -6,7 +6,7 @@ const DEADLY =
   'bleach|poison|pills?|all the (?:pills?|medicine)|detergent|gasoline|soap|paint|glue|batter(?:y|ies)|rat poison|cleaner';
 const COMMAND = '(?:^|go |just |please |should |and |could |then |must |to |dare you )';
 
-/** Says plainly that a child hurts itself, or tells another child to. */
+/** Clear statements about self-harm, or telling another child to do it. */
 export const GRAVE_SELF_HARM = [
   `(?:kill|hurt|harm|cut|hang|starve|choke|unalive|stab|shoot|drown|poison|end|burn|off) ${FEW}(?:yourself|myself|my life|your life|your arms?|my arms?|your wrists?|my wrists?|your neck)`,
   'hit myself',

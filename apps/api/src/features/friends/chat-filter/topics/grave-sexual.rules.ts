@@ -1,10 +1,10 @@
-/** Clothes that a child is asked to take off. */
+/** Clothes that a child is asked to remove. */
 const CLOTHES =
   'clothes|shirt|pants|shorts|dress|skirt|underwear|panties|bra|pajamas|top|jeans|swimsuit|socks|things|everything';
 const PARTS =
   'body|chest|butt|bottom|belly|tummy|legs?|skin|privates?|private parts?|parts|underwear|panties|boobs?|naked|thing|bra';
 
-/** Says plainly something sexual. */
+/** Clearly sexual statements. */
 export const GRAVE_SEXUAL = [
   'sex',
   'sexy',

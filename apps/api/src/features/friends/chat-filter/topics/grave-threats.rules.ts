@@ -11,7 +11,7 @@ const BODY =
 const YOURS = `(?:your|his|her|their) (?:little |whole |baby |big )?(?:${BODY}|${FAMILY}|dog|cat|pet|pets|puppy|kitten|house|home|friends?|school|baby|class)`;
 const WILL = '(?:will|going to|want to|would|could|can|am|are) (?:just |really |so |all )?';
 
-/** Says plainly that somebody gets hurt. */
+/** Clear threats to hurt a person. */
 export const GRAVE_THREAT = [
   `(?<!(?:not|did it|to not|does it|mean to|meant to|never) )(?:${DEADLY_VERB}) (?:the |all |up )?(?:${PERSON}|${YOURS})(?! (?:with|at) (?:water|the game|this game|math|tag))`,
   `(?:i|we|he|they) (?:${WILL})(?:${ROUGH_VERB}) (?:the |all |up )?(?:${PERSON}|${YOURS})(?! (?:at|in|with|a|the ball|some))`,

@@ -1,4 +1,4 @@
-/* Groups of people: where they come from, what they look like, what they believe, what they have. */
+/* Groups of people by origin, appearance, belief or wealth. */
 
 const GROUP =
   'white|black|brown|tan|yellow|dark|pale|light|poor|rich|spanish|foreign|strange|weird|dirty|fat|thin|short|weak|slow|quiet|new|old|bad|mean|smelly|christian|muslim|jewish|asian|mexican|indian|chinese|gay|deaf|blind|sick|such|those|some|certain|your';
@@ -7,7 +7,7 @@ const PEOPLE =
 const SHUT_OUT =
   'can not|could not|should not|may not|must not|are not|do not|is not|never|stink|smell|lose|go away|stay away|not allowed|belong|get out|leave|not welcome|are bad|are mean|are weird|are dirty|are slow|are lazy|are strange';
 
-/** Shutting out or mocking a group, and comparing a child with an animal. */
+/** Excluding or mocking a group, and comparing a child with an animal. */
 export const GROUPS = [
   `(?:white|black|brown|tan|yellow|dark|pale|poor|rich|spanish|foreign|dirty|fat|weak|smelly|christian|muslim|jewish|asian|mexican|indian|chinese|gay|deaf|blind) (?:${PEOPLE})`,
   `(?:${GROUP}) (?:${PEOPLE}) (?:${SHUT_OUT})`,

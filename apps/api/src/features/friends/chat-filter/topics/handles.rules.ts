@@ -1,6 +1,6 @@
 import { NUMBER } from './word-groups.rules.ts';
 
-/* Names of accounts and house numbers, made of known words. */
+/* Account names and house numbers made of known words. */
 
 const COLOR =
   'red|blue|green|yellow|pink|purple|black|white|gold|golden|silver|orange|brown|gray|dark|super|happy|crazy|cool|mega|sunny|fire|ice|star|shadow|magic|lucky|silly|fluffy|epic|little|big|mr|king|queen|captain|ninja|pro';

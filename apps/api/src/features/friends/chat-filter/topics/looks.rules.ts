@@ -1,6 +1,6 @@
 import { IN_GAME } from './word-groups.rules.ts';
 
-/** How a child looks, and pictures of it. */
+/** A child's appearance, and pictures of it. */
 export const LOOKS = [
   'what (?:do|does|are|is|did|r) (?:you|your|u|he|she|ya) ?(?:[a-z]+ ){0,3}(?:look like|wearing|wear|weigh|looks like|dressed|have on|got on)',
   'what you (?:look|wear|got on)',

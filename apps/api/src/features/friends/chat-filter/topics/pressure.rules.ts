@@ -1,4 +1,4 @@
-/* Making another child obey, owe something or be afraid of a child’s sadness. */
+/* Making another child obey, owe something or feel guilty. */
 
 export const LOAD_LIMITS = [
   '(?:do|just do|must do|do exactly|have to do) (?:what|as|everything|all|anything|whatever) (?:i|we) (?:say|said|tell|told|want|ask)',

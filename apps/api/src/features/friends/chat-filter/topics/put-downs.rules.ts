@@ -1,6 +1,9 @@
 import { FAMILY } from './word-groups.rules.ts';
 
-/* Belittling another child. What a child is called is an allow-list: no list of insults is complete. */
+/*
+ * Belittling another child. Uses an allow-list of names for a child, because no list of insults is
+ * complete.
+ */
 
 const KIND =
   'good|great|nice|kind|best|super|awesome|amazing|cool|true|smart|clever|funny|silly|star|hero|genius|pro|champion|champ|winner|friend|friends|helper|farmer|gardener|wizard|legend|master|expert|artist|lucky|helpful|brave|fast|fun|big help|pal|buddy|team|teammate|visitor|guest|neighbor|bit|little|lot|level|row|step|few';

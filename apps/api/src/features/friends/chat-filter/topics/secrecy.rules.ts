@@ -1,6 +1,6 @@
 import { ANY, FAMILY, FEW } from './word-groups.rules.ts';
 
-/** Keeping something from parents and teachers. */
+/** Hiding something from parents and teachers. */
 export const SECRECY = [
   '(?:not|never|nobody|no one) (?:ever )?(?:tell|telling|say (?:anything|a word|this|it|nothing)|show (?:this|it|anyone|anybody|your|them|a)|talk about (?:this|it|us)|mention|let (?:your|mom|dad|them|anyone|anybody|him|her|the teacher))(?! me)',
   'secrets?',

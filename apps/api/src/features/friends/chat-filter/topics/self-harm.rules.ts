@@ -1,6 +1,6 @@
 import { FEW, SOME } from './word-groups.rules.ts';
 
-/** Hurting oneself, and telling another child to. */
+/** Self-harm, and telling another child to do it. */
 export const SELF_HARM = [
   `(?:kill|hurt|harm|cut|hang|starve|choke|unalive|stab|shoot|drown|poison|end|hit|punch|scratch|bite|burn|hate|delete|off) ${FEW}(?:yourself|myself|my life|your life|your arms?|my arms?|your wrists?|my wrists?)`,
   'kys',

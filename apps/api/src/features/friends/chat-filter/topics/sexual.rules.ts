@@ -1,4 +1,4 @@
-/** Bodies, touching and love between a child and another. */
+/** Bodies, touching and romantic love. */
 export const SEXUAL = [
   'sex',
   'sexy',

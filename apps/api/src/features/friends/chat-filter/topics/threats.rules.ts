@@ -3,7 +3,7 @@ import { FEW, IN_GAME } from './word-groups.rules.ts';
 const HURTING =
   'kill|killing|murder|stab|shoot|choke|strangle|punch|punching|hurt|hurting|slap|burn|drown|bomb|attack|smash|smack|hit|hunt|destroy|wreck|crush|torture|poison|whip|bleed|beat up|fight|bite|kick|kicking|slice|break|bury|jump|eat|throw|push|drop kick|scratch|haunt|grab|tie|trap|lock';
 
-/** Hurting others, and scaring them. */
+/** Hurting or scaring others. */
 export const THREAT = [
   `(?:${HURTING}) (?:the |all |up )?(?:you|him|her|them|us|everyone|everybody|somebody|someone|people|kids|(?:your|his|her|their) (?!${IN_GAME}|turn|food|best|own|luck|leg)[a-z]+)`,
   'beat(?:ing|en)? (?:you|him|her|them|your) (?!at |in |to |by |next |again |this |there |score |record )',

@@ -1,6 +1,6 @@
 import { NUMBER } from './word-groups.rules.ts';
 
-/* A time and a place in one sentence are a meeting, also without the word. */
+/* A time and a place in one sentence indicate a meeting, even without the word. */
 
 const DAY =
   'today|tomorrow|tonight|noon|midnight|sunset|sunrise|dawn|saturday|sunday|monday|tuesday|wednesday|thursday|friday|weekend|after (?:lunch|dinner|breakfast|recess|class|practice|supper)|before (?:lunch|dinner|breakfast|dark|bed|bedtime)|when it is dark|at night|in the (?:morning|evening|afternoon)';
@@ -9,7 +9,7 @@ const SPOT =
   'gate|bench|bridge|well|fence|swings?|slide|rock|tree|pond|hill|barn|mill|corner|woods|forest|river|lake|beach|path|trail|shed|tunnel|tower|statue|fountain|circle|field behind|park|pool|window|wall|hut|cave|camp|boat|dock|tent|treehouse|cabin|road|hedge|bushes|bush';
 const BY = 'at|by|near|behind|under|beside|next to|in front of|around|on|in|to';
 
-/** Arranging to be somewhere at some time, and asking for help at a place outside the game. */
+/** Arranging to be at a place at a time, and asking for help at a place outside the game. */
 export const TIMES_AND_PLACES = [
   `(?:${CLOCK}) (?:[a-z]+ ){0,3}(?:${BY}) (?:the |a |our |my |that )?(?:[a-z]+ )?(?:${SPOT})`,
   `(?:${BY}) (?:the |a |our |my |that )?(?:[a-z]+ )?(?:${SPOT}) (?:[a-z]+ ){0,3}(?:${CLOCK})`,

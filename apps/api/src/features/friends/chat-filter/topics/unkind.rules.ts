@@ -6,7 +6,7 @@ const MEAN =
 const MEAN_ANIMAL =
   'pig|cow|rat|snake|dog|monkey|ape|worm|bug|chicken|baby|monster|witch|clown|joke|mess|toad|slug|sheep|donkey|mule|goat|gorilla|cockroach|beast|zombie|alien|crybaby|cry baby|big baby|nobody|weirdo|quitter|copycat|cheater|liar|disgrace|mistake|waste|failure|problem|pain';
 
-/** Insults, and leaving somebody out. */
+/** Insults, and excluding another child. */
 export const UNKIND = [
   `(?:you|u|he|she|they|your ${FEW}) ?(?:are|is|r|look|seem|were|was|smell|sound) (?:all |both |just |such |so |too |very |really |really really |a bit |kinda |the |being |always |still |totally )*(?:${MEAN})(?: |$)(?!luck|idea|at (?:hiding|being)|question|day)`,
   `you (?:are|r|look like|were|act like|sound like) (?:[a-z]+ )?(?:such )?(?:a|an|the|like a) (?:[a-z]+ )?(?:${MEAN_ANIMAL})(?: |$)`,

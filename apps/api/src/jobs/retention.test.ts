@@ -27,8 +27,8 @@ const after = async (days: number) => {
   await portal.runJob('clean-up');
 };
 
-describe('the nightly clean-up', () => {
-  it('keeps a session for 30 days after its end', async () => {
+describe('nightly retention job', () => {
+  it('deletes a session 30 days after its end', async () => {
     await signIn(portal, await makeParent(portal.db));
     await after(7 + 29);
     expect(await count('sessions')).toBe(1);
@@ -36,7 +36,7 @@ describe('the nightly clean-up', () => {
     expect(await count('sessions')).toBe(0);
   });
 
-  it('keeps an operator’s session for 30 days after its end, a set-up link for one', async () => {
+  it('deletes an operator session 30 days and a set-up link one day after its end', async () => {
     const by = { atCommandLine: true } as const;
     await openConsole(portal, await makeOperator(portal));
     await createOperator(contextFor(portal, by), { email: 'new@wonderfield.test', name: 'New' });
@@ -51,7 +51,7 @@ describe('the nightly clean-up', () => {
     expect(await count('operators')).toBe(2);
   });
 
-  it('keeps a one-time code for two days: the daily limit looks back at it', async () => {
+  it('keeps a one-time code for two days, because the daily limit counts it', async () => {
     await portal.call('sendAuthEmail', {
       phoneNumber: '+15035550142',
       email: 'nora@school.example',
@@ -62,7 +62,7 @@ describe('the nightly clean-up', () => {
     expect(await count('one_time_codes')).toBe(0);
   });
 
-  it('keeps a mailed link for a day after its end', async () => {
+  it('deletes a mailed link one day after its end', async () => {
     const { email } = await makeParent(portal.db);
     await portal.call('forgotPassword', { email });
     await portal.runJobs();
@@ -72,7 +72,7 @@ describe('the nightly clean-up', () => {
     expect(await count('mailed_links')).toBe(0);
   });
 
-  it('keeps counters for two days, idempotency keys for one', async () => {
+  it('keeps rate limits for two days and idempotency keys for one', async () => {
     await after(3);
     const headers = { 'idempotency-key': 'k' };
     await portal.call('createUser', parentSignUp(), { headers });
@@ -86,7 +86,7 @@ describe('the nightly clean-up', () => {
     expect(await count('rate_limits')).toBe(0);
   });
 
-  it('forgets failed sign-ins after two days', async () => {
+  it('deletes failed sign-ins after two days', async () => {
     await portal.call('login', {
       userType: 'parent',
       email: 'a@home.test',
@@ -98,7 +98,7 @@ describe('the nightly clean-up', () => {
     expect(await count('sign_in_attempts')).toBe(0);
   });
 
-  it('forgets after 90 days where somebody signed in', async () => {
+  it('deletes known networks after 90 days', async () => {
     const { userType, email, password } = await makeParent(portal.db);
     await portal.call('login', { userType, email, password });
     await after(89.9);
@@ -107,7 +107,7 @@ describe('the nightly clean-up', () => {
     expect(await count('sign_in_places')).toBe(0);
   });
 
-  it('keeps counts of page views for 90 days', async () => {
+  it('deletes page view counts after 90 days', async () => {
     await portal.call('recordPageView', { route: '/sign-in', viewer: 'anonymous' });
     await after(90);
     expect(await count('page_views')).toBe(1);
@@ -115,7 +115,7 @@ describe('the nightly clean-up', () => {
     expect(await count('page_views')).toBe(0);
   });
 
-  it('keeps a token for the game for a day after its end, and so a play session', async () => {
+  it('deletes game tokens and play sessions one day after their end', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const { playToken } = (await portal.call('startPlay', session)).body;
     await portal.call('redeemPlayToken', { playToken });
@@ -130,7 +130,7 @@ describe('the nightly clean-up', () => {
   });
 
   // @proves D-6-progress
-  it('keeps single answers for thirteen months, and their sums for good', async () => {
+  it('deletes single answers after 13 months and keeps their sums', async () => {
     const student = await makeStudent(portal.db, { avatar: { name: 'Foxglove', look: 'bloom-1' } });
     await (await openGame(portal, student)).playRow('math');
     const played = portal.deps.now();
@@ -148,7 +148,7 @@ describe('the nightly clean-up', () => {
     expect(await count('play_places')).toBe(1);
   });
 
-  it('keeps what was said for 30 days, and a decided report for a year', async () => {
+  it('deletes chat messages after 30 days and decided reports after a year', async () => {
     const [first, second] = [
       await makePlayingChild(portal, 'SunnyHop'),
       await makePlayingChild(portal, 'MossyPaw'),
@@ -172,7 +172,7 @@ describe('the nightly clean-up', () => {
     expect(await count('play_reports')).toBe(0);
   });
 
-  it('forgets invitations once they ran out, and imports after 30 days; students stay', async () => {
+  it('deletes expired invitations and imports older than 30 days, but no students', async () => {
     const classroom = await makeClassroom(portal);
     const studentDetails = JSON.stringify([rosterLine()]);
     const about = { classRoomId: classroom.id, ...classroom.session };
@@ -187,7 +187,7 @@ describe('the nightly clean-up', () => {
     expect(await count('enrollments')).toBe(1);
   });
 
-  it('keeps for 90 days that a weekly mail went out, and the choice about it for good', async () => {
+  it('deletes records of weekly mails after 90 days and keeps the parent’s choice', async () => {
     const now = portal.deps.now();
     const parent = await makeParent(portal.db);
     const child = await makeStudent(portal.db, { parentId: parent.id });
@@ -207,7 +207,7 @@ describe('the nightly clean-up', () => {
     expect(await count('weekly_mail_choices')).toBe(1);
   });
 
-  it('frees the address of a sign-up nobody confirmed in 14 days, and touches nobody else', async () => {
+  it('deletes accounts that were not confirmed within 14 days and no others', async () => {
     const createdAt = portal.deps.now();
     const unconfirmed = await makeParent(portal.db, { confirmed: false, createdAt });
     const unconfirmedTeacher = await makeEducator(portal.db, { confirmed: false, createdAt });
@@ -228,13 +228,13 @@ describe('the nightly clean-up', () => {
     for (const { id } of kept) expect(await isThere(id)).toBe(true);
   });
 
-  it('never touches the audit log', async () => {
+  it('never deletes audit events', async () => {
     const before = await count('audit_events');
     await after(10_000);
     expect(await count('audit_events')).toBe(before);
   });
 
-  it('may run in several processes at once', async () => {
+  it('runs in several processes at once without an error', async () => {
     await Promise.all(Array.from({ length: 5 }, () => deleteExpired(portal.db, portal.deps.now())));
   });
 });

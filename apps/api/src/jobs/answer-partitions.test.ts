@@ -22,8 +22,8 @@ const monthsOf = async (userId: string) => {
   return rows.map(({ at, month }) => [at.toISOString(), month]);
 };
 
-describe('the months of answers', () => {
-  it('take every answer to its own, by UTC', async () => {
+describe('monthly partitions of answers', () => {
+  it('stores every answer in the partition of its UTC month', async () => {
     const userId = await makePlayer(portal.db);
     for (const at of [
       '2026-10-31T23:59:59.999Z',
@@ -41,14 +41,14 @@ describe('the months of answers', () => {
     ]);
   });
 
-  it('keep the same try from coming in twice', async () => {
+  it('rejects the same attempt twice', async () => {
     const response = { userId: await makePlayer(portal.db), rowId: crypto.randomUUID() };
     await insertAnswer(portal.db, { ...response, at: '2026-11-10T10:00:00Z' });
     const again = insertAnswer(portal.db, { ...response, at: '2026-11-10T10:00:01Z' });
     await expect(again).rejects.toMatchObject({ code: '23505' });
   });
 
-  it('go with a player, all of them', async () => {
+  it('deletes all answers of a deleted player', async () => {
     const userId = await makePlayer(portal.db);
     await insertAnswer(portal.db, { userId, at: '2026-01-10T10:00:00Z' });
     await insertAnswer(portal.db, { userId, at: '2026-11-10T10:00:00Z' });
@@ -56,7 +56,7 @@ describe('the months of answers', () => {
     expect(await monthsOf(userId)).toEqual([]);
   });
 
-  it('are there after a start that comes years later, for thirteen months back and three ahead', async () => {
+  it('creates partitions for 13 months back and 3 ahead when the server starts years later', async () => {
     const later = await buildTestApp({ now: new Date('2031-06-30T12:00:00Z') });
     const months = (await monthsIn(later.db)).filter((month) => month >= 'month_2030');
     expect([months.length, months[0], months.at(-1)]).toEqual([
@@ -70,7 +70,7 @@ describe('the months of answers', () => {
     await later.close();
   });
 
-  it('are made and dropped night by night: the old go, the newer stay', async () => {
+  it('creates new partitions and drops expired ones every night', async () => {
     const own = await buildTestApp({ now: new Date('2026-11-15T12:00:00Z') });
     const userId = await makePlayer(own.db);
     for (const at of ['2025-11-30T12:00:00Z', '2025-12-01T12:00:00Z', '2026-11-14T12:00:00Z']) {
@@ -83,7 +83,7 @@ describe('the months of answers', () => {
     };
     await own.runJob('clean-up');
     expect(await left()).toEqual(['2025-11-30', '2025-12-01', '2026-11-14']);
-    own.clock.advance(16 * 24 * 3_600_000); // 1 December
+    own.clock.advance(16 * 24 * 3_600_000); // Advances to December 1.
     await own.runJob('clean-up');
     expect(await left()).toEqual(['2025-12-01', '2026-11-14']);
     const months = await monthsIn(own.db);
@@ -92,7 +92,7 @@ describe('the months of answers', () => {
     await own.close();
   });
 
-  it('are made once, of eight processes at the same time, and dropped once', async () => {
+  it('creates and drops each partition once when eight processes run in parallel', async () => {
     const crowd = Array.from({ length: 8 }, () =>
       openDatabase(portal.databaseUrl, 1, () => undefined),
     );
@@ -108,7 +108,7 @@ describe('the months of answers', () => {
     await own.close();
   });
 
-  it('are made while somebody answers, who neither waits nor is waited for', async () => {
+  it('creates partitions without blocking concurrent answers', async () => {
     const userId = await makePlayer(portal.db);
     await portal.db.transaction().execute(async (tx) => {
       await insertAnswer(tx, { userId, at: '2026-11-12T10:00:00Z' });
@@ -120,22 +120,22 @@ describe('the months of answers', () => {
   });
 });
 
-describe('the service’s role', () => {
+describe('application role', () => {
   it.each([
     ['read a month past the table', sql`select from answer_months.month_2026_11`],
     ['drop one itself', sql`drop table answer_months.month_2026_11`],
     ['make a table there', sql`create table answer_months.mine (id int)`],
     ['take one out', sql`alter table play_answers detach partition answer_months.month_2026_11`],
-  ])('may not %s', async (_what, statement) => {
+  ])('denies the application role to %s', async (_what, statement) => {
     await expect(statement.execute(portal.db)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('may not have months made without end', async () => {
+  it('limits the number of partitions that one call can create', async () => {
     const made = sql`select make_answer_months('2026-01-01', '9999-01-01')`.execute(portal.db);
     await expect(made).rejects.toThrow('so many months are a mistake');
   });
 
-  it('alone may have them made, and the owner', async () => {
+  it('denies other roles the functions that create and drop partitions', async () => {
     const { rows } = await sql<{ open: boolean }>`
       select has_function_privilege('pg_monitor', oid, 'execute') as open from pg_proc
       where proname in ('make_answer_months', 'drop_answer_months')`.execute(portal.db);
@@ -143,7 +143,7 @@ describe('the service’s role', () => {
   });
 });
 
-describe('reading answers', () => {
+describe('partition pruning', () => {
   const crowded = async () => {
     const userId = await makePlayer(portal.db);
     await sql`
@@ -175,7 +175,7 @@ describe('reading answers', () => {
     return steps.map((step) => [step['Relation Name'], step['Node Type']] as const);
   };
 
-  it('of some days looks into their months alone', async () => {
+  it('reads only the partitions of the requested days', async () => {
     const userId = await crowded();
     const months = (steps: Awaited<ReturnType<typeof stepsOf>>) =>
       [...new Set(steps.map(([name]) => name))].sort();
@@ -185,7 +185,7 @@ describe('reading answers', () => {
     expect(months(edge)).toEqual(['month_2026_10', 'month_2026_11']);
   });
 
-  it('of one player without a time goes by the index of each month', async () => {
+  it('uses the index of each partition for all answers of one player', async () => {
     const userId = await crowded();
     const steps = await stepsOf((db) => selectEverythingAbout(db, [userId]));
     const withAnswers = steps.filter(([name = '']) => /month_2026_(0[4-9]|1[01])/.test(name));

@@ -5,14 +5,13 @@ import { signIn } from './factories/sign-in.ts';
 
 type Portal = Pick<TestPortal, 'call' | 'db' | 'deps'>;
 
-/** The owner offers a classroom to a co-teacher. */
 export const offer = (
   portal: Pick<TestPortal, 'call'>,
   { id, session }: Pick<MadeClassroom, 'id' | 'session'>,
   educatorId: string,
 ): Promise<Answer> => portal.call('handOverClassroom', { classRoomId: id, educatorId, ...session });
 
-/** Yes or no of whoever it was offered to. */
+/** Accepts or declines the offer as the new owner. */
 export const answerOffer = async (
   portal: Portal,
   { id }: Pick<MadeClassroom, 'id'>,
@@ -21,7 +20,7 @@ export const answerOffer = async (
 ): Promise<Answer> =>
   portal.call('answerHandover', { classRoomId: id, accept, ...(await signIn(portal, newOwner)) });
 
-/** Offered, unless it is already, and accepted; the first answer that is a refusal. */
+/** Offers the classroom if needed and accepts. Returns the first error response. */
 export const transferOwnership = async (
   portal: Portal,
   classroom: Pick<MadeClassroom, 'id' | 'session'>,
