@@ -27,6 +27,7 @@ const CHECKS: Check[] = [
   { name: 'unused code and dependencies', command: ['knip'] },
   { name: 'page of the questions', command: ['node', 'tools/questions-page.ts'] },
   { name: 'words children can type', command: ['node', 'tools/known-words.ts'] },
+  { name: 'language', command: ['node', 'tools/check-language.ts'] },
   { name: 'order of migrations', command: ['node', 'tools/check-migrations.ts'] },
   { name: 'coverage of the specification', command: ['node', 'tools/coverage.ts'] },
 ];
@@ -37,7 +38,7 @@ const AT_ONCE = 2;
 export const runChecks = async (): Promise<boolean> => {
   const waiting = [...CHECKS];
   const failed: string[] = [];
-  const task = async () => {
+  const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { isOk, output, seconds } = await runCommand(check.command);
       console.log(`${isOk ? '✓' : '✗'} ${check.name} (${seconds.toFixed(1)} s)`);
@@ -46,7 +47,7 @@ export const runChecks = async (): Promise<boolean> => {
       console.log(`  ${check.command.join(' ')}\n${output}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, task));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}.`);
   return failed.length === 0;
 };
