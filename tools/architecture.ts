@@ -50,6 +50,8 @@ for (const diagram of DIAGRAMS) {
 
 if (process.argv.includes('--write')) await writeFile(PAGE, drawn);
 else if (drawn !== page) {
-  console.error('The diagrams of docs/architecture.md are out of date. Run `npm run architecture`.');
+  console.error(
+    'The diagrams of docs/architecture.md are out of date. Run `npm run architecture`.',
+  );
   process.exit(1);
 }

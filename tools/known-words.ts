@@ -97,6 +97,6 @@ ${toLines(wordsToOthers).join('\n')}
 if (process.argv.includes('--write')) {
   await writeFile(page, text);
 } else if ((await readFile(page, 'utf8').catch(() => '')) !== text) {
-  console.error(`${page} is not what the lists make of it. Run: npm run words:known`);
+  console.error(`${page} is out of date. Run: npm run words:known`);
   process.exitCode = 1;
 }

@@ -25,7 +25,7 @@ const folder = join(root, '.cache/tour');
 /** Signs in through the API and returns the session in the format of the page's storage. */
 const sessionOf = async (baseUrl: string, who: string) => {
   const person = DEMO_PEOPLE.find((candidate) => candidate.who === who);
-  if (!person) throw new Error(`There is no demo person "${who}"`);
+  if (!person) throw new Error(`There is no demo user "${who}"`);
   const { email, password, userType } = person;
   const response = await fetch(`${baseUrl}/users/login`, {
     method: 'POST',

@@ -15,7 +15,7 @@ export const callPortal = async (url: string, name: string, fields: Record<strin
 
 export const signInDemo = async (url: string, who: string): Promise<BenchSession> => {
   const person = DEMO_PEOPLE.find((candidate) => candidate.who === who);
-  if (!person) throw new Error(`There is no demo person "${who}".`);
+  if (!person) throw new Error(`There is no demo user "${who}".`);
   const { userType, email, password } = person;
   const { sessionToken = '', userJson = '{}' } = await callPortal(url, 'login', {
     userType,

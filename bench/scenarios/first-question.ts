@@ -43,7 +43,7 @@ const playOnce = async (browser: Browser, address: string) => {
   });
   const startedAt = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /Start a row|Go on with your row/ }).click();
+  await page.getByRole('button', { name: /Start a row|Continue your row/ }).click();
   await page.getByText('1 of 6', { exact: true }).waitFor();
   const ms = performance.now() - startedAt;
   await page.close();

@@ -8,7 +8,7 @@ const INTRODUCTION = `# Coverage
 
 What the specification and the decisions on it require, and the tests that prove it. This page is written by
 \`npm run coverage\` from \`docs/coverage.json\` and the \`// @proves\` comments in the tests. Message codes have
-[a page of their own](coverage-message-codes.md).
+[a separate page](coverage-message-codes.md).
 
 | Status | Meaning |
 |---|---|

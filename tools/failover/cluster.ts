@@ -21,7 +21,7 @@ export const startCluster = async (environment: Environment, programs: Programs)
     made = await makeOwnDatabase(primaryPort, password);
     return true;
   });
-  if (!made) throw new StartupError('The database could not be made.');
+  if (!made) throw new StartupError('The database could not be created.');
   const { database } = made;
   const toPort = primaryPort;
   const servicePort = await startPgbouncer(environment, programs, { toPort, database, password });
@@ -34,6 +34,6 @@ export const rolesOf = async (nodes: PatroniNode[]) => {
   const leader = any && (await membersSeenBy(any)).find(({ role }) => role === 'leader');
   const primary = nodes.find(({ name }) => name === leader?.name);
   const newOwner = nodes.find((node) => node !== primary);
-  if (!primary || !newOwner) throw new StartupError('No node leads.');
+  if (!primary || !newOwner) throw new StartupError('No node is the leader.');
   return { primary, heir: newOwner };
 };

@@ -57,7 +57,9 @@ export const openEnvironment = (lifetime: Lifetime) => {
         env: { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C.UTF-8' },
         ...user,
       });
-      child.on('error', (error) => lifetime.end(1, `${name} cannot be run: ${error.message}`));
+      child.on('error', (error) =>
+        lifetime.end(1, `${name} could not be started: ${error.message}`),
+      );
       lifetime.onEnd(() => stopChild(child));
       return child;
     },
@@ -68,7 +70,7 @@ export const openEnvironment = (lifetime: Lifetime) => {
 export const until = async (what: string, isSo: () => Promise<boolean>, timeoutMs = 60_000) => {
   const giveUpAt = performance.now() + timeoutMs;
   while (!(await isSo().catch(() => false))) {
-    if (performance.now() > giveUpAt) throw new StartupError(`Waited in vain until ${what}.`);
+    if (performance.now() > giveUpAt) throw new StartupError(`Timed out waiting until ${what}.`);
     await sleep(POLL_MS);
   }
 };

@@ -60,7 +60,7 @@ export const findPrograms = (): Programs => {
   ];
   if (missing.length > 0)
     throw new StartupError(
-      `This needs programs that are not on the machine: apt-get install ${missing.join(' ')}`,
+      `Required programs are missing. Run: apt-get install ${missing.join(' ')}`,
     );
   return { ...Object.fromEntries(programs), postgresBin } as Programs;
 };
@@ -74,6 +74,6 @@ export const chooseUser = (): { uid: number; gid: number } | undefined => {
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
   const [, , uid, gid] = accounts.find((line) => line.startsWith('postgres:'))?.split(':') ?? [];
   if (!uid || !gid)
-    throw new StartupError('There is no user "postgres": start as another than root.');
+    throw new StartupError('There is no user "postgres". Run this as a user other than root.');
   return { uid: Number(uid), gid: Number(gid) };
 };

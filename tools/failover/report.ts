@@ -36,7 +36,7 @@ export const validate = (writes: Write[], killedAt: number) => {
     lines: [
       `first acknowledged write after the kill: ${seconds(backAt - killedAt)}`,
       `acknowledged: ${acknowledged.length - after.length} before, ${after.length} after`,
-      `refused: ${tally(rejected)}; the slowest after ${seconds(slowest)}`,
+      `rejected: ${tally(rejected)}; the slowest after ${seconds(slowest)}`,
     ],
   };
 };

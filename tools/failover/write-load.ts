@@ -31,11 +31,11 @@ const signUp = async (url: string, email: string): Promise<string> => {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();
-    if (!text.startsWith('{')) return `${response.status} of the proxy`;
+    if (!text.startsWith('{')) return `${response.status} from the proxy`;
     const { _responseStatus, msgCode } = JSON.parse(text) as Record<string, unknown>;
     return _responseStatus === 1 ? ACKNOWLEDGED : `${response.status} ${msgCode}`;
   } catch (error) {
-    return `no answer (${(error as Error).name})`;
+    return `no response (${(error as Error).name})`;
   }
 };
 

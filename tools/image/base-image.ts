@@ -23,7 +23,7 @@ const FROM_LINE = /^FROM (node:(\S+)-(\w+)-slim)\b/m;
 /** Returns the Dockerfile's base image, such as `node:24.21.0-bookworm-slim`. */
 const readBase = () => {
   const match = FROM_LINE.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'));
-  if (!match) throw new StartupError('The Dockerfile names no base of Node and Debian.');
+  if (!match) throw new StartupError('The Dockerfile has no base image with Node and Debian.');
   const [, image = '', node = '', debian = ''] = match;
   return { image, node, debian };
 };
@@ -36,13 +36,13 @@ const debianArchive = () => {
     const mirror = /^(?:URIs:|deb(?: \[[^\]]*\])?) *(\S+)/m.exec(text)?.[1];
     if (mirror) return mirror;
   }
-  throw new StartupError('No archive of Debian packages is configured in /etc/apt.');
+  throw new StartupError('No Debian package archive is configured in /etc/apt.');
 };
 
 /** Returns the folder of npm of the running Node, which may not be the pinned one. */
 const npmFolder = () => {
   const { npm_execpath: program } = process.env;
-  if (!program) throw new StartupError('Start this with `npm run image:test`.');
+  if (!program) throw new StartupError('Run this with `npm run image:test`.');
   return dirname(dirname(realpathSync(program)));
 };
 
@@ -60,7 +60,7 @@ const makeRootFilesystem = (folder: string, { node, debian }: { node: string; de
   const pinned = join(root, 'node_modules/node/bin/node');
   const version = execFileSync(pinned, ['--version'], { encoding: 'utf8' }).trim();
   if (version !== `v${node}`)
-    throw new StartupError(`The lock file brings Node ${version}, the Dockerfile ${node}.`);
+    throw new StartupError(`The lock file has Node ${version}, but the Dockerfile has ${node}.`);
   copyFileSync(pinned, join(folder, 'usr/local/bin/node'));
   mkdirSync(join(folder, 'usr/local/lib/node_modules'), { recursive: true });
   cpSync(npmFolder(), join(folder, 'usr/local/lib/node_modules/npm'), { recursive: true });

@@ -18,7 +18,7 @@ export const checkPages = async (address: string): Promise<Check[]> => {
     const response = await fetch(`${address}${path}`);
     const body = await response.text();
     const isOk = response.status === 200 && body.toLowerCase().includes(text.toLowerCase());
-    checks.push({ what: `${path} answers ${response.status}`, isOk });
+    checks.push({ what: `${path} returns ${response.status}`, isOk });
   }
   return checks;
 };

@@ -35,7 +35,8 @@ export type Settings = ReturnType<typeof makeSettings>;
 const fill = (text: string, settings: Record<string, string>) =>
   text.replace(/\$\{(\w+):([?-])\}/g, (_all, name: string, sign: string) => {
     const value = settings[name];
-    if (value === undefined && sign === '?') throw new Error(`compose.yaml asks for ${name}`);
+    if (value === undefined && sign === '?')
+      throw new Error(`compose.yaml requires ${name}, which is not set`);
     return value ?? '';
   });
 

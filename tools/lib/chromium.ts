@@ -40,7 +40,7 @@ const findChromium = (): string | null => {
   if (configured) {
     if (isProgram(configured)) return configured;
     throw new StartupError(
-      `CHROMIUM_PATH names ${configured}, which is no program: correct or unset it.`,
+      `CHROMIUM_PATH is ${configured}, which is not a program. Correct or unset it.`,
     );
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -52,7 +52,7 @@ const requireChromium = (): string => {
   const path = findChromium();
   if (path) return path;
   throw new StartupError(
-    'No Chromium was found: install one (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to its program.',
+    'Chromium was not found. Install it (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to its program.',
   );
 };
 

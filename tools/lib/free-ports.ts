@@ -20,7 +20,7 @@ export const ensurePortsAreFree = async (wanted: Wanted[]): Promise<void> => {
     const duplicate = wanted.slice(0, index).find((other) => other.port === port);
     if (duplicate) {
       throw new StartupError(
-        `${duplicate.setting} and ${setting} are both ${port}: choose another.`,
+        `${duplicate.setting} and ${setting} are both ${port}. Change one of them.`,
       );
     }
   }
@@ -31,11 +31,11 @@ export const ensurePortsAreFree = async (wanted: Wanted[]): Promise<void> => {
       if (code === null) break;
       if (code !== 'EADDRINUSE')
         throw new StartupError(
-          `Port ${port} cannot be opened (${code}): choose another with ${setting}.`,
+          `Port ${port} cannot be opened (${code}). Choose another with ${setting}=<port>.`,
         );
       if (Date.now() > giveUpAt) {
         throw new StartupError(
-          `Port ${port} is already in use: stop the program that uses it, or choose another with ${setting}=<port>.`,
+          `Port ${port} is already in use. Stop the program that uses it, or choose another with ${setting}=<port>.`,
         );
       }
       await sleep(200);

@@ -51,26 +51,23 @@ const pageFor = (page: string, portalUrl: string) => {
 
 const readme = (portalUrl: string) => `Wonderfield, the game
 
-This folder is the whole game. It plays without a network once it was opened with one.
+This folder is the whole game. After you have opened it online once, it also works offline.
 
 How to open it
 1. Unzip the folder and keep it, for example in Documents.
 2. Browsers do not run a game from a file by a double click. They need a small
-   file server, which many computers bring along. Open a terminal in this folder
+   file server, which many computers already have. Open a terminal in this folder
    and type one of these:
      python3 -m http.server 8080
      npx serve -l 8080
      php -S localhost:8080
 3. Open http://localhost:8080 in a browser.
-4. The game asks for a play code. Sign in at ${portalUrl}, press Play Now,
-   choose Download and press "Show a play code". It works once, for ten minutes.
+4. The game asks for a play code. Sign in at ${portalUrl}, select Play Now, then "Show a play code". It works once, for ten minutes.
 
 Without a network
-Ten rows are taken along. Answers are kept in the browser and told as soon as the
-network is back. Please do not delete the browser's data before that.
+Ten rows are available offline. Answers are saved in the browser and sent when you are back online. Please do not delete the browser's data before that.
 
-After signing out, or after twelve hours, the game asks for a code again. Answers
-that were not told yet wait for it.
+After signing out, or after twelve hours, the game asks for a code again. Answers that were not sent yet are sent after that.
 `;
 
 const isPartOfGame = (path: string) =>
@@ -86,7 +83,7 @@ export const packGame = (portalUrl: string, folder = GAME_FOLDER): string => {
     files[path] = path === 'index.html' ? strToU8(pageFor(content.toString(), portalUrl)) : content;
   }
   if (!files['index.html'])
-    throw new StartupError('The game is not built: there is nothing to pack.');
+    throw new StartupError('The game is not built, so there is nothing to pack.');
   files['README.txt'] = strToU8(readme(portalUrl));
   const target = join(folder, PACK_PATH);
   mkdirSync(join(target, '..'), { recursive: true });

@@ -61,7 +61,7 @@ export const keepRunning = async (
       }
       await pause(step.pauseMs);
       if (lifetime.isEnding) return;
-      console.error(`${capitalized(name)} ended (${how}); it is started again.`);
+      console.error(`${capitalized(name)} ended (${how}). Restarting it.`);
       await current.stop(); // Cleans up after the crashed run.
       current = run();
     }

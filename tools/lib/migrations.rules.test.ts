@@ -25,7 +25,7 @@ describe('findOrderErrors', () => {
   it('rejects a new migration that sorts before an older one', () => {
     const early = '20261117000000__classrooms__add_color.sql';
     expect(findOrderErrors([early, ...NAMES], [...NAMES, early])).toEqual([
-      `${early} has to sort after ${NAMES[1]}, which was added before it.`,
+      `${early} must sort after ${NAMES[1]}, which was added before it.`,
     ]);
   });
 

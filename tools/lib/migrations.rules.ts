@@ -25,6 +25,6 @@ export const findOrderErrors = (names: readonly string[], order: readonly string
   ...order.flatMap((name, index) => {
     const previous = order[index - 1];
     if (previous === undefined || name > previous) return [];
-    return [`${name} has to sort after ${previous}, which was added before it.`];
+    return [`${name} must sort after ${previous}, which was added before it.`];
   }),
 ];

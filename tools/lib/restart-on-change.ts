@@ -21,7 +21,7 @@ export const startRestartingApi = (lifetime: Lifetime, env: NodeJS.ProcessEnv): 
       // Ctrl-C reaches parent and child at the same time, so this process may learn of it later.
       setTimeout(() => {
         if (isStopping || lifetime.isEnding) return;
-        console.error(`The API ended (${how}); waiting for a change.`);
+        console.error(`The API ended (${how}). Waiting for a change.`);
       }, CTRL_C_MS);
     });
     return {

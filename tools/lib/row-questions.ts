@@ -17,6 +17,6 @@ export const missOf = (question: Question) => {
   const miss = wrongAnswers(question, () => createSeededRandom(1)).find(
     ({ length }) => length === seats,
   );
-  if (!miss) throw new Error(`There is no way to miss "${question.ask}".`);
+  if (!miss) throw new Error(`There is no wrong answer for "${question.ask}".`);
   return miss;
 };

@@ -16,12 +16,12 @@ const readSecrets = (file: string): Record<string, string> => {
     if (errorCode(error) === 'ENOENT') return {};
     if (!(error instanceof SyntaxError)) {
       throw new StartupError(
-        `${file} cannot be read (${errorCode(error)}): start as the user who owns it, or choose another folder with WONDERFIELD_DATA.`,
+        `${file} cannot be read (${errorCode(error)}). Run this as the user who owns it, or choose another folder with WONDERFIELD_DATA.`,
       );
     }
     // New secrets could not decrypt existing data.
     throw new StartupError(
-      `${file} is damaged: bring back a copy of it, or move the data folder away.`,
+      `${file} is damaged. Restore a copy of it, or move the data folder to start over.`,
     );
   }
 };

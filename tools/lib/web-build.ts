@@ -72,7 +72,7 @@ const ensureIsBuilt = async ({ name, folder }: PageApp, lifetime?: Lifetime): Pr
   const code = await runViteBuild(join(root, folder), lifetime);
   lifetime?.ensureGoingOn();
   if (code !== 0)
-    throw new StartupError(`The ${name} could not be built: see the message of Vite above.`);
+    throw new StartupError(`The ${name} could not be built. See the Vite error above.`);
   writeFileSync(stampFile, stamp);
 };
 

@@ -63,7 +63,7 @@ const withDuplicates = async (page: Page) => {
 };
 
 const answerDuplicates = async (page: Page) => {
-  await clickButton('Look')(page);
+  await clickButton('Review')(page);
   await page.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }).check();
 };
 
@@ -80,7 +80,7 @@ const chooseDuplicate = async (page: Page) => {
 
 const mergeDuplicates = async (page: Page) => {
   await withDuplicates(page);
-  if (!(await page.getByRole('button', { name: 'Look' }).isVisible())) return;
+  if (!(await page.getByRole('button', { name: 'Review' }).isVisible())) return;
   await answerDuplicates(page);
   await clickButton('Merge')(page);
   await page.getByRole('heading', { name: 'Merged' }).waitFor();
@@ -137,21 +137,21 @@ export const CLASSROOM_STOPS: Stop[] = [
     path: '/classrooms',
     prepare: openTab('Letter home'),
   },
-  { name: 'List students, twins', as: TEACHER, path: '/classrooms', prepare: withDuplicates },
+  { name: 'List students, duplicates', as: TEACHER, path: '/classrooms', prepare: withDuplicates },
   {
-    name: 'List students, twins, look',
+    name: 'List students, duplicates, review',
     as: TEACHER,
     path: '/classrooms',
     prepare: lookAtDuplicates,
   },
   {
-    name: 'List students, twins, choose',
+    name: 'List students, duplicates, choose',
     as: TEACHER,
     path: '/classrooms',
     prepare: chooseDuplicate,
   },
   {
-    name: 'List students, twins, merged',
+    name: 'List students, duplicates, merged',
     as: TEACHER,
     path: '/classrooms',
     prepare: mergeDuplicates,

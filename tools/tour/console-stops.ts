@@ -10,7 +10,7 @@ const openPlan = (topic: string) => async (page: Page) => {
 /** Claims the plan, unless an earlier stop has claimed it. */
 const takePlan = (topic: string) => async (page: Page) => {
   await openPlan(topic)(page);
-  const take = page.getByRole('button', { name: 'Take this plan' });
+  const take = page.getByRole('button', { name: 'Claim this plan' });
   if (await take.isVisible()) await take.click();
   await page.getByText(/^Yours until/).waitFor();
 };
@@ -26,14 +26,14 @@ export const CONSOLE_STOPS: Stop[] = [
   { name: 'Console set-up, expired link', path: '/console/setup/no-such-link' },
   { name: 'Console waiting', as: 'operator', path: '/console' },
   {
-    name: 'Console waiting, refuse',
+    name: 'Console waiting, decline',
     as: 'operator',
     path: '/console',
-    prepare: clickButton('Refuse Tom Whitaker'),
+    prepare: clickButton('Decline Tom Whitaker'),
   },
   { name: 'Console review', as: 'operator', path: '/console/review' },
   {
-    name: 'Console review, a plan to take',
+    name: 'Console review, a plan to claim',
     as: 'operator',
     path: '/console/review',
     prepare: openPlan('Counting the birds'),

@@ -79,13 +79,13 @@ export const EDUCATOR_STOPS: Stop[] = [
   },
   { name: 'Account set-up, individual', as: PENDING, path: '/account-setup' },
   { name: 'Adult check, school code', as: CODE_TEACHER, path: '/payment' },
-  { name: 'Educator home, school has to say yes', as: WAITING_TEACHER, path: '/educator' },
+  { name: 'Educator home, waiting for the school', as: WAITING_TEACHER, path: '/educator' },
   { name: 'School', as: ADMINISTRATOR, path: '/school' },
   {
-    name: 'School, not ours',
+    name: 'School, decline a teacher',
     as: ADMINISTRATOR,
     path: '/school',
-    prepare: clickButton('Not ours: Iris Vale'),
+    prepare: clickButton('Decline Iris Vale'),
   },
   {
     name: 'School, student code on',

@@ -47,7 +47,7 @@ const startGame = async (page: Page) => {
 
 const startRow = async (page: Page): Promise<Row> => {
   await page
-    .getByRole('button', { name: /(Start a row|Go on with your row)$/ })
+    .getByRole('button', { name: /(Start a row|Continue your row)$/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Check', exact: true }).waitFor();

@@ -18,7 +18,7 @@ const openFirst = (name: string, link: RegExp) => async (page: Page) => {
 export const LIBRARY_STOPS: Stop[] = [
   { name: 'My Submissions', as: TEACHER, path: '/my-submissions' },
   {
-    name: 'My Submissions, changes asked',
+    name: 'My Submissions, changes requested',
     as: TEACHER,
     path: '/my-submissions',
     prepare: openFirst('Your plans', /^Read comments/),

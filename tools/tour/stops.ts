@@ -116,7 +116,7 @@ const showPassword = async (page: Page) => {
 const openPrivacy = async (page: Page) => {
   await showPassword(page);
   await page.getByRole('link', { name: 'Privacy of Maya' }).click();
-  await page.getByText('Looked at it').first().waitFor();
+  await page.getByText('Viewed it').first().waitFor();
 };
 
 /** Every screen and state of the portal, in the order of a visit. */
@@ -133,7 +133,7 @@ export const STOPS: Stop[] = [
     path: '/sign-in/parent',
     prepare: clickButton('Sign In'),
   },
-  { name: 'Home account sign-in, refused', path: '/sign-in/parent', prepare: failToSignIn },
+  { name: 'Home account sign-in, failed', path: '/sign-in/parent', prepare: failToSignIn },
   { name: 'Email confirmed', path: '/sign-in/parent?notice=email-confirmed' },
   {
     name: 'Confirm email, dead link',

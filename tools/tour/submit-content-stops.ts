@@ -17,7 +17,7 @@ const leaveGap = async (page: Page) => {
 
 const fillPlan = async (page: Page) => {
   await page.getByLabel('Topic').fill('Seeds that travel');
-  await page.getByText('Saved a moment ago').first().waitFor();
+  await page.getByText('All changes saved').first().waitFor();
 };
 
 export const SUBMIT_CONTENT_STOPS: Stop[] = [

@@ -248,7 +248,7 @@ const halfConfigured = (config: Config) =>
     ];
     const isBegun = [...settings, ...oneOf, ...optional].some((name) => config[name]);
     return isBegun && missing.length > 0
-      ? [`Set ${missing.join(' and ')} too, or none of the settings of ${feature}.`]
+      ? [`Set ${missing.join(' and ')} too, or remove all settings for ${feature}.`]
       : [];
   });
 
@@ -258,7 +258,7 @@ const impossibleMethod = (config: Config) => {
   if (!method) return [];
   const needed =
     method === 'private_key_jwt' ? 'SCHOOL_SSO_PRIVATE_KEY' : 'SCHOOL_SSO_CLIENT_SECRET';
-  return config[needed] ? [] : [`Set ${needed} too: SCHOOL_SSO_AUTH_METHOD is ${method}.`];
+  return config[needed] ? [] : [`Set ${needed} too, because SCHOOL_SSO_AUTH_METHOD is ${method}.`];
 };
 
 /** Secrets, names and pictures are sent to these addresses. */
@@ -277,16 +277,17 @@ const unsafeProviders = (config: Config) =>
 const notInProduction = (config: Config) =>
   [
     ...unsafeProviders(config),
-    config.GOOGLE_BASE_URL && 'GOOGLE_BASE_URL names a stand-in; unset it in production.',
-    config.SANDBOX_URL && 'SANDBOX_URL names a sandbox; unset it in production.',
+    config.GOOGLE_BASE_URL && 'GOOGLE_BASE_URL points to a fake service. Unset it in production.',
+    config.SANDBOX_URL && 'SANDBOX_URL points to a sandbox. Unset it in production.',
     config.WONDERFIELD_DEMO && 'WONDERFIELD_DEMO must be off in production.',
     config.STRIPE_SECRET_KEY.startsWith('sk_test') &&
-      'STRIPE_SECRET_KEY is a test key; set the real one in production.',
+      'STRIPE_SECRET_KEY is a test key. Set the live key in production.',
     !config.STRIPE_SCRIPT_URL.startsWith('https://') &&
       'STRIPE_SCRIPT_URL must start with https:// in production.',
-    config.STRIPE_API_URL && 'STRIPE_API_URL names a stand-in; unset it in production.',
-    config.TWILIO_VERIFY_URL && 'TWILIO_VERIFY_URL names a stand-in; unset it in production.',
-    !config.ADDRESS_LIMITS && 'ADDRESS_LIMITS=off is for tests; unset it in production.',
+    config.STRIPE_API_URL && 'STRIPE_API_URL points to a fake service. Unset it in production.',
+    config.TWILIO_VERIFY_URL &&
+      'TWILIO_VERIFY_URL points to a fake service. Unset it in production.',
+    !config.ADDRESS_LIMITS && 'ADDRESS_LIMITS=off is for tests. Unset it in production.',
     config.PUBLIC_URL.startsWith('http://') && 'PUBLIC_URL must start with https:// in production.',
     config.GAME_URL.startsWith('http://') && 'GAME_URL must start with https:// in production.',
   ].filter((problem) => typeof problem === 'string');

@@ -74,7 +74,7 @@ for (const { service, title, list, query } of SERVICES) {
       await externalClass.remove(gone);
       await externalClass.add({ firstName: 'Zephyrine', lastName: 'Quill' });
       await page.goto(list);
-      await expect(page.getByText('3 changes wait')).toBeVisible();
+      await expect(page.getByText('3 pending changes')).toBeVisible();
       await page.getByRole('link', { name: /^Sync/ }).click();
       await page.getByRole('button', { name: 'Select the new student' }).click();
       await axe();

@@ -55,7 +55,7 @@ test('a teacher creates a class, pastes 30 names and prints login cards, and a s
   await expect(page.getByRole('button', { name: 'Hide passwords' })).toBeVisible();
   await axe();
   // Eight cards per page, so four sheets for thirty students.
-  for (const format of ['Letter', 'A4'] as const) {
+  for (const format of ['Email', 'A4'] as const) {
     const pdf = await page.pdf({ format, printBackground: true });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length, format).toBe(4);
   }
@@ -101,7 +101,7 @@ test('a teacher pastes an untidy list, in which labels are excluded and a guess 
   await page.getByLabel('Class list').fill(MESSY);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('We read one student per line, first name first.')).toBeVisible();
-  await expect(page.getByText('3 left out')).toBeVisible();
+  await expect(page.getByText('3 excluded')).toBeVisible();
   await axe();
   await page.getByRole('button', { name: 'Add 2 students' }).click();
   await expect(page.getByText('2 students are added.')).toBeVisible();

@@ -26,7 +26,7 @@ test('an individual teacher signs up, passes the adult check and is approved in 
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Code', { exact: true }).fill(await codeInText(teacher.phoneDigits));
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText('Thank you, your code is right.')).toBeVisible();
+  await expect(page.getByText('Thank you, your code is confirmed.')).toBeVisible();
   await fillPassword(page, teacher.password);
   await axe();
   await page.getByRole('button', { name: 'Sign Up' }).click();

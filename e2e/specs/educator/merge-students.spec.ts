@@ -12,8 +12,10 @@ test('a teacher merges two accounts of a student and undoes the merge', async ({
   const room = await openClassroom(page, teacher.session, 'Room 9 Gardeners');
   const khloe = await makeDuplicates(page, teacher.session, room);
   await enter(page, teacher, `/list-students/${room.classRoomId}`);
-  await expect(page.getByText('Chloe Nguyen and Khloe Nguyen may be one student.')).toBeVisible();
-  await page.getByRole('button', { name: 'Look' }).click();
+  await expect(
+    page.getByText('Chloe Nguyen and Khloe Nguyen may be the same student.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Review' }).click();
   await page.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }).check();
   await axe();
   await page.getByRole('button', { name: 'Merge' }).click();

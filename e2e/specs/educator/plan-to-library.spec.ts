@@ -35,7 +35,7 @@ test('a teacher changes a plan after a comment, it is published, and another tea
     .getByRole('textbox', { name: 'Objective' })
     .fill('Students can explain the gold in the word daylight.');
   await expect(page.getByText('Answered with a change')).toBeVisible();
-  await expect(page.getByText('Saved a moment ago').first()).toBeVisible();
+  await expect(page.getByText('All changes saved').first()).toBeVisible();
   await axe();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible();
@@ -54,8 +54,8 @@ test('a teacher changes a plan after a comment, it is published, and another tea
   await expect(reader).toHaveURL(`/library/${submissionId}`);
   await expect(reader.getByText('in the word daylight')).toBeVisible();
   await expect(reader.getByText('Teacher of the year')).toHaveCount(0);
-  await reader.getByRole('button', { name: 'Keep it' }).click();
-  await expect(reader.getByRole('button', { name: 'Kept', exact: true })).toBeVisible();
+  await reader.getByRole('button', { name: 'Bookmark' }).click();
+  await expect(reader.getByRole('button', { name: 'Bookmarked', exact: true })).toBeVisible();
   const printed = reader.evaluate(
     `new Promise((resolve) => addEventListener('beforeprint', () => resolve(true)))`,
   );
@@ -64,5 +64,5 @@ test('a teacher changes a plan after a comment, it is published, and another tea
   await reader.emulateMedia({ media: 'print' });
   await expect(reader.getByRole('heading', { level: 1, name: topic })).toBeVisible();
   await expect(reader.getByRole('banner')).toBeHidden();
-  await expect(reader.getByRole('button', { name: 'Kept', exact: true })).toBeHidden();
+  await expect(reader.getByRole('button', { name: 'Bookmarked', exact: true })).toBeHidden();
 });

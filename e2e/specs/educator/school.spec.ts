@@ -125,9 +125,13 @@ test('a district administrator approves a teacher with a private email, and stud
   await room.getByLabel('Preferred Pronoun').selectOption('He/Him');
   await expect(room.getByText('its administrator has to say yes first')).toBeVisible();
   await room.getByRole('button', { name: 'Submit' }).click();
-  await expect(room.getByRole('heading', { name: 'Your school has to say yes' })).toBeVisible();
+  await expect(
+    room.getByRole('heading', { name: 'Your school needs to approve you' }),
+  ).toBeVisible();
   await room.getByRole('link', { name: 'Go to my page' }).click();
-  await expect(room.getByRole('heading', { name: `${district} has to let you in` })).toBeVisible();
+  await expect(
+    room.getByRole('heading', { name: `Waiting for approval by ${district}` }),
+  ).toBeVisible();
 
   // A teacher with a private email address has no access until the administrator approves.
   await signIn(page, administrator);
@@ -136,7 +140,7 @@ test('a district administrator approves a teacher with a private email, and stud
     page.getByRole('heading', { name: /Teachers waiting for your approval/ }),
   ).toBeVisible();
   await axe();
-  await page.getByRole('button', { name: `Yes, let in: ${teacher.firstName}` }).click();
+  await page.getByRole('button', { name: `Approve ${teacher.firstName}` }).click();
   await expect(page.getByRole('heading', { name: 'Teachers (1 of 180)' })).toBeVisible();
   await room.reload();
   await expect(room.getByText('What would you like to grow today?')).toBeVisible();

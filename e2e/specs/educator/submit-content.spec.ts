@@ -4,7 +4,7 @@ import { mailsTo, OFTEN } from '../../fixtures/mailbox.ts';
 import { takeSession } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const saved = (page: Page) => expect(page.getByText('Saved a moment ago').first()).toBeVisible();
+const saved = (page: Page) => expect(page.getByText('All changes saved').first()).toBeVisible();
 
 const chooseGrade = async (page: Page, label: RegExp) => {
   await page.getByRole('button', { name: label }).click();
@@ -55,7 +55,7 @@ test('a teacher starts a plan, continues on another device and submits it', asyn
   await expect(elsewhere.getByText('This field is required')).toBeVisible();
   await elsewhere.getByLabel('What makes this special').fill('They bring the seeds.');
   await elsewhere.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'Your plan is with us' })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: 'We received your plan' })).toBeVisible();
 
   await expect
     .poll(async () => (await mailsTo(teacher.email)).map(({ text }) => text).join(), OFTEN)

@@ -31,7 +31,7 @@ test('two teachers share a classroom, and the later of two edits shows a conflic
   await fillSignIn(layout, colleague);
   await expect(layout).toHaveURL('/classrooms');
   await layout.getByRole('button', { name: 'Accept the invitation to Room 5 Makers' }).click();
-  await expect(layout.getByText('You teach Room 5 Makers now.')).toBeVisible();
+  await expect(layout.getByText('You now teach Room 5 Makers.')).toBeVisible();
   await expect(layout.getByText('Shared with you')).toBeVisible();
 
   // Both edit, and the owner saves first.
@@ -44,10 +44,10 @@ test('two teachers share a classroom, and the later of two edits shows a conflic
   await layout.getByLabel('Classroom Name').fill('Room 5 Tinkerers');
   await layout.getByRole('button', { name: 'Save' }).click();
   await expect(
-    layout.getByText('This classroom was changed elsewhere. Please look at it again.'),
+    layout.getByText('This classroom was changed elsewhere. Please check it again.'),
   ).toBeVisible();
   await expect(layout.getByLabel('Classroom Name')).toHaveValue('Room 5 Tinkerers');
-  await layout.getByRole('button', { name: 'Load the newest' }).click();
+  await layout.getByRole('button', { name: 'Load latest version' }).click();
   // The newest version is in the form, and the unsaved input is next to it.
   const name = layout.getByRole('textbox', { name: 'Classroom Name' });
   await expect(name).toHaveValue('Room 5 Inventors');
@@ -58,14 +58,14 @@ test('two teachers share a classroom, and the later of two edits shows a conflic
   await page.getByRole('button', { name: 'More for Room 5 Inventors' }).click();
   await page.getByRole('menuitem', { name: 'Co-teachers' }).click();
   await page.getByRole('button', { name: /^Make .* the owner$/ }).click();
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByRole('button', { name: 'Send offer', exact: true }).click();
   await expect(page.getByText(/Asked to be the owner on/)).toBeVisible();
   await axe();
   const ownerName = `${owner.firstName} ${owner.lastName}`;
   const offerText = `${ownerName} wants to hand “Room 5 Inventors” over to you`;
   await layout.goto(await linkInMail(colleague.email, offerText));
   await layout.getByRole('button', { name: 'Accept Room 5 Inventors' }).click();
-  await expect(layout.getByText('Room 5 Inventors is yours now.')).toBeVisible();
+  await expect(layout.getByText('You are now the owner of Room 5 Inventors.')).toBeVisible();
   await page.goto('/classrooms');
   await expect(page.getByText('Shared with you')).toBeVisible();
   await layout.close();

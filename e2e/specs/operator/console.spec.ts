@@ -55,7 +55,7 @@ test('an operator declines a teacher with a reason, which is sent by email', asy
   const entry = page.getByRole('listitem').filter({ hasText: teacher.email });
   await entry.getByRole('button', { name: /^Refuse/ }).click();
   await page.getByLabel('Reason').fill('Please use the address of your school.');
-  await page.getByRole('button', { name: 'Refuse and mail the reason' }).click();
+  await page.getByRole('button', { name: 'Decline and email the reason' }).click();
   await expect(entry).toHaveCount(0);
   await expect
     .poll(async () => (await mailsTo(teacher.email)).map(({ text }) => text).join())
@@ -77,7 +77,7 @@ test('an operator looks up an account with a reason, suspends and restores it, a
   await enterConsole(page, operator);
   await page.getByRole('link', { name: 'Accounts' }).click();
   await page.getByLabel('Email, username, id or name').fill(teacher.email);
-  await page.getByLabel('Why are you looking?').fill('The school called.');
+  await page.getByLabel('Reason for the look-up').fill('The school called.');
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByText(teacher.email).first()).toBeVisible();
   await axe();
@@ -96,7 +96,7 @@ test('an operator looks up an account with a reason, suspends and restores it, a
   await tabs.getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByRole('cell', { name: 'Account suspended' }).first()).toBeVisible();
   await tabs.getByRole('link', { name: 'Status' }).click();
-  await expect(page.getByText('No letter was left behind.')).toBeVisible();
+  await expect(page.getByText('No undelivered emails.')).toBeVisible();
   await axe();
 });
 
@@ -118,8 +118,8 @@ test('an operator sees separated cards on the status page while another operator
   await page.goto('/console/status');
   const boxOf = (name: string) => page.getByRole('table', { name }).locator('..').boundingBox();
   await expect(page.getByRole('button', { name: 'End wait: Ada Field' })).toBeVisible();
-  const waitBox = await boxOf('Operators who have to wait to sign in');
-  const emailsBox = await boxOf('Undelivered letters');
+  const waitBox = await boxOf('Operators who have to wait before signing in');
+  const emailsBox = await boxOf('Undelivered emails');
   expect((emailsBox?.y ?? 0) - (waitBox?.y ?? 0) - (waitBox?.height ?? 0)).toBe(12);
 });
 

@@ -65,11 +65,11 @@ test('a reviewer reviews a plan on a phone with separate pages for the queue and
   await enterConsole(page, operator);
   await openPlan(page, topic);
   await expect(page.getByRole('heading', { name: /^Queue/ })).toBeHidden();
-  await page.getByRole('button', { name: 'Take this plan' }).click();
+  await page.getByRole('button', { name: 'Claim this plan' }).click();
   await page.getByRole('button', { name: 'Decline...' }).click();
   await axe();
   await page.getByLabel('Reason').fill('We have one very much like it.');
-  await page.getByRole('button', { name: 'Decline and mail the reason' }).click();
+  await page.getByRole('button', { name: 'Decline and email the reason' }).click();
   await expect(page.getByText(/^Declined on/)).toBeVisible();
   await page.getByRole('link', { name: 'Back to the queue' }).click();
   await expect(page.getByRole('heading', { name: /^Queue/ })).toBeVisible();

@@ -80,7 +80,7 @@ const playThroughAGap = async (
   expect(arrived).toHaveLength(2);
 
   await context.setOffline(false);
-  await expect(page.getByText('All caught up.')).toBeVisible();
+  await expect(page.getByText('All answers are sent.')).toBeVisible();
   expect(arrived.map(({ seed }) => seed)).toEqual(seedsOf(first, second, third));
   await page.getByRole('main').getByRole('button', { name: 'Back to the field' }).click();
   await expect(page.getByText('3 rows finished.')).toBeVisible();

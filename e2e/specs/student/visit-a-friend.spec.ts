@@ -71,7 +71,7 @@ test('two students of a class visit each other with the approval of both familie
 
   const friends = await openFriends(sunny.page);
   await friends.getByRole('button', { name: 'Ask to visit MossyPaw' }).click();
-  await expect(friends.getByText('A grown-up of each of you has to say yes.')).toBeVisible();
+  await expect(friends.getByText('A grown-up for each of you needs to say yes.')).toBeVisible();
   await response(browser, sunny, 'Yes, be friends: MossyPaw');
   await response(browser, mossy, 'Yes, be friends: SunnyHop');
 
@@ -124,10 +124,10 @@ test('a student reports another, the visit ends at once, and an operator decides
 
   await enterConsole(page, await operatorSession(page.request));
   await page.goto('/console/reports');
-  const decide = 'No visits for a week: CloverJump about BrambleBee';
+  const decide = 'Pause visits for a week: CloverJump about BrambleBee';
   await page.getByRole('button', { name: decide }).click();
   await page.getByLabel('Reason').fill('Unkind words.');
-  await page.getByRole('button', { name: 'No visits for a week', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause visits for a week', exact: true }).click();
   await expect(page.getByText('The report is decided.')).toBeVisible();
   await expect(page.getByRole('article', { name: /BrambleBee/ })).toHaveCount(0);
 });

@@ -45,7 +45,7 @@ test('a teacher whose session ends in a half-filled roster signs in over it and 
   await page.getByLabel('Last Name of student 1').fill('Davis');
   await page.request.post('/users/logout', { form: await storedSession(page) });
   await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in again to continue' });
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   await axe();
   await dialog.getByLabel('Password', { exact: true }).fill(teacher.password);

@@ -77,7 +77,7 @@ export const MESSAGE_CODES = {
   /** The card is prepaid. Anyone can buy one, so it does not verify an adult. */
   AGE_005: {
     http: 402,
-    text: 'This is a prepaid card, which cannot show that you are an adult. Please use a credit card, or a debit card of your bank.',
+    text: 'A prepaid card cannot confirm that you are an adult. Please use a credit card or your bank’s debit card.',
   },
   /** The child does not exist or is not the caller's. */
   CHD_001: { http: 404, text: 'This child account was not found.' },
@@ -90,11 +90,11 @@ export const MESSAGE_CODES = {
   /** The field cannot be changed by this user. */
   CHD_005: { http: 403, text: 'This field cannot be changed.' },
   /** The parent has the maximum number of children. */
-  CHD_006: { http: 409, text: 'You have linked 30 children, the most one account can have.' },
+  CHD_006: { http: 409, text: 'You have linked 30 children, the maximum for one account.' },
   /** The parent unlinked the child with this username recently and can link it again. */
   CHD_007: {
     http: 409,
-    text: 'You unlinked the child with this username. You can link it again on My Children.',
+    text: 'You unlinked the child with this username. You can link them again on My Children.',
   },
   /** The educator waits for approval. */
   EDU_001: { http: 403, text: 'Your account is waiting for approval.' },
@@ -103,7 +103,7 @@ export const MESSAGE_CODES = {
   /** No decision is pending. It was made before, or never requested. */
   EDU_003: { http: 409, text: 'This educator is not waiting for a decision.' },
   /** The school has not yet approved a teacher who entered its staff code. */
-  EDU_004: { http: 403, text: 'Your school has to let you in first.' },
+  EDU_004: { http: 403, text: 'Your school needs to approve you first.' },
   /** The approval is older than five minutes or does not exist (operators only). */
   EDU_005: { http: 409, text: 'This approval was already undone, or its five minutes are over.' },
   /** Unknown or revoked school code. */
@@ -117,12 +117,12 @@ export const MESSAGE_CODES = {
   /** The domain belongs to a public mail provider, so it does not identify a school. */
   SCH_005: {
     http: 400,
-    text: 'Anybody can get an address there, so it cannot vouch for teachers.',
+    text: 'Anyone can get an address at this domain, so it cannot confirm teachers.',
   },
   /** The teacher is not on this school's license. */
   SCH_006: { http: 404, text: 'This teacher is not on your school license.' },
   /** The code was withdrawn or never created. */
-  SCH_007: { http: 409, text: 'This school has no code at the moment.' },
+  SCH_007: { http: 409, text: 'This school has no code right now.' },
   /** The school's account is suspended, so it cannot accept anything new. */
   SCH_008: { http: 403, text: 'The account of your school is suspended. Please ask your school.' },
   /** No join request is pending under this id. It was decided, withdrawn or never made. */
@@ -136,15 +136,15 @@ export const MESSAGE_CODES = {
   /** Another school has this Clever district or issuer (command line only). */
   SCH_012: { http: 409, text: 'This sign-in belongs to another school.' },
   /** The account does not exist (operators only). */
-  ACC_001: { http: 404, text: 'There is no such account.' },
+  ACC_001: { http: 404, text: 'This account does not exist.' },
   /** The account is in the wrong state for this step (operators only). */
-  ACC_002: { http: 409, text: 'This account is not in the right state for that.' },
+  ACC_002: { http: 409, text: 'This is not possible in the current state of the account.' },
   /** The operator's set-up link is unknown, used or expired. */
   OPS_001: { http: 404, text: 'This set-up link is no longer valid. Please ask for a new one.' },
   /** No email of this kind is waiting for an operator (operators only). */
   OPS_002: {
     http: 409,
-    text: 'There are no such letters anymore. Somebody may have been faster.',
+    text: 'These emails are no longer in the queue. Another operator may have handled them.',
   },
   /** The operator does not have to wait to sign in (operators only). */
   OPS_003: { http: 409, text: 'This operator does not have to wait.' },
@@ -160,20 +160,20 @@ export const MESSAGE_CODES = {
   /** The field comes from the synced classroom and is locked. */
   CLS_004: { http: 409, text: 'This field comes from the synced classroom.' },
   /** Another user changed the classroom since it was read. */
-  CLS_006: { http: 409, text: 'This classroom was changed elsewhere. Please look at it again.' },
+  CLS_006: { http: 409, text: 'This classroom was changed elsewhere. Please check it again.' },
   /** The import is not the last one, is too old or was undone. */
   CLS_007: { http: 409, text: 'This import can no longer be undone.' },
   /** The code opens no classroom or school. It is wrong, off, renewed or used up. */
   CLS_008: {
     http: 404,
-    text: 'We do not know this code. Please look at it again, or ask the teacher.',
+    text: 'We do not know this code. Please check it again, or ask the teacher.',
   },
   /** An archived classroom accepts no students. */
   CLS_009: { http: 409, text: 'This classroom is archived. Please restore it first.' },
   /** More students joined by this code within an hour than one class or school has. */
   CLS_010: { http: 429, text: 'This code is very busy. Please ask your teacher.' },
   /** The invited person owns the classroom or already teaches it. */
-  TEA_001: { http: 409, text: 'This person teaches the classroom already.' },
+  TEA_001: { http: 409, text: 'This person already teaches the classroom.' },
   /** The person has a pending invitation. */
   TEA_002: { http: 409, text: 'This person is already invited.' },
   /** The co-teacher or invitation does not exist or is not the caller's. */
@@ -184,11 +184,14 @@ export const MESSAGE_CODES = {
     text: 'Only teachers of the school this classroom belongs to can teach it.',
   },
   /** A classroom can be offered to only one co-teacher at a time. */
-  TEA_005: { http: 409, text: 'You have offered this classroom already. Take that back first.' },
+  TEA_005: {
+    http: 409,
+    text: 'You have already offered this classroom. Withdraw that offer first.',
+  },
   /** The offer of the classroom was answered or withdrawn, or ended for another reason. */
   TEA_006: { http: 404, text: 'This offer is no longer open.' },
   /** The game token is unknown, used or expired. */
-  PLY_001: { http: 401, text: 'Please go back to Wonderfield and press Play again.' },
+  PLY_001: { http: 401, text: 'Please go back to Wonderfield and press Play Now again.' },
   /** The parent excluded the subject, or it has no questions to deal. */
   PLY_002: { http: 403, text: 'This place is resting. Please choose another one.' },
   /** The daily minutes set by a parent are used up. */
@@ -199,9 +202,9 @@ export const MESSAGE_CODES = {
    * The assigned row does not exist. It was withdrawn, is over or done, or belongs to another class
    * or student.
    */
-  ASG_001: { http: 404, text: 'This row is not assigned anymore.' },
+  ASG_001: { http: 404, text: 'This row is no longer assigned.' },
   /** The class has the maximum number of open assigned rows. */
-  ASG_002: { http: 409, text: 'This class has ten assigned rows. Please take one back first.' },
+  ASG_002: { http: 409, text: 'This class has ten assigned rows. Please withdraw one first.' },
   /** The code for the downloaded game is unknown, used or expired. */
   PLY_010: { http: 401, text: 'This code does not open the game. Please get a new one.' },
   /** A player or a responsible adult does not allow the visit, or the player does not exist. */
@@ -216,7 +219,7 @@ export const MESSAGE_CODES = {
   /** One of the two players can use only ready-made phrases. */
   FRD_004: { http: 403, text: 'Please choose one of the phrases.' },
   /** Another operator already decided the report. */
-  FRD_005: { http: 409, text: 'This report is decided already.' },
+  FRD_005: { http: 409, text: 'This report is already decided.' },
   /** A typed word is not on the list of allowed words. */
   FRD_006: { http: 400, text: 'I don’t know that word yet. Please try another one.' },
   /** Too many sentences were rejected, so typing is blocked for now. */
@@ -238,22 +241,22 @@ export const MESSAGE_CODES = {
   /** The Google or Clever account is not connected. */
   EXT_001: { http: 409, text: 'Please connect your {service} account first.' },
   /** Another service does not respond. */
-  EXT_002: { http: 503, text: '{service} is not answering. Please try again.' },
+  EXT_002: { http: 503, text: '{service} is not responding. Please try again.' },
   /** The educator does not teach this class at the other service. */
   EXT_003: { http: 404, text: 'This class was not found in {service}.' },
   /** The permission was revoked at the other service. */
   EXT_004: { http: 409, text: 'Please allow access in {service} again.' },
   /** The other service limits our requests. `Retry-After` tells when to try again. */
-  EXT_005: { http: 429, text: '{service} asks us to wait. Please try again in {wait}.' },
+  EXT_005: { http: 429, text: '{service} is limiting our requests. Please try again in {wait}.' },
   /** The other service denies access to this class only. */
   EXT_006: {
     http: 403,
-    text: '{service} does not let you read this class. Your other classes are not affected.',
+    text: '{service} does not give you access to this class. Your other classes are not affected.',
   },
   /** Our app or project at the other service is misconfigured. Operators see the reason. */
   EXT_007: {
     http: 503,
-    text: '{service} cannot be read because of a setting on our side. Our team has been told.',
+    text: '{service} is unavailable because of a setting on our side. Our team has been notified.',
   },
   /** The school's administrator has turned the other service off for the educator. */
   EXT_008: {
@@ -265,15 +268,15 @@ export const MESSAGE_CODES = {
    */
   SYN_001: {
     http: 409,
-    text: 'Some students may be in this class already. Please say who is the same.',
+    text: 'Some students may already be in this class. Please resolve the duplicates.',
   },
   /** At least a quarter of the class would leave, and the educator has not confirmed the number. */
   SYN_002: {
     http: 409,
-    text: 'Many students would leave this class. Please look at them and confirm.',
+    text: 'Many students would leave this class. Please check and confirm.',
   },
   /** The class changed since the preview. */
-  SYN_003: { http: 409, text: 'The class changed. We read it again.' },
+  SYN_003: { http: 409, text: 'The class changed. We loaded it again.' },
   /** The sync is not the last one, is too old or was undone. */
   SYN_004: { http: 409, text: 'This sync can no longer be undone.' },
   /** A student cannot be merged with the same account. */
@@ -281,7 +284,7 @@ export const MESSAGE_CODES = {
   /** The account to deactivate belongs to a family. */
   MRG_002: {
     http: 409,
-    text: 'A family looks after this login, so it has to stay. Please keep this one.',
+    text: 'A family manages this login, so it has to stay. Please keep this one.',
   },
   /**
    * The merge would change a classroom the educator cannot open, or deactivate another school's
@@ -289,7 +292,7 @@ export const MESSAGE_CODES = {
    */
   MRG_003: {
     http: 409,
-    text: 'Another teacher has this student in a class, too. Please talk to them first.',
+    text: 'Another teacher also has this student in a class. Please talk to them first.',
   },
   /** An operator suspended one of the two accounts. */
   MRG_004: { http: 409, text: 'One of these accounts is suspended. Please contact support.' },
@@ -298,31 +301,31 @@ export const MESSAGE_CODES = {
   /** The kept account was merged again later. */
   MRG_006: {
     http: 409,
-    text: 'This student has been merged again since then. Please undo the newer merge first.',
+    text: 'This student was merged again. Please undo the newer merge first.',
   },
   /** The plan does not exist or belongs to another author. */
   PLN_001: { http: 404, text: 'We could not find this plan.' },
   /** The plan was changed in another tab or on another device since it was read. */
-  PLN_002: { http: 409, text: 'This plan was changed in another window. Please look at it again.' },
+  PLN_002: { http: 409, text: 'This plan was changed in another window. Please check it again.' },
   /** The plan cannot be changed in this state: sent, decided or published. */
   PLN_003: { http: 409, text: 'This plan cannot be changed right now.' },
   /** A reviewer's comment has neither a change nor a reply. */
   PLN_004: { http: 409, text: 'Please answer every comment first.' },
   /** The author has the maximum number of drafts. */
-  PLN_005: { http: 409, text: 'You have many drafts already. Please finish or delete one first.' },
+  PLN_005: { http: 409, text: 'You already have many drafts. Please finish or delete one first.' },
   /** A field of the resubmitted plan is missing. */
   PLN_006: { http: 400, text: 'Please fill in every field first.' },
   /** The plan is not in the library. It was never published, or removed. */
   PLN_007: { http: 404, text: 'This plan is not in the library.' },
   /** Another reviewer has claimed the plan. */
-  PLN_008: { http: 409, text: 'Somebody else is reviewing this plan.' },
+  PLN_008: { http: 409, text: 'Another reviewer has claimed this plan.' },
   /** There is a newer version, or the plan was already decided. */
-  PLN_009: { http: 409, text: 'This plan has changed. Please look at it again.' },
+  PLN_009: { http: 409, text: 'This plan has changed. Please check it again.' },
   /**
    * The plan cannot be accepted with comments the author has not seen, or returned without
    * comments.
    */
-  PLN_010: { http: 409, text: 'This decision does not fit the comments.' },
+  PLN_010: { http: 409, text: 'This decision does not match the comments.' },
   /** A royalty that is paid or canceled cannot change. */
   PLN_011: { http: 409, text: 'This entry can no longer be changed.' },
   /** Plans of a suspended author cannot be published. */
@@ -330,7 +333,7 @@ export const MESSAGE_CODES = {
   /** The link of a weekly mail is broken or expired, or the child is no longer the parent's. */
   WKM_001: {
     http: 400,
-    text: 'This link is no longer valid. You can turn weekly mail off on the progress page of your child.',
+    text: 'This link is no longer valid. You can turn weekly mail off on your child’s progress page.',
   },
   /**
    * Single sign-on failed because the response was foreign, replayed, expired or not trustworthy.
@@ -341,10 +344,10 @@ export const MESSAGE_CODES = {
    */
   SSO_002: {
     http: 409,
-    text: 'One of the two is already linked to another account. Please sign in the way you did before.',
+    text: 'This login or account is already linked to another one. Please sign in the way you did before.',
   },
   /** Single sign-on is not available for this kind of account. */
-  SSO_003: { http: 403, text: 'This way of signing in is not available for your account.' },
+  SSO_003: { http: 403, text: 'This sign-in method is not available for your account.' },
   /** The user canceled at the other service. */
   SSO_004: { http: 401, text: 'You did not finish signing in. Nothing has changed.' },
   /** The school's administrator has not allowed our app for this account. */
@@ -360,7 +363,7 @@ export const MESSAGE_CODES = {
   /** The account has no password, and the login to disconnect is the last one that opens it. */
   SSO_007: {
     http: 409,
-    text: 'This is the only way to sign in to your account. Choose a password first: sign out and click Forgot password.',
+    text: 'This is your only sign-in method. Choose a password first: sign out and click Forgot password.',
   },
   /** The external service sent a user id that is empty or longer than 255 characters. */
   SSO_008: {
@@ -393,13 +396,13 @@ export const MESSAGE_CODES = {
   /** A student needs a named avatar to play. */
   AVN_005: { http: 403, text: 'Please name your avatar first.' },
   /** The idempotency key was used with another body, or its result can no longer be returned. */
-  IDM_001: { http: 409, text: 'This request was sent before with other contents.' },
+  IDM_001: { http: 409, text: 'This request was already sent with other contents.' },
   /** A bug. The log has details under the request id. */
   SYS_001: { http: 500, text: TEXTS.somethingWrong },
   /** The database or another dependency is unavailable. */
   SYS_002: { http: 503, text: TEXTS.somethingWrong },
   /** The service is busy. `Retry-After` tells when to try again. */
-  SYS_503: { http: 503, text: 'We are very busy. Please try again in a moment.' },
+  SYS_503: { http: 503, text: 'We are very busy. Please try again soon.' },
 } as const satisfies Record<string, MessageCode>;
 
 export type Code = keyof typeof MESSAGE_CODES;

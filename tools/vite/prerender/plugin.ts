@@ -12,7 +12,7 @@ const drawingOf = (folder: string, path: string) =>
       workerData: { folder, path },
     });
     worker.once('message', resolve);
-    worker.once('error', (cause) => reject(new Error(`${path} could not be drawn`, { cause })));
+    worker.once('error', (cause) => reject(new Error(`${path} could not be rendered`, { cause })));
   });
 
 /** Prerenders pages with the built portal, so they are visible before the script loads. */

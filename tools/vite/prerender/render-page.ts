@@ -69,7 +69,7 @@ const untilDrawn = async (root: Element) => {
     const isDrawn = root.querySelector('h1') && !root.querySelector('[aria-busy="true"]');
     if (!isDrawn || root.innerHTML !== last) quiet = 0;
     last = root.innerHTML;
-    if (Date.now() > deadline) throw new Error(`Not drawn: ${last.slice(0, 500)}`);
+    if (Date.now() > deadline) throw new Error(`Not rendered: ${last.slice(0, 500)}`);
   }
 };
 
@@ -93,7 +93,7 @@ const takeStyles = (root: Element) =>
 const draw = async (folder: string, path: string): Promise<Drawing> => {
   const shell = readFileSync(join(folder, 'index.html'), 'utf8');
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(shell)?.[1];
-  if (!entry) throw new Error('The page names no script.');
+  if (!entry) throw new Error('The page has no script.');
   const { document } = becomeBrowser(
     `http://localhost${path}`,
     shell.replace(/<script.*?<\/script>/, () => SETTINGS),

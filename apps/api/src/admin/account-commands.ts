@@ -17,7 +17,7 @@ const suspend: Command = {
   run: async (ctx, [name = ''], reason = '') => {
     const userId = await accountIdOf(ctx.deps.db, name);
     await message(suspendAccount(ctx, { userId, reason }), {
-      ACC_002: `${name} is suspended already.`,
+      ACC_002: `${name} is already suspended.`,
     });
     return `${name} is suspended and signed out.`;
   },
@@ -27,11 +27,11 @@ const restore: Command = {
   name: 'restore',
   takes: [SIGN_IN_NAME],
   reason: 'needed',
-  does: 'Opens a suspended account again.',
+  does: 'Restores a suspended account.',
   run: async (ctx, [name = ''], reason = '') => {
     const userId = await accountIdOf(ctx.deps.db, name);
     await message(restoreAccount(ctx, { userId, reason }), {
-      ACC_002: `${name} is not suspended, or is a child nobody answers for any more.`,
+      ACC_002: `${name} is not suspended, or is a child account without a parent, class or school.`,
     });
     return `${name} can sign in again.`;
   },

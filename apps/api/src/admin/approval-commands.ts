@@ -20,7 +20,7 @@ const waiting: Command = {
   name: 'waiting',
   takes: [],
   reason: 'none',
-  does: 'Lists the educators and schools that wait for a decision, longest first.',
+  does: 'Lists the educators and schools waiting for a decision, oldest first.',
   run: async ({ deps: { db } }) => {
     const educators = await listWaitingEducators(db);
     const schools = await listWaitingSchools(db);
@@ -52,7 +52,7 @@ const waiting: Command = {
           ]),
         ),
     ].filter((queue) => queue !== false);
-    return queues.length > 0 ? queues.join('\n\n') : 'Nobody waits.';
+    return queues.length > 0 ? queues.join('\n\n') : 'Nobody is waiting.';
   },
 };
 
@@ -64,7 +64,7 @@ const decideAboutEducator = async (ctx: AdminContext, { email, decision, reason 
   await message(decideEducator(ctx, { userId, decision, reason }), {
     EDU_003: `${email} is not waiting for a decision.`,
   });
-  return `${email} is ${decision === 'approve' ? 'approved' : 'refused'} and hears of it by mail.`;
+  return `${email} is ${decision === 'approve' ? 'approved' : 'refused'} and gets an email.`;
 };
 
 const decideAboutSchool = async (ctx: AdminContext, { email, decision, reason }: About) => {
@@ -73,8 +73,8 @@ const decideAboutSchool = async (ctx: AdminContext, { email, decision, reason }:
     SCH_004: `The school of ${email} is not waiting for a decision.`,
   });
   return decision === 'approve'
-    ? `The school of ${email} is approved; its code goes there by mail.`
-    : `The school of ${email} is refused; the reason goes there by mail.`;
+    ? `The school of ${email} is approved. The code is sent to this address by email.`
+    : `The school of ${email} is refused. The reason is sent to this address by email.`;
 };
 
 const ofEducator = (decision: Decision): Command => ({
@@ -83,8 +83,8 @@ const ofEducator = (decision: Decision): Command => ({
   reason: decision === 'refuse' ? 'needed' : 'welcome',
   does:
     decision === 'approve'
-      ? 'Approves an educator who waits.'
-      : 'Refuses an educator who waits; the reason is mailed.',
+      ? 'Approves a waiting educator.'
+      : 'Refuses a waiting educator and emails the reason.',
   run: (ctx, [email = ''], reason) => decideAboutEducator(ctx, { email, decision, reason }),
 });
 
@@ -94,8 +94,8 @@ const ensureSchoolMember = (decision: Decision): Command => ({
   reason: decision === 'refuse' ? 'needed' : 'welcome',
   does:
     decision === 'approve'
-      ? 'Approves a school that waits, makes its code and mails it.'
-      : 'Refuses a school that waits; the reason is mailed.',
+      ? 'Approves a waiting school, creates its code and emails it.'
+      : 'Refuses a waiting school and emails the reason.',
   run: (ctx, [email = ''], reason) => decideAboutSchool(ctx, { email, decision, reason }),
 });
 

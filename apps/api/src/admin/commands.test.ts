@@ -52,13 +52,13 @@ describe('operator commands', () => {
     const link = /\n {2}https:\/\/portal\.wonderfield\.test\/console\/setup\/\S{43}\n/;
     expect(await run('create-operator', email, 'Sam Hill')).toMatch(link);
     expect(await run('create-operator', email, 'Sam Hill')).toBe(
-      `There is an operator with the email ${email} already: reset-operator makes a new link.`,
+      `An operator with the email ${email} already exists. Use reset-operator to create a new link.`,
     );
     expect(await run('reset-operator', email)).toMatch(link);
     portal.clock.advance(24 * 3_600_000);
     expect(await run('renew-operator', email)).toBe(`${email} is an operator until 2027-02-14.`);
     expect(await run('disable-operator', email)).toContain('is no operator any more');
-    expect(await run('disable-operator', email)).toBe(`${email} is disabled already.`);
+    expect(await run('disable-operator', email)).toBe(`${email} is already disabled.`);
     expect(await run('renew-operator', email)).toContain('create-operator takes somebody back');
     expect(await run('reset-operator', email)).toContain('is disabled or expired');
     expect(await run('create-operator', email, 'Sam Hill')).toMatch(link);
@@ -112,7 +112,7 @@ describe('account commands', () => {
       'is suspended and signed out.',
     );
     expectError(await login(), 'LGN_004');
-    expect(await run('suspend', email, '--reason', 'x')).toBe(`${email} is suspended already.`);
+    expect(await run('suspend', email, '--reason', 'x')).toBe(`${email} is already suspended.`);
     expect(await run('restore', email, '--reason', 'a mistake')).toBe(
       `${email} can sign in again.`,
     );
@@ -242,7 +242,7 @@ describe('link-school-sign-in and unlink-school-sign-in', () => {
 describe('weekly-mail', () => {
   it('sends one weekly mail per week to a parent and explains why it sends none', async () => {
     const { parent } = await makePlayingFamily(portal);
-    expect(await run('weekly-mail', parent.email)).toContain(`One letter goes to ${parent.email}.`);
+    expect(await run('weekly-mail', parent.email)).toContain(`One email goes to ${parent.email}.`);
     expect(await run('weekly-mail', parent.email)).toContain('went out before');
     expect(await run('weekly-mail', 'nobody@home.test')).toContain(
       'Nobody with the email nobody@home.test gets weekly mail',

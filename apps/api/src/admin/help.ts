@@ -20,7 +20,7 @@ export const generalHelp = (commands: readonly Command[]) =>
       commands.map((command) => [usage(command), command.does]),
     ),
     '',
-    'Put names and reasons of several words in quotes. Everything done here is in the audit log.',
+    'Put names and reasons with several words in quotes. Every change is recorded in the audit log.',
   ].join('\n');
 
 export const commandHelp = (command: Command) =>

@@ -12,18 +12,18 @@ import { day, table } from './table.ts';
 
 const unknownOperator = (email: string) => `There is no operator with the email ${email}.`;
 const linkLines = (link: string) =>
-  `  ${link}\nThe link works once, for ${OPERATOR_SETUP_HOURS} hours. Whoever has it becomes this operator: hand it over safely.`;
+  `  ${link}\nThe link works once, for ${OPERATOR_SETUP_HOURS} hours. Anyone with the link can become this operator, so send it securely.`;
 
 const create: Command = {
   name: 'create-operator',
   takes: [EMAIL, PERSON_NAME],
   reason: 'none',
-  does: `Makes an operator for ${OPERATOR_DAYS} days and prints the link to set up with.`,
+  does: `Creates an operator for ${OPERATOR_DAYS} days and prints the set-up link.`,
   run: async (ctx, [email = '', name = '']) => {
     const link = await message(createOperator(ctx, { email, name }), {
-      EML_001: `There is an operator with the email ${email} already: reset-operator makes a new link.`,
+      EML_001: `An operator with the email ${email} already exists. Use reset-operator to create a new link.`,
     });
-    return `${name} <${email}> chooses a password and adds a phone at\n${linkLines(link)}`;
+    return `${name} <${email}> can choose a password and add a phone at\n${linkLines(link)}`;
   },
 };
 
@@ -31,13 +31,13 @@ const reset: Command = {
   name: 'reset-operator',
   takes: [EMAIL],
   reason: 'none',
-  does: 'For a lost phone or password: signs the operator out, voids both, prints a new set-up link.',
+  does: 'For a lost phone or password: signs the operator out, invalidates both and prints a new set-up link.',
   run: async (ctx, [email = '']) => {
     const link = await message(resetOperator(ctx, email), {
       ACC_001: unknownOperator(email),
-      ACC_002: `${email} is disabled or expired: use create-operator or renew-operator first.`,
+      ACC_002: `${email} is disabled or expired. Use create-operator or renew-operator first.`,
     });
-    return `${email} is signed out and sets up anew at\n${linkLines(link)}`;
+    return `${email} is signed out and can set up again at\n${linkLines(link)}`;
   },
 };
 
@@ -45,13 +45,13 @@ const disable: Command = {
   name: 'disable-operator',
   takes: [EMAIL],
   reason: 'none',
-  does: 'For a leaver: signs the operator out at once and lets nothing in again.',
+  does: 'For an operator who leaves: signs them out at once and disables the account.',
   run: async (ctx, [email = '']) => {
     await message(disableOperator(ctx, email), {
       ACC_001: unknownOperator(email),
-      ACC_002: `${email} is disabled already.`,
+      ACC_002: `${email} is already disabled.`,
     });
-    return `${email} is no operator any more and is signed out.`;
+    return `${email} is disabled and signed out.`;
   },
 };
 
@@ -59,11 +59,11 @@ const renew: Command = {
   name: 'renew-operator',
   takes: [EMAIL],
   reason: 'none',
-  does: `Lets an operator go on for ${OPERATOR_DAYS} days from today.`,
+  does: `Extends an operator account to ${OPERATOR_DAYS} days from today.`,
   run: async (ctx, [email = '']) => {
     const until = await message(renewOperator(ctx, email), {
       ACC_001: unknownOperator(email),
-      ACC_002: `${email} is disabled: create-operator takes somebody back.`,
+      ACC_002: `${email} is disabled. Use create-operator to enable the account again.`,
     });
     return `${email} is an operator until ${day(until)}.`;
   },
@@ -87,10 +87,11 @@ const list: Command = {
   name: 'list-operators',
   takes: [],
   reason: 'none',
-  does: 'Lists operators, where they stand and until when.',
+  does: 'Lists operators with their state and end date.',
   run: async ({ deps }) => {
     const operators = await listOperators(deps);
-    if (operators.length === 0) return 'There is no operator yet: create-operator makes one.';
+    if (operators.length === 0)
+      return 'There are no operators yet. Use create-operator to create one.';
     return table(
       ['Email', 'Name', 'State', 'Until'],
       operators.map(({ email, name, state, expiresAt }) => [email, name, state, day(expiresAt)]),

@@ -40,7 +40,7 @@ describe('readArguments', () => {
   });
 
   it.each([
-    ['', 'No command was given'],
+    ['', 'No command given'],
     ['nope', 'There is no command "nope"'],
     ['constructor', 'There is no command "constructor"'],
     ['nope --help', 'There is no command "nope"'],

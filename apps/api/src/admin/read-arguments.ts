@@ -41,9 +41,9 @@ const errorFor = (command: Command, given: string[], reason: string | undefined)
   const missing = takes[given.length];
   if (missing) return `${name} needs ${takes.map(({ label }) => label).join(' and ')}`;
   if (given.length > takes.length) {
-    return `${name} takes no "${given[takes.length]}" (a name of several words goes in quotes)`;
+    return `${name} does not accept "${given[takes.length]}" (put names with several words in quotes)`;
   }
-  if (command.reason === 'none' && reason !== undefined) return `${name} takes no --reason`;
+  if (command.reason === 'none' && reason !== undefined) return `${name} does not accept --reason`;
   if (command.reason === 'needed' && !reason?.trim()) return `${name} needs --reason TEXT`;
   return undefined;
 };
@@ -68,8 +68,8 @@ export const readArguments = (args: string[]): Input => {
   const { help, reason } = read.values;
   const [name, ...given] = read.positionals;
   const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (!name) return help ? { help: generalHelp(COMMANDS) } : { problem: 'No command was given' };
-  if (!command) return { problem: `There is no command "${name}"` };
+  if (!name) return help ? { help: generalHelp(COMMANDS) } : { problem: 'No command given' };
+  if (!command) return { problem: `Unknown command "${name}"` };
   if (help) return { help: commandHelp(command) };
   const problem = errorFor(command, given, reason);
   return problem ? { problem } : readValues(command, given, reason);

@@ -12,7 +12,7 @@ const MISUSED = 2;
 const explain = (error: unknown) => {
   const isPlain = [AdminError, ConfigError, DomainError].some((kind) => error instanceof kind);
   if (isPlain) return (error as Error).message;
-  if (isDatabaseUnavailable(error)) return 'The database does not answer. Check DATABASE_URL.';
+  if (isDatabaseUnavailable(error)) return 'The database does not respond. Check DATABASE_URL.';
   return `The command failed: ${(error as Error).message}`;
 };
 
@@ -30,7 +30,7 @@ export const runAdmin = async (
     return DONE;
   }
   if ('problem' in command) {
-    console.error(`${command.problem}: --help shows how it is used.`);
+    console.error(`${command.problem}. Use --help to see the usage.`);
     return MISUSED;
   }
   const environment = await findEnvironment();

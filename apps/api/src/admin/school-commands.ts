@@ -15,7 +15,7 @@ import {
 /** Returns the id of the school that this administrator requested or manages. */
 export const schoolIdOf = async (db: Db, email: string) => {
   const schoolId = await findSchoolIdOf(db, email);
-  if (!schoolId) throw new AdminError(`No school has ${email} as its administrator.`);
+  if (!schoolId) throw new AdminError(`No school has the administrator ${email}.`);
   return schoolId;
 };
 
@@ -25,13 +25,13 @@ const issue: Command = {
   name: 'issue-school-code',
   takes: [ADMIN_EMAIL],
   reason: 'needed',
-  does: 'Makes a new staff code for a school and mails it; the old one stops working.',
+  does: 'Creates a new staff code for a school and emails it. The old one stops working.',
   run: async (ctx, [email = ''], reason = '') => {
     const schoolId = await schoolIdOf(ctx.deps.db, email);
     await message(createNewCode(ctx, { schoolId, kind: 'staff', reason }), {
       SCH_003: notApproved(email),
     });
-    return `The school of ${email} has a new code; it goes there by mail.`;
+    return `The school of ${email} has a new code. It is sent to this address by email.`;
   },
 };
 
@@ -39,18 +39,18 @@ const revoke: Command = {
   name: 'revoke-school-code',
   takes: [ADMIN_EMAIL],
   reason: 'needed',
-  does: "Withdraws a school's staff code; teachers who redeemed it stay.",
+  does: "Withdraws a school's staff code. Teachers who used it stay.",
   run: async (ctx, [email = ''], reason = '') => {
     const schoolId = await schoolIdOf(ctx.deps.db, email);
     await message(withdrawCode(ctx, { schoolId, kind: 'staff', reason }), {
       SCH_003: notApproved(email),
-      SCH_007: `The school of ${email} has no code at the moment.`,
+      SCH_007: `The school of ${email} has no code.`,
     });
-    return `The school of ${email} has no code any more.`;
+    return `The code of the school of ${email} is withdrawn.`;
   },
 };
 
-const unusableRealm = 'The school’s own sign-in is not configured (SCHOOL_SSO_ISSUER).';
+const unusableRealm = 'The school’s own sign-in is not configured. Set SCHOOL_SSO_ISSUER.';
 
 /**
  * Returns the provider and realm that the operator named: a Clever district, or the configured
@@ -67,14 +67,14 @@ const linkSignIn: Command = {
   name: 'link-school-sign-in',
   takes: [ADMIN_EMAIL, REALM],
   reason: 'needed',
-  does: `Approves educators at once whom this Clever district confirms; "${OWN_PROVIDER}" for the school's own provider.`,
+  does: `Automatically approves educators confirmed by this Clever district. Use "${OWN_PROVIDER}" for the school's own provider.`,
   run: async (ctx, [email = '', realm = ''], reason = '') => {
     const schoolId = await schoolIdOf(ctx.deps.db, email);
     await message(addSchoolSignIn(ctx, { schoolId, reason, ...signInOf(ctx, realm) }), {
       SCH_003: notApproved(email),
       SCH_012: `${realm} is linked to another school. Unlink it there first.`,
     });
-    return `Educators whom ${realm} confirms are approved for the school of ${email}.`;
+    return `Educators confirmed by ${realm} are now approved for the school of ${email}.`;
   },
 };
 
@@ -82,13 +82,13 @@ const unlinkSignIn: Command = {
   name: 'unlink-school-sign-in',
   takes: [ADMIN_EMAIL, REALM],
   reason: 'needed',
-  does: 'Ends that. Educators who were approved stay approved.',
+  does: 'Stops this automatic approval. Educators who were approved stay approved.',
   run: async (ctx, [email = '', realm = ''], reason = '') => {
     const schoolId = await schoolIdOf(ctx.deps.db, email);
     await message(removeSchoolSignIn(ctx, { schoolId, reason, ...signInOf(ctx, realm) }), {
-      SCH_003: `The school of ${email} is not linked with ${realm}.`,
+      SCH_003: `The school of ${email} is not linked to ${realm}.`,
     });
-    return `Educators whom ${realm} confirms wait for an operator again.`;
+    return `Educators confirmed by ${realm} wait for an operator again.`;
   },
 };
 

@@ -28,21 +28,21 @@ export const registerObservation = (
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'wonderfield_request_seconds',
-    help: 'Time to answer, by route',
+    help: 'Response time by route',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
   const outcomes = new Counter({
     name: 'wonderfield_answers_total',
-    help: 'Answers of calls, by message code',
+    help: 'Responses of calls by message code',
     labelNames: ['route', 'code'],
     registers: [registry],
   });
 
   const socketErrors = new Counter({
     name: 'wonderfield_socket_errors_total',
-    help: 'Sockets of the game that were closed because of a malformed frame or a broken connection',
+    help: 'Game sockets closed because of a malformed frame or a broken connection',
     registers: [registry],
   });
   app.decorate('countSocketError', () => socketErrors.inc());

@@ -6,7 +6,7 @@ import { aSchool, aStatus, aWaitingEducator, OPERATOR } from '../../testing/reco
 import { heading, renderConsole, violations } from '../../testing/render-console.tsx';
 import { storeSession } from '../shared/session-store.ts';
 
-const ENDED = 'Your session has ended. Sign in again to go on where you were.';
+const ENDED = 'Your session has ended. Sign in again to continue.';
 
 describe('console tabs', () => {
   it('links to every screen, marks the current one and counts waiting items', async () => {
@@ -38,7 +38,7 @@ describe('console tabs', () => {
   // @proves R-console-any
   it('shows the tabs on an unknown page', async () => {
     const { user } = renderConsole({ at: '/nowhere', api: fakeApi() });
-    await heading('There is no such page');
+    await heading('Page not found');
     expect(await violations()).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Back to Waiting' }));
     await heading('Waiting');
@@ -124,10 +124,10 @@ describe('session end', () => {
     });
     const { user } = renderConsole({ at: '/schools', api });
     await screen.findByRole('article');
-    await clickButton(user, 'Revoke code of Lincoln Elementary');
+    await clickButton(user, 'Withdraw code of Lincoln Elementary');
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'Posted');
-    await clickButton(user, 'Revoke the code');
+    await clickButton(user, 'Withdraw the code');
     await heading('Sign in');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByText('There is no such call.')).not.toBeInTheDocument();

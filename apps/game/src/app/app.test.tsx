@@ -93,7 +93,7 @@ describe('game', () => {
     await waitFor(() => expect(scene.showRow).toHaveBeenCalled());
     expect(lastRow()).toMatchObject({ current: 0, hasSnail: false });
     await user.keyboard(`${rightAt(server, 0) + 1}{Enter}`);
-    const bubble = await screen.findByText('I bring this one back later.');
+    const bubble = await screen.findByText('This one will come back later.');
     expect(lastRow()).toMatchObject({ current: 0, hasSnail: true });
     // The live region announces it to screen readers, so the bubble is hidden from them.
     expect(bubble).toHaveAttribute('aria-hidden', 'true');
@@ -109,7 +109,7 @@ describe('game', () => {
     await startRow(user);
     await user.keyboard(`${rightAt(server, 0)}{Enter}`);
     await screen.findByRole('button', { name: 'Next question' });
-    expect(screen.queryByText('I bring this one back later.')).not.toBeInTheDocument();
+    expect(screen.queryByText('This one will come back later.')).not.toBeInTheDocument();
     await waitFor(() => expect(lastRow()).toMatchObject({ current: 0, hasSnail: false }));
   });
 
@@ -120,13 +120,13 @@ describe('game', () => {
     await user.keyboard(`${rightAt(server, 0) + 1}{Enter}`);
     await user.click(await screen.findByRole('button', { name: 'Plain mode' }));
     // In plain mode the sheet shows the text, because there is no snail.
-    expect(await screen.findByText('I bring this one back later.')).not.toHaveAttribute(
+    expect(await screen.findByText('This one will come back later.')).not.toHaveAttribute(
       'aria-hidden',
     );
     scene.showRow.mockClear();
     await user.click(screen.getByRole('button', { name: 'Picture mode' }));
     await waitFor(() => expect(lastRow()).toMatchObject({ current: 0, hasSnail: true }));
-    expect(await screen.findByText('I bring this one back later.')).toHaveAttribute(
+    expect(await screen.findByText('This one will come back later.')).toHaveAttribute(
       'aria-hidden',
       'true',
     );

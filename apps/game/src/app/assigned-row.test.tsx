@@ -81,7 +81,7 @@ it('keeps an assigned row that the player left offline', async () => {
   await user.keyboard('1{Enter}');
   await screen.findByText(/No connection just now/);
   await user.click(screen.getByRole('button', { name: 'Back to the field' }));
-  expect(await screen.findByRole('button', { name: 'Go on with this row' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Continue this row' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Start a row' })).toBeVisible();
   server.isAway = false;
   await waitFor(() => expect(server.saved).toHaveLength(1), { timeout: 8000 });

@@ -2,21 +2,21 @@ import { toSentence } from '../tasks/to-sentence.ts';
 
 export const gameStrings = {
   loading: 'Opening your field',
-  offline: 'No connection just now. Your answers are kept and sent as soon as it is back.',
+  offline: 'You are offline. Your answers are saved and sent when you are back online.',
   away: (rows: number) => {
     const left = rows === 1 ? '1 row left.' : `${rows} rows left.`;
-    return `Playing without a network. Your answers are kept. ${left}`;
+    return `You are offline. Your answers are saved. ${left}`;
   },
-  noRowsLeft: 'Your rows are played. More grow when the network is back.',
-  noRowHere: 'No row waits here without a network. Another place has one.',
-  caughtUp: 'All caught up.',
-  rowTooLate: 'One row came too late to be counted. Everything else is in your field.',
-  noRoom: 'This device has no room left. Your answers are kept only while this page stays open.',
-  noWayBack: 'The way back to Wonderfield needs the network. Your field is here meanwhile.',
-  noConnection: 'No connection just now. Please try again in a moment.',
+  noRowsLeft: 'You played all your rows. More grow when you are back online.',
+  noRowHere: 'There is no row here while you are offline. Try another place.',
+  caughtUp: 'All answers are sent.',
+  rowTooLate: 'One row came too late to count. Everything else is in your field.',
+  noRoom: 'This device is full. Keep this page open so your answers are not lost.',
+  noWayBack: 'You need to be online to go back to Wonderfield. You can stay in your field.',
+  noConnection: 'You are offline. Please try again soon.',
   harvesting: 'Bringing in the harvest',
   noPictures:
-    'This device cannot draw the field, so here it is in words. Everything else is the same.',
+    'This device cannot show the pictures, so here is your field in words. Everything else is the same.',
   grown: (grown: number, total: number) => `${grown} of ${total} grown`,
   row: {
     title: 'Your row',
@@ -32,5 +32,5 @@ export const gameStrings = {
     start: 'Open my field',
     starting: 'Opening your field',
   },
-  rowGone: 'This row is not there anymore. Here is your field.',
+  rowGone: 'This row is gone. Here is your field.',
 } as const;

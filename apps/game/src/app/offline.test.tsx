@@ -48,7 +48,7 @@ const rowShown = (server: Server) => {
   return row;
 };
 const startRow = async (user: User, server: Server) => {
-  const start = /(Start a row|Go on with your row|One more row)$/;
+  const start = /(Start a row|Continue your row|One more row)$/;
   const [button] = await screen.findAllByRole('button', { name: start });
   if (!button) throw new Error('no row can be started');
   await user.click(button);
@@ -85,7 +85,7 @@ describe('game without a network', () => {
     server.isAway = true;
     await answerRight(user, server, [2, 6]);
     expect(await screen.findByRole('heading', { name: 'A whole row in bloom' })).toBeVisible();
-    expect(screen.getByText('You see what grew when the network is back.')).toBeVisible();
+    expect(screen.getByText('You will see what grew when you are back online.')).toBeVisible();
     expect(screen.getByText(AWAY)).toHaveTextContent('2 rows left.');
     expect(await axeFindings()).toEqual([]);
 
@@ -96,7 +96,7 @@ describe('game without a network', () => {
     expect(server.saved).toHaveLength(2);
 
     comeBack(server);
-    expect(await screen.findByText('All caught up.')).toBeVisible();
+    expect(await screen.findByText('All answers are sent.')).toBeVisible();
     expect(server.saved.map(({ rowId }) => rowId)).toEqual([
       ...Array(6).fill(first.rowId),
       ...Array(6).fill(second.rowId),
@@ -113,7 +113,7 @@ describe('game without a network', () => {
     await user.click(await screen.findByRole('button', { name: 'One more row' }));
     expect(await screen.findByText(/^Your rows are played\./)).toBeVisible();
     comeBack(server);
-    await screen.findByText('All caught up.');
+    await screen.findByText('All answers are sent.');
     await startRow(user, server);
   });
 
@@ -130,7 +130,7 @@ describe('game without a network', () => {
     expect(screen.getByText(/Question 3 of 6/)).toBeVisible();
     await answerRight(again, server, [2, 6]);
     comeBack(server);
-    await screen.findByText('All caught up.');
+    await screen.findByText('All answers are sent.');
     expect(server.saved.map(({ seed }) => seed)).toEqual(row.tasks.map(({ seed }) => seed));
   });
 
@@ -179,7 +179,7 @@ describe('assigned rows offline', () => {
     await answerRight(user, server, [0, 2]);
     await screen.findByText(AWAY);
     const again = reload();
-    await again.click(await start(/Go on with this row/));
+    await again.click(await start(/Continue this row/));
     await screen.findByText(/Question 3 of 6/);
     await answerRight(again, server, [2, 6]);
     await screen.findByRole('heading', { name: 'A whole row in bloom' });
@@ -188,7 +188,7 @@ describe('assigned rows offline', () => {
     await screen.findByRole('heading', { name: 'Your field' });
     expect(screen.queryByRole('button', { name: /this row/ })).not.toBeInTheDocument();
     comeBack(server);
-    await screen.findByText('All caught up.');
+    await screen.findByText('All answers are sent.');
     expect(server.saved).toHaveLength(6);
   });
 });

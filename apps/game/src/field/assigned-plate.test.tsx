@@ -38,7 +38,7 @@ describe('AssignedPlate', () => {
 
   it('continues an assigned row that was started', () => {
     show({ assigned: [anAssignedRow({ isBegun: true })] });
-    expect(screen.getByRole('button', { name: 'Go on with this row' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue this row' })).toBeVisible();
   });
 
   it('renders nothing without assigned rows', () => {
@@ -133,7 +133,7 @@ describe('assigned rows in plain mode', () => {
     expect(buttons[0]).toHaveTextContent(
       'From Ms. Ruiz: Adding past ten, for FridayStart this row',
     );
-    expect(buttons[1]).toHaveTextContent(/Go on with this row$/);
+    expect(buttons[1]).toHaveTextContent(/Continue this row$/);
     await userEvent.click(buttons[1] as HTMLElement);
     expect(onStart).toHaveBeenCalledExactlyOnceWith('two');
   });

@@ -39,7 +39,7 @@ export const assignedStrings = {
   sentence: (row: AssignedRow) =>
     `From ${row.teacherName}: ${listed(row.skillNames)}, ${forDay(row)}`,
   start: 'Start this row',
-  goOn: 'Go on with this row',
+  goOn: 'Continue this row',
   read: 'Read this aloud',
   another: (position: number, count: number) =>
     `Row ${position + 1} of ${count} from your teachers. Show the next one`,

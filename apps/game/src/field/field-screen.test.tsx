@@ -80,7 +80,7 @@ describe('FieldScreen', () => {
     const onStart = vi.fn();
     render(<Field onStart={onStart} />);
     await userEvent.click(plate(/Art Barn/));
-    await userEvent.click(plate(/^Go on with your row$/));
+    await userEvent.click(plate(/^Continue your row$/));
     expect(onStart).toHaveBeenCalledExactlyOnceWith('art');
   });
 

@@ -64,7 +64,7 @@ export const fieldStrings = {
   freshWater: (skill: string) => `Fresh water for ${inSentence(skill)}`,
   rowWaits: 'Your row is waiting for you.',
   startRow: 'Start a row',
-  goOn: 'Go on with your row',
+  goOn: 'Continue your row',
   starting: 'Opening your row',
   earlierPlaces: 'Places to the left',
   laterPlaces: 'Places to the right',
@@ -74,7 +74,7 @@ export const fieldStrings = {
   harvestLead: (harvest: string, place: string) =>
     `${harvest} for the ${place}. They stay in your field.`,
   learned: 'What you learned',
-  learnedLater: 'You see what grew when the network is back.',
+  learnedLater: 'You will see what grew when you are back online.',
   grew: (before: Stage, after: Stage) =>
     before === after ? `It is a ${after} and growing` : `It grew from ${before} to ${after}`,
   inBloom: 'It is in bloom',
@@ -89,8 +89,8 @@ export const fieldStrings = {
   oneMoreRow: 'One more row',
 
   restTitle: 'See you tomorrow',
-  restEnough: 'You have worked for a good while. Your field keeps everything until you come back.',
-  restOver: 'That was all for today. Your field keeps everything until you come back.',
+  restEnough: 'You worked for a good while. Your field keeps everything until you come back.',
+  restOver: 'That is all for today. Your field keeps everything until you come back.',
 
   yourField: 'Your field',
   plainLead: 'Choose a place to grow a row. No clock, take your time.',

@@ -50,7 +50,7 @@ describe('TaskSheet', () => {
     expect(screen.getByRole('heading', { name: NOT_YET.headline })).toBeVisible();
     expect(screen.getByRole('img', { name: /jump from 47 to 57/ })).toBeVisible();
     expect(statusText()).toContain('48 is 1 more. Your answer: 48. The answer: 57.');
-    expect(statusText()).toContain('I bring this one back later.');
+    expect(statusText()).toContain('This one will come back later.');
     expect(button('Next question')).toHaveFocus();
   });
 

@@ -202,7 +202,7 @@ describe('Reopened plan', () => {
     await fill(user, 'Objective', 'Saved and left');
     expect(await openAgain()).toHaveValue('Saved and left');
     await fill(user, 'Objective', 'Saved and left, and more');
-    await screen.findAllByText('Saved a moment ago');
+    await screen.findAllByText('All changes saved');
     // This response was read before that save.
     second.give();
     expect(await openAgain()).toHaveValue('Saved and left, and more');

@@ -134,7 +134,7 @@ describe('SessionWatch with unsaved input', () => {
     await fill(page.user, 'First Name of student 4', 'Noah');
     await fill(page.user, 'Last Name of student 4', 'Davis');
     await clickButton(page.user, 'Save');
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in again to go on' });
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in again to continue' });
     return { ...page, dialog: within(dialog) };
   };
   const typed = () => screen.getByLabelText('First Name of student 4');
@@ -153,7 +153,7 @@ describe('SessionWatch with unsaved input', () => {
         localStorage.clear();
         window.dispatchEvent(new StorageEvent('storage', { key: 'user-data', newValue: null }));
       });
-      const dialog = await screen.findByRole('dialog', { name: 'Sign in again to go on' });
+      const dialog = await screen.findByRole('dialog', { name: 'Sign in again to continue' });
       return { ...page, dialog: within(dialog) };
     };
     afterEach(clearSession);

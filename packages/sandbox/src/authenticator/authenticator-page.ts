@@ -25,7 +25,7 @@ export const authenticatorPage = ({ text, secret }: TypedSecret): string =>
 <label>Secret <input name="secret" value="${text}" autocomplete="off" autocapitalize="characters" spellcheck="false"></label>
 <button>Show its code</button>
 </form>
-${text && !secret ? html`<p class="panel" role="alert">That is no secret: it has letters from A to Z and digits from 2 to 7.</p>` : ''}
+${text && !secret ? html`<p class="panel" role="alert">This is not a valid secret. Use letters A to Z and digits 2 to 7.</p>` : ''}
 <div data-live><ul class="cards">
 ${secret ? codeCard('Your secret', secret) : ''}
 ${codeCard('Demo operator', DEMO_TOTP_SECRET)}

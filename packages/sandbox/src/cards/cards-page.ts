@@ -8,7 +8,7 @@ const TEST_CARDS = [
   ['4000 0000 0000 0069', 'has expired'],
   ['4000 0000 0000 0127', 'has a wrong security code'],
   ['4000 0025 0000 3155', "asks for the owner's approval (3-D Secure)"],
-  ['5105 1051 0510 5100', 'is prepaid, which proves no adult'],
+  ['5105 1051 0510 5100', 'is prepaid, which does not confirm an adult'],
 ];
 
 export const cardsPage = (intents: SetupIntent[]): string =>

@@ -10,8 +10,8 @@ const PREFIX = '/clever';
 
 const MODES: Record<CleverMode, string> = {
   library:
-    'A library app: teachers brought it themselves. It reads their own sections, and of students the first name and the last initial.',
-  district: 'An app of the district: everything is read with the district’s token.',
+    'A library app: teachers connected it themselves. It reads their own sections, and only the first name and last initial of students.',
+  district: 'A district app: everything is read with the district’s token.',
 };
 
 type CleverView = { roster: CleverRoster; faults: Faults; mode: CleverMode; baseUrl: string };
@@ -23,7 +23,7 @@ export const cleverPage = ({ roster, faults, mode, baseUrl }: CleverView): strin
 <p class="lead">People who log in with Clever, and the sections of their school.</p>
 <section class="panel"><h2>Wonderfield at Clever</h2>
 <p>${MODES[mode]}</p>
-<form method="post" action="${PREFIX}/mode"><button class="second" name="mode" value="${mode === 'library' ? 'district' : 'library'}">Make it ${mode === 'library' ? 'an app of the district' : 'a library app'}</button></form>
+<form method="post" action="${PREFIX}/mode"><button class="second" name="mode" value="${mode === 'library' ? 'district' : 'library'}">Make it ${mode === 'library' ? 'a district app' : 'a library app'}</button></form>
 </section>
 ${faultsPanel(PREFIX, faults)}
 ${peoplePanel(

@@ -6,7 +6,7 @@ type Received = ReturnType<Mailbox['add']>;
 
 const messageList = (messages: Received[]): Html => {
   if (messages.length === 0)
-    return html`<p class="panel">No messages yet. New ones appear by themselves.</p>`;
+    return html`<p class="panel">No messages yet. New ones appear automatically.</p>`;
   return html`<ul class="messages">${messages.map(
     ({ id, at, to, subject }) => html`<li>
 <a href="/mail/messages/${id}">${subject || '(no subject)'}</a>
@@ -59,7 +59,7 @@ ${attachments.length === 0 ? '' : html`<section class="panel"><h2>Attachments</h
 export const messageMissingPage = (): string =>
   page(
     'No such message',
-    html`<h1>No such message</h1><p>The mailbox was emptied, or the sandbox was started anew. <a href="/mail">All messages</a></p>`,
+    html`<h1>No such message</h1><p>The mailbox was emptied, or the sandbox was restarted. <a href="/mail">All messages</a></p>`,
   );
 
 /** Inlines the embedded pictures, because the frame cannot load them. */

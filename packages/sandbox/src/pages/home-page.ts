@@ -6,7 +6,7 @@ export const homePage = (parties: ThirdParty[], services: Record<string, string>
   page(
     'Services',
     html`<h1>Services on this machine</h1>
-<p class="lead">Stand-ins for the outside services that Wonderfield talks to. Nothing here leaves this computer.</p>
+<p class="lead">Fakes of the external services that Wonderfield uses. Nothing here leaves this computer.</p>
 <ul class="cards">${parties.map(
       ({ name, title, description }) => html`<li class="card">
 <h2><a href="/${name}">${title}</a></h2>

@@ -16,7 +16,7 @@ type Method = ClientRegistration['method'];
  * register.
  */
 const clientPanel = (method: Method) =>
-  html`<section class="panel"><h2>How the portal proves who it is</h2>
+  html`<section class="panel"><h2>Client authentication method</h2>
 <form method="post" action="${PREFIX}/client">
 <p class="bar">${(['client_secret_post', 'client_secret_basic'] as const).map(
     (each) => html`<button class="second" name="method" value="${each}">${each}</button> `,

@@ -37,7 +37,7 @@ export const signInPage = ({ title, people, query, unknown }: SignInPage): strin
   return standAlonePage(
     title,
     html`<h1>${title}</h1>
-<p class="lead">Choose who you are. This stand-in asks nobody for a password.</p>
+<p class="lead">Choose who you are. The sandbox asks for no password.</p>
 ${unknown ? html`<p class="panel" role="alert">There is no account ${unknown}.</p>` : ''}
 <ul class="messages">${people
       .filter(({ shows }) => shows !== '')

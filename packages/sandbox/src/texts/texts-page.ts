@@ -5,7 +5,7 @@ type Text = { at: string; to: string[]; body: string };
 
 const textList = (messages: Text[]): Html => {
   if (messages.length === 0)
-    return html`<p class="panel">No messages yet. New ones appear by themselves.</p>`;
+    return html`<p class="panel">No messages yet. New ones appear automatically.</p>`;
   return html`<ul class="messages">${messages.map(
     ({ at, to, body }) => html`<li>
 <p>${body}</p>

@@ -9,10 +9,10 @@ export const confirmationEmail = ({ to, name, url }: Addressee) =>
     name,
     subject: 'Please confirm your email address',
     paragraphs: [
-      'Thank you for making a Wonderfield account. Confirm your email address and you can sign in.',
+      'Thank you for creating a Wonderfield account. Confirm your email address to sign in.',
     ],
     action: { label: 'Confirm email address', url },
-    footnote: `The link works once and for ${EMAIL_CONFIRMATION_HOURS} hours. If you did not sign up, you can ignore this mail: without your confirmation the account is deleted.`,
+    footnote: `The link works once and for ${EMAIL_CONFIRMATION_HOURS} hours. If you did not sign up, you can ignore this email. Without your confirmation, the account is deleted.`,
   });
 
 export const resetEmail = ({ to, name, url }: Addressee) =>
@@ -20,9 +20,9 @@ export const resetEmail = ({ to, name, url }: Addressee) =>
     to,
     name,
     subject: 'Choose a new password',
-    paragraphs: ['Somebody asked for a new password for your Wonderfield account.'],
+    paragraphs: ['We received a request for a new password for your Wonderfield account.'],
     action: { label: 'Choose a new password', url },
-    footnote: `The link works once and for ${PASSWORD_RESET_MINUTES} minutes. If it was not you, you can ignore this mail: your password stays as it is.`,
+    footnote: `The link works once and for ${PASSWORD_RESET_MINUTES} minutes. If this was not you, you can ignore this email. Your password stays the same.`,
   });
 
 export const passwordChangedEmail = ({ to, name, url }: Addressee) =>
@@ -31,10 +31,10 @@ export const passwordChangedEmail = ({ to, name, url }: Addressee) =>
     name,
     subject: 'Your password was changed',
     paragraphs: [
-      'The password of your Wonderfield account was changed just now, and other devices were signed out.',
-      'Accounts of other services that were linked with the old password have to be linked again.',
-      'If it was not you, choose a new password at once.',
+      'The password of your Wonderfield account was just changed, and other devices were signed out.',
+      'Accounts of other services that were linked with the old password need to be linked again.',
+      'If this was not you, choose a new password now.',
     ],
     action: { label: 'Choose a new password', url },
-    footnote: 'We send this mail for your safety whenever the password changes.',
+    footnote: 'We send this email for your safety whenever the password changes.',
   });

@@ -14,10 +14,10 @@ export const mailAgeCheckReceipt = async (deps: Deps, setupIntentId: string) => 
       name: person.first_name,
       subject: 'Your card was used for an adult check',
       paragraphs: [
-        'Your card was used to confirm that a Wonderfield account belongs to an adult. It was a small authorization of $0: nothing was charged.',
-        'With this, the account may make and look after accounts for children.',
+        'Your card was used to confirm that a Wonderfield account belongs to an adult. This was a small authorization of $0. Nothing was charged.',
+        'The account can now create and manage accounts for children.',
       ],
-      footnote: `If it was not you, please tell us at ${deps.config.SUPPORT_URL}, and we close the account.`,
+      footnote: `If this was not you, please tell us at ${deps.config.SUPPORT_URL}, and we will close the account.`,
     }),
   );
 };

@@ -42,7 +42,7 @@ describe('Possible duplicates in a sync', () => {
     const preview = await externalClass.preview();
     expect(preview.twins).toMatchObject([
       {
-        externalClass: { id: khloe.id, firstName: 'Khloe' },
+        there: { id: khloe.id, firstName: 'Khloe' },
         here: { id: chloe?.userId, username: chloe?.email, wouldLeave: false },
         why: 'nearName',
       },

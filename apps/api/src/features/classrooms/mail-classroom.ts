@@ -29,9 +29,9 @@ const writeToOwner = async (
 
 export const mailClassroomTransferred = (deps: Deps, classroomId: string) =>
   writeToOwner(deps, classroomId, (classroom) => ({
-    subject: 'A classroom of your school is yours now',
+    subject: 'You are the new owner of a classroom',
     paragraphs: [
-      `The administrator of your school gave you the classroom ${classroom}. You’ll find it under My Classrooms, with all its students.`,
+      `Your school’s administrator gave you the classroom ${classroom}. You’ll find it under My Classrooms, with all its students.`,
     ],
     footnote: 'If you think this is a mistake, please ask your school.',
   }));
@@ -40,8 +40,8 @@ export const mailClassCodeCrowded = (deps: Deps, classroomId: string) =>
   writeToOwner(deps, classroomId, (classroom) => ({
     subject: 'Unusually many students joined with your class code',
     paragraphs: [
-      `So many accounts were made with the code of ${classroom} within an hour that we stopped it until the hour is over.`,
-      'If that was not your class, renew the code or switch it off, and remove the students you do not know. You can do both under My Classrooms.',
+      `Many accounts were created with the class code of ${classroom} within an hour, so we stopped the code until the hour is over.`,
+      'If this was not your class, renew the code or switch it off, and remove the students you do not know. You can do both under My Classrooms.',
     ],
-    footnote: 'We send this mail for the safety of your students.',
+    footnote: 'We send this email for the safety of your students.',
   }));

@@ -14,9 +14,9 @@ export const mailOneTimeCode = async ({ db, sealer, mailer, now }: Deps, codeId:
       subject: `${digits} is your Wonderfield code`,
       paragraphs: [
         `Your code is ${digits}.`,
-        'Type it into the page where you asked for it. Nobody from Wonderfield will ever ask you for it.',
+        'Enter it on the page where you requested it. Wonderfield will never ask you for it in any other way.',
       ],
-      footnote: `The code works once and for ${ONE_TIME_CODE_MINUTES} minutes. If you did not ask for it, you can ignore this mail.`,
+      footnote: `The code works once and for ${ONE_TIME_CODE_MINUTES} minutes. If you did not request it, you can ignore this email.`,
     }),
   );
 };

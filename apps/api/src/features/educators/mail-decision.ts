@@ -11,11 +11,11 @@ const approved = (email: string, name: string, portalUrl: string, isChecked: boo
     paragraphs: [
       'Good news: your Wonderfield educator account is approved.',
       isChecked
-        ? 'Sign in, choose your grades, and you are ready to make your first classroom.'
-        : 'One step is left before you can teach: a quick check that you are an adult. It starts when you sign in.',
+        ? 'Sign in and choose your grades. Then you can create your first classroom.'
+        : 'One step is left before you can teach: the adult check. It starts when you sign in.',
     ],
     action: { label: 'Sign in', url: `${portalUrl}/sign-in/educator` },
-    footnote: 'You get this mail because you asked for an educator account.',
+    footnote: 'You get this email because you requested an educator account.',
   });
 
 const rejected = (email: string, name: string, portalUrl: string, reason: string) =>
@@ -24,12 +24,12 @@ const rejected = (email: string, name: string, portalUrl: string, reason: string
     name,
     subject: 'We could not approve your educator account yet',
     paragraphs: [
-      'Somebody from Wonderfield looked at your educator account and could not approve it yet. This is what they wrote:',
+      'We reviewed your educator account and could not approve it yet. Message from our reviewer:',
       reason,
-      'When you have fixed it, sign in and ask us to look again.',
+      'When you have fixed it, sign in and request another review.',
     ],
     action: { label: 'Sign in', url: `${portalUrl}/sign-in/educator` },
-    footnote: 'You get this mail because you asked for an educator account.',
+    footnote: 'You get this email because you requested an educator account.',
   });
 
 /** Emails an educator the decision that is in force when the email is sent. */

@@ -41,14 +41,14 @@ export const mailRejectedSentence = async (
         isWriter
           ? `${child} typed a message to another player in the game. It may be about ${about}, so we did not deliver it.`
           : `Another player typed a message to ${nameOr(sentence.childName, 'your child')} in the game. It may be about ${about}, so we did not deliver it.`,
-        'Our team looks at it. We also told the other family. It may be harmless: please talk with your child about it.',
+        'Our team will review it. We also notified the other family. It may be harmless. Please talk with your child about it.',
       ],
       sections: [{ title: 'What was typed', text: withoutLinks(typed) }],
       action: {
-        label: 'Open the page of friends',
+        label: 'Open the friends page',
         url: `${config.PUBLIC_URL}/progress/${sentence.childId}`,
       },
-      footnote: 'We send this mail for your child’s safety. If a child is in danger, call 911.',
+      footnote: 'We send this email for your child’s safety. If a child is in danger, call 911.',
     }),
   );
 };

@@ -5,7 +5,7 @@ import { isPlainName, layOutEmail } from '../../gateways/email-layout.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { findLoginManagers, type LoginManager } from '../students/login-managers.ts';
 
-const FOOTNOTE = 'We send this mail for your safety whenever a login is linked.';
+const FOOTNOTE = 'We send this email for your safety whenever a login is linked.';
 
 const mailOwner = async (
   { config, mailer }: Deps,
@@ -19,8 +19,8 @@ const mailOwner = async (
       name: first_name,
       subject: `A ${service} login was linked to your account`,
       paragraphs: [
-        `From now on this ${service} login opens your Wonderfield account, without your password.`,
-        'If it was not you, disconnect it on your profile at once, and choose a new password.',
+        `This ${service} login can now open your Wonderfield account without your password.`,
+        'If this was not you, disconnect it on your profile now and choose a new password.',
       ],
       action: { label: 'Open my profile', url: `${config.PUBLIC_URL}/profile` },
       footnote: FOOTNOTE,
@@ -36,10 +36,10 @@ const PAGES: Record<LoginManager['kind'], (studentId: string) => string> = {
 
 /** Instructions for unlinking the identity, by kind of manager. */
 const WHERE: Record<LoginManager['kind'], string> = {
-  parent: 'You can end this on the privacy page of your child.',
+  parent: 'You can unlink it on your child’s privacy page.',
   educator:
-    'You can end this under My Classrooms: open the class, then Linked logins of the student.',
-  school: 'You can end this on the page of your school: Linked logins of the student.',
+    'You can unlink it under My Classrooms: open the class, then the student’s Linked logins.',
+  school: 'You can unlink it on your school page, under the student’s Linked logins.',
 };
 
 /** Returns the first names if they are safe in an email, or else only the number of students. */
@@ -70,8 +70,8 @@ const mailManager = async (
         ? `A ${service} login was linked for ${isParent ? 'your child' : 'a student'}`
         : `${service} logins were linked`,
       paragraphs: [
-        `From now on a ${service} login opens the Wonderfield account of ${names}, without the password.`,
-        `${WHERE[manager.kind]} If a person whom you do not know linked it, set a new password too.`,
+        `A ${service} login can now open the Wonderfield account of ${names} without the password.`,
+        `${WHERE[manager.kind]} If you do not know the person who linked it, set a new password too.`,
       ],
       action: {
         label: 'Check linked logins',

@@ -135,7 +135,7 @@ describe('commentOnPlan', () => {
     });
     await portal.runJobs();
     expect(portal.letters).toMatchObject([
-      { subject: 'Your reviewer has questions about your plan' },
+      { subject: 'Your reviewer asks for changes to your plan' },
     ]);
   });
 
@@ -299,7 +299,7 @@ describe('publishPlan and withdrawPlan', () => {
     await portal.runJobs();
     expect(portal.letters.map(({ subject }) => subject).sort()).toEqual([
       'Your plan is in the library',
-      'Your plan was taken out of the library',
+      'Your plan was removed from the library',
     ]);
     const [, withdrawn] = [...portal.letters].sort((a, b) => a.subject.localeCompare(b.subject));
     expect(withdrawn?.text).toContain('A typo in step 2.');

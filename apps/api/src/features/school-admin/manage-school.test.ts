@@ -169,7 +169,7 @@ describe('removeSchoolTeacher', () => {
     expect(await lookUp(school.code)).toBe('GEN_000');
     await portal.runJobs();
     expect(portal.letters).toMatchObject([
-      { to: teacher.email, subject: 'You were taken off a school license' },
+      { to: teacher.email, subject: 'You were removed from a school license' },
     ]);
     expect(await auditOf(portal.db, teacher.id)).toEqual([
       { action: 'school.teacher-removed', actor_id: school.administrator.id, outcome: 'ok' },

@@ -130,7 +130,7 @@ describe('giveSchoolClassroom', () => {
     expect(await opens(classroom, newOwner)).toBe('GEN_000');
     await portal.runJobs();
     expect(portal.letters).toMatchObject([
-      { to: newOwner.email, subject: 'A classroom of your school is yours now' },
+      { to: newOwner.email, subject: 'You are the new owner of a classroom' },
     ]);
     expect(portal.letters[0]?.text).toContain('Room 12');
     await expectInvariants(portal.db);

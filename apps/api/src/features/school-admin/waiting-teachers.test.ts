@@ -166,7 +166,7 @@ describe('decideSchoolTeacher', () => {
     expect(await teachingCall(teacher)).toBe('GEN_000');
     await portal.runJobs();
     expect(portal.letters).toMatchObject([
-      { to: teacher.email, subject: 'Your school let you in' },
+      { to: teacher.email, subject: 'Your school approved you' },
     ]);
     expect((await auditOf(portal.db, teacher.id)).at(-1)).toEqual({
       action: 'school.teacher-admitted',
@@ -191,7 +191,7 @@ describe('decideSchoolTeacher', () => {
     expect(await teachingCall(teacher)).toBe('EDU_002');
     await portal.runJobs();
     expect(portal.letters).toMatchObject([
-      { to: teacher.email, subject: 'Your school did not let you in' },
+      { to: teacher.email, subject: 'Your school declined your request' },
     ]);
     expect(portal.letters[0]?.text).toContain('We do not know you');
     expectSuccess(await redeem(school, teacher));

@@ -62,7 +62,7 @@ describe('sendSubmitContentEmail', () => {
     expect(team?.text).toContain(`/console/review/${submissionId}`);
     expect(team?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(team?.html).not.toContain('<script>');
-    expect(receipt).toMatchObject({ subject: 'We have your plan' });
+    expect(receipt).toMatchObject({ subject: 'We received your plan' });
     expect(receipt?.text).toContain('Hello Elena');
     expect(receipt?.text).toContain(`/my-submissions/${submissionId}`);
   });

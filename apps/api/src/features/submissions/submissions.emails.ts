@@ -24,29 +24,29 @@ export const submittedEmail = ({ to, consoleUrl }: Team, plan: PlanFacts) => {
       plan.version === 1
         ? `New plan: ${titleOf(plan.answers)}`
         : `Plan sent again: ${titleOf(plan.answers)}`,
-    paragraphs: [`${by} sent version ${plan.version} of this plan. It waits in the review queue.`],
+    paragraphs: [`${by} sent version ${plan.version} of this plan. It is in the review queue.`],
     action: { label: 'Open it in the console', url: consoleUrl },
     sections: ANSWER_FIELDS.map((field) => ({
       title: ANSWER_LABELS[field],
       text: answerText(field, plan.answers),
     })),
-    footnote: 'You get this mail because you are on the content team.',
+    footnote: 'You get this email because you are on the content team.',
   });
 };
 
 type Author = { to: string; name: string; planUrl: string };
-const FOOTNOTE = 'You get this mail because you sent us a plan.';
+const FOOTNOTE = 'You get this email because you sent us a plan.';
 
 export const receiptEmail = ({ to, name, planUrl }: Author, answers: Draft) =>
   layOutEmail({
     to,
     name,
-    subject: 'We have your plan',
+    subject: 'We received your plan',
     paragraphs: [
-      `Thank you: “${titleOf(answers)}” arrived and is in line for review.`,
-      `A review usually takes ${REVIEW_USUAL_SCHOOL_DAYS} school days. We write to you when there is news; until then you can see where it stands at any time.`,
+      `Thank you. We received “${titleOf(answers)}”, and it is in line for review.`,
+      `A review usually takes ${REVIEW_USUAL_SCHOOL_DAYS} school days. We email you when there is news. You can check its status at any time.`,
     ],
-    action: { label: 'See where it stands', url: planUrl },
+    action: { label: 'See its status', url: planUrl },
     footnote: FOOTNOTE,
   });
 
@@ -55,9 +55,9 @@ const NEWS: Record<
   (title: string, reason: string) => { subject: string; paragraphs: string[]; label: string }
 > = {
   changesAsked: (title) => ({
-    subject: 'Your reviewer has questions about your plan',
+    subject: 'Your reviewer asks for changes to your plan',
     paragraphs: [
-      `Somebody from Wonderfield read “${title}” and asks for a few changes. Each comment stands beside the field it is about.`,
+      `A reviewer read “${title}” and asks for a few changes. Each comment is next to its field.`,
       'Change the field, or answer the comment, then send the plan again.',
     ],
     label: 'Read the comments',
@@ -65,30 +65,33 @@ const NEWS: Record<
   accepted: (title) => ({
     subject: 'Your plan is accepted',
     paragraphs: [
-      `Good news: “${title}” is accepted. We put it into the library soon, and tell you when it is there.`,
+      `Good news: “${title}” is accepted. We will publish it in the library soon and email you when it is there.`,
       'Royalties for it are listed with the plan.',
     ],
     label: 'Open your plan',
   }),
   declined: (title, reason) => ({
-    subject: 'We cannot take your plan',
+    subject: 'We cannot accept your plan',
     paragraphs: [
-      `Somebody from Wonderfield read “${title}” and decided not to take it. This is what they wrote:`,
+      `A reviewer read “${title}” and decided not to accept it. This is what they wrote:`,
       reason,
-      'Nothing you wrote is lost: you can copy it into a new draft.',
+      'Your work is not lost. You can copy it into a new draft.',
     ],
     label: 'Open your plan',
   }),
   published: (title) => ({
     subject: 'Your plan is in the library',
     paragraphs: [
-      `“${title}” is published. Other educators can find, keep and print it, with your name on it.`,
+      `“${title}” is published. Other educators can find, bookmark and print it, with your name on it.`,
     ],
     label: 'Open your plan',
   }),
   withdrawn: (title, reason) => ({
-    subject: 'Your plan was taken out of the library',
-    paragraphs: [`We took “${title}” out of the library. This is what the reviewer wrote:`, reason],
+    subject: 'Your plan was removed from the library',
+    paragraphs: [
+      `We removed “${title}” from the library. This is what the reviewer wrote:`,
+      reason,
+    ],
     label: 'Open your plan',
   }),
 };

@@ -16,10 +16,10 @@ export const mailInvitation = async ({ db, mailer, config }: Deps, invitationId:
       subject: `You are invited to teach “${name}” together`,
       paragraphs: [
         `${inviter} invites you to teach the classroom “${name}” on Wonderfield together.`,
-        'Sign in with your educator account for this email address and accept or decline. If you have none yet, you can sign up first.',
+        'Sign in with the educator account for this email address to accept or decline. If you have no account yet, sign up first.',
       ],
       action: { label: 'See the invitation', url: `${config.PUBLIC_URL}/classrooms` },
-      footnote: `The invitation is good for ${INVITATION_DAYS} days. If you do not know the sender, you can ignore this mail.`,
+      footnote: `The invitation is valid for ${INVITATION_DAYS} days. If you do not know the sender, you can ignore this email.`,
     }),
   );
 };

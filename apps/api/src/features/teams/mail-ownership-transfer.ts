@@ -22,13 +22,13 @@ export const mailOwnershipTransferOffered = async (
     layOutEmail({
       to: row.email,
       name: row.first_name,
-      subject: `${owner} wants to hand “${name}” over to you`,
+      subject: `${owner} wants to transfer “${name}” to you`,
       paragraphs: [
-        `${owner} wants to make you the owner of the classroom “${name}”. As the owner, you alone can archive or delete it.`,
+        `${owner} wants to make you the owner of the classroom “${name}”. Only the owner can archive or delete it.`,
         'Nothing changes until you accept.',
       ],
       action: { label: 'Accept or decline', url: `${config.PUBLIC_URL}/educator` },
-      footnote: `The offer is good for ${INVITATION_DAYS} days. You can decline it on the same page.`,
+      footnote: `The offer is valid for ${INVITATION_DAYS} days. You can decline it on the same page.`,
     }),
   );
 };
@@ -46,9 +46,9 @@ export const mailOwnershipTransferDone = async (
     layOutEmail({
       to: newOwner.email,
       name: newOwner.first_name,
-      subject: `“${name}” is yours now`,
+      subject: `You are now the owner of “${name}”`,
       paragraphs: [
-        `You accepted the classroom “${name}” and own it now, with all its students. You can hand it over to a co-teacher whenever you want.`,
+        `You accepted the classroom “${name}” and are now its owner, with all its students. You can transfer it to a co-teacher at any time.`,
       ],
       action: { label: 'Open my classrooms', url: `${config.PUBLIC_URL}/classrooms` },
       footnote: 'If you did not do this, please change your password and write to us.',
@@ -72,17 +72,17 @@ export const mailOwnershipTransferAnswered = async (
   ];
   const stays = await selectOptionalCoTeacher(db, { classroomId, educatorId: formerId });
   const place = stays
-    ? 'You go on teaching it as a co-teacher.'
+    ? 'You still teach it as a co-teacher.'
     : 'It belongs to their school now, so you no longer see it.';
   await mailer.send(
     layOutEmail({
       to: former.email,
       name: former.first_name,
-      subject: accepted ? `${who} owns “${name}” now` : `${who} declined “${name}”`,
+      subject: accepted ? `${who} is now the owner of “${name}”` : `${who} declined “${name}”`,
       paragraphs: [
         accepted
-          ? `${who} accepted the classroom “${name}” and is its owner now. ${place}`
-          : `${who} declined the classroom “${name}”. It stays yours, and you can offer it to somebody else.`,
+          ? `${who} accepted the classroom “${name}” and is now its owner. ${place}`
+          : `${who} declined the classroom “${name}”. You are still the owner and can offer it to another co-teacher.`,
       ],
       action: { label: 'Open my classrooms', url: `${config.PUBLIC_URL}/classrooms` },
       footnote: 'If you did not offer it, please change your password and write to us.',

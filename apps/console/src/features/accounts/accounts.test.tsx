@@ -8,7 +8,7 @@ import { heading, renderConsole, violations } from '../../../testing/render-cons
 import type { AnswerOf } from '../../shared/call-client.ts';
 
 const SEARCH = 'Email, username, id or name';
-const REASON = 'Why are you looking?';
+const REASON = 'Reason for the look-up';
 
 const DANA = anAccount();
 const DANIEL = anAccount({
@@ -59,7 +59,7 @@ describe('account look-up', () => {
     expect(screen.getByText(/^Each look-up is logged/)).toBeVisible();
     await clickButton(user, 'Look up');
     await waitFor(() => expect(messageUnder(REASON)).toBe('Please give a reason'));
-    expect(messageUnder(SEARCH)).toBe('Please say whom you are looking for');
+    expect(messageUnder(SEARCH)).toBe('Please enter an email, username, id or name');
     expect(api.calls('findAccounts')).toEqual([]);
     expect(await violations()).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('account look-up', () => {
       expect(daniel.getByText(fact)).toBeVisible();
     }
     const theo = within(await card('Theo Whitfield'));
-    for (const fact of ['Student', 'Username', 'theo4821', 'Made by a school', 'Not known']) {
+    for (const fact of ['Student', 'Username', 'theo4821', 'Created by a school', 'Unknown']) {
       expect(theo.getByText(fact)).toBeVisible();
     }
     expect(screen.getByText('3 accounts for “d”')).toBeVisible();
@@ -188,7 +188,7 @@ describe('account suspension', () => {
   it('offers no suspension for a child that waits for its erasure', async () => {
     await openAccount({});
     const deactivated = within(await card('Lea Whitfield'));
-    expect(deactivated.getByText('Waits for erasure')).toBeVisible();
+    expect(deactivated.getByText('Inactive, waiting for erasure')).toBeVisible();
     expect(deactivated.queryByRole('button', { name: /Suspend|Restore/ })).not.toBeInTheDocument();
   });
 });

@@ -9,7 +9,7 @@ import type { AnswerOf } from '../../shared/call-client.ts';
 
 const SUBJECT = '0199f3aa-7c1e-7000-8000-00000000abcd';
 const ACTOR = '0199f3bb-7c1e-7000-8000-00000000ef01';
-const PERSON = 'Id of a person or school';
+const PERSON = 'Id of a user or school';
 
 const EVENTS = [
   anEvent(),
@@ -55,14 +55,14 @@ it('shows actor, action, subject, outcome and reason of each event', async () =>
     'title',
     SUBJECT,
   );
-  expect(rowOf('Sign-in refused').getByText('LGN_001')).toBeVisible();
-  const created = rowOf('Operator made');
+  expect(rowOf('Sign-in failed').getByText('LGN_001')).toBeVisible();
+  const created = rowOf('Operator created');
   expect(created.getByText('Command line')).toBeVisible();
   expect(created.getByText('New colleague')).toBeVisible();
   // An action without a label.
   expect(screen.getByRole('cell', { name: 'game.saved' })).toBeVisible();
   expect(screen.getByText('4 events shown')).toBeVisible();
-  expect(screen.getByText('That is everything.')).toBeVisible();
+  expect(screen.getByText('No more events.')).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
@@ -146,8 +146,8 @@ it('loads more events after the last one', async () => {
 });
 
 it.each([
-  ['/audit', 'Nothing was recorded.'],
-  ['/audit?person=nobody', 'Nothing matches these filters.'],
+  ['/audit', 'No events recorded.'],
+  ['/audit?person=nobody', 'No events match these filters.'],
 ])('shows that there are no events: %s', async (at, text) => {
   const response = held<AnswerOf<'readAuditLog'>>();
   await open(fakeApi({ readAuditLog: () => response.promise }), at);

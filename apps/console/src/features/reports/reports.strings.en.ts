@@ -1,8 +1,8 @@
 export const reportsStrings = {
   title: 'Reports',
-  lead: 'What children told us about one another in the game, and the gravest sentences the filter rejected. After a child’s report the two no longer see each other; decide what else follows.',
-  nothing: 'No report waits.',
-  nothingText: 'When a child reports another in the game, it stands here with what was said.',
+  lead: 'Reports from children about other players, and the most serious messages the filter rejected. After a report, the two children no longer see each other. Decide what else is needed.',
+  nothing: 'No open reports.',
+  nothingText: 'When a child reports another player, the report appears here with the messages.',
   about: '{reporter} about {reported}',
   aboutRejected: '{reported} to {reporter}, rejected by the filter',
   erased: 'Deleted player',
@@ -20,23 +20,23 @@ export const reportsStrings = {
   reported: 'Reported {when}',
   earlier:
     '{count, plural, =0 {No earlier report was confirmed} one {# earlier report was confirmed} other {# earlier reports were confirmed}}',
-  said: 'What was said',
-  nothingSaid: 'The two have said nothing to each other in the last 30 days.',
+  said: 'Messages',
+  nothingSaid: 'The two have sent each other no messages in the last 30 days.',
   toAccount: 'Account of {name}',
   toAdult: 'Parent of {name}',
   outcomes: {
-    nothing: 'Nothing to do',
-    pauseWeek: 'No visits for a week',
-    noVisits: 'No visits anymore',
+    nothing: 'No action',
+    pauseWeek: 'Pause visits for a week',
+    noVisits: 'End visits permanently',
   },
   outcomeTexts: {
-    nothing: 'The report is closed. {name} can visit others as before.',
+    nothing: 'Closes the report. {name} can visit others as before.',
     pauseWeek:
-      '{name} leaves every field at once and visits nobody for a week. The same goes for every child of the parent.',
+      '{name} leaves every field at once and cannot visit others for a week. This applies to all children of the parent.',
     noVisits:
-      '{name} leaves every field at once and visits nobody anymore. The same goes for every child of the parent, also later ones. Playing goes on.',
+      '{name} leaves every field at once and can no longer visit others. This applies to all children of the parent, also ones added later. They can still play.',
   },
-  help: 'For the audit log. Nobody is mailed.',
+  help: 'Recorded in the audit log. No email is sent.',
   busy: 'Deciding...',
   done: 'The report is decided.',
 } as const;

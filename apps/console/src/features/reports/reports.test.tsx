@@ -50,9 +50,7 @@ it('shows reporter, reported player, reason and chat messages of a report', asyn
   const card = await screen.findByRole('article', { name: 'SunnyHop about MossyPaw' });
   expect(card).toHaveTextContent('Unkind words');
   expect(card).toHaveTextContent('1 earlier report was confirmed');
-  expect(within(card).getByRole('list', { name: 'What was said' })).toHaveTextContent(
-    'MossyPawGo away',
-  );
+  expect(within(card).getByRole('list', { name: 'Messages' })).toHaveTextContent('MossyPawGo away');
   expect(await violations()).toEqual([]);
 });
 
@@ -78,10 +76,10 @@ it('shows a report about two erased children with the parents and the last day t
     expect.stringContaining('search=parent-other'),
   ]);
   expect(await violations()).toEqual([]);
-  await clickButton(user, 'No visits anymore: Deleted player about Deleted player');
-  await screen.findByRole('dialog', { name: 'No visits anymore: Deleted player' });
+  await clickButton(user, 'End visits permanently: Deleted player about Deleted player');
+  await screen.findByRole('dialog', { name: 'End visits permanently: Deleted player' });
   await fill(user, 'Reason', 'Unkind twice.');
-  await clickButton(user, 'No visits anymore');
+  await clickButton(user, 'End visits permanently');
   await toast('The report is decided.');
   expect(api.calls('decidePlayReport')).toMatchObject([{ outcome: 'noVisits' }]);
 });
@@ -107,15 +105,15 @@ it('shows a sentence that the filter rejected', async () => {
 it('removes a report after a decision with a reason', async () => {
   const { user, api } = await open([REPORT]);
   await screen.findByRole('article');
-  await clickButton(user, 'No visits for a week: SunnyHop about MossyPaw');
-  await screen.findByRole('dialog', { name: 'No visits for a week: MossyPaw' });
+  await clickButton(user, 'Pause visits for a week: SunnyHop about MossyPaw');
+  await screen.findByRole('dialog', { name: 'Pause visits for a week: MossyPaw' });
   await fill(user, 'Reason', 'Unkind twice.');
-  await clickButton(user, 'No visits for a week');
+  await clickButton(user, 'Pause visits for a week');
   await toast('The report is decided.');
   expect(api.calls('decidePlayReport')).toMatchObject([
     { reportId: 'report', outcome: 'pauseWeek', reason: 'Unkind twice.' },
   ]);
-  await screen.findByRole('heading', { name: 'No report waits.' });
+  await screen.findByRole('heading', { name: 'No open reports.' });
 });
 
 it('shows a message when another operator has already decided', async () => {
@@ -124,6 +122,6 @@ it('shows a message when another operator has already decided', async () => {
   await clickButton(user, 'Nothing to do: SunnyHop about MossyPaw');
   await screen.findByRole('dialog');
   await fill(user, 'Reason', 'Nothing happened.');
-  await clickButton(user, 'Nothing to do');
+  await clickButton(user, 'No action');
   await toast('This report is decided already.');
 });

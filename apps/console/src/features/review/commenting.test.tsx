@@ -93,7 +93,7 @@ describe('plan comments', () => {
     const { user } = await openPlan(api);
     await user.clear(onTopic());
     await user.tab();
-    expect(inField('Topic').getByText('Write something, or remove the comment.')).toBeVisible();
+    expect(inField('Topic').getByText('Please write a comment, or remove it.')).toBeVisible();
     expect(api.calls('commentOnPlan')).toHaveLength(0);
   });
 });
@@ -132,13 +132,13 @@ describe('unsaved plan comments', () => {
     expect(await screen.findByText(/^Held by Maren until/)).toBeVisible();
     expect(onTopic()).toHaveValue('Shorter.');
     expect(onTopic()).toHaveAttribute('readonly');
-    expect(inField('Topic').getByText('Not saved. Take the plan to save it.')).toBeVisible();
+    expect(inField('Topic').getByText('Not saved. Claim the plan to save it.')).toBeVisible();
 
     isTaken = false;
     api.change({ state: 'submitted', heldBy: undefined });
     await clickButton(user, 'Refresh');
-    expect(await screen.findByRole('button', { name: 'Take this plan' })).toBeVisible();
-    await clickButton(user, 'Take this plan');
+    expect(await screen.findByRole('button', { name: 'Claim this plan' })).toBeVisible();
+    await clickButton(user, 'Claim this plan');
     expect(await inField('Topic').findByText(/^Saved\./)).toBeVisible();
     expect(onTopic()).toHaveValue('Shorter.');
   });
@@ -168,7 +168,7 @@ describe('unsaved plan comments', () => {
     const { user } = await openPlan(api);
     await comment(user, 'Shorter.');
     await user.click(screen.getByRole('link', { name: 'Accounts' }));
-    await screen.findByRole('alertdialog', { name: 'Leave without your comments?' });
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await clickButton(user, 'Stay');
     expect(onTopic()).toHaveValue('Shorter.');
     await user.click(screen.getByRole('link', { name: 'Accounts' }));

@@ -17,13 +17,13 @@ describe('claiming a plan', () => {
     const api = reviewApi(aReviewedPlan());
     const { user } = await openPlan(api);
     expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
-    await clickButton(user, 'Take this plan');
+    await clickButton(user, 'Claim this plan');
     expect(await screen.findByText(/^Yours until/)).toBeVisible();
     await waitFor(() => expect(title()).toHaveFocus());
     expect(await screen.findByText('Yours')).toBeVisible();
     expect(await violations()).toEqual([]);
-    await clickButton(user, 'Give back');
-    expect(await screen.findByRole('button', { name: 'Take this plan' })).toBeVisible();
+    await clickButton(user, 'Release');
+    expect(await screen.findByRole('button', { name: 'Claim this plan' })).toBeVisible();
     expect(api.calls('releasePlan')).toMatchObject([{ submissionId: 'bakery' }]);
   });
 
@@ -33,7 +33,7 @@ describe('claiming a plan', () => {
     await openPlan(api);
     api.change({ heldBy: undefined });
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    expect(await screen.findByRole('button', { name: 'Take this plan' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Claim this plan' })).toBeVisible();
     api.change({ heldBy: claimedByMaren() });
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(await screen.findByText(/^Held by Maren until/)).toBeVisible();
@@ -43,7 +43,7 @@ describe('claiming a plan', () => {
     const api = reviewApi(aReviewedPlan(), { takePlan: () => reject('PLN_008') });
     const { user } = await openPlan(api);
     api.change({ state: 'inReview', heldBy: claimedByMaren() });
-    await clickButton(user, 'Take this plan');
+    await clickButton(user, 'Claim this plan');
     await toast('Somebody else is reviewing this plan.');
     expect(await screen.findByText(/^Held by Maren until/)).toBeVisible();
   });
@@ -146,11 +146,11 @@ describe('declining a plan', () => {
     const { user } = await openPlan(api);
     await clickButton(user, 'Decline...');
     await screen.findByRole('dialog', { name: 'Decline “Fractions at the bakery”?' });
-    await clickButton(user, 'Decline and mail the reason');
+    await clickButton(user, 'Decline and email the reason');
     expect(messageUnder('Reason')).toBeTruthy();
     await clickButton(user, 'We have one like it');
-    await clickButton(user, 'Decline and mail the reason');
-    await toast('The plan is declined. The reason is on its way.');
+    await clickButton(user, 'Decline and email the reason');
+    await toast('The plan is declined. We are emailing the reason.');
     expect(api.calls('decidePlan')).toMatchObject([
       { decision: 'decline', reason: expect.stringMatching(/^Thank you for this plan\./) },
     ]);
@@ -164,7 +164,7 @@ describe('declining a plan', () => {
     await clickButton(user, 'Decline...');
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'Not for us.');
-    await clickButton(user, 'Decline and mail the reason');
+    await clickButton(user, 'Decline and email the reason');
     await toast('Somebody else is reviewing this plan.');
     expect(screen.getByLabelText('Reason')).toHaveValue('Not for us.');
   });
@@ -178,8 +178,8 @@ describe('publishing a plan', () => {
     await clickButton(user, 'Publish');
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('What the author told about themselves is not shown.');
-    await clickButton(user, 'Publish and tell the author');
-    await toast('The plan is in the library.');
+    await clickButton(user, 'Publish and email the author');
+    await toast('The plan is published.');
     expect(await screen.findByText(/^In the library since/)).toBeVisible();
     expect(api.calls('publishPlan')).toHaveLength(1);
   });
@@ -192,7 +192,7 @@ describe('publishing a plan', () => {
     api.change({ state: 'published' });
     await clickButton(user, 'Publish');
     await screen.findByRole('alertdialog');
-    await clickButton(user, 'Publish and tell the author');
+    await clickButton(user, 'Publish and email the author');
     await toast('This plan cannot be changed right now.');
     expect(await screen.findByText(/^In the library since/)).toBeVisible();
   });
@@ -202,13 +202,13 @@ describe('publishing a plan', () => {
       aReviewedPlan({ state: 'published', publishedAt: '2026-11-12T10:00:00Z' }),
     );
     const { user } = await openPlan(api);
-    await clickButton(user, 'Take out of the library...');
+    await clickButton(user, 'Remove from the library...');
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'The author asked for it.');
-    await clickButton(user, 'Take it out and mail the reason');
-    await toast('The plan is out of the library.');
+    await clickButton(user, 'Remove and email the reason');
+    await toast('The plan is removed from the library.');
     expect(api.calls('withdrawPlan')).toMatchObject([{ reason: 'The author asked for it.' }]);
-    expect(await screen.findByText('Why it was taken out of the library:')).toBeVisible();
+    expect(await screen.findByText('Why it was removed from the library:')).toBeVisible();
     expect(screen.getByText('The author asked for it.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
   });

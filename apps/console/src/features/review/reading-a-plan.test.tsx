@@ -41,7 +41,7 @@ describe('plan review', () => {
   it('states which automatic checks found nothing', async () => {
     await openPlan(reviewApi(aReviewedPlan()));
     expect(checks()).toHaveTextContent('No name of the author’s students found');
-    expect(checks()).toHaveTextContent('No sentence found in the library');
+    expect(checks()).toHaveTextContent('No copied text found');
     expect(checks()).toHaveTextContent('No links');
   });
 
@@ -123,10 +123,10 @@ describe('second version of a plan', () => {
       'aria-pressed',
       'true',
     );
-    expect(screen.getByText('You are reading version 1, as it was sent.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take this plan' })).not.toBeInTheDocument();
+    expect(screen.getByText('You are reading version 1.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Claim this plan' })).not.toBeInTheDocument();
     await clickButton(user, 'Back to version 2');
-    expect(screen.getByRole('button', { name: 'Take this plan' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Claim this plan' })).toBeVisible();
   });
 });
 

@@ -106,10 +106,10 @@ describe('review queue', () => {
 describe('queue tabs', () => {
   it('keeps the open queue in the URL and shows the number of plans in each', async () => {
     const { user, location } = await openQueue(queueApi());
-    const queues = within(screen.getByRole('navigation', { name: 'Shelves' }));
+    const queues = within(screen.getByRole('navigation', { name: 'Queues' }));
     await user.click(await queues.findByRole('link', { name: 'Published 2' }));
     expect(location()).toBe('/console/review?shelf=published');
-    expect(await screen.findByRole('heading', { name: 'No plan on this shelf.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No plans in this queue.' })).toBeVisible();
     expect(queues.getByRole('link', { name: /^Published/ })).toHaveAttribute(
       'aria-current',
       'page',
@@ -121,7 +121,7 @@ describe('queue tabs', () => {
     const api = fakeApi({ listPlans: () => ({ plans: [shelved], counts: NO_PLANS }) });
     await openQueue(api, '/review?shelf=published');
     expect(await screen.findByRole('link', { name: /Elena Rivera\s?4 days$/ })).toBeVisible();
-    expect(screen.getByText('What was decided last comes first.')).toBeVisible();
+    expect(screen.getByText('Most recently decided first.')).toBeVisible();
   });
 
   it('opens the waiting plans for an unknown queue in the URL', async () => {

@@ -18,7 +18,7 @@ describe('royalty ledger', () => {
   it('adds an entry and states that nothing is paid from here', async () => {
     const api = reviewApi(aReviewedPlan(ACCEPTED));
     const { user } = await openPlan(api);
-    expect(screen.getByText('No entry yet.')).toBeVisible();
+    expect(screen.getByText('No entries yet.')).toBeVisible();
     expect(screen.getByText(/nothing is paid from here/)).toBeVisible();
     await clickButton(user, 'Add entry');
     const dialog = within(await screen.findByRole('dialog'));
@@ -30,7 +30,7 @@ describe('royalty ledger', () => {
     await fill(user, 'Note', 'First term');
     expect(await violations()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Add entry' }));
-    await toast('€125.00 is entered.');
+    await toast('Entry of €125.00 added.');
     expect(api.calls('addRoyalty')).toMatchObject([
       { submissionId: 'bakery', amount: '125.00', currency: 'EUR', note: 'First term' },
     ]);
@@ -56,7 +56,7 @@ describe('royalty ledger', () => {
     const { user } = await openPlan(api);
     await clickButton(user, 'Cancel...: $125.00');
     await screen.findByRole('alertdialog');
-    await clickButton(user, 'Keep it');
+    await clickButton(user, 'Keep entry');
     expect(api.calls('setRoyaltyStatus')).toHaveLength(0);
     await clickButton(user, 'Cancel...: $125.00');
     await screen.findByRole('alertdialog');

@@ -55,11 +55,11 @@ describe('school list', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows the number of teachers who wait for the school', async () => {
+  it('shows the number of teachers who teachers waiting for the school', async () => {
     const lincoln = aSchool({ waitingTeachers: 2 });
     await open(schoolsApi({ listSchools: () => ({ schools: [lincoln] }) }));
     expect(
-      within(await card('Lincoln Elementary')).getByText('2 wait for the school'),
+      within(await card('Lincoln Elementary')).getByText('2 teachers waiting for the school'),
     ).toBeVisible();
   });
 
@@ -72,7 +72,7 @@ describe('school list', () => {
         .filter((text) => text?.endsWith('...'));
     expect(await buttons('Lincoln Elementary')).toEqual([
       'Renew code...',
-      'Revoke code...',
+      'Withdraw code...',
       'Add a domain...',
       'Remove...',
       'Remove...',
@@ -95,7 +95,7 @@ describe('school list', () => {
     expect(location()).toBe('/console/schools?search=lin');
     expect(api.calls('listSchools').map(({ search }) => search)).toEqual(['', 'lin']);
     await fill(user, 'Search by name', 'nowhere');
-    await screen.findByRole('heading', { name: 'No school has a name like that.' });
+    await screen.findByRole('heading', { name: 'No school has this name.' });
   });
 
   it('opens with the search of the URL', async () => {
@@ -111,7 +111,7 @@ describe('school list', () => {
     await open(fakeApi({ listSchools: () => response.promise }));
     expect(screen.getByText('Loading, please wait...')).toBeVisible();
     response.give({ schools: [] });
-    await screen.findByRole('heading', { name: 'There is no school yet.' });
+    await screen.findByRole('heading', { name: 'No schools yet.' });
     expect(await violations()).toEqual([]);
   });
 });
@@ -127,8 +127,8 @@ describe('school codes', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Issue a code for Cedar Grove?' });
     expect(dialog).toHaveTextContent('mailed to office@lincoln.k12.or.us');
     await fill(user, 'Reason', 'They paid');
-    await clickButton(user, 'Issue and mail the code');
-    await toast('Cedar Grove has a new code. It is on its way by mail.');
+    await clickButton(user, 'Issue and email the code');
+    await toast('Cedar Grove has a new code. We are emailing it.');
     expect(api.calls('issueSchoolCode')).toMatchObject([
       { schoolId: 'cedar', reason: 'They paid' },
     ]);
@@ -146,25 +146,25 @@ describe('school codes', () => {
     );
     await clickButton(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await clickButton(user, 'Revoke code of Lincoln Elementary');
+    await clickButton(user, 'Withdraw code of Lincoln Elementary');
     expect(await screen.findByRole('dialog')).toHaveTextContent(
       'nobody can join with it. Teachers who used it stay.',
     );
-    await clickButton(user, 'Revoke the code');
+    await clickButton(user, 'Withdraw the code');
     await waitFor(() => expect(messageUnder('Reason')).toBe('Please give a reason'));
     await fill(user, 'Reason', 'Posted on the web');
-    await clickButton(user, 'Revoke the code');
-    await toast('The code of Lincoln Elementary is revoked.');
+    await clickButton(user, 'Withdraw the code');
+    await toast('The code of Lincoln Elementary is withdrawn.');
     expect(within(await card('Lincoln Elementary')).getByText('No code')).toBeVisible();
   });
 
   it('keeps the reason when the server rejects the action', async () => {
     const { user } = await open(schoolsApi({ revokeSchoolCode: () => reject('SCH_007') }));
     await card('Lincoln Elementary');
-    await clickButton(user, 'Revoke code of Lincoln Elementary');
+    await clickButton(user, 'Withdraw code of Lincoln Elementary');
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'Posted');
-    await clickButton(user, 'Revoke the code');
+    await clickButton(user, 'Withdraw the code');
     await toast('This school has no code at the moment.');
     expect(screen.getByLabelText('Reason')).toHaveValue('Posted');
   });
@@ -185,7 +185,7 @@ describe('email domains', () => {
     });
     await fill(user, 'Reason', 'Address book leaked');
     await clickButton(user, 'Switch off');
-    await toast('Teachers at lincoln.k12.or.us wait for a decision from now on.');
+    await toast('Teachers at lincoln.k12.or.us now wait for a decision.');
     expect(api.calls('setDomainRule')).toMatchObject([
       {
         schoolId: 'school-1',
@@ -250,7 +250,7 @@ describe('email domains', () => {
     await fill(user, 'Domain', 'Cedar.example');
     await user.click(screen.getByRole('checkbox'));
     await clickButton(user, 'Add the domain');
-    await toast('cedar.example belongs to Cedar Grove now.');
+    await toast('cedar.example now belongs to Cedar Grove.');
     expect(api.calls('setDomainRule').at(-1)).toMatchObject({
       schoolId: 'cedar',
       domain: 'cedar.example',

@@ -20,7 +20,7 @@ it('shows queues, services, database, waiting users and the start time', async (
   response.give(aStatus());
   const queues = within(await screen.findByRole('table', { name: 'Queues' }));
   expect(queues.getByRole('row', { name: 'mail 3 1 2' })).toBeVisible();
-  const parts = within(screen.getByRole('table', { name: 'Parts' }));
+  const parts = within(screen.getByRole('table', { name: 'Services' }));
   for (const row of [
     'Mail Live',
     'Text messages Off',
@@ -47,9 +47,9 @@ it('explains which setting to change when Clever has another mode than configure
     },
   ];
   await open(fakeApi({ readSystemStatus: () => aStatus({ problems }) }));
-  const region = within(await screen.findByRole('region', { name: 'To put right' }));
+  const region = within(await screen.findByRole('region', { name: 'Configuration errors' }));
   expect(region.getByText(/Set CLEVER_MODE=district and restart\./)).toBeVisible();
-  expect(region.getByText('Noticed 1 day ago.')).toBeVisible();
+  expect(region.getByText('Detected 1 day ago.')).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
@@ -57,9 +57,9 @@ it('explains which setting to change when Clever has another mode than configure
 it('explains what to do when Google closed our project', async () => {
   const problems = [{ problem: 'googleProject' as const, noticedAt: daysAgo(1) }];
   await open(fakeApi({ readSystemStatus: () => aStatus({ problems }) }));
-  const region = within(await screen.findByRole('region', { name: 'To put right' }));
+  const region = within(await screen.findByRole('region', { name: 'Configuration errors' }));
   expect(region.getByText(/Enable the Google Classroom API/)).toBeVisible();
-  expect(region.getByText('Noticed 1 day ago.')).toBeVisible();
+  expect(region.getByText('Detected 1 day ago.')).toBeVisible();
 });
 
 it('shows a service without queues', async () => {
@@ -73,12 +73,12 @@ const EMAILS = {
   since: daysAgo(1),
   lastReason: 'EENVELOPE 550',
 };
-const TABLE = { name: 'Undelivered letters' };
+const TABLE = { name: 'Undelivered emails' };
 
 it('shows that there are no undelivered emails', async () => {
   await open(fakeApi({ readSystemStatus: () => aStatus() }));
   const table = within(await screen.findByRole('table', TABLE));
-  expect(table.getByText('No letter was left behind.')).toBeVisible();
+  expect(table.getByText('No undelivered emails.')).toBeVisible();
 });
 
 // @proves R-console-status
@@ -91,12 +91,12 @@ it('shows kind, number, age and error of undelivered emails', async () => {
   const table = within(await screen.findByRole('table', TABLE));
   expect(
     table.getByRole('row', {
-      name: /^Reset your password 12 1 day ago The recipient was refused EENVELOPE 550 /,
+      name: /^Reset your password 12 1 day ago The recipient was rejected EENVELOPE 550 /,
     }),
   ).toBeVisible();
   expect(
     table.getByRole('row', {
-      name: /^mail-something-new 1 1 day ago The mail relay did not answer ECONNECTION /,
+      name: /^mail-something-new 1 1 day ago The mail relay did not respond ECONNECTION /,
     }),
   ).toBeVisible();
   expect(await violations()).toEqual([]);
@@ -104,8 +104,8 @@ it('shows kind, number, age and error of undelivered emails', async () => {
 
 // @proves R-console-status
 it.each([
-  ['sendLettersAgain', 'Send again', 'Send again', '“Reset your password” is on its way again.'],
-  ['dropLetters', 'Drop', 'Drop for good', '“Reset your password” was dropped.'],
+  ['sendLettersAgain', 'Send again', 'Send again', '“Reset your password” is queued again.'],
+  ['dropLetters', 'Discard', 'Discard', '“Reset your password” was discarded.'],
 ] as const)(
   'asks for a reason before %s and reloads the list',
   async (name, step, confirm, done) => {
@@ -131,7 +131,7 @@ it.each([
     expect(api.calls(name)).toMatchObject([
       { kind: 'mail-reset-link', reason: 'The relay is back' },
     ]);
-    expect(await screen.findByText('No letter was left behind.')).toBeVisible();
+    expect(await screen.findByText('No undelivered emails.')).toBeVisible();
   },
 );
 
@@ -142,9 +142,9 @@ it('shows a message when another operator has already handled the emails', async
     dropLetters: () => reject('OPS_002'),
   });
   const { user } = await open(api);
-  await user.click(await screen.findByRole('button', { name: 'Drop: Reset your password' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard: Reset your password' }));
   await fill(user, 'Reason', 'Too old');
-  await clickButton(user, 'Drop for good');
+  await clickButton(user, 'Discard');
   expect(
     await toast('There are no such letters anymore. Somebody may have been faster.'),
   ).toBeVisible();

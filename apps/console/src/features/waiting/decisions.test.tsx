@@ -125,7 +125,7 @@ describe('approving', () => {
       'aria-disabled',
       'true',
     );
-    expect(screen.getByRole('button', { name: 'Refuse Maya Okafor' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Decline Maya Okafor' })).toBeDisabled();
     api.decided.add('maya');
     response.give({});
     expect(await screen.findByText('Approved')).toBeVisible();
@@ -142,7 +142,7 @@ describe('approving', () => {
       'A staff code for 18 classrooms and 420 students is made and mailed to maya@lincoln.k12.or.us.',
     );
     expect(api.calls('decideSchool')).toEqual([]);
-    await clickButton(user, 'Approve and mail the code');
+    await clickButton(user, 'Approve and email the code');
     await toast('Alder Creek is approved.');
     expect(api.calls('decideSchool')).toMatchObject([
       { schoolId: 'alder', decision: 'approve', confirmsDomain: false },
@@ -159,7 +159,7 @@ describe('approving', () => {
     const box = await screen.findByRole('checkbox', { name: /addresses at lincoln\.k12\.or\.us/ });
     expect(box).not.toBeChecked();
     await user.click(box);
-    await clickButton(user, 'Approve and mail the code');
+    await clickButton(user, 'Approve and email the code');
     await toast('Alder Creek is approved.');
     expect(api.calls('decideSchool')).toMatchObject([{ schoolId: 'alder', confirmsDomain: true }]);
   });
@@ -204,15 +204,15 @@ describe('declining', () => {
     const api = waitingApi({ educators: [MAYA, JON], schools: [] });
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
-    await clickButton(user, 'Refuse Maya Okafor');
-    await screen.findByRole('dialog', { name: 'Refuse Maya Okafor?' });
-    expect(screen.getByText('This text is mailed to the person.')).toBeVisible();
+    await clickButton(user, 'Decline Maya Okafor');
+    await screen.findByRole('dialog', { name: 'Decline Maya Okafor?' });
+    expect(screen.getByText('We email this text to the person.')).toBeVisible();
     expect(await violations()).toEqual([]);
-    await clickButton(user, 'Refuse and mail the reason');
+    await clickButton(user, 'Decline and email the reason');
     await waitFor(() => expect(messageUnder('Reason')).toBe('Please give a reason'));
     await fill(user, 'Reason', 'Not a teacher.\nSorry.');
-    await clickButton(user, 'Refuse and mail the reason');
-    await toast('Maya Okafor is refused. The reason is on its way.');
+    await clickButton(user, 'Decline and email the reason');
+    await toast('Maya Okafor is declined. We are emailing the reason.');
     expect(api.calls('decideEducator')).toMatchObject([
       { userId: 'maya', decision: 'refuse', reason: 'Not a teacher. Sorry.' },
     ]);
@@ -223,20 +223,20 @@ describe('declining', () => {
   it('offers ready-made reasons and keeps typed text', async () => {
     const { user } = await openWaiting(waitingApi({ educators: [], schools: [ALDER] }));
     await entry('Alder Creek');
-    await clickButton(user, 'Refuse Alder Creek');
-    await screen.findByRole('dialog', { name: 'Refuse Alder Creek?' });
+    await clickButton(user, 'Decline Alder Creek');
+    await screen.findByRole('dialog', { name: 'Decline Alder Creek?' });
     const reason = screen.getByLabelText('Reason');
     await clickButton(user, 'School not found');
     expect(reason).toHaveValue(
-      'We could not find a school of this name at this place. Please check the name and the zip code and ask again.',
+      'We could not find a school with this name at this location. Please check the name and zip code and request again.',
     );
     await waitFor(() => expect(reason).toHaveFocus());
-    await clickButton(user, 'Has a license already');
+    await clickButton(user, 'Already has a license');
     expect(reason).toHaveValue(
       'This school already has a license. Please ask its administrator for the staff code.',
     );
     await fill(user, 'Reason', 'Dear Priya,');
-    await clickButton(user, 'Has a license already');
+    await clickButton(user, 'Already has a license');
     expect(reason).toHaveValue(
       'Dear Priya, This school already has a license. Please ask its administrator for the staff code.',
     );
@@ -251,10 +251,10 @@ describe('declining', () => {
     );
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
-    await clickButton(user, 'Refuse Maya Okafor');
+    await clickButton(user, 'Decline Maya Okafor');
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'No');
-    await clickButton(user, 'Refuse and mail the reason');
+    await clickButton(user, 'Decline and email the reason');
     await waitFor(() => expect(messageUnder('Reason')).toBe('This is too long'));
     expect(screen.getByLabelText('Reason')).toHaveValue('No');
   });
@@ -263,7 +263,7 @@ describe('declining', () => {
     const api = waitingApi({ educators: [MAYA], schools: [] });
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
-    await clickButton(user, 'Refuse Maya Okafor');
+    await clickButton(user, 'Decline Maya Okafor');
     await screen.findByRole('dialog');
     await clickButton(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

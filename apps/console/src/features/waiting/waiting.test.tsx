@@ -24,8 +24,8 @@ describe('Waiting screen', () => {
 
     const maya = await entry('Maya Okafor');
     for (const fact of [
-      'Asked 3 days ago',
-      'Made 3 weeks ago',
+      'Requested 3 days ago',
+      'Created 3 weeks ago',
       'Portland, OR',
       'Belongs to Lincoln Elementary',
       'Confirmed',
@@ -38,9 +38,9 @@ describe('Waiting screen', () => {
     const jon = await entry('Jon Beau');
     for (const fact of [
       'gmail.com',
-      'Public mail provider',
-      'Code checked by mail',
-      'Refused before: “Please use your school email.”',
+      'Public email provider',
+      'Code checked by email',
+      'Declined before: “Please use your school email.”',
     ]) {
       expect(within(jon).getByText(fact)).toBeVisible();
     }
@@ -51,7 +51,7 @@ describe('Waiting screen', () => {
       'No number given',
       'No code checked',
       'Not done',
-      'No place given',
+      'No location given',
     ]) {
       expect(within(ana).getByText(fact)).toBeVisible();
     }
@@ -65,7 +65,7 @@ describe('Waiting screen', () => {
     const ana = await entry('Ana Li');
     expect(
       within(ana).getByText(
-        'Confirmed by Clever. District not linked to a school here, id 6202763c8243d2100123dae5',
+        'Confirmed by Clever. The district is not linked to a school here, id 6202763c8243d2100123dae5',
       ),
     ).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -82,9 +82,9 @@ describe('Waiting screen', () => {
     const valley = await entry('Valley District');
     expect(within(valley).getByText(/^District .* 12 schools · 18 classrooms/)).toBeVisible();
     expect(
-      within(valley).getByText('2 schools with this name and zip are approved already.'),
+      within(valley).getByText('2 schools with this name and zip code are already approved.'),
     ).toBeVisible();
-    expect(screen.getByText('No educator is waiting.')).toBeVisible();
+    expect(screen.getByText('No educators are waiting.')).toBeVisible();
   });
 
   it('shows a loading message and that no one is waiting', async () => {

@@ -30,7 +30,7 @@ describe('plain mode', () => {
     await user.keyboard('{Enter}');
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([1], false);
     expect(screen.getByText('Your answer: 48. The answer: 57.')).toBeVisible();
-    expect(screen.getByText('I bring this one back later.')).toBeVisible();
+    expect(screen.getByText('This one will come back later.')).toBeVisible();
     expect(button('Next question')).toHaveFocus();
     expect(screen.getByRole('radio', { name: '48' })).toBeDisabled();
   });

@@ -1,11 +1,11 @@
 export const signInAgainWords = {
-  title: 'Sign in again to go on',
+  title: 'Sign in again to continue',
   signedOutElsewhere: 'You signed out in another window.',
   text: 'What you typed is still here.',
   name: 'You are',
   signIn: 'Sign In',
   signingIn: 'Signing In...',
   leave: 'Leave without saving',
-  otherWay: 'Or in another window, with',
+  otherWay: 'Or use a new window to sign in with',
   ways: { google: 'Google', clever: 'Clever', school: '{school}' },
 } as const;

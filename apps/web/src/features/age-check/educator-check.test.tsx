@@ -21,7 +21,7 @@ it('shows educator texts after the educator sign-up and leads to the educator si
   const state = { ...TICKET, userType: 'educator', licenseType: 'teacherAccount' };
   const { user } = renderPortal({ at: { pathname: '/payment', state }, api });
   await heading('One quick grown-up check');
-  expect(screen.getByText('Once per adult, before you meet any child here.')).toBeVisible();
+  expect(screen.getByText('Once per adult, before you teach students here.')).toBeVisible();
   expect(document.body.dataset.audience).toBe('educator');
   expect(await violations()).toEqual([]);
   await clickButton(user, 'Continue');

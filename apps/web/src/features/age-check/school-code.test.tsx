@@ -32,9 +32,7 @@ it('lets a teacher enter a school code instead of a card', async () => {
   expect(
     screen.getByRole('heading', { name: 'Does your school have a Wonderfield code?' }),
   ).toBeVisible();
-  expect(
-    screen.getByText('Then your school stands behind you, and no card is needed.'),
-  ).toBeVisible();
+  expect(screen.getByText('Then your school confirms you, and you need no card.')).toBeVisible();
   expect(await violations()).toEqual([]);
   await clickButton(user, HAVE_CODE);
   // A full page load removes the provider's script.

@@ -505,7 +505,7 @@ describe('Leaving with Escape', () => {
     const { user } = await open(danasApi());
     await fill(user, 'First Name', 'Theo');
     await user.keyboard('{Escape}');
-    expect(await question()).toHaveTextContent('What you filled in is not kept.');
+    expect(await question()).toHaveTextContent('Your entries will be lost.');
     await clickButton(user, 'Keep going');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('First Name')).toHaveValue('Theo');

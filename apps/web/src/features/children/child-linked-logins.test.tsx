@@ -54,7 +54,7 @@ describe('Linked logins of a child', () => {
     expect(linked.getByText('Last used Nov 4, 2026')).toBeVisible();
     const listed = await rowOf('Clever');
     expect(listed.getByText('From a class list, Oct 2, 2026')).toBeVisible();
-    expect(listed.getByText('Does not sign in')).toBeVisible();
+    expect(listed.getByText('Sign-in not allowed')).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 
@@ -74,11 +74,11 @@ describe('Linked logins of a child', () => {
     await screen.findByText('Google');
     await clickButton(user, 'End the Google login');
     const dialog = await screen.findByRole('alertdialog', {
-      name: 'End the Google login of Theo?',
+      name: 'Unlink the Google login of Theo?',
     });
     expect(api.calls('endLinkedLogin')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'End login' }));
-    expect(await toast('The Google login was ended.')).toBeVisible();
+    expect(await toast('The Google login was unlinked.')).toBeVisible();
     expect(await screen.findByText(/^No account of another service is linked/)).toHaveFocus();
     expect(api.calls('endLinkedLogin').map(({ fields }) => fields)).toEqual([
       { requestUserId: 'child-1', linkId: 'link-1', ...SESSION },
@@ -142,7 +142,7 @@ describe('Linked logins of a child', () => {
 
   it('hides linked logins when no external service is configured', async () => {
     const { api } = await open({}, {});
-    await screen.findByText('Nobody has looked at or changed the password yet.');
+    await screen.findByText('Nobody has viewed or changed the password yet.');
     expect(screen.queryByRole('heading', { name: 'Linked logins' })).not.toBeInTheDocument();
     expect(api.calls('getLinkedLogins')).toEqual([]);
   });

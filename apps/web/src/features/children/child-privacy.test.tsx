@@ -45,16 +45,16 @@ describe('Password views', () => {
     });
     await open(api);
     expect(document.title).toBe('Privacy of Theo · Wonderfield');
-    const table = await screen.findByRole('table', { name: 'Who looked at the password' });
+    const table = await screen.findByRole('table', { name: 'Who viewed or changed the password' });
     const cells = within(table)
       .getAllByRole('cell')
       .map((cell) => cell.textContent?.replaceAll('\u202f', ' '));
     expect(cells).toEqual([
       'Mar 4, 2026, 3:07 PM',
       'Dana Whitfield',
-      'Looked at it',
+      'Viewed it',
       'Feb 1, 2026, 9:30 AM',
-      'Somebody whose account is gone',
+      'Deleted user',
       'Changed it',
     ]);
     expect(api.calls('childPasswordViews').map(({ fields }) => fields)).toEqual([REQUEST]);
@@ -68,9 +68,7 @@ describe('Password views', () => {
   // @proves S-password-views
   it('shows the empty state when the password was never viewed or changed', async () => {
     await open(danasApi());
-    expect(
-      await screen.findByText('Nobody has looked at or changed the password yet.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Nobody has viewed or changed the password yet.')).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 
@@ -143,7 +141,7 @@ describe('Erasing', () => {
       const { api, answer, user } = await ask({});
       if (typed) await fill(user, 'Type Theo to confirm', typed);
       await answer('Erase');
-      expect(messageUnder('Type Theo to confirm')).toBe('Please type Theo, as it stands here');
+      expect(messageUnder('Type Theo to confirm')).toBe('Please type Theo exactly as shown');
       expect(screen.getByLabelText('Type Theo to confirm')).toHaveFocus();
       expect(api.calls('eraseChild')).toHaveLength(0);
     },
@@ -226,7 +224,7 @@ describe('Erasing', () => {
     await answer('Erase');
     expect(
       await toast(
-        'Theo is erased. A report still waits for our team and is deleted after the decision, on February 15, 2027 at the latest.',
+        'Theo is erased. An open report is deleted after our team decides, on February 15, 2027 at the latest.',
       ),
     ).toBeVisible();
   });

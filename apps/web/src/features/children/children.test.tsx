@@ -88,9 +88,7 @@ describe('Children table', () => {
       aParent({ children: many }),
     );
     expect(
-      screen.getByText(
-        'You have linked 30 children, the most one account can have. Unlink one to add another.',
-      ),
+      screen.getByText('You have linked 30 children, the maximum. Unlink one to add another.'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add Child' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Add several/ })).not.toBeInTheDocument();

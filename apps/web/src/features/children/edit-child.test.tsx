@@ -8,7 +8,7 @@ import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const SESSION = { sessionToken: 'session-of-parent-1', userId: 'parent-1' };
-const SIGNED_OUT = 'Your child is signed out everywhere when you update it.';
+const SIGNED_OUT = 'Updating signs your child out on all devices.';
 const theo = aFullChild();
 const parentOf = (child = theo) => aParent({ children: [child] });
 

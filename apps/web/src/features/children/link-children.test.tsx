@@ -162,7 +162,7 @@ describe('Child forms', () => {
     await clickButton(user, 'Add New Child');
     expect(screen.queryByRole('button', { name: 'Add New Child' })).not.toBeInTheDocument();
     expect(
-      screen.getByText('One account can have 30 children: with these, yours has them all.'),
+      screen.getByText('An account can have up to 30 children. You have reached the limit.'),
     ).toBeVisible();
     expect(await violations()).toEqual([]);
     await user.click(panel(1).getByRole('button', { name: 'Remove this child' }));
@@ -182,9 +182,7 @@ describe('Child forms', () => {
     renderPortal({ at: '/create-account/child', session: parent, api });
     await heading('Link your children');
     expect(
-      screen.getByText(
-        'You have linked 30 children, the most one account can have. Unlink one to add another.',
-      ),
+      screen.getByText('You have linked 30 children, the maximum. Unlink one to add another.'),
     ).toBeVisible();
     expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Child/ })).not.toBeInTheDocument();
@@ -394,10 +392,10 @@ describe('ChildrenLinkedDialog', () => {
     fireEvent.click(linkButton());
     await pass(1);
     const dialog = screen.getByRole('dialog', { name: 'Child(s) linked successfully' });
-    expect(dialog).toHaveTextContent('We take you to My Children in 5 s.');
+    expect(dialog).toHaveTextContent('Taking you to My Children in 5 s.');
     for (const left of [4, 3, 2, 1]) {
       await pass(1_000);
-      expect(dialog).toHaveTextContent(`We take you to My Children in ${left} s.`);
+      expect(dialog).toHaveTextContent(`Taking you to My Children in ${left} s.`);
     }
     await pass(900);
     expect(location()).toBe('/create-account/child');

@@ -40,13 +40,7 @@ describe('Students of a Google class', () => {
   // @proves R-google-students
   it('lists the students in a table with all columns', async () => {
     const { api } = await open();
-    expect(columns()).toEqual([
-      'Select all',
-      'First Name',
-      'Last Name',
-      'Email Address',
-      'Remarks',
-    ]);
+    expect(columns()).toEqual(['Select all', 'First Name', 'Last Name', 'Email Address', 'Notes']);
     const [, first] = within(screen.getByRole('table')).getAllByRole('row');
     expect(first).toHaveTextContent('AmaraDialloamara.1@hazelgrove.school');
     expect(api.calls('getGoogleClassrooms')[0]?.fields.classroomId).toBe('g-1');
@@ -84,7 +78,7 @@ describe('Students of a Google class', () => {
       screen.getByText('2 students are new in Google. Select them to add them.'),
     ).toBeVisible();
     expect(screen.getAllByText('New')).toHaveLength(2);
-    expect(screen.getAllByText('Stays out')).toHaveLength(1);
+    expect(screen.getAllByText('Excluded')).toHaveLength(1);
     await clickButton(user, 'Select the 2 new students');
     expect(chosen()).toHaveLength(4);
     expect(screen.queryByText('New')).not.toBeInTheDocument();
@@ -116,7 +110,7 @@ describe('Students of a Google class', () => {
     });
     const { user } = await open(roster);
     const rowOf = (name: RegExp) => screen.getByRole('row', { name });
-    expect(rowOf(/Diego/)).toHaveTextContent('Stays out');
+    expect(rowOf(/Diego/)).toHaveTextContent('Excluded');
     await user.click(box('Select Diego Santos Cruz'));
     expect(rowOf(/Diego/)).toHaveTextContent('Same student?');
     await user.click(box('Select Amara Diallo'));
@@ -133,7 +127,7 @@ describe('Students of a Google class', () => {
     await user.click(box('Select all found'));
     expect(bar()).toHaveTextContent('3 of 5 students chosen');
     await fill(user, 'Find a student', 'nobody');
-    expect(screen.getByText('Nobody here has this name.')).toBeVisible();
+    expect(screen.getByText('No student has this name.')).toBeVisible();
     await fill(user, 'Find a student', '');
     expect(chosen()).toEqual(['Benjamin Whitaker', 'Chloe Nguyen', 'Esme Laurent']);
   });
@@ -247,13 +241,7 @@ describe('Students of a Clever section', () => {
       previewClassroomSync: () => ({ preview: aPreview({ service: 'clever' }) }),
     });
     await heading('5B Writers and Readers');
-    expect(columns()).toEqual([
-      'Select all',
-      'First Name',
-      'Last Name',
-      'Email Address',
-      'Remarks',
-    ]);
+    expect(columns()).toEqual(['Select all', 'First Name', 'Last Name', 'Email Address', 'Notes']);
     expect(screen.getAllByRole('cell', { name: 'Not shared' })).toHaveLength(2);
     expect(await violations()).toEqual([]);
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
@@ -285,7 +273,7 @@ describe('DestinationField', () => {
     open(anExternalRoster(externalStudents(5), { destinations }), {
       previewClassroomSync: () => ({ preview: aPreview() }),
     });
-  const into = () => screen.getByRole('combobox', { name: 'Goes into' });
+  const into = () => screen.getByRole('combobox', { name: 'Sync into' });
 
   it('preselects the existing classroom with the name of the class', async () => {
     const { api, user } = await openFirst();
@@ -305,12 +293,12 @@ describe('DestinationField', () => {
     const [call] = api.calls('previewClassroomSync');
     expect(call?.fields).not.toHaveProperty('wonderfieldClassRoomId');
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('combobox', { name: 'Goes into' })).toHaveValue('');
+    expect(await screen.findByRole('combobox', { name: 'Sync into' })).toHaveValue('');
     expect(await violations()).toEqual([]);
   });
 
   it('hides the destination when there is no classroom to choose', async () => {
     await open();
-    expect(screen.queryByRole('combobox', { name: 'Goes into' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Sync into' })).not.toBeInTheDocument();
   });
 });

@@ -79,7 +79,7 @@ describe('Sync history page', () => {
     ['manyLeft', 'A quarter of the class or more would have left.'],
     ['noSeats', 'Your school has too few free seats.'],
     ['notConnected', 'Google is not connected.'],
-    ['notAnswering', 'Google did not answer.'],
+    ['notAnswering', 'Google did not respond.'],
     ['classGone', 'The class was not found in Google.'],
   ] as const)('explains why a sync stopped: %s', async (stoppedBecause, words) => {
     await open(aHistory([aSync({ stoppedBecause, canUndo: false })]));
@@ -133,7 +133,7 @@ describe('Sync history page', () => {
   it('shows the empty state for a classroom that was never synced', async () => {
     await open(aHistory([]));
     expect(
-      screen.getByRole('heading', { name: 'This classroom was not synced yet.' }),
+      screen.getByRole('heading', { name: 'This classroom has not been synced yet.' }),
     ).toBeVisible();
   });
 
@@ -176,7 +176,7 @@ describe('Undoing a sync', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Undo this sync' }));
     expect(within(dialog).getByRole('button', { name: 'Undoing...' })).toBeVisible();
     response.give({ back: 9, gone: 4, isClassroomGone: false, isOwnAgain: false });
-    await toast('The sync is undone. 9 students are back.');
+    await toast('Sync undone. 9 students are back.');
     await screen.findByRole('heading', { name: /This sync was undone/ });
     expect(screen.getByRole('link', { name: 'Check again' })).toBeVisible();
     expect(api.calls('undoClassroomSync')[0]?.fields).toMatchObject({
@@ -197,7 +197,7 @@ describe('Undoing a sync', () => {
     await clickButton(user, 'Undo this sync');
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Undo this sync' }));
-    await toast('The sync is undone. The classroom it had made is gone.');
+    await toast('Sync undone. The classroom it created was deleted.');
     await heading('My Classroom(s)');
     expect(location()).toBe('/classrooms');
   });
@@ -235,7 +235,7 @@ describe('NightlyCard', () => {
   it('describes the three options and marks the current one', async () => {
     await open();
     const night = within(screen.getByRole('group', { name: 'What happens automatically?' }));
-    expect(night.getByRole('radio', { name: /^Only newcomers/ })).toBeChecked();
+    expect(night.getByRole('radio', { name: /^Only new students/ })).toBeChecked();
     expect(
       night.getByRole('radio', { name: /leave the Google class leave here too.*we ask you first/ }),
     ).not.toBeChecked();

@@ -53,12 +53,12 @@ describe('Google classes page', () => {
     );
     await count('Classrooms (4)');
     const [changed, upToDate, fresh, stopped] = rows();
-    expect(changed).toContain('16 changes wait');
+    expect(changed).toContain('16 pending changes');
     expect(changed).toContain('Science · Room 12');
     expect(changed).toContain('18 students in Google');
     expect(upToDate).toMatch(/Up to dateLast synced .*8:02.AM/);
     expect(fresh).toContain('1 student in Google');
-    expect(fresh).toContain('Not synced yetYou choose where it goes');
+    expect(fresh).toContain('Not synced yetYou choose the classroom');
     expect(stopped).toMatch(/The last sync stoppedStopped .*3:40.PM\. Nothing was changed\./);
   });
 
@@ -79,7 +79,7 @@ describe('Google classes page', () => {
       getGoogleClassrooms: () => responses.shift() ?? fail(),
     });
     await count('Classrooms (1)');
-    expect(screen.getByText('Read from Google a moment ago')).toBeVisible();
+    expect(screen.getByText('Read from Google just now')).toBeVisible();
     await clickButton(user, 'Read from Google again');
     expect(screen.getByRole('status')).toHaveTextContent('Reading from Google...');
     expect(rows()).toHaveLength(1);

@@ -80,7 +80,7 @@ describe('Sync preview', () => {
     expect(await ledger()).toEqual([
       '1Same student?1 to decide',
       '8LeftLogin is kept 30 days',
-      '4Added4 new logins are made',
+      '4Added4 new logins are created',
       '1RenamedLogin stays the same',
       '24MatchedNothing changes',
     ]);
@@ -194,7 +194,7 @@ describe('Possible duplicates in the preview', () => {
     expect((await ledger()).slice(0, 3)).toEqual([
       '1Same student?Decided',
       '1LeftLogin is kept 30 days',
-      '1Added1 new login is made',
+      '1Added1 new login is created',
     ]);
     expect(part(/^Added/).getByText('Khloe Nguyen')).toBeVisible();
     expect(part(/^Left/).getByText('Chloe Nguyen')).toBeVisible();
@@ -224,7 +224,7 @@ describe('Possible duplicates in the preview', () => {
       screen.getByText(/A family’s child: the name and the login stay the family’s\./),
     ).toBeVisible();
     expect(
-      screen.getByRole('radio', { name: /Two students The one in Wonderfield stays\./ }),
+      screen.getByRole('radio', { name: /Two students The student in Wonderfield stays\./ }),
     ).toBeVisible();
     await pick(user, /Same student .* stay the family’s\./);
     expect(bar()).toHaveTextContent('2 to decide');
@@ -391,7 +391,7 @@ describe('Running the sync', () => {
     await pick(user, /^Same student/);
     await clickButton(user, 'Sync with Google');
     expect(await screen.findByText('The class changed. We read it again.')).toBeVisible();
-    expect((await ledger())[2]).toBe('2Added2 new logins are made');
+    expect((await ledger())[2]).toBe('2Added2 new logins are created');
     expect(screen.getByRole('radio', { name: /^Same student/ })).toBeChecked();
     await clickButton(user, 'Sync with Google');
     await heading('Morning Math Lab');

@@ -46,7 +46,9 @@ describe('ClassCodeDialog', () => {
     const { api, dialog, user } = await open();
     await user.click(theSwitch());
     expect(
-      await within(dialog).findByText('The class code is switched off. Nobody can join with it.'),
+      await within(dialog).findByText(
+        'The class code is switched off. Students cannot join with it.',
+      ),
     ).toBeVisible();
     expect(dialog).not.toHaveTextContent('K3M-92Q');
     expect(theSwitch()).not.toBeChecked();

@@ -147,7 +147,7 @@ describe('Archiving a classroom', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Archived (1)' }));
     await user.click((await inRoom('Room 12 Explorers')).getByRole('button', { name: 'Restore' }));
-    expect(await toast('Room 12 Explorers is back.')).toBeVisible();
+    expect(await toast('Room 12 Explorers is restored.')).toBeVisible();
     await screen.findByRole('heading', { level: 2, name: 'Classrooms (2)' });
     expect(screen.queryByRole('button', { name: /Archived/ })).not.toBeInTheDocument();
     expect(api.calls('archiveClassroom')[0]?.fields).toMatchObject({ archived: '0' });

@@ -134,7 +134,7 @@ describe('Create Classroom form', () => {
 
   it('shows an educator without access where to continue', async () => {
     await open({}, '/create-classroom', anEducator({ grades: [] }));
-    expect(screen.getByText('Classrooms open as soon as your account is ready.')).toBeVisible();
+    expect(screen.getByText('You can use classrooms once your account is ready.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(
       'href',
       '/educator',
@@ -247,12 +247,10 @@ describe('Draft of a new classroom', () => {
   it('offers the draft after a reload and restores it', async () => {
     localStorage.setItem('classroomDetails', JSON.stringify(KEPT));
     const { user } = await open();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'You typed something here before and did not save it.',
-    );
+    expect(screen.getByRole('status')).toHaveTextContent('You have an unsaved draft on this page.');
     expect(screen.getByLabelText('Classroom Name')).toHaveValue('');
     expect(await violations()).toEqual([]);
-    await clickButton(user, 'Bring it back');
+    await clickButton(user, 'Restore draft');
     expect(screen.getByLabelText('Classroom Name')).toHaveValue('Night Owls');
     expect(screen.getByLabelText('Grade')).toHaveDisplayValue('Grade 5');
     expect(screen.getByLabelText('Subject')).toHaveDisplayValue('Math');

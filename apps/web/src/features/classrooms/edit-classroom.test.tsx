@@ -91,7 +91,7 @@ describe('Edit Classroom form', () => {
     await open({}, aClassroom({ googleClassroomId: 'g-1' }));
     expect(await nameField()).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Teacher Name')).toHaveAttribute('readonly');
-    expect(screen.getAllByText('Comes from the synced classroom.')).toHaveLength(2);
+    expect(screen.getAllByText('This comes from the synced classroom.')).toHaveLength(2);
     expect(screen.getByLabelText('Max No. of Students')).not.toHaveAttribute('readonly');
   });
 });
@@ -164,7 +164,7 @@ describe('Classroom changed elsewhere', () => {
     );
     expect(await nameField()).toHaveValue('Mine');
     expect(await violations()).toEqual([]);
-    await clickButton(user, 'Load the newest');
+    await clickButton(user, 'Load latest version');
     await waitFor(() => expect(screen.getByLabelText('Classroom Name')).toHaveValue('Theirs'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByText(/did not save it/)).not.toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('Classroom changed elsewhere', () => {
     await nameField();
     await clickButton(user, 'Save');
     isDeleted = true;
-    await user.click(await screen.findByRole('button', { name: 'Load the newest' }));
+    await user.click(await screen.findByRole('button', { name: 'Load latest version' }));
     expect(
       await screen.findByRole('heading', { name: 'Requested classroom does not exist.' }),
     ).toBeVisible();
@@ -242,7 +242,7 @@ describe('Draft of an existing classroom', () => {
       aClassroom({ version: 6 }),
     );
     await nameField();
-    await clickButton(user, 'Bring it back');
+    await clickButton(user, 'Restore draft');
     expect(screen.getByLabelText('Grade')).toHaveDisplayValue('Grade 4');
     await clickButton(user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent('changed elsewhere');
@@ -254,14 +254,14 @@ describe('Draft of an existing classroom', () => {
     const newer = aClassroom({ version: 6 });
     const first = await open({}, newer);
     await nameField();
-    await clickButton(first.user, 'Bring it back');
+    await clickButton(first.user, 'Restore draft');
     expect(draft()).toMatchObject({ classGrade: '4', version: 4 });
     await fill(first.user, 'Classroom Name', 'Room 13');
     expect(draft()).toMatchObject({ classroomName: 'Room 13', version: 4 });
     cleanup();
     const again = await open({ createClassRoom: () => reject('CLS_006') }, newer);
     await nameField();
-    await clickButton(again.user, 'Bring it back');
+    await clickButton(again.user, 'Restore draft');
     await clickButton(again.user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent('changed elsewhere');
     expect(again.api.calls('createClassRoom')[0]?.fields).toMatchObject({ version: '4' });

@@ -227,14 +227,16 @@ describe('List with archived classrooms only', () => {
 });
 
 describe('List that cannot be loaded', () => {
-  const NOT_LOADED = 'Your classrooms are not here right now';
+  const NOT_LOADED = 'Your classrooms could not be loaded';
 
   // @proves D-8-failed-list
   it('shows an error state and retries', async () => {
     let response: ReturnType<typeof fail> | List = fail();
     const { user } = await openEducatorsList([], { getClassroomsByEducator: () => response });
     expect(await screen.findByText(NOT_LOADED, {}, { timeout: 8_000 })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded just now.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please check your connection and try again.',
+    );
     expect(screen.queryByText('No Classroom created yet!')).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
     response = { allClassroomsDocs: [aClassroom()] };

@@ -86,7 +86,7 @@ describe('Classroom list of a student', () => {
   it('shows an error state when the list cannot be loaded', async () => {
     await open(student, [], { getClassroomsByEducator: () => reject('SYS_002') });
     expect(
-      await screen.findByText('Your classrooms are not here right now', {}, { timeout: 8_000 }),
+      await screen.findByText('Your classrooms could not be loaded', {}, { timeout: 8_000 }),
     ).toBeVisible();
     expect(screen.queryByText('No Classroom created yet!')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

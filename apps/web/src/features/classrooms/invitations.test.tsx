@@ -67,7 +67,7 @@ describe('Invitation banner', () => {
   it('declines an invitation and removes the banner', async () => {
     const { api, user } = await open({ answerInvitation: () => ({}) });
     await clickButton(user, DECLINE);
-    expect(await toast('The invitation is declined.')).toBeVisible();
+    expect(await toast('Invitation declined.')).toBeVisible();
     expect(banner()).not.toBeInTheDocument();
     expect(api.calls('answerInvitation')[0]?.fields).toMatchObject({ accept: '0' });
   });
@@ -143,7 +143,7 @@ describe('Ownership transfer banner', () => {
   it('accepts the ownership of a classroom', async () => {
     const { api, user } = await openOffered({ answerHandover: () => ({}) });
     expect(banner()).toHaveTextContent(
-      'Noah Lindqvist wants to hand Maps and Places over to you. As the owner, you alone can archive or delete it. Nothing changes until you accept.',
+      'Noah Lindqvist wants to transfer ownership of Maps and Places to you. Only the owner can archive or delete it. Nothing changes until you accept.',
     );
     expect(await violations()).toEqual([]);
     await clickButton(user, 'Accept Maps and Places');
@@ -159,7 +159,9 @@ describe('Ownership transfer banner', () => {
   it('declines the ownership and shows that the owner is notified', async () => {
     const { api, user } = await openOffered({ answerHandover: () => ({}) });
     await clickButton(user, 'Decline Maps and Places');
-    expect(await toast('You declined Maps and Places. We tell Noah Lindqvist.')).toBeVisible();
+    expect(
+      await toast('You declined Maps and Places. We will notify Noah Lindqvist.'),
+    ).toBeVisible();
     expect(api.calls('answerHandover')[0]?.fields).toMatchObject({ accept: '0' });
   });
 

@@ -15,7 +15,7 @@ const invited = {
   at: '2026-11-03T15:00:00.000Z',
 };
 const ownershipTransfer = { userId: 'educator-2', at: '2026-11-03T15:00:00.000Z' };
-const TITLE = 'Hand this classroom over to Noah Lindqvist?';
+const TITLE = 'Transfer this classroom to Noah Lindqvist?';
 /** Noah's classroom, in which Amara is a co-teacher. */
 const noahs = (): TeamJson => {
   const { owner, coTeachers } = aTeam();
@@ -122,9 +122,9 @@ describe('Inviting a co-teacher', () => {
     const { api, dialog, user } = await open(aTeam({ invitations: [invited] }), {
       removeCoTeacher: () => ({ team: aTeam() }),
     });
-    const name = 'Take back the invitation of june@school.example.org';
+    const name = 'Withdraw the invitation to june@school.example.org';
     await user.click(await within(dialog).findByRole('button', { name }));
-    expect(await toast('The invitation is taken back.')).toBeVisible();
+    expect(await toast('Invitation withdrawn.')).toBeVisible();
     expect(people(dialog)).toHaveLength(2);
     expect(api.calls('removeCoTeacher').map(({ fields }) => fields)).toEqual([
       { classRoomId: 'room-12', invitationId: 'invitation-9', ...SESSION },
@@ -144,9 +144,9 @@ describe('Focus after withdrawing an invitation', () => {
       },
     });
     await within(dialog).findByText(leon.email);
-    await clickButton(user, `Take back the invitation of ${invited.email}`);
+    await clickButton(user, `Withdraw the invitation to ${invited.email}`);
     await waitFor(() => expect(within(dialog).getByText(leon.email).closest('li')).toHaveFocus());
-    await clickButton(user, `Take back the invitation of ${leon.email}`);
+    await clickButton(user, `Withdraw the invitation to ${leon.email}`);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Teachers' })).toHaveFocus());
   });
 });
@@ -178,11 +178,13 @@ describe('Changing the team', () => {
     await within(dialog).findByText('Noah Lindqvist');
     const question = await askFor(dialog, 'Make Noah Lindqvist the owner', TITLE);
     expect(question).toHaveTextContent('Until then nothing changes.');
-    await user.click(within(question).getByRole('button', { name: 'Ask' }));
-    expect(await toast('We asked Noah Lindqvist. We tell you what they answer.')).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Send offer' }));
+    expect(
+      await toast('Offer sent to Noah Lindqvist. We will email you their answer.'),
+    ).toBeVisible();
     expect(people(dialog)).toEqual([
       'Amara Reyes OwnerYouamara@school.example.org',
-      'Noah Lindqvist noah@school.example.orgAsked to be the owner on Nov 3, 2026Take backRemove',
+      'Noah Lindqvist noah@school.example.orgOwnership offered on Nov 3, 2026Take backRemove',
     ]);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Teachers' })).toHaveFocus());
     expect(api.calls('handOverClassroom')[0]?.fields).toMatchObject({ educatorId: 'educator-2' });
@@ -195,8 +197,8 @@ describe('Changing the team', () => {
       withdrawHandover: () => ({ team: aTeam() }),
     });
     await within(dialog).findByText('Noah Lindqvist');
-    await clickButton(user, 'Take back the offer to Noah Lindqvist');
-    expect(await toast('The offer is taken back. The classroom stays yours.')).toBeVisible();
+    await clickButton(user, 'Withdraw the offer to Noah Lindqvist');
+    expect(await toast('Offer withdrawn. You are still the owner.')).toBeVisible();
     expect(
       within(dialog).getByRole('button', { name: 'Make Noah Lindqvist the owner' }),
     ).toBeEnabled();
@@ -218,7 +220,7 @@ describe('Changing the team', () => {
       },
     });
     await within(dialog).findByText('Noah Lindqvist');
-    await clickButton(user, 'Take back the offer to Noah Lindqvist');
+    await clickButton(user, 'Withdraw the offer to Noah Lindqvist');
     expect(await screen.findByRole('alert')).toHaveTextContent('This offer is no longer open.');
     await waitFor(() =>
       expect(people(dialog)[0]).toBe('Noah Lindqvist Ownernoah@school.example.org'),
@@ -233,10 +235,10 @@ describe('Changing the team', () => {
     const { dialog, user } = await open(aTeam(), { handOverClassroom: () => response });
     await within(dialog).findByText('Noah Lindqvist');
     const question = await askFor(dialog, 'Make Noah Lindqvist the owner', TITLE);
-    await user.click(within(question).getByRole('button', { name: 'Ask' }));
+    await user.click(within(question).getByRole('button', { name: 'Send offer' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(dialog).toHaveTextContent(/Amara Reyes Owner/);
-    expect(await within(question).findByRole('button', { name: 'Ask' })).toBeEnabled();
+    expect(await within(question).findByRole('button', { name: 'Send offer' })).toBeEnabled();
   });
 });
 

@@ -137,7 +137,7 @@ describe('Submitting the setup of an individual teacher', () => {
     await clickButton(user, 'Submit');
     expect(await screen.findByRole('heading', { name: 'Your account is set up' })).toBeVisible();
     expect(
-      screen.getByText('We look at it and write to you, usually within one school day.'),
+      screen.getByText('We review it and email you, usually within one school day.'),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(
       'href',

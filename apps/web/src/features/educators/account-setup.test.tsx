@@ -201,7 +201,7 @@ describe('School confirmation form', () => {
     await fillSchool(user);
     await clickButton(user, 'Submit');
     expect(
-      await screen.findByRole('heading', { name: 'Your school has to say yes' }),
+      await screen.findByRole('heading', { name: 'Your school needs to approve you' }),
     ).toBeVisible();
   });
 
@@ -231,7 +231,9 @@ describe('School confirmation form', () => {
     response.give(userResponse(ready));
     const title = await screen.findByRole('heading', { name: 'You are ready to teach' });
     await waitFor(() => expect(title).toHaveFocus());
-    expect(screen.getByText('Your account is set up. Your classrooms can grow now.')).toBeVisible();
+    expect(
+      screen.getByText('Your account is set up. You can create classrooms now.'),
+    ).toBeVisible();
     expect(screen.queryByRole('group', { name: KIND })).not.toBeInTheDocument();
     expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
       {

@@ -74,15 +74,15 @@ describe('Educator who awaits approval', () => {
     await open(waiting());
     expect(
       screen.getByText(
-        'Somebody from Wonderfield looks at every educator account before it can reach children. That usually takes one school day. We write to you when it is done.',
+        'We review every educator account before it can access student data. This usually takes one school day. We email you when it is done.',
       ),
     ).toBeVisible();
     expect(title('What happens next')).toBeVisible();
     expect(steps()).toEqual([
       ['Your email address is confirmed', 'Done'],
-      ['You are checked as an adult', 'Done'],
-      ['A person looks at your account', 'Under way'],
-      ['You set up your grades and start teaching', 'Then'],
+      ['Your adult check is done', 'Done'],
+      ['We review your account', 'In progress'],
+      ['You set up your grades and start teaching', 'Next'],
     ]);
     expect(screen.queryByRole('link', { name: 'Start the adult check' })).not.toBeInTheDocument();
   });
@@ -90,7 +90,7 @@ describe('Educator who awaits approval', () => {
   // @proves D-9-look-around
   it('links an educator confirmed by the school to the library', async () => {
     await open(waiting({ isConfirmed: true }));
-    expect(hrefOf('Look around in the library')).toBe('/library');
+    expect(hrefOf('Browse the library')).toBe('/library');
     expect(await violations()).toEqual([]);
   });
 
@@ -103,14 +103,14 @@ describe('Educator who awaits approval', () => {
   it('links to the adult check when it is not done', async () => {
     // This happens when a teacher with a school code continues as an individual teacher.
     await open(waiting({ isAgeVerified: false }));
-    expect(steps()[1]).toEqual(['A quick check that you are an adult', 'To do']);
+    expect(steps()[1]).toEqual(['Complete the adult check', 'To do']);
     expect(hrefOf('Start the adult check')).toBe('/payment');
     expect(await violations()).toEqual([]);
   });
 
   it('offers a teacher the school code and the school sign-up', async () => {
     await open(waiting());
-    expect(screen.getByRole('heading', { level: 3, name: 'Other ways in' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Other options' })).toBeVisible();
     expect(hrefOf('My school gave me a code')).toBe('/account-setup/educator');
     expect(hrefOf('I want to sign up a whole school or district')).toBe('/account-setup/district');
   });
@@ -118,7 +118,7 @@ describe('Educator who awaits approval', () => {
   it('offers a school no other account type', async () => {
     await open(administrator({ isApproved: false }));
     expect(title('Your account is waiting for approval')).toBeVisible();
-    expect(screen.queryByText('Other ways in')).not.toBeInTheDocument();
+    expect(screen.queryByText('Other options')).not.toBeInTheDocument();
   });
 });
 
@@ -144,9 +144,9 @@ describe('Educator removed from a school license', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'Think it is a mistake? Ask the administrator of the school. With its staff code you can come back.',
+      'Think it is a mistake? Ask the school’s administrator. You can come back with the staff code.',
       'At another school? Enter the staff code it gives you.',
-      'On your own? Go on as an individual teacher.',
+      'On your own? Continue as an individual teacher.',
     ]);
     expect(hrefOf('Enter a code, or teach on your own')).toBe('/account-setup/educator');
     // Only one card explains what to do.
@@ -187,7 +187,7 @@ describe('Educator removed from a school license', () => {
     const schoolRequest = { schoolName: 'Fern School', askedAt: '2026-11-15T08:00:00.000Z' };
     await open(anEducator({ ...lost, schoolRemoval, schoolRequest }));
     expect(title(TITLE)).toBeVisible();
-    expect(title('Fern School has to let you in')).toBeVisible();
+    expect(title('Waiting for approval by Fern School')).toBeVisible();
   });
 });
 
@@ -201,9 +201,7 @@ describe('Declined educator', () => {
     expect(title('We could not approve your account yet')).toBeVisible();
     expect(screen.getByRole('blockquote')).toHaveTextContent(REASON);
     expect(title('Your account is waiting for approval')).not.toBeInTheDocument();
-    expect(screen.getByText('A person looks at your account').parentElement).toHaveTextContent(
-      /To do$/,
-    );
+    expect(screen.getByText('We review your account').parentElement).toHaveTextContent(/To do$/);
     expect(await violations()).toEqual([]);
   });
 
@@ -211,13 +209,13 @@ describe('Declined educator', () => {
   it('shows Asking..., a confirmation and the waiting state after Ask again', async () => {
     const response = held<ReturnType<typeof userResponse>>();
     const { user, api } = await open(rejected, { requestApproval: () => response.promise });
-    await clickButton(user, 'Ask again');
-    expect(await screen.findByRole('button', { name: 'Asking...' })).toHaveAttribute(
+    await clickButton(user, 'Request another review');
+    expect(await screen.findByRole('button', { name: 'Requesting...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     response.give(userResponse(waiting()));
-    expect(await toast('Thank you. We look at your account again.')).toBeVisible();
+    expect(await toast('Thank you. We will review your account again.')).toBeVisible();
     expect(title('Your account is waiting for approval')).toBeVisible();
     expect(screen.queryByText(REASON)).not.toBeInTheDocument();
     expect(api.calls('requestApproval').map(({ fields }) => fields)).toEqual([SESSION]);
@@ -228,9 +226,9 @@ describe('Declined educator', () => {
     ['does not get through', fail(), 'Something went wrong, Please try again'],
   ])('allows another request when asking again %s', async (_how, response, words) => {
     const { user } = await open(rejected, { requestApproval: () => response });
-    await clickButton(user, 'Ask again');
+    await clickButton(user, 'Request another review');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('button', { name: 'Ask again' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Request another review' })).toBeEnabled();
     expect(screen.getByText(REASON)).toBeVisible();
   });
 });
@@ -263,7 +261,7 @@ describe('Contact check of a waiting educator', () => {
     await clickButton(user, 'Verify');
     await waitFor(() => expect(api.calls('getUser')).toHaveLength(2));
     await waitFor(() =>
-      expect(screen.queryByText('Thank you, your code is right.')).not.toBeInTheDocument(),
+      expect(screen.queryByText('Thank you, your code is confirmed.')).not.toBeInTheDocument(),
     );
     expect(screen.queryByRole('button', { name: 'Send code' })).not.toBeInTheDocument();
     expect(api.calls('sendAuthEmail').map(({ fields }) => fields)).toEqual([
@@ -309,7 +307,7 @@ describe('Teacher who awaits approval by a school', () => {
 
   it('shows the asked school, the date and the alternatives', async () => {
     await open(asking());
-    expect(title('Alder Creek Elementary has to let you in')).toBeVisible();
+    expect(title('Waiting for approval by Alder Creek Elementary')).toBeVisible();
     expect(screen.getByText(/^Asked .+/)).toBeVisible();
     expect(hrefOf('Enter another code, or teach on your own')).toBe('/account-setup/educator');
     expect(await violations()).toEqual([]);
@@ -317,7 +315,7 @@ describe('Teacher who awaits approval by a school', () => {
 
   it('shows the reason after a decline and links to the account setup', async () => {
     await open(asking({ refusalReason: 'We do not know you' }));
-    expect(title('Alder Creek Elementary did not let you in')).toBeVisible();
+    expect(title('Alder Creek Elementary declined your request')).toBeVisible();
     expect(screen.getByText('We do not know you')).toBeVisible();
     expect(hrefOf('Set up my account')).toBe('/account-setup/educator');
     expect(await violations()).toEqual([]);
@@ -373,7 +371,7 @@ describe('Ready educator', () => {
     expect(title('Create a Classroom')).toBeVisible();
     expect(
       screen.getByText(
-        'Name it, choose a grade and subject, then make logins for up to 40 students.',
+        'Name it, choose a grade and subject, then create logins for up to 40 students.',
       ),
     ).toBeVisible();
     expect(hrefOf('Create a Classroom')).toBe('/create-classroom');
@@ -439,9 +437,7 @@ describe('Ready educator', () => {
   it('links a school administrator to My School', async () => {
     await open(administrator());
     expect(title('My School')).toBeVisible();
-    expect(
-      screen.getByText('Your codes, your seats, your teachers and their classrooms.'),
-    ).toBeVisible();
+    expect(screen.getByText('Your codes, seats, teachers and classrooms.')).toBeVisible();
     expect(hrefOf('Open my school')).toBe('/school');
     expect(title('Your account')).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);

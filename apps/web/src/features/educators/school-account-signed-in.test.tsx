@@ -66,7 +66,7 @@ describe('School account form of a waiting teacher', () => {
     });
     const dialog = await screen.findByRole('dialog', { name: 'Thank you, we have your request' });
     expect(dialog).toHaveTextContent(
-      'Somebody from Wonderfield looks at it, usually within one school day. Then we mail you the staff code for your teachers.',
+      'We will review it, usually within one school day. Then we email you the staff code for your teachers.',
     );
     expect(api.calls('createSchoolAccount').map(({ fields }) => fields)).toEqual([
       {
@@ -89,7 +89,7 @@ describe('School account form of a waiting teacher', () => {
     await heading('Welcome, Amara');
     expect(location()).toBe('/educator');
     // The account is a school account now, so it has no other account types.
-    await waitFor(() => expect(screen.queryByText('Other ways in')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Other options')).not.toBeInTheDocument());
   });
 
   it('shows AUZ_001 when the account was approved in the meantime', async () => {

@@ -67,7 +67,7 @@ describe('School contact', () => {
   it('shows the contact read-only with the account type', async () => {
     await open(fakeApi());
     expect(document.title).toBe(`${TITLE} · Wonderfield`);
-    expect(screen.getByRole('heading', { name: 'Who is asking' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Contact person' })).toBeVisible();
     expect(screen.getByText('Amara Reyes')).toBeVisible();
     expect(screen.getByText('amara@school.example.org · +15035550142')).toBeVisible();
     expect(screen.getByText('Account type: School or district')).toBeVisible();

@@ -23,7 +23,7 @@ describe('Library plan page', () => {
     expect(screen.getByText('Elena Rivera')).toBeVisible();
     expect(screen.getByText('Hazel Grove Elementary · published November 20, 2026')).toBeVisible();
     expect(
-      screen.getByText('Kept by 14 teachers. You may print it for your own class.'),
+      screen.getByText('Bookmarked by 14 teachers. You may print it for your own class.'),
     ).toBeVisible();
     expect(await violations()).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('Library plan page', () => {
     open({ getLibraryPlan: () => aLibraryPlan({ schoolName: undefined, keepers: 0 }) });
     await title();
     expect(screen.getByText('published November 20, 2026')).toBeVisible();
-    expect(screen.getByText(/^No one has kept it yet\./)).toBeVisible();
+    expect(screen.getByText(/^Nobody has bookmarked it yet\./)).toBeVisible();
   });
 
   it('lists the sections and marks the current one', async () => {
@@ -66,7 +66,7 @@ describe('Library plan page', () => {
     const { user } = open();
     await title();
     await clickButton(user, 'Copy link');
-    await toast('The link is copied.');
+    await toast('Link copied.');
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/library/plan-1`);
   });
 
@@ -100,17 +100,17 @@ describe('Bookmarking a plan', () => {
     const answers = [answer.promise, { keepers: 14 }];
     const { user, api } = open({ keepPlan: () => answers.shift() ?? fail() });
     await title();
-    await clickButton(user, 'Keep it');
-    const kept = await screen.findByRole('button', { name: 'Kept' });
+    await clickButton(user, 'Bookmark');
+    const kept = await screen.findByRole('button', { name: 'Bookmarked' });
     expect(kept).toHaveAttribute('aria-busy', 'true');
-    expect(screen.getByText(/^Kept by 15 teachers\./)).toBeVisible();
+    expect(screen.getByText(/^Bookmarked by 15 teachers\./)).toBeVisible();
     // Another teacher bookmarked the plan too.
     answer.give({ keepers: 16 });
-    expect(await screen.findByText(/^Kept by 16 teachers\./)).toBeVisible();
+    expect(await screen.findByText(/^Bookmarked by 16 teachers\./)).toBeVisible();
     expect(kept).toHaveFocus();
-    await clickButton(user, 'Kept');
-    await toast('Not kept anymore.');
-    await screen.findByRole('button', { name: 'Keep it' });
+    await clickButton(user, 'Bookmarked');
+    await toast('Bookmark removed.');
+    await screen.findByRole('button', { name: 'Bookmark' });
     expect(api.calls('keepPlan').map(({ fields }) => fields.keeps)).toEqual(['1', '0']);
   });
 
@@ -118,12 +118,12 @@ describe('Bookmarking a plan', () => {
     const answer = held<ReturnType<typeof fail>>();
     const { user } = open({ keepPlan: () => answer.promise });
     await title();
-    await clickButton(user, 'Keep it');
-    await screen.findByRole('button', { name: 'Kept' });
+    await clickButton(user, 'Bookmark');
+    await screen.findByRole('button', { name: 'Bookmarked' });
     answer.give(fail());
     await toast('Something went wrong, Please try again');
-    expect(await screen.findByRole('button', { name: 'Keep it' })).toBeVisible();
-    expect(screen.getByText(/^Kept by 14 teachers\./)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Bookmark' })).toBeVisible();
+    expect(screen.getByText(/^Bookmarked by 14 teachers\./)).toBeVisible();
   });
 
   it('shows the error and that the plan has left the library', async () => {
@@ -133,7 +133,7 @@ describe('Bookmarking a plan', () => {
       keepPlan: () => reject('PLN_007'),
     });
     await title();
-    await clickButton(user, 'Keep it');
+    await clickButton(user, 'Bookmark');
     await toast('This plan is not in the library.');
     expect(
       await screen.findByRole('heading', { level: 2, name: 'This plan is not in the library.' }),

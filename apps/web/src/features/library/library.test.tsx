@@ -34,10 +34,10 @@ describe('Library page', () => {
     expect(document.title).toBe('Library · Wonderfield');
     const [first, second] = within(list()).getAllByRole('listitem');
     expect(first).toHaveTextContent(
-      'Grade 2Lesson planWhy do leaves change color?Elena Rivera14Kept by 14 teachers, you among them',
+      'Grade 2Lesson planWhy do leaves change color?Elena Rivera14Bookmarked by 14 teachers, including you',
     );
     expect(second).toHaveTextContent('Grades 3–4Unit planWhy do leaves change color?Elena Rivera');
-    expect(second).not.toHaveTextContent('Kept');
+    expect(second).not.toHaveTextContent('Bookmarked');
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
       '/library/plan-1',
@@ -51,7 +51,7 @@ describe('Library page', () => {
       () => aPage(cards(6)),
       '/library?q=leaf&grades=3,2&subject=science&sort=newest&kept=1',
     );
-    await findPlan('6 plans kept by you in Science for “leaf”, Grades 2 and 3');
+    await findPlan('6 plans bookmarked by you in Science for “leaf”, Grades 2 and 3');
     expect(api.calls('getLibrary')[0]?.fields).toMatchObject({
       search: 'leaf',
       grades: '["2","3"]',
@@ -64,7 +64,7 @@ describe('Library page', () => {
     expect(grade('Grade 2')).toHaveAttribute('aria-pressed', 'true');
     expect(grade('Grade 4')).toHaveAttribute('aria-pressed', 'false');
     expect(subject(/^Science/)).toHaveAttribute('aria-pressed', 'true');
-    expect(grade('Kept by you')).toHaveAttribute('aria-pressed', 'true');
+    expect(grade('Bookmarked by you')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('Sort')).toHaveValue('newest');
   });
 
@@ -244,7 +244,7 @@ describe('Library states without results', () => {
     );
     expect(
       await screen.findByRole('heading', {
-        name: 'No plan yet for this. Yours could be the first.',
+        name: 'No plans found. Yours could be the first.',
       }),
     ).toBeVisible();
     await findPlan('0 plans in Art for “zzz”');
@@ -262,7 +262,7 @@ describe('Library states without results', () => {
   it('explains how to bookmark when there are no bookmarks', async () => {
     open(() => aPage([]), '/library?kept=1');
     expect(
-      await screen.findByRole('heading', { name: 'You keep no plan like this yet.' }),
+      await screen.findByRole('heading', { name: 'You have not bookmarked a plan like this yet.' }),
     ).toBeVisible();
   });
 
@@ -288,7 +288,7 @@ describe('Library states without results', () => {
   it.each([
     ['EDU_001', 'Your account is waiting for approval.'],
     ['EDU_002', 'Please finish setting up your account first.'],
-    ['EDU_004', 'Your school has to let you in first.'],
+    ['EDU_004', 'Waiting for approval by Your school first.'],
   ] as const)('explains for %s what is missing and links to the home page', async (code, text) => {
     open(() => reject(code));
     expect(await screen.findByRole('heading', { name: text })).toBeVisible();
@@ -312,11 +312,11 @@ describe('Library states without results', () => {
     await findPlan('1 plan');
     const note = `You can read everything here. Bookmarking and classrooms open ${end}`;
     expect(screen.getByText(note)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Kept by you' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Bookmarked by you' })).toBeNull();
     expect(await violations()).toEqual([]);
     await user.click(within(list()).getByRole('link'));
     await screen.findByRole('button', { name: 'Print this plan' });
-    expect(screen.queryByRole('button', { name: 'Keep it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Bookmark' })).toBeNull();
     expect(screen.getByText(note)).toBeVisible();
   });
 

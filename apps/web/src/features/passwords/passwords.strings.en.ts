@@ -1,7 +1,7 @@
 export const passwordsStrings = {
   forgot: {
     title: 'Forgot password',
-    lead: 'Enter the email address of your account, and we send you a link to choose a new password.',
+    lead: 'Enter your account’s email address, and we will email you a link to choose a new password.',
     submit: 'Submit',
     submitting: 'Submitting...',
     sentTitle: 'Check your email',
@@ -17,15 +17,15 @@ export const passwordsStrings = {
     submit: 'Submit',
     submitting: 'Submitting...',
     doneTitle: 'Password updated',
-    redirect: 'We take you to the sign-in page in a few seconds.',
+    redirect: 'Taking you to the sign-in page in a few seconds.',
     signIn: 'Sign In',
-    askAgain: 'Ask for a new link',
+    askAgain: 'Request a new link',
     openMail:
-      'Please open the link in your email again. For your safety, this page forgets it when it is reloaded.',
+      'Please open the link in your email again. For your safety, this page does not keep it after a reload.',
   },
   change: {
     title: 'Change Password',
-    lead: 'Other devices are signed out when you change it.',
+    lead: 'Changing it signs you out on your other devices.',
     current: 'Current Password',
     save: 'Save',
     saving: 'Saving...',

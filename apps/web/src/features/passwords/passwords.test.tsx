@@ -108,7 +108,7 @@ describe('Reset password page', () => {
     await heading('Reset password');
     expect(screen.getByText(/^Please open the link in your email again\./)).toBeVisible();
     expect(await violations()).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    await user.click(screen.getByRole('link', { name: 'Request a new link' }));
     await heading('Forgot password');
     expect(location()).toBe('/forgotpassword');
   });
@@ -180,7 +180,7 @@ describe('Reset password page', () => {
     await fillNewPassword(user, STRONG);
     await clickButton(user, 'Submit');
     await screen.findByText(/This link is no longer valid\. Please ask for a new one\./);
-    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    await user.click(screen.getByRole('link', { name: 'Request a new link' }));
     await heading('Forgot password');
     expect(location()).toBe('/forgotpassword');
   });

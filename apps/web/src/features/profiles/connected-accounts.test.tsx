@@ -76,11 +76,11 @@ describe('ConnectedAccounts', () => {
   });
 
   it.each([
-    ['lost', { isLost: true }, 'Google does not let us in anymore. Please connect again.'],
+    ['lost', { isLost: true }, 'Google disconnected us. Please connect again.'],
     [
       'without the classes',
       { canReadClasses: false },
-      'Your classes cannot be read. Connect again and allow it there.',
+      'We cannot read your classes. Connect again and allow access.',
     ],
   ])('asks to connect accounts again that are %s', async (_what, changes, words) => {
     await open(list({ ...google, ...changes }));

@@ -93,7 +93,7 @@ describe('Educator profile', () => {
     expectReadOnly('School City', 'Beaverton');
     expectReadOnly('School Zip Code', '97005');
     expect(screen.getByLabelText('School Name')).toHaveAccessibleDescription(
-      'It comes from your school license.',
+      'This comes from your school license.',
     );
     expect(screen.queryByLabelText(OPTIONAL_SCHOOL)).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);

@@ -103,14 +103,12 @@ describe('Assigned rows of a class', () => {
       listAssignments: () => aClassesAssignments({ assignments: [anAssignment()] }),
       endAssignment: () => ({}),
     });
-    await user.click(await screen.findByRole('button', { name: 'Take back Equal groups' }));
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Take this row back?' }),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Withdraw Equal groups' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this row?' }));
     expect(question.getByText(/What was played stays\.$/)).toBeVisible();
     expect(api.calls('endAssignment')).toHaveLength(0);
-    await user.click(question.getByRole('button', { name: 'Take back' }));
-    expect(await toast('Taken back: Equal groups.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Withdraw' }));
+    expect(await toast('Withdrawn: Equal groups.')).toBeVisible();
     expect(api.calls('endAssignment')[0]?.fields).toMatchObject({
       classRoomId: 'room-12',
       assignmentId: 'assignment-1',
@@ -130,7 +128,7 @@ describe('Assigned rows of a class', () => {
     await user.click(await screen.findByRole('button', { name: 'Show earlier rows' }));
     const list = within(await screen.findByRole('list', { name: 'Earlier rows' }));
     expect(list.getByText('Over')).toBeVisible();
-    expect(list.getByText('Taken back')).toBeVisible();
+    expect(list.getByText('Withdrawn')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
     expect(api.calls('listAssignments')).toHaveLength(2);
   });
@@ -158,7 +156,7 @@ describe('AssignRowDialog', () => {
     expect(isTicked(dialog, /^Equal groups/)).toBe(true);
     expect(isTicked(dialog, /^Ben$/)).toBe(true);
     expect(isTicked(dialog, /^Amara Diallo$/)).toBe(false);
-    expect(dialog.getByLabelText('Due day')).toHaveValue('2026-11-20');
+    expect(dialog.getByLabelText('Due date')).toHaveValue('2026-11-20');
     expect(dialog.getByRole('heading', { name: 'Example of Equal groups' })).toBeVisible();
     expect(await violations()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Assign' }));
@@ -204,12 +202,12 @@ describe('AssignRowDialog', () => {
   it('shows errors for missing fields and keeps the input', async () => {
     const { user, api, dialog } = await openDialog();
     await user.click(dialog.getByRole('radio', { name: /^Chosen students/ }));
-    await fill(user, 'Due day', '');
+    await fill(user, 'Due date', '');
     await clickButton(user, 'Assign');
     expect(await dialog.findByText('Please choose a skill')).toBeVisible();
     expect(messageOf('Skills')).toBe('Please choose a skill');
     expect(messageOf('Students')).toBe('Please choose a student');
-    expect(messageUnder('Due day')).toBe('Please choose a day');
+    expect(messageUnder('Due date')).toBe('Please choose a day');
     expect(api.calls('assignRow')).toHaveLength(0);
     await user.click(dialog.getByRole('checkbox', { name: 'Select all' }));
     await waitFor(() => expect(dialog.queryByText('Please choose a student')).toBeNull());
@@ -221,7 +219,7 @@ describe('AssignRowDialog', () => {
       'Assign a row: Equal groups, for Ben',
     );
     await user.click(dialog.getByRole('button', { name: 'Assign' }));
-    await waitFor(() => expect(messageUnder('Due day')).toBe('Please choose another day'));
+    await waitFor(() => expect(messageUnder('Due date')).toBe('Please choose another day'));
     expect(isTicked(dialog, /^Equal groups/)).toBe(true);
   });
 
@@ -243,7 +241,7 @@ describe('AssignRowDialog', () => {
     const labels = dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
     expect(labels).toContainEqual(expect.stringMatching(/^Rounding 3\.NBT\.A\.1Grade/));
     await fill(user, 'Find a skill', 'juggling');
-    expect(dialog.getByText('No skill fits.')).toBeVisible();
+    expect(dialog.getByText('No skills found.')).toBeVisible();
   });
 
   it('limits a row to one subject and six skills', async () => {
@@ -251,7 +249,7 @@ describe('AssignRowDialog', () => {
     const math = within(dialog.getByRole('group', { name: 'Math' }));
     const boxes = math.getAllByRole('checkbox');
     for (const box of boxes.slice(0, 6)) await user.click(box);
-    expect(dialog.getByText('Six skills are all a row can ask.')).toBeVisible();
+    expect(dialog.getByText('A row can have up to six skills.')).toBeVisible();
     expect(boxes[6]).toBeDisabled();
     const science = within(dialog.getByRole('group', { name: 'Science' }));
     expect(science.getByText(/^A row is about one subject/)).toBeVisible();
@@ -262,7 +260,7 @@ describe('AssignRowDialog', () => {
 
   it('shows an example of the last chosen skill and another on request', async () => {
     const { user, dialog } = await openDialog();
-    expect(dialog.getByText('Choose a skill to see what it asks.')).toBeVisible();
+    expect(dialog.getByText('Choose a skill to see an example.')).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: /^Rounding/ }));
     const example = within(dialog.getByRole('region', { name: 'Example question' }));
     const first = example.getByText(/^Answer: /).textContent;

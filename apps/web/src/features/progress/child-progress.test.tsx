@@ -83,7 +83,7 @@ describe('Child progress page', () => {
         .map((item) => item.textContent),
     ).toEqual(['Adding past tenBud', 'Food chainsSprout']);
     await user.click(within(growing).getByRole('button', { name: 'All 2 skills' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Every skill Maya has met' });
+    const dialog = await screen.findByRole('dialog', { name: 'Every skill Maya has practiced' });
     expect(within(dialog).getByRole('row', { name: /Adding past ten/ })).toHaveTextContent(
       'Adding past tenMathBud85%32',
     );

@@ -100,7 +100,9 @@ describe('Class progress page', () => {
   // @proves R-class-progress
   it('shows CLS_001 for a class of another teacher', async () => {
     open(() => reject('CLS_001'));
-    expect(await screen.findByText('This classroom is not there, or not yours.')).toBeVisible();
+    expect(
+      await screen.findByText('This classroom does not exist, or you do not have access to it.'),
+    ).toBeVisible();
   });
 
   it('lists 41 students, including one-word and long names', async () => {

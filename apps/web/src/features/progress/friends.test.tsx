@@ -32,14 +32,14 @@ describe('Friends of a child', () => {
     const after = { ...NOBODY, friends: [{ ...mossy, isOpen: false, isFamilyBlocked: false }] };
     const { user, api } = open(WAITING, { answerFriendRequest: () => after });
     const requests = await region('Friend requests');
-    expect(requests).toHaveTextContent('1 waits for your yes');
+    expect(requests).toHaveTextContent('1 waiting for your approval');
     expect(requests).toHaveTextContent(
       'MossyPawBen W., Room 12 ExplorersMaya would like to visit.',
     );
     expect(await violations()).toEqual([]);
     await user.click(within(requests).getByRole('button', { name: 'Yes, be friends: MossyPaw' }));
     expect(await region('Friends in the game')).toHaveTextContent(
-      'You said yes. The other family has not answered.',
+      'You approved. Waiting for the other family.',
     );
     expect(screen.queryByRole('region', { name: 'Friend requests' })).not.toBeInTheDocument();
     expect(api.calls('answerFriendRequest')[0]?.fields).toMatchObject({
@@ -72,11 +72,11 @@ describe('Friends of a child', () => {
     );
     const friends = await region('Friends in the game');
     expect(friends).toHaveTextContent('KiteRiderYou said no.');
-    expect(friends).toHaveTextContent('RudeBlocked by Maya, siblings too.');
+    expect(friends).toHaveTextContent('RudeBlocked by Maya. Applies to siblings too.');
     expect(friends).toHaveTextContent(
-      'Deleted playerBlocked by Maya, siblings too. Account deleted.',
+      'Deleted playerBlocked by Maya. Applies to siblings too. Account deleted.',
     );
-    expect(friends).toHaveTextContent('FernClosed: Maya blocked a sibling.');
+    expect(friends).toHaveTextContent('FernNot allowed because Maya blocked a sibling.');
     expect(await violations()).toEqual([]);
     await user.click(within(friends).getByRole('button', { name: 'Stop visits with MossyPaw' }));
     expect(api.calls('answerFriendRequest')[0]?.fields).toMatchObject({ isYes: '0' });
@@ -101,8 +101,8 @@ describe('Friends of a child', () => {
       ...NOBODY,
       sayings: [{ ...message, isChilds: true, text: 'The owl moved in' }],
     });
-    await user.click(await screen.findByRole('button', { name: 'What was said' }));
-    const dialog = await screen.findByRole('dialog', { name: 'What Maya and others said' });
+    await user.click(await screen.findByRole('button', { name: 'Read messages' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Messages between Maya and others' });
     expect(within(dialog).getByRole('row', { name: /owl/ })).toHaveTextContent(
       /MossyPawMayaThe owl moved in$/,
     );

@@ -74,7 +74,7 @@ describe('Add Students page', () => {
     [
       'a school that has not said yes yet',
       reject('EDU_004'),
-      'Your school has to let you in first.',
+      'Waiting for approval by Your school first.',
       'Go to my page',
       '/educator',
     ],

@@ -104,11 +104,11 @@ describe('Excluded text', () => {
   // @proves S-import-shape
   it('lists excluded text and makes it a student on request', async () => {
     const page = await open('Period 2\nApril May\nFirst Last\nEmma Johnson');
-    expect(screen.getByText('2 left out')).toBeVisible();
-    await clickButton(page.user, '2 left out');
-    expect(screen.getByRole('heading', { name: 'Left out' })).toHaveFocus();
+    expect(screen.getByText('2 excluded')).toBeVisible();
+    await clickButton(page.user, '2 excluded');
+    expect(screen.getByRole('heading', { name: 'Excluded' })).toHaveFocus();
     expect(await violations()).toEqual([]);
-    await clickButton(page.user, 'Make it a student: First Last');
+    await clickButton(page.user, 'Add as student: First Last');
     await waitFor(() =>
       expect(rows()).toEqual([
         'First | Last | Ready',
@@ -116,7 +116,7 @@ describe('Excluded text', () => {
         'Emma | Johnson | Ready',
       ]),
     );
-    expect(screen.getByRole('heading', { name: 'Left out' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Excluded' })).toHaveFocus();
     await clickButton(page.user, 'Add 3 students');
     await screen.findByRole('heading', { name: '3 new logins' });
   });
@@ -124,7 +124,7 @@ describe('Excluded text', () => {
   it('shows a preview for a list without any name', async () => {
     const { user } = await open('Class 3B\nRoom 12');
     expect(screen.getByText('We found no students this way.')).toBeVisible();
-    await clickButton(user, 'Make it a student: Room 12');
+    await clickButton(user, 'Add as student: Room 12');
     await waitFor(() =>
       expect(rows()).toEqual(['Room | 12 | Needs a lookThis does not look like a name.']),
     );
@@ -139,8 +139,8 @@ it('keeps all students when two lists are added in a row while another row is be
   await user.paste('Emma Johnson\nTyped\nNoah Davis');
   await screen.findByRole('dialog', { name: 'Check the list' });
   expect(rows()).toEqual([
-    'Emma | Johnson | Needs a lookA student of this name is already here.',
-    'Typed |  | Needs a lookA student of this name is already here.',
+    'Emma | Johnson | Needs a lookA student with this name is already here.',
+    'Typed |  | Needs a lookA student with this name is already here.',
     'Noah | Davis | Ready',
   ]);
   await clickButton(user, 'Add 1 student');
@@ -155,9 +155,7 @@ describe('Rows that are not added', () => {
     const { user } = page;
     await clickButton(user, 'Add 2 students');
     expect(
-      await screen.findByText(
-        '2 students are added. The rows below are still here for you to settle.',
-      ),
+      await screen.findByText('2 students are added. The rows below still need your review.'),
     ).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Check the list' })).toHaveFocus(),
@@ -183,15 +181,15 @@ describe('Rows that are not added', () => {
     await screen.findByText(/^1 student is added\./);
     expect(rows()).toEqual(['Liam | Smith | Needs a lookMax no. of Students exceeded']);
     await clickButton(user, 'Close');
-    const question = await screen.findByRole('alertdialog', { name: 'Put the rest away?' });
-    await user.click(within(question).getByRole('button', { name: 'Put it away' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard the rest?' });
+    await user.click(within(question).getByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('heading', { name: '1 new login' })).toBeVisible();
   });
 
   it('closes without review of students who are already enrolled, so a list can be pasted again', async () => {
     const { user } = await open('Amara Diallo\nEmma Johnson');
     expect(rows()).toEqual([
-      'Amara | Diallo | Needs a lookA student of this name is already here.',
+      'Amara | Diallo | Needs a lookA student with this name is already here.',
       'Emma | Johnson | Ready',
     ]);
     await clickButton(user, 'Add 1 student');

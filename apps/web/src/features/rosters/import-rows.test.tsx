@@ -76,16 +76,16 @@ describe('ImportPreview', () => {
     expect([2, 3, 4, 5, 6, 7, 8, 9].map(state)).toEqual([
       'FixedHidden characters were removed.',
       'Please checkDoes the last name begin there?',
-      'FixedThe username “q8d3mz1k” could not be used, so a new one was made.',
+      'FixedThe username “q8d3mz1k” could not be used, so we created a new one.',
       'Please checkIs one word the whole name?',
       'Needs a lookThis is too long: at most 60 characters',
       'Needs a lookThis name is in the list twice.',
-      'Needs a lookA student of this name is already here.',
+      'Needs a lookA student with this name is already here.',
       'Needs a lookThis looks like a formula, not a name.',
     ]);
     expect(cells(3).slice(1, 3)).toEqual(['Ana Maria', 'de la Cruz']);
     expect(cells(4)[3]).toMatch(/^[a-hjkmnp-z2-9]{8}$/);
-    expect(counts()).toEqual(['1 ready', '2 fixed', '2 to check', '4 need a look', '1 left out']);
+    expect(counts()).toEqual(['1 ready', '2 fixed', '2 to check', '4 need review', '1 excluded']);
     expect(screen.getByText('6 rows are not ready and stay here.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add 3 students' })).toBeEnabled();
     expect(await violations()).toEqual([]);
@@ -110,13 +110,13 @@ describe('ImportPreview', () => {
 
   it('filters the preview to rows that need review', async () => {
     const { user } = await open(['Ben Whitaker', 'Solo', 'Diego Santos']);
-    await user.click(screen.getByRole('checkbox', { name: 'Show only rows that need a look' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show only rows that need review' }));
     expect(lines()).toEqual(['2']);
   });
 
   it('keeps fixed and skipped rows in the filtered preview until the filter is set again', async () => {
     const { user } = await open(['Ben Whitaker', 'Solo', 'Diego Santos', 'Alone']);
-    const onlyBad = screen.getByRole('checkbox', { name: 'Show only rows that need a look' });
+    const onlyBad = screen.getByRole('checkbox', { name: 'Show only rows that need review' });
     await user.click(onlyBad);
     await clickButton(user, 'Edit row 2');
     await user.keyboard('Diallo{Enter}');
@@ -133,7 +133,7 @@ describe('ImportPreview', () => {
       addStudentsToClassRoom: () =>
         reject('USN_001', { errors: { 'studentDetails.0.username': 'This username is taken.' } }),
     });
-    await user.click(screen.getByRole('checkbox', { name: 'Show only rows that need a look' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show only rows that need review' }));
     expect(lines()).toEqual(['2']);
     await clickButton(user, 'Add 1 student');
     await waitFor(() => expect(lines()).toEqual(['2', '1']));
@@ -164,13 +164,13 @@ describe('ImportPreview', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByLabelText('Last Name in row 2')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Put this list away?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Discard this list?' });
     await user.click(within(question).getByRole('button', { name: 'Keep checking' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(lines()).toEqual(['2', '1']);
     await clickButton(user, 'Cancel');
-    const again = await screen.findByRole('alertdialog', { name: 'Put this list away?' });
-    await user.click(within(again).getByRole('button', { name: 'Put it away' }));
+    const again = await screen.findByRole('alertdialog', { name: 'Discard this list?' });
+    await user.click(within(again).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

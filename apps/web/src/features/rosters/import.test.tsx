@@ -225,7 +225,7 @@ describe('Scripts that fail to load', () => {
     fireEvent.change(screen.getByLabelText('Class list'), { target: { value: 'Diego Santos' } });
     await clickButton(user, 'Preview');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The list could not be read just now. Please try again.',
+      'The list could not be read. Please try again.',
     );
     expect(screen.getByLabelText('Class list')).toHaveValue('Diego Santos');
   });
@@ -249,10 +249,10 @@ it('reads the first 2,000 of 5,000 rows and renders 100', async () => {
   await user.click(screen.getByLabelText('First Name of student 1'));
   await user.paste(list);
   expect(await rows()).toHaveLength(100);
-  expect(screen.getByText('Only the first 2,000 rows were looked at.')).toBeVisible();
+  expect(screen.getByText('Only the first 2,000 rows were read.')).toBeVisible();
   expect(screen.getByText('and 1,900 more')).toBeVisible();
   expect(screen.getByText('24 ready')).toBeVisible();
-  expect(screen.getByText('1,976 need a look')).toBeVisible();
+  expect(screen.getByText('1,976 need review')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add 24 students' })).toBeEnabled();
 }, 60_000);
 

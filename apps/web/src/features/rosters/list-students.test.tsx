@@ -125,9 +125,9 @@ describe('Login cards', () => {
     expect(steps('Amara Diallo')).toEqual([
       'Scan, or go to localhost:3000 and choose Student.',
       'Type your username and your password.',
-      'Choose a password of your own, and play.',
+      'Choose your own password, and play.',
     ]);
-    expect(steps('Ben Whitaker')[2]).toBe('Press Sign In, and play.');
+    expect(steps('Ben Whitaker')[2]).toBe('Click Sign In, and play.');
     expect(screen.getByRole('button', { name: 'Print login cards' })).toBeVisible();
     expect(api.calls('showRosterPasswords')).toHaveLength(0);
     expect(await violations()).toEqual([]);
@@ -188,9 +188,7 @@ describe('Login cards', () => {
   it('offers no passwords when all students have chosen one', async () => {
     await open('?view=cards', aRoster([aRosterStudent({ passwordResetNotDone: false })]));
     expect(
-      screen.getByText(
-        'Everybody here has chosen a password of their own. The cards show the username.',
-      ),
+      screen.getByText('All students have chosen their own password. The cards show the username.'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Show passwords/ })).not.toBeInTheDocument();
   });
@@ -361,7 +359,7 @@ describe('Letters home', () => {
     expect(ben).toContain('Your child has chosen it already.');
     expect(chloe).toContain('You can see it and change it in your own account.');
     await waitFor(() => expect(emails()[0]).toContain('https://wonderfield.test/privacy'));
-    expect(screen.getByText('and 2 more letters, each on a page of its own')).toBeVisible();
+    expect(screen.getByText('and 2 more letters, each on its own page')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print letters' })).toBeVisible();
     expect(await violations()).toEqual([]);
   });

@@ -82,7 +82,7 @@ const open = async (students = [chloe, khloe, ben], handlers: Handlers = {}) => 
     ...handlers,
   });
   await heading('Room 12 Explorers');
-  await screen.findByText('Chloe Nguyen and Khloe Nguyen may be one student.');
+  await screen.findByText('Chloe Nguyen and Khloe Nguyen may be the same student.');
   return page;
 };
 const dialog = () => screen.getByRole('dialog');
@@ -97,18 +97,18 @@ describe('MergeDialog', () => {
   // @proves S-twins
   it('shows both accounts side by side without a preselected answer', async () => {
     const { user } = await open();
-    await clickButton(user, 'Look');
+    await clickButton(user, 'Review');
     expect(dialog()).toHaveAccessibleName('Is this the same student?');
     const facts = within(dialog())
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
     expect(facts).toEqual([
       'h5j9wb4s',
-      'Typed by a teacher',
+      'By a teacher',
       'Sep 2, 2026',
       'Nov 14, 2026',
       'k2m8xq1z',
-      'By the class code',
+      'With the class code',
       'Sep 2, 2026',
       'Never',
     ]);
@@ -125,15 +125,13 @@ describe('MergeDialog', () => {
   // @proves S-twins
   it('merges the accounts after one confirmation and offers an undo', async () => {
     const { user, api } = await open();
-    await clickButton(user, 'Look');
+    await clickButton(user, 'Review');
     await user.click(screen.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }));
     expect(
       within(dialog()).getByText(/Nobody can sign in with k2m8xq1z; .* for 30 days\.$/),
     ).toBeVisible();
     await user.click(confirm());
-    expect(
-      await screen.findByText('Chloe Nguyen and Khloe Nguyen are one student now.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Chloe Nguyen and Khloe Nguyen are merged.')).toBeVisible();
     expect(api.calls('mergeStudents')).toMatchObject([
       { fields: { classRoomId: 'room-12', keptId: 'student-1', mergedId: 'student-2' } },
     ]);
@@ -150,7 +148,7 @@ describe('MergeDialog', () => {
 
   it('keeps the other login when the teacher chooses it', async () => {
     const { user, api } = await open();
-    await clickButton(user, 'Look');
+    await clickButton(user, 'Review');
     await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
     await user.click(confirm());
     await waitFor(() =>
@@ -165,7 +163,7 @@ describe('MergeDialog', () => {
       chloe,
       { ...khloe, isFamilys: true, isGuest: true, canBeFolded: false },
     ]);
-    await clickButton(user, 'Look');
+    await clickButton(user, 'Review');
     await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
     expect(
       within(dialog()).getByText(/^All classes come to k2m8xq1z, .* its own ways to sign in\./),
@@ -174,7 +172,7 @@ describe('MergeDialog', () => {
 
   it('does not ask again after the pair was decided as two students', async () => {
     const { user, api } = await open();
-    await clickButton(user, 'Look');
+    await clickButton(user, 'Review');
     await user.click(screen.getByRole('radio', { name: /Two students/ }));
     await user.click(confirm('Keep as two'));
     expect(
@@ -193,7 +191,7 @@ describe('MergeDialog', () => {
     'describes the effect by guest status and not by origin (%s, %s)',
     async (how, isGuest, words) => {
       const { user } = await open([{ ...chloe, how, isGuest }, khloe]);
-      await clickButton(user, 'Look');
+      await clickButton(user, 'Review');
       await user.click(screen.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }));
       expect(screen.getByText(words)).toBeVisible();
     },
@@ -202,7 +200,7 @@ describe('MergeDialog', () => {
   it('explains which login has to be kept', async () => {
     const familys = { ...khloe, isFamilys: true, isGuest: true, canBeFolded: false };
     const { user } = await open([{ ...chloe, canBeFolded: false }, familys]);
-    await clickButton(user, 'Look');
+    await clickButton(user, 'Review');
     const [keepChloe, keepKhloe] = responses();
     expect(keepChloe).toBeDisabled();
     expect(keepKhloe).toBeDisabled();
@@ -212,7 +210,7 @@ describe('MergeDialog', () => {
 
   it('shows the error and keeps the dialog open when the server rejects the merge with MRG_004', async () => {
     const { user } = await open(undefined, { mergeStudents: () => reject('MRG_004') });
-    await clickButton(user, 'Look');
+    await clickButton(user, 'Review');
     await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
     await user.click(confirm());
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -224,7 +222,7 @@ describe('MergeDialog', () => {
   it('keeps the dialog open while the merge is being saved', async () => {
     const response = held<{ mergeId: string }>();
     const { user } = await open(undefined, { mergeStudents: () => response.promise });
-    await clickButton(user, 'Look');
+    await clickButton(user, 'Review');
     await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
     await user.click(confirm());
     await user.keyboard('{Escape}');
@@ -268,12 +266,14 @@ it('lists merged students when the class is empty', async () => {
 // @proves S-merged
 it('lists merged students and undoes a merge after a confirmation', async () => {
   const { user, api } = await open(undefined, {});
-  await clickButton(user, 'Look');
+  await clickButton(user, 'Review');
   await user.click(screen.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }));
   await user.click(confirm());
   await screen.findByRole('heading', { name: 'Merged' });
   expect(
-    screen.getByText('k2m8xq1z rests, h5j9wb4s stays. You can undo this merge until Dec 15, 2026.'),
+    screen.getByText(
+      'h5j9wb4s is active, k2m8xq1z is inactive. You can undo this merge until Dec 15, 2026.',
+    ),
   ).toBeVisible();
   await clickButton(user, 'Undo merge of Chloe Nguyen');
   const question = screen.getByRole('alertdialog', { name: 'Undo this merge?' });

@@ -68,7 +68,7 @@ describe('PasswordCell', () => {
   it('shows no password actions for a child with a parent account', async () => {
     await open();
     const row = within(rowOf('Chloe Nguyen'));
-    expect(row.getByText('Looked after elsewhere')).toBeVisible();
+    expect(row.getByText('Managed elsewhere')).toBeVisible();
     expect(row.queryByRole('button', { name: /password/ })).not.toBeInTheDocument();
     expect(row.getByRole('checkbox')).toBeDisabled();
     expect(row.getByRole('button', { name: 'Remove Chloe Nguyen' })).toBeEnabled();
@@ -340,8 +340,8 @@ describe('Linked logins of a student', () => {
     expect(await within(dialog).findByText('Linked with the password, Nov 2, 2026')).toBeVisible();
     expect(await violations()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'End the Google login' }));
-    await confirm('End the Google login of Amara Diallo?', 'End login', user);
-    expect(await toast('The Google login was ended.')).toBeVisible();
+    await confirm('Unlink the Google login of Amara Diallo?', 'End login', user);
+    expect(await toast('The Google login was unlinked.')).toBeVisible();
     await within(dialog).findByText(/^No account of another service is linked/);
     const [sent] = api.calls('endLinkedLogin');
     expect(sent?.fields).toMatchObject({ requestUserId: 'student-1', linkId: 'link-1' });

@@ -25,9 +25,7 @@ describe('Classrooms of a school', () => {
       giveSchoolClassroom: () => ({ school: aSchool() }),
     });
     expect(screen.getByText('Yours, needs a teacher')).toBeInTheDocument();
-    expect(
-      screen.queryByRole('menuitem', { name: 'Take off the license' }),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Remove from license' })).not.toBeInTheDocument();
     const dialog = await screen.findByRole('dialog', {
       name: 'Give Room 12 Explorers to a teacher',
     });
@@ -96,15 +94,15 @@ describe('Classrooms of a school', () => {
   // @proves S-school-page
   it('removes a classroom from the license after a confirmation', async () => {
     const { user, api } = await openMenu(
-      'Take off the license',
+      'Remove from license',
       { releaseSchoolClassroom: () => ({ school: aSchool({ classRooms: [] }) }) },
       aSchool(),
     );
     const dialog = await screen.findByRole('alertdialog', {
-      name: 'Take Room 12 Explorers off the license?',
+      name: 'Remove Room 12 Explorers from the license?',
     });
     expect(dialog).toHaveTextContent('Noah Lindqvist keeps the classroom');
-    await user.click(within(dialog).getByRole('button', { name: 'Take off' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await toast('Room 12 Explorers is no longer on your license.')).toBeVisible();
     const title = screen.getByRole('heading', { name: 'Classrooms and teachers' });
     await waitFor(() => expect(title).toHaveFocus());

@@ -56,7 +56,7 @@ describe('Staff code', () => {
       setSchoolCode: () => response.promise,
     });
     expect(dialog).toHaveAccessibleDescription(
-      'You get a new code, here and by mail. The old one stops working at once. Teachers who used it stay.',
+      'You get a new code, here and by email. The old one stops working at once. Teachers who used it stay.',
     );
     expect(await violations()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Renew' }));
@@ -80,17 +80,17 @@ describe('Staff code', () => {
       setSchoolCode: () => ({ school: NO_CODE }),
     });
     expect(dialog).toHaveAccessibleDescription(
-      'No new teacher can join until you make another code. Teachers who used it stay.',
+      'New teachers cannot join until you create another code. Teachers who used it stay.',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
     expect(await toast('The staff code no longer works.')).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(
-      screen.getByText('There is no staff code at the moment. No new teacher can join.'),
+      screen.getByText('There is no staff code right now. New teachers cannot join.'),
     ).toBeVisible();
     expect(button('Copy')).not.toBeInTheDocument();
     expect(button('Withdraw the staff code')).not.toBeInTheDocument();
-    expect(button('Make a staff code')).toBeEnabled();
+    expect(button('Create a staff code')).toBeEnabled();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Staff code' })).toHaveFocus());
     expect(api.calls('setSchoolCode').map(({ fields }) => fields)).toEqual([
       { kind: 'staff', action: 'revoke', ...SESSION },
@@ -101,7 +101,7 @@ describe('Staff code', () => {
     const { user, api } = await openSchool(NO_CODE, {
       setSchoolCode: () => ({ school: aSchool() }),
     });
-    await clickButton(user, 'Make a staff code');
+    await clickButton(user, 'Create a staff code');
     expect(await toast('Your school has a new staff code.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     const card = screen.getByRole('region', { name: 'Staff code' });
@@ -115,7 +115,7 @@ describe('Staff code', () => {
     [[], 'Every teacher waits for your approval.'],
     [
       ['alder.school', 'alder.example'],
-      'Teachers with an address at alder.school or alder.example are in at once. Others wait for your approval.',
+      'Teachers with an address at alder.school or alder.example join at once. Others wait for your approval.',
     ],
   ])('shows which teachers need no approval for the domains %j', async (domains, words) => {
     await openSchool(aSchool({ domains }));
@@ -138,7 +138,7 @@ describe('Staff code', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.getByRole('alert')).toHaveTextContent('This school has no code at the moment.');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Staff code' })).toHaveFocus());
-    await clickButton(user, 'Make a staff code');
+    await clickButton(user, 'Create a staff code');
     expect(await toast('Your school has a new staff code.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -170,9 +170,7 @@ describe('Student code', () => {
   // @proves D-8-student-code
   it('shows the student code after it is switched on, with its expiry', async () => {
     const { user, api } = await openSchool(aSchool(), { setSchoolCode: () => ({ school: ON }) });
-    expect(
-      screen.getByText('Switched off. Students join with the code of their class.'),
-    ).toBeVisible();
+    expect(screen.getByText('Switched off. Students join with their class code.')).toBeVisible();
     await clickButton(user, 'Switch on');
     expect(await toast('The student code is on for a week.')).toBeVisible();
     expect(title()).toHaveFocus();
@@ -203,7 +201,7 @@ describe('Student code', () => {
   it('switches the student code off after a confirmation', async () => {
     const { user, api, dialog } = await openQuestion(
       'Switch off the student code',
-      'Switch the student code off?',
+      'Switch off the student code?',
       { setSchoolCode: () => ({ school: aSchool() }) },
       ON,
     );

@@ -23,7 +23,7 @@ describe('UnplacedStudents', () => {
     const { user, api } = await openSchool(SOME, {
       removeIdleSchoolStudents: () => ({ school: aSchool({ unplacedStudents: [lena] }) }),
     });
-    const table = screen.getByRole('table', { name: 'Students in no classroom (3)' });
+    const table = screen.getByRole('table', { name: 'Students without a classroom (3)' });
     const [, first, second] = within(table).getAllByRole('row');
     expect(first).toHaveTextContent('Lena QuillNov 12, 2026Remove');
     expect(second).toHaveTextContent('Zed1 QuillNever came backNov 12, 2026Remove');
@@ -34,7 +34,7 @@ describe('UnplacedStudents', () => {
     });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await toast('Their seats are free.')).toBeVisible();
-    const title = await screen.findByRole('heading', { name: 'Students in no classroom (1)' });
+    const title = await screen.findByRole('heading', { name: 'Students without a classroom (1)' });
     await waitFor(() => expect(title).toHaveFocus());
     expect(screen.queryByRole('button', { name: /never came back/ })).not.toBeInTheDocument();
     expect(api.calls('removeIdleSchoolStudents').map(({ fields }) => fields)).toEqual([
@@ -75,7 +75,7 @@ describe('UnplacedStudents', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    const title = screen.getByRole('heading', { name: 'Students in no classroom (2)' });
+    const title = screen.getByRole('heading', { name: 'Students without a classroom (2)' });
     await waitFor(() => expect(title).toHaveFocus());
   });
 
@@ -86,7 +86,7 @@ describe('UnplacedStudents', () => {
       { getSchool: () => ({ school }), getLinkedLogins: () => ({ links: [] }) },
       { portal: { signIn: { google: true, clever: false } } },
     );
-    await screen.findByRole('table', { name: 'Students in no classroom (1)' });
+    await screen.findByRole('table', { name: 'Students without a classroom (1)' });
     await clickButton(user, 'Linked logins of Lena Quill');
     const dialog = await screen.findByRole('dialog', { name: 'Linked logins of Lena Quill' });
     await within(dialog).findByText(/^No account of another service is linked/);

@@ -29,7 +29,7 @@ describe('Removing a teacher', () => {
   it('asks for confirmation and keeps the teacher on Cancel', async () => {
     const { user, api, dialog } = await ask();
     expect(dialog).toHaveAccessibleDescription(
-      'Classrooms of your school close for this teacher at once. Their classroom becomes yours, and you can give it to a colleague. The account stays, and we tell the teacher by mail.',
+      'This teacher loses access to your school’s classrooms at once. Their classroom becomes yours, and you can give it to a colleague. The account stays, and we email the teacher.',
     );
     expect(await violations()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -96,7 +96,7 @@ describe('WaitingTeachers', () => {
         school: aSchool({ waitingTeachers: [omar], teachers: [aTeacher(), joined] }),
       }),
     });
-    await clickButton(user, 'Yes, let in: Iris Vale');
+    await clickButton(user, 'Approve Iris Vale');
     expect(await toast('Iris Vale is on your license now.')).toBeVisible();
     const title = screen.getByRole('heading', { name: 'Teachers waiting for your approval (1)' });
     await waitFor(() => expect(title).toHaveFocus());
@@ -112,17 +112,17 @@ describe('WaitingTeachers', () => {
     const { user, api } = await openSchool(only, {
       decideSchoolTeacher: () => (isDown ? fail() : { school: aSchool() }),
     });
-    await clickButton(user, 'Not ours: Iris Vale');
-    const dialog = await screen.findByRole('dialog', { name: 'Turn Iris Vale away?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Turn away' }));
+    await clickButton(user, 'Decline Iris Vale');
+    const dialog = await screen.findByRole('dialog', { name: 'Decline Iris Vale?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
     expect(await within(dialog).findByText('Please give a reason')).toBeVisible();
     await user.type(within(dialog).getByLabelText('Reason'), 'We do not know you');
-    await user.click(within(dialog).getByRole('button', { name: 'Turn away' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
     expect(within(dialog).getByLabelText('Reason')).toHaveValue('We do not know you');
     isDown = false;
-    await user.click(within(dialog).getByRole('button', { name: 'Turn away' }));
-    expect(await toast('Iris Vale was turned away.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    expect(await toast('Iris Vale was declined.')).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.queryByText(/waiting for your approval/)).not.toBeInTheDocument();
     const teachers = screen.getByRole('heading', { name: 'Teachers (1 of 10)' });
@@ -136,8 +136,8 @@ describe('WaitingTeachers', () => {
   });
 
   it.each([
-    ['Yes, let in', []],
-    ['Not ours', ['Turn away']],
+    ['Approve', []],
+    ['Decline', ['Decline']],
   ])('removes a teacher who was decided on another page after %s', async (press1, presses) => {
     let school = WAITING;
     const { user } = await openSchool(school, {
@@ -156,15 +156,15 @@ describe('WaitingTeachers', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const title = screen.getByRole('heading', { name: 'Teachers waiting for your approval (1)' });
     await waitFor(() => expect(title).toHaveFocus());
-    expect(button('Yes, let in: Iris Vale')).not.toBeInTheDocument();
+    expect(button('Approve Iris Vale')).not.toBeInTheDocument();
   });
 
   it('keeps the waiting teacher and shows SCH_002 when no seat is left', async () => {
     const { user } = await openSchool(WAITING, { decideSchoolTeacher: () => reject('SCH_002') });
-    await clickButton(user, 'Yes, let in: Iris Vale');
+    await clickButton(user, 'Approve Iris Vale');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'All seats of this school code are taken.',
     );
-    expect(button('Yes, let in: Iris Vale')).toBeEnabled();
+    expect(button('Approve Iris Vale')).toBeEnabled();
   });
 });

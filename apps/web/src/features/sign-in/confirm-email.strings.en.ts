@@ -1,11 +1,11 @@
 export const confirmEmailStrings = {
   title: 'Confirm your email address',
-  confirming: 'One moment, we are confirming it...',
+  confirming: 'Confirming your email address...',
   tryAgain: 'Try again',
   deadTitle: 'This link is no longer valid',
-  dead: 'It has expired, or a newer one is in your inbox. Enter your email address, and we send you a new link.',
+  dead: 'It has expired, or there is a newer one in your inbox. Enter your email address to get a new link.',
   missing:
-    'Please open the link in your email again: for your safety, this page forgets it when it is reloaded. Or enter your email address, and we send you a new link.',
+    'Please open the link in your email again. For your safety, this page does not keep it after a reload. Or enter your email address to get a new link.',
   send: 'Send a new link',
   sending: 'Sending...',
   sentTitle: 'Check your email',

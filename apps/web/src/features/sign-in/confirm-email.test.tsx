@@ -24,7 +24,7 @@ it('confirms the email once when the page is opened', async () => {
   open(api);
   await heading('Confirm your email address');
   expect(document.title).toBe('Confirm your email address · Wonderfield');
-  expect(screen.getByText('One moment, we are confirming it...')).toBeVisible();
+  expect(screen.getByText('Confirming your email address...')).toBeVisible();
   expect(await violations()).toEqual([]);
   response.give(CONFIRMED);
   await heading('Home Account Sign In');
@@ -65,7 +65,7 @@ it('shows a success notice for a link that was used before', async () => {
   open(api);
   await heading('Home Account Sign In');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Your email address was confirmed before. You can sign in.',
+    'Your email address is already confirmed. You can sign in.',
   );
 });
 

@@ -17,16 +17,16 @@ export const signInWords = {
   resending: 'Sending...',
   resent: 'If this email still needs confirming, a new link is on its way.',
   ageCheckNeeded:
-    'Your account is made, but the adult check is not done yet. It has to be finished before you can come in.',
+    'Your account is created, but the adult check is not done yet. Finish it to sign in.',
   schoolPending:
-    'Your school account is waiting for approval, usually for one school day. We mail you the staff code as soon as it is there. To come in before that, finish the adult check.',
+    'Your school account is waiting for approval, usually for one school day. We email you the staff code once it is approved. To sign in before that, finish the adult check.',
   continueAgeCheck: 'Continue age verification',
   notices: {
     'email-confirmed': 'Your email address is confirmed. You can sign in now.',
-    checked: 'Authentication verified successfully. Sign in to go on.',
+    checked: 'Authentication verified successfully. Sign in to continue.',
     'confirm-email':
-      'Your adult check is done. Open the link we mailed you to confirm your email address, then sign in.',
-    'already-confirmed': 'Your email address was confirmed before. You can sign in.',
+      'Your adult check is done. Open the link we emailed you to confirm your email address, then sign in.',
+    'already-confirmed': 'Your email address is already confirmed. You can sign in.',
   },
   titles: {
     parent: 'Home Account Sign In',
@@ -38,7 +38,7 @@ export const signInWords = {
       title: 'Home Account',
       line: 'For parents and guardians',
       description:
-        "One account for the whole family. Make your child's login and decide who they can play with.",
+        "One account for the whole family. Create your child's login and decide who they can play with.",
       point1: 'Add and link your children',
       point2: 'See usernames and passwords any time',
       point3: 'Beta is free to play',
@@ -47,8 +47,8 @@ export const signInWords = {
       title: 'Educator / School Account',
       line: 'For teachers and school leaders',
       description: 'For everyone who teaches, or runs a school or a district.',
-      point1: 'Start with the staff code of your school',
-      point2: 'Every other educator is looked at by a person',
+      point1: 'Start with your school’s staff code',
+      point2: 'We review every other educator account',
       point3: 'Beta is free to play',
     },
     student: {

@@ -15,7 +15,7 @@ import {
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const NOT_CHECKED =
-  'Your account is made, but the adult check is not done yet. It has to be finished before you can come in.';
+  'Your account is created, but the adult check is not done yet. Finish it to sign in.';
 const TITLES = {
   '/sign-in/parent': 'Home Account Sign In',
   // @proves R-sign-in-educator
@@ -495,12 +495,12 @@ describe('Adult without a finished check', () => {
 describe('SignInNotice', () => {
   it.each([
     ['email-confirmed', 'Your email address is confirmed. You can sign in now.'],
-    ['checked', 'Authentication verified successfully. Sign in to go on.'],
+    ['checked', 'Authentication verified successfully. Sign in to continue.'],
     [
       'confirm-email',
-      'Your adult check is done. Open the link we mailed you to confirm your email address, then sign in.',
+      'Your adult check is done. Open the link we emailed you to confirm your email address, then sign in.',
     ],
-    ['already-confirmed', 'Your email address was confirmed before. You can sign in.'],
+    ['already-confirmed', 'Your email address is already confirmed. You can sign in.'],
   ])('shows the notice %s', async (notice, text) => {
     await openSignIn('/sign-in/parent', fakeApi(), `?notice=${notice}`);
     expect(screen.getByRole('status')).toHaveTextContent(text);

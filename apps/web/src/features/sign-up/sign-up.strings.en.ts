@@ -9,18 +9,18 @@ export const signUpStrings = {
   doors: {
     parent: {
       title: 'Parent',
-      line: 'Make a Home Account for your family',
-      description: 'Sign up as a parent, then make the accounts of your children.',
+      line: 'Create a Home Account for your family',
+      description: 'Sign up as a parent, then create accounts for your children.',
       point1: 'One quick check that you are an adult',
-      point2: "You make and keep your child's login",
+      point2: "You create and manage your child's login",
       point3: 'Beta is free to play',
     },
     educator: {
       title: 'Educator',
       line: 'Teachers, school leaders, lesson-plan authors',
       description: 'For everyone who teaches, or runs a school or a district.',
-      point1: 'With the staff code of your school you need no card',
-      point2: 'On your own, usually within one school day',
+      point1: 'No card needed with your school’s staff code',
+      point2: 'Individual accounts are usually approved within one school day',
       point3: 'Beta is free to play',
     },
     student: {
@@ -30,20 +30,20 @@ export const signUpStrings = {
         'Your teacher shows you a code, and you make your own login. Did a parent or a teacher make one for you already? Then sign in with it.',
       point1: 'You need the code of your class or school',
       point2: 'No email address needed',
-      point3: 'Ask a grown-up if you have none yet',
+      point3: 'No code yet? Ask a grown-up',
     },
   },
   parent: {
     title: 'Home Account Sign Up',
     lead: 'For parents and guardians. All fields are required.',
     sideTitle: 'A calm corner of the internet for your child',
-    sideText: 'Free to play in beta. You make the login, you choose who they meet.',
+    sideText: 'Free to play in beta. You create the login, you choose who they meet.',
   },
   educator: {
     title: 'Educator Account Sign Up',
     lead: 'For teachers, school and district administrators, and authors of lesson plans.',
     sideTitle: 'From hello to your first class in minutes',
-    sideText: 'Free to play in beta. A person looks at every educator account.',
+    sideText: 'Free to play in beta. We review every educator account.',
     accountType: 'Account type',
     types: {
       teacherAccount: {

@@ -21,7 +21,7 @@ const open = (handlers: Handlers = {}, params: object = CAME) => {
   return { api, ...renderPortal({ at: address, session: amara, api }) };
 };
 const WITHOUT_CLASSES =
-  'Your Google account is connected, but reading your classes was not allowed there.';
+  'Your Google account is connected, but access to your classes was not allowed.';
 const connected = (canReadClasses = true) => ({ provider: 'google' as const, canReadClasses });
 
 describe('Connecting', () => {
@@ -46,7 +46,7 @@ describe('Connecting', () => {
     keepReturn('/profile');
     const response = held<ReturnType<typeof connected>>();
     const { location } = open({ connectAccount: () => response.promise });
-    expect(await screen.findByText('One moment, we are connecting your account...')).toBeVisible();
+    expect(await screen.findByText('Please wait, we are connecting your account...')).toBeVisible();
     await waitFor(() => expect(location()).toBe('/sso-authorize'));
     response.give(connected());
     await waitFor(() => expect(location()).toBe('/profile'));

@@ -1,14 +1,14 @@
 export const singleSignOnStrings = {
   title: 'Signing you in',
-  working: 'One moment, we are opening the gate...',
-  connecting: 'One moment, we are connecting your account...',
+  working: 'Please wait, we are signing you in...',
+  connecting: 'Please wait, we are connecting your account...',
   services: { google: 'Google', clever: 'Clever', school: 'your school' },
   logins: { google: 'Google', clever: 'Clever', school: 'your school login' },
   accounts: { google: 'Google', clever: 'Clever', school: 'school' },
   newcomer: {
     title: 'Do you have a Wonderfield account?',
     you: 'You are <b>{name}</b> at {service}.',
-    nameless: 'You come from {service}.',
+    nameless: 'You signed in through {service}.',
     notMe: 'That is not me',
     who: 'Who are you?',
     educator: 'I teach or run a school',
@@ -26,9 +26,8 @@ export const singleSignOnStrings = {
     submit: 'Link and sign in',
     submitting: 'Linking...',
     newHere: 'I am new here',
-    newHereLine: 'No account yet? We take your name along to the sign-up.',
-    studentNew:
-      'No username yet? Ask your teacher to add your class, or join with the code of your class.',
+    newHereLine: 'No account yet? Sign up, and we fill in your name.',
+    studentNew: 'No username yet? Ask your teacher to add your class, or join with a class code.',
     join: 'Join with a class code',
     forgot: 'Forgot password',
   },
@@ -37,11 +36,11 @@ export const singleSignOnStrings = {
   },
   connect: {
     title: 'Please confirm your password',
-    lead: 'You signed in a while ago. To keep others from linking their own account to yours, we ask once more.',
+    lead: 'You signed in a while ago. To protect your account, please confirm your password.',
     confirm: 'Connect',
     confirming: 'Connecting...',
     done: 'Your {account} account is connected.',
     withoutClasses:
-      'Your {account} account is connected, but reading your classes was not allowed there.',
+      'Your {account} account is connected, but access to your classes was not allowed.',
   },
 } as const;

@@ -68,7 +68,7 @@ describe('Successful single sign-on', () => {
     await heading('Signing you in');
     await waitFor(() => expect(api.calls('redeemSignIn')).toHaveLength(1));
     expect(location()).toBe('/sso-authorize');
-    expect(await screen.findByText('One moment, we are opening the gate...')).toBeVisible();
+    expect(await screen.findByText('Please wait, we are signing you in...')).toBeVisible();
     expect(await violations()).toEqual([]);
     response.give();
     await heading('Sign In');
@@ -305,7 +305,7 @@ describe('UnlinkedAccountStep', () => {
 
   it('shows the service when the identity has no name', async () => {
     await open({ firstName: '', lastName: '', email: undefined });
-    expect(screen.getByText('You come from Google.')).toBeVisible();
+    expect(screen.getByText('You signed in through Google.')).toBeVisible();
   });
 
   it.each(['LGN_001', 'LGN_002', 'LGN_003', 'SSO_002', 'SSO_003'] as const)(

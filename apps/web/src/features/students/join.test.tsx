@@ -155,7 +155,7 @@ describe('Joining with a code', () => {
   it('shows the required message for every field and has no accessibility violations', async () => {
     const page = await open();
     await toForm(page);
-    expect(screen.getByText('You join Room 12 Explorers.')).toBeVisible();
+    expect(screen.getByText('You are joining Room 12 Explorers.')).toBeVisible();
     await join(page);
     for (const words of [
       'Please enter First Name',

@@ -20,14 +20,15 @@ export const studentsStrings = {
     noName: 'Who am I?',
     myLogin: 'My login',
     loginTitle: 'My login',
-    loginLead: 'Write it down or print it. It is here until you sign out for the first time.',
+    loginLead:
+      'Write it down or print it. You can see it here until you sign out for the first time.',
     loading: 'Loading, please wait...',
     tryAgain: 'Try again',
     back: 'Back',
   },
   returning: {
     title: 'Back to your field',
-    line: 'One moment, we open the game again.',
+    line: 'We are opening the game again.',
   },
   join: {
     title: 'Join with a code',
@@ -49,7 +50,7 @@ export const studentsStrings = {
     schoolFull: 'This school has no free place. Ask your teacher to make room for you.',
     lookAgain: 'Look again',
     formTitle: 'Who are you?',
-    formLead: 'You join {place}.',
+    formLead: 'You are joining {place}.',
     back: 'Back',
     submit: 'Join',
     joining: 'Joining...',

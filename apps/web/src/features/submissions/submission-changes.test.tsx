@@ -62,7 +62,7 @@ describe('Revision', () => {
     expect(screen.getByLabelText('Objective')).toHaveValue(
       'Students explain why a leaf turns gold.',
     );
-    expect(screen.getByText('Changes asked')).toBeVisible();
+    expect(screen.getByText('Changes requested')).toBeVisible();
     expect(screen.getByText('Lesson plan · Grade 2 · Science')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/my-submissions');
     expect(await violations()).toEqual([]);
@@ -80,7 +80,7 @@ describe('Revision', () => {
       'The plan',
     ]);
     expect(await violations()).toEqual([]);
-    await clickButton(user, 'Only what has comments');
+    await clickButton(user, 'Show only fields with comments');
     expect(fieldsInSight()).toEqual(['Objective']);
   });
 
@@ -97,7 +97,7 @@ describe('Revision', () => {
     const { user, api } = await open();
     await fill(user, 'Objective', 'Students explain it with two words.');
     expect(commentAbout(ASKED).getByText('Answered with a change')).toBeVisible();
-    await bar().findAllByText('Saved a moment ago');
+    await bar().findAllByText('All changes saved');
     expect(api.calls('savePlan').map(({ fields }) => fields)).toEqual([
       {
         sessionToken: expect.any(String),
@@ -123,11 +123,11 @@ describe('Revision', () => {
       subtree: true,
     });
     await fill(user, 'Objective', 'Two');
-    await bar().findAllByText('Saved a moment ago');
+    await bar().findAllByText('All changes saved');
     await fill(user, 'Objective', 'Two words');
     await bar().findByText('Saving...');
     await waitFor(() => expect(bar().queryByText('Saving...')).toBeNull());
-    expect(new Set(spoken)).toEqual(new Set(['Saved a moment ago']));
+    expect(new Set(spoken)).toEqual(new Set(['All changes saved']));
     expect(spoken).toHaveLength(1);
   });
 
@@ -153,9 +153,9 @@ describe('Revision', () => {
     await fill(user, 'Key skills', 'Observing and sorting');
     await clickButton(user, 'Done with Key skills');
     expect(screen.queryByLabelText('Key skills')).not.toBeInTheDocument();
-    await clickButton(user, 'Only what has comments');
+    await clickButton(user, 'Show only fields with comments');
     expect(fieldsInSight()).toEqual(['Key skills', 'Objective']);
-    await bar().findAllByText('Saved a moment ago');
+    await bar().findAllByText('All changes saved');
     expect(api.calls('savePlan')[0]?.fields.keySkills).toBe('Observing and sorting');
   });
 
@@ -173,7 +173,7 @@ describe('Revision', () => {
     await waitFor(() =>
       expect(sent()).toMatchObject({ submissionSubject: 'art', submissionGrades: '["2","3"]' }),
     );
-    await bar().findAllByText('Saved a moment ago');
+    await bar().findAllByText('All changes saved');
   });
 
   it.each([
@@ -235,10 +235,10 @@ describe('Replying to a comment', () => {
         submission: { ...submission, comments: [aComment({ reply })] },
       }),
     });
-    await clickButton(user, 'Leave as it is');
-    await fill(user, 'Why it stays as it is, in a sentence', 'Grade 2 finds its own words.');
+    await clickButton(user, 'Leave unchanged');
+    await fill(user, 'Why you leave it unchanged, in one sentence', 'Grade 2 finds its own words.');
     await clickButton(user, 'Save reply');
-    expect(await screen.findByText('Stays as it is')).toBeVisible();
+    expect(await screen.findByText('Left unchanged')).toBeVisible();
     expect(api.calls('answerPlanComment')[0]?.fields.leavesAsIs).toBe('1');
   });
 
@@ -355,7 +355,7 @@ describe('Sending the plan again', () => {
     answer.give({ submission: sent(aSubmission({ answers, sent: answers, revision: 5 })) });
     await toast('Your plan is back with the reviewer.');
     expect(await screen.findByRole('heading', { name: '2nd in line' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: /in line|Waits for a reviewer/ })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: /in line|Waiting for a reviewer/ })).toHaveFocus();
     expect(screen.queryByRole('region', { name: 'Send again' })).not.toBeInTheDocument();
     expect(screen.getByText('Changed in version 2')).toBeVisible();
   });
@@ -510,7 +510,7 @@ describe('Plan open in two windows', () => {
   it('keeps the text of this window after Keep mine', async () => {
     const { user, api } = await clash();
     await clickButton(user, 'Keep mine');
-    await bar().findAllByText('Saved a moment ago');
+    await bar().findAllByText('All changes saved');
     expect(api.calls('savePlan').at(-1)?.fields).toMatchObject({
       revision: '9',
       lessionObjective: 'From this window.',
@@ -528,7 +528,7 @@ describe('Plan open in two windows', () => {
     const { user } = await open(aSubmission(), { savePlan: () => reject('PLN_003') });
     await fill(user, 'Objective', 'Too late.');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This plan was sent in another window. What you typed here since is not in it.',
+      'This plan was sent from another window. Changes you made here since then are not included.',
     );
     expect(screen.getByLabelText('Objective')).toHaveValue('Too late.');
     expect(sendAgain()).toBeDisabled();

@@ -27,7 +27,7 @@ describe('Submission page', () => {
       'href',
       '/submit-content/educator?draft=plan-1',
     );
-    expect(screen.getByText('Step 2 of 3, saved by itself')).toBeVisible();
+    expect(screen.getByText('Step 2 of 3, saved automatically')).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('Submission page', () => {
     ['submitted', { placeInLine: 3 }, '3rd in line'],
     ['inReview', {}, 'Usually 5 school days'],
     ['accepted', {}, 'In the Library soon'],
-    ['published', { keepers: 2 }, 'Kept by 2 teachers'],
+    ['published', { keepers: 2 }, 'Bookmarked by 2 teachers'],
   ])('shows a plan in the state %s read-only with its next step', async (state, changes, next) => {
     open({ state, ...changes });
     expect(await screen.findByRole('heading', { name: next })).toBeVisible();
@@ -94,17 +94,17 @@ describe('Royalties', () => {
       'November 20, 2026$9.00CanceledFirst publication',
     ]);
     expect(getByText('$165.50').parentElement).toHaveTextContent(
-      '$165.50 in all, $125.00 of it paid.',
+      '$165.50 in total, $125.00 of it paid.',
     );
     expect(getByText('€1,200.00', { selector: 'b' }).parentElement).toHaveTextContent(
-      '€1,200.00 in all, €0.00 of it paid.',
+      '€1,200.00 in total, €0.00 of it paid.',
     );
     expect(await violations()).toEqual([]);
   });
 
   it('shows the empty state without royalties', async () => {
     open({ state: 'accepted' });
-    expect((await ledger()).getByText('No royalties entered yet.')).toBeVisible();
+    expect((await ledger()).getByText('No royalties yet.')).toBeVisible();
   });
 
   it('hides royalties before a plan is accepted', async () => {
@@ -142,7 +142,7 @@ describe('Declined plan', () => {
     const opened: string[] = [];
     router.subscribe(({ location }) => opened.push(`${location.pathname}${location.search}`));
     answer.give({ submissionId: 'plan-9' });
-    await toast('Here is your new draft, with everything in it.');
+    await toast('This is your new draft, with everything in it.');
     await waitFor(() => expect(opened).toContain('/submit-content/educator?draft=plan-9'));
   });
 
@@ -157,7 +157,7 @@ describe('Declined plan', () => {
 it('shows why a plan was removed from the library', async () => {
   open({ state: 'accepted', isWithdrawn: true, reason: 'A picture in it is not yours.' });
   expect(
-    await screen.findByRole('heading', { name: 'Why it was taken out of the Library' }),
+    await screen.findByRole('heading', { name: 'Why it was removed from the Library' }),
   ).toBeVisible();
   expect(screen.getByText('A picture in it is not yours.')).toBeVisible();
   expect(screen.queryByText('In the Library soon')).not.toBeInTheDocument();

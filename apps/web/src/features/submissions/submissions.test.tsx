@@ -67,7 +67,7 @@ describe('My Submissions page', () => {
     [
       { state: 'draft', step: 2 },
       'Draft',
-      'Step 2 of 3, saved by itself',
+      'Step 2 of 3, saved automatically',
       'Continue',
       '/submit-content/educator?draft=plan-1',
     ],
@@ -85,18 +85,24 @@ describe('My Submissions page', () => {
       'View',
       '/my-submissions/plan-1',
     ],
-    [{ state: 'submitted' }, 'Submitted', 'Waits for a reviewer', 'View', '/my-submissions/plan-1'],
+    [
+      { state: 'submitted' },
+      'Submitted',
+      'Waiting for a reviewer',
+      'View',
+      '/my-submissions/plan-1',
+    ],
     [{ state: 'inReview' }, 'In review', 'Usually 5 school days', 'View', '/my-submissions/plan-1'],
     [
       { state: 'changesAsked', openComments: 3 },
-      'Changes asked',
+      'Changes requested',
       '3 comments from the reviewer',
       'Read comments',
       '/my-submissions/plan-1',
     ],
     [
       { state: 'changesAsked' },
-      'Changes asked',
+      'Changes requested',
       'All comments answered, not sent yet',
       'Read comments',
       '/my-submissions/plan-1',
@@ -105,8 +111,8 @@ describe('My Submissions page', () => {
     [
       { state: 'accepted', isWithdrawn: true },
       'Accepted',
-      'Taken out of the Library',
-      'Read why',
+      'Removed from the Library',
+      'Read reason',
       '/my-submissions/plan-1',
     ],
     [
@@ -119,22 +125,22 @@ describe('My Submissions page', () => {
     [
       { state: 'published', keepers: 14 },
       'Published',
-      'Kept by 14 teachers',
+      'Bookmarked by 14 teachers',
       'See in Library',
       '/library/plan-1',
     ],
     [
       { state: 'published', keepers: 1 },
       'Published',
-      'Kept by 1 teacher',
+      'Bookmarked by 1 teacher',
       'See in Library',
       '/library/plan-1',
     ],
     [
       { state: 'declined' },
       'Declined',
-      'The reviewer wrote why',
-      'Read why',
+      'The reviewer gave a reason',
+      'Read reason',
       '/my-submissions/plan-1',
     ],
   ])('shows the next step of a plan: %j', async (changes, tag, next, action, href) => {
@@ -210,7 +216,9 @@ describe('Tabs', () => {
 
   it('opens the tab of the URL and shows its empty state', async () => {
     const { user } = open([aSummary()], {}, '/my-submissions?show=nobody');
-    expect(await screen.findByRole('heading', { name: 'Nothing is finished yet.' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'No plans are finished yet.' }),
+    ).toBeVisible();
     await clickButton(user, 'Show all plans');
     expect(await titles()).toEqual(['Why do leaves change color?']);
   });
@@ -224,7 +232,7 @@ describe('Deleting a draft', () => {
     await list();
     await clickButton(user, 'Delete the draft Bread');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this draft?' });
-    expect(dialog).toHaveAccessibleDescription('Bread is deleted for good.');
+    expect(dialog).toHaveAccessibleDescription('Bread is permanently deleted.');
     await clickButton(user, 'Cancel');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(api.calls('deletePlanDraft')).toEqual([]);
@@ -245,7 +253,7 @@ describe('Deleting a draft', () => {
     await clickButton(user, 'Delete the draft Bread');
     await screen.findByRole('alertdialog');
     await clickButton(user, 'Delete draft');
-    await toast('The draft is deleted.');
+    await toast('Draft deleted.');
     expect(api.calls('deletePlanDraft')[0]?.fields.submissionId).toBe('p-1');
     await waitFor(async () => expect(await titles()).toEqual(['Why do leaves change color?']));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your plans' })).toHaveFocus());
@@ -295,7 +303,7 @@ describe('My Submissions page without a list', () => {
   it.each([
     ['EDU_001', 'Your account is waiting for approval.'],
     ['EDU_002', 'Please finish setting up your account first.'],
-    ['EDU_004', 'Your school has to let you in first.'],
+    ['EDU_004', 'Waiting for approval by Your school first.'],
   ] as const)('explains for %s what is missing and links to the home page', async (code, text) => {
     open([], { getSubmissions: () => reject(code) });
     expect(await screen.findByRole('heading', { name: text })).toBeVisible();

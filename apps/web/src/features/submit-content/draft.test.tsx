@@ -64,7 +64,7 @@ describe('Draft in the wizard', () => {
       { awards: 'Teacher of the Year', submissionId: 'plan-1', revision: '1' },
     ]);
     expect(api.calls('savePlan')[0]?.fields).not.toHaveProperty('qualification');
-    expect(spokenSave()).toBe('Saved a moment ago');
+    expect(spokenSave()).toBe('All changes saved');
   });
 
   it('saves when the page is hidden', async () => {
@@ -91,7 +91,7 @@ describe('Draft in the wizard', () => {
     expect(spokenSave()).toBe('Not saved yet. We keep trying.');
     isOffline = false;
     fireEvent(window, new Event('online'));
-    await screen.findAllByText('Saved a moment ago');
+    await screen.findAllByText('All changes saved');
     const keys = api.calls('savePlan').map(({ idempotencyKey }) => idempotencyKey);
     expect(new Set(keys).size).toBe(1);
   });
@@ -114,7 +114,7 @@ describe('Draft in the wizard', () => {
     await clickButton(user, 'Delete draft');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this draft?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
-    await toast('The draft is deleted.');
+    await toast('Draft deleted.');
     await waitFor(() => expect(location()).toBe('/my-submissions'));
     expect(server.find('plan-1')).toBeUndefined();
     watch.disconnect();
@@ -162,7 +162,7 @@ describe('Leaving the wizard', () => {
     await fill(user, 'Awards', 'None');
     expect(isHeld()).toBe(true);
     saving.give();
-    await screen.findAllByText('Saved a moment ago');
+    await screen.findAllByText('All changes saved');
     expect(isHeld()).toBe(false);
   });
 
@@ -191,9 +191,7 @@ describe('Wizard replacements', () => {
     [anEducator({ id: 'is-not-set-up', grades: [] })],
   ])('shows an educator without access where to continue', async (session) => {
     const { api } = await visitWizard(planServer(), { session });
-    expect(
-      screen.getByText('You can submit plans as soon as your account is ready.'),
-    ).toBeVisible();
+    expect(screen.getByText('You can submit plans once your account is ready.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(
       'href',
       '/educator',
@@ -206,7 +204,7 @@ describe('Wizard replacements', () => {
   it.each([
     ['EDU_001', 'Your account is waiting for approval.'],
     ['EDU_002', 'Please finish setting up your account first.'],
-    ['EDU_004', 'Your school has to let you in first.'],
+    ['EDU_004', 'Waiting for approval by Your school first.'],
   ] as const)('shows why the server rejects the wizard: %s', async (code, words) => {
     await visitWizard(planServer(), { handlers: { getPlanDraft: () => reject(code) } });
     expect(await screen.findByText(words)).toBeVisible();
@@ -222,8 +220,8 @@ describe('Wizard replacements', () => {
   it('links to a plan that was already submitted', async () => {
     const server = planServer([aDraft({ state: 'inReview', answers: FULL_ANSWERS })]);
     await visitWizard(server, { at: `${AT}?draft=plan-1` });
-    expect(await screen.findByText('This plan was submitted already.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
+    expect(await screen.findByText('This plan was already submitted.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See its status' })).toHaveAttribute(
       'href',
       '/my-submissions/plan-1',
     );

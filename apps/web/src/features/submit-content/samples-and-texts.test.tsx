@@ -48,7 +48,7 @@ describe('Long text field', () => {
       clipboardData: { getData: () => 'b'.repeat(1_210) },
     });
     expect(
-      screen.getByText('Not all of it fits: the last 1,200 characters were left out.'),
+      screen.getByText('The text is too long: the last 1,200 characters were removed.'),
     ).toBeVisible();
     await user.type(screen.getByLabelText('Awards'), '{Backspace}');
     expect(screen.queryByText(/Not all of it fits/)).toBeNull();
@@ -65,7 +65,7 @@ describe('Long text field', () => {
     const { user, api } = await openWizard(planServer([aDraft({ answers: long })]));
     await atStep('Form Submission');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await screen.findByRole('heading', { name: 'Your plan is with us' });
+    await screen.findByRole('heading', { name: 'We received your plan' });
     expect(api.calls('sendSubmitContentEmail')[0]?.fields).toMatchObject({
       lessionDescription: 'x'.repeat(MAX),
       submissionTopic: 'x'.repeat(MAX),
@@ -95,7 +95,7 @@ describe('Sample plans', () => {
     expect(panel.getByText('Grade 2, Science')).toBeVisible();
     await user.click(panel.getByRole('tab', { name: 'Sample Unit Plan' }));
     expect(panel.getByRole('heading', { name: 'Fractions at the bakery' })).toBeVisible();
-    expect(panel.getByRole('link', { name: 'Open it to print' })).toHaveAttribute(
+    expect(panel.getByRole('link', { name: 'Open to print' })).toHaveAttribute(
       'href',
       '/sample-plans/unitPlan',
     );
@@ -104,7 +104,7 @@ describe('Sample plans', () => {
   it('collapses the samples on narrow screens', async () => {
     stubRoom(true);
     const { user } = await lastStep();
-    const unfold = screen.getByRole('button', { name: 'Look at sample plans' });
+    const unfold = screen.getByRole('button', { name: 'Show sample plans' });
     expect(unfold).toHaveAttribute('aria-expanded', 'false');
     await user.click(unfold);
     await waitFor(() =>
@@ -136,7 +136,7 @@ describe('Sample plans', () => {
   // @proves R-sample-plans
   it('links back from an unknown sample', async () => {
     visit('year-plan');
-    await screen.findByText('There is no such sample plan.');
+    await screen.findByText('This sample plan does not exist.');
     expect(screen.getByRole('link', { name: 'Submit Content' })).toHaveAttribute(
       'href',
       '/submit-content/educator',

@@ -41,7 +41,7 @@ describe('Wizard open in two windows', () => {
     const { note, user } = await dispute();
     expect(screen.getByLabelText('Awards')).toHaveValue('None at all');
     expect(note.getByRole('button', { name: 'Keep mine' })).toBeVisible();
-    expect(spokenSave()).toBe('Not saved yet. Please choose what to keep.');
+    expect(spokenSave()).toBe('Not saved yet. Please choose which version to keep.');
     expect(await violations()).toEqual([]);
     await user.click(note.getByRole('button', { name: 'Keep mine' }));
   });
@@ -72,7 +72,7 @@ describe('Wizard open in two windows', () => {
     expect(api.calls('sendSubmitContentEmail')).toHaveLength(0);
     await user.click(note.getByRole('button', { name: 'Use the other' }));
     await clickButton(user, 'Submit');
-    await screen.findByRole('heading', { name: 'Your plan is with us' });
+    await screen.findByRole('heading', { name: 'We received your plan' });
     expect(api.calls('sendSubmitContentEmail')[0]?.fields).toMatchObject({
       submissionTopic: 'Theirs',
     });
@@ -86,7 +86,7 @@ describe('Wizard open in two windows', () => {
     expect(screen.getByLabelText('Topic')).toHaveValue('Written elsewhere');
     expect(server.find('plan-1')?.state).toBe('draft');
     await clickButton(user, 'Submit');
-    await screen.findByRole('heading', { name: 'Your plan is with us' });
+    await screen.findByRole('heading', { name: 'We received your plan' });
     expect(api.calls('sendSubmitContentEmail').map(({ fields }) => fields)).toMatchObject([
       { revision: '1', submissionTopic: 'Seeds that travel' },
       { revision: '2', submissionTopic: 'Written elsewhere' },
@@ -121,7 +121,7 @@ describe('Wizard open in two windows', () => {
     await fill(user, 'Topic', 'Too late');
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText(/was submitted in another window/)).toBeVisible();
-    expect(alert.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
+    expect(alert.getByRole('link', { name: 'See its status' })).toHaveAttribute(
       'href',
       '/my-submissions/plan-1',
     );
@@ -132,8 +132,8 @@ describe('Wizard open in two windows', () => {
     const { user, location, server } = await openWizard(started(FULL_ANSWERS));
     server.handlers.deletePlanDraft?.({ submissionId: 'plan-1' });
     await fill(user, 'Topic', 'Still here');
-    await user.click(await screen.findByRole('button', { name: 'Keep it as a new draft' }));
-    await screen.findAllByText('Saved a moment ago');
+    await user.click(await screen.findByRole('button', { name: 'Save as a new draft' }));
+    await screen.findAllByText('All changes saved');
     expect(server.find('plan-1')?.answers).toMatchObject({ ...FULL_ANSWERS, topic: 'Still here' });
     expect(location()).toContain('?draft=plan-1');
   });

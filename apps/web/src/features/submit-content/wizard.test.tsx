@@ -92,7 +92,7 @@ describe('Wizard', () => {
       await fill(user, label, `My ${label}`);
     }
     await clickButton(user, 'Submit');
-    await screen.findByRole('heading', { name: 'Your plan is with us' });
+    await screen.findByRole('heading', { name: 'We received your plan' });
     expect(api.calls('savePlan').map(({ idempotencyKey }) => idempotencyKey)).not.toContain(null);
     const [sent, ...more] = api.calls('sendSubmitContentEmail');
     expect(more).toEqual([]);
@@ -159,7 +159,7 @@ describe('Wizard', () => {
     await clickButton(user, 'Submit');
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeVisible();
     sending.give();
-    expect(await screen.findByRole('heading', { name: 'Your plan is with us' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'We received your plan' })).toHaveFocus();
     expect(screen.getByText(/usually within 5 school days/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'My Submissions' })).toHaveAttribute(
       'href',

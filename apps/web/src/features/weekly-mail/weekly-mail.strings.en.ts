@@ -2,7 +2,7 @@ export const weeklyMailStrings = {
   title: 'Weekly mail',
   loading: 'Loading, please wait...',
   ask: 'Turn weekly mail off for {name}?',
-  askText: "On Sundays we mail you {name}'s week in the field, if there was any play.",
+  askText: "On Sundays we email you {name}'s week in the field, if they played.",
   turnOff: 'Turn weekly mail off',
   turningOff: 'Turning off...',
   off: 'Weekly mail is off',
@@ -10,11 +10,12 @@ export const weeklyMailStrings = {
   turnOn: 'Turn it on again',
   turningOn: 'Turning on...',
   onAgain: 'Weekly mail is on',
-  onAgainText: "You get {name}'s next week on its Sunday.",
+  onAgainText: "You get {name}'s next weekly mail on Sunday.",
   dead: 'This link is no longer valid',
   deadText:
     'It is older than 60 days, or the child is no longer linked to your account. You can turn weekly mail off on the progress page.',
-  missing: 'Please open the link in your email again: for safety, this page forgets it on reload.',
+  missing:
+    'Please open the link in your email again. For your safety, this page does not keep it after a reload.',
   toProgress: 'Open Progress',
   tryAgain: 'Try again',
 } as const;

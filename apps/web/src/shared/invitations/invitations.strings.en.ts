@@ -7,12 +7,12 @@ export const invitationsStrings = {
   accepting: 'Accepting...',
   decline: 'Decline',
   declineOf: 'Decline the invitation to {name}',
-  accepted: 'You teach {name} now.',
-  declined: 'The invitation is declined.',
+  accepted: 'You now teach {name}.',
+  declined: 'Invitation declined.',
   handover:
-    '<b>{who}</b> wants to hand <b>{name}</b> over to you. As the owner, you alone can archive or delete it. Nothing changes until you accept.',
+    '<b>{who}</b> wants to transfer ownership of <b>{name}</b> to you. Only the owner can archive or delete it. Nothing changes until you accept.',
   takeOverOf: 'Accept {name}',
   turnDownOf: 'Decline {name}',
-  takenOver: '{name} is yours now.',
-  turnedDown: 'You declined {name}. We tell {who}.',
+  takenOver: 'You are now the owner of {name}.',
+  turnedDown: 'You declined {name}. We will notify {who}.',
 } as const;

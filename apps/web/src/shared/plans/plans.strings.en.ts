@@ -11,16 +11,16 @@ export const plansStrings = {
   toHome: 'Go to my page',
   toSubmissions: 'Go to My Submissions',
   toLibrary: 'Go to the Library',
-  notInLibrary: 'It may have been taken out again. There are many others.',
+  notInLibrary: 'It may have been removed from the Library. There are many others.',
   untitled: 'Untitled plan',
   keptBy:
-    '{count, plural, =0 {No one has kept it yet} one {Kept by # teacher} other {Kept by # teachers}}',
+    '{count, plural, =0 {Nobody has bookmarked it yet} one {Bookmarked by # teacher} other {Bookmarked by # teachers}}',
   submitContent: 'Submit Content and Monetize',
   field: {
     choose: 'Select',
     counter: '{count, number} of {max, number}',
     left: '{count, plural, =0 {No characters} one {# character} other {# characters}} left',
-    cut: 'Not all of it fits: {count, plural, one {the last character was} other {the last # characters were}} left out.',
+    cut: 'The text is too long: {count, plural, one {the last character was} other {the last # characters were}} removed.',
   },
   hints: {
     awards: 'Nothing yet? Just write “None.”',
@@ -30,9 +30,9 @@ export const plansStrings = {
   },
   saving: {
     now: 'Saving...',
-    saved: 'Saved a moment ago',
+    saved: 'All changes saved',
     failing: 'Not saved yet. We keep trying.',
-    disputed: 'Not saved yet. Please choose what to keep.',
+    disputed: 'Not saved yet. Please choose which version to keep.',
     stopped: 'Not saved. See the note at the top.',
   },
   disputed: {
@@ -43,9 +43,9 @@ export const plansStrings = {
   },
   deletion: {
     title: 'Delete this draft?',
-    text: '<b>{title}</b> is deleted for good.',
+    text: '<b>{title}</b> is permanently deleted.',
     confirm: 'Delete draft',
     deleting: 'Deleting...',
-    deleted: 'The draft is deleted.',
+    deleted: 'Draft deleted.',
   },
 } as const;
