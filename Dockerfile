@@ -1,6 +1,6 @@
-# One process of the portal. docs/operations.md, "In containers", says how it is run.
+# One process of the portal. See docs/operations.md, "In containers".
 
-# What the pages are made of.
+# Builds the pages.
 FROM node:24.21.0-bookworm-slim AS pages
 WORKDIR /portal
 COPY . .
@@ -8,7 +8,7 @@ RUN npm ci --ignore-scripts
 ENV NODE_ENV=production
 RUN for app in web console game; do (cd apps/$app && node ../../node_modules/vite/bin/vite.js build) || exit 1; done
 
-# What the service needs, and nothing that only builds or tests.
+# Installs production dependencies only.
 FROM node:24.21.0-bookworm-slim AS service
 WORKDIR /portal
 COPY . .
@@ -27,10 +27,10 @@ COPY --from=service /portal/apps/api apps/api
 COPY --from=pages /portal/apps/web/dist apps/web/dist
 COPY --from=pages /portal/apps/console/dist apps/console/dist
 COPY --from=pages /portal/apps/game/dist apps/game/dist
-# Owns none of the files above, so it cannot change them.
+# This user owns none of the files above, so it cannot change them.
 USER node
 EXPOSE 3000
-# Whether the process lives. Whether it can serve is /readyz, which also asks the database.
+# Liveness only. Readiness is /readyz, which also checks the database.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/api/src/main.ts"]

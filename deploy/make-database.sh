@@ -1,5 +1,5 @@
 #!/bin/sh
-# Run once, by the image of PostgreSQL, while the cluster is new: the database with its two roles
+# The PostgreSQL image runs this once in a new cluster. Creates the database and its two roles
 # (docs/operations.md, "Database roles").
 set -eu
 psql --username postgres --set ON_ERROR_STOP=1 \

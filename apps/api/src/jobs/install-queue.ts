@@ -11,7 +11,7 @@ const leavePayloadsOutOfStatistics = (boss: PgBoss) =>
     begin
       for relation in select relid from pg_partition_tree('pgboss.job') loop
         execute format('alter table %s alter column data set statistics 0', relation);
-        -- Older servers cannot forget the statistics of a partition; a new queue has none.
+        -- Older servers cannot reset the statistics of a partition. A new queue has none.
         if to_regproc('pg_catalog.pg_clear_attribute_stats') is not null then
           perform pg_catalog.pg_clear_attribute_stats('pgboss',
             (select relname from pg_class where oid = relation), 'data', false);

@@ -235,7 +235,7 @@ export const selectChatMessagesAround = async (
   const { rows } = await sql<ReceivedRow>`
     select saying.*, case when visitor_id = ${userId} then host_id else visitor_id end as other_id
     from visits
-    -- Visit by visit: guessing how much was said, the database would read what everybody said.
+    -- Reads visit by visit. Otherwise the planner would scan all chat messages.
     cross join lateral (select id, said_at, said_by, phrase, typed from sayings
       where visit_id = visits.id and said_at > ${since} offset 0) saying
     where ${userId} in (visitor_id, host_id)

@@ -36,7 +36,7 @@ export const selectAssignedTo = async (
     join assignments on assignments.classroom_id = classrooms.id
     where enrollments.student_id = ${userId}
     and classrooms.archived_at is null
-    -- Somebody who could take it back: a class without a teacher gives no work.
+    -- Requires a teacher who could withdraw the row. A class without a teacher assigns no rows.
     and exists (select from classroom_educators
       join users on users.id = classroom_educators.educator_id
       where classroom_educators.classroom_id = classrooms.id and users.suspended_at is null)

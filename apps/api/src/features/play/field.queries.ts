@@ -147,7 +147,7 @@ const dayPassing = ({ userId, day, now }: Time) => sql`
   insert into play_days (user_id, day, seconds, seen_at) values (${userId}, ${day}, 0, ${now})
   on conflict (user_id, day) do update set
     seconds = play_days.seconds + ${wholeSeconds}::int,
-    -- What is less than a second is not lost: it counts with the next call.
+    -- Fractions of a second are carried over to the next call.
     seen_at = case when ${pause} > ${LONGEST_PAUSE_SECONDS} then excluded.seen_at
       else play_days.seen_at + make_interval(secs => ${wholeSeconds}) end
   returning seconds`;
@@ -264,7 +264,7 @@ const writeAnswers = statement(
         stage = excluded.stage, best_stage = excluded.best_stage, last_day = excluded.last_day,
         interval_days = excluded.interval_days, due_on = excluded.due_on
     ), moved as (
-      -- Answers to a row that was given up bring it back; one that is done is no device's anymore.
+      -- Answers to a released row restore it. A finished row belongs to no device.
       update play_rows set tasks = told.tasks, rows_there = told.rows_there,
         finished_at = told.finished_at, withdrawn_at = null,
         device_key = case when told.finished_at is null then device_key end,
