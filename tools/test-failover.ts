@@ -45,13 +45,13 @@ await lifetime.run(async () => {
   console.log(`Processes of the portal: ${pids}`);
 
   const portalUrl = `http://127.0.0.1:${publicPort}`;
-  const { primary, heir: newOwner } = await rolesOf(cluster.nodes);
+  const { primary, heir: promoted } = await rolesOf(cluster.nodes);
   const isReadAt = (node: PatroniNode) => async () => {
     await lookAtWeek(portalUrl);
     return (await countConnections(cluster.urlAt(node.port))) > 0;
   };
-  await until('the week of a child is read at the replica', isReadAt(newOwner));
-  console.log(`The week of a child is read at node ${newOwner.name}, the replica`);
+  await until('the week of a child is read at the replica', isReadAt(promoted));
+  console.log(`The week of a child is read at node ${promoted.name}, the replica`);
   const writing = startWriting(portalUrl);
   await sleep(WARM_UP_MS);
   const killedAt = killPrimary(primary);
@@ -60,7 +60,7 @@ await lifetime.run(async () => {
     writing.writes.some(
       ({ startedAt, answer: reply }) => startedAt > killedAt && reply === ACKNOWLEDGED,
     );
-  await until('somebody signs up again', isBack, TIMEOUT_MS);
+  await until('a sign-up succeeds again', isBack, TIMEOUT_MS);
   await sleep(AFTERWARDS_MS);
   await writing.stop();
 
@@ -80,16 +80,16 @@ await lifetime.run(async () => {
     `  processes ${pids} of the portal were never restarted; ${silent} of them do not serve`,
   );
   const hasListeners = async () => (await countListeners(cluster.adminUrl)) >= processes.length;
-  await until('each process listens for work again', hasListeners);
+  await until('each process listens for jobs again', hasListeners);
   console.log('  each of them listens for work at the new primary');
 
   primary.start();
-  await untilPaired(newOwner, 'the killed node follows again');
+  await untilPaired(promoted, 'the killed node is a replica again');
   const isComplete = async () =>
     (await missingOf(cluster.urlAt(primary.port), acknowledged)).length === 0;
   await until('the killed node has every acknowledged write', isComplete, TIMEOUT_MS);
   console.log(
-    `  node ${primary.name} is back, follows node ${newOwner.name} and has all of them, too`,
+    `  node ${primary.name} is back, follows node ${promoted.name} and has all of them, too`,
   );
   await until('the week of a child is read there', isReadAt(primary), TIMEOUT_MS);
   console.log(`  the week of a child is read at node ${primary.name} now`);

@@ -57,7 +57,7 @@ const serve = ({ databaseUrl, calls }: BaselineOrders) => {
 
   const reply = async (name: string) => {
     const call = calls[name];
-    if (!call) throw new Error(`${name} was never recorded`);
+    if (!call) throw new Error(`No recording of ${name} exists.`);
     const turn = turns.get(name) ?? 0;
     turns.set(name, turn + 1);
     if (call.verifies) await verify(call.verifies.hash, call.verifies.password);
@@ -84,7 +84,7 @@ const serve = ({ databaseUrl, calls }: BaselineOrders) => {
           response.end(JSON.stringify({ _responseStatus: 1, rows }));
         },
         (error: Error) => {
-          console.error(`floor: ${error.message}`);
+          console.error(`baseline: ${error.message}`);
           response.writeHead(500);
           response.end(error.message);
         },

@@ -31,7 +31,7 @@ export const openBenchPortal = async ({
   googleUrl,
 }: TemporaryPortal): Promise<BenchPortal> => {
   const running = findRunningDatabase(join(dataFolder, 'database'));
-  if (!running) throw new Error('The database of the portal was not found.');
+  if (!running) throw new Error('The portal’s database was not found.');
   const config = readConfig({
     DATABASE_URL: running.url,
     PUBLIC_URL: url,

@@ -4,7 +4,7 @@ import type { Row } from '@wonderfield/contract/play/game-calls';
 import { buildQuestion } from '@wonderfield/questions/build-question';
 import { sql } from 'kysely';
 import type { BenchPortal } from './bench-portal.ts';
-import { type HotCall, run, times } from './hot-calls.ts';
+import { type HotCall, takeInTurn, times } from './hot-calls.ts';
 
 const PLAYERS_A_ROUND = 160;
 const ANSWERS = 20;
@@ -54,7 +54,7 @@ export const saveAnswers = async (portal: BenchPortal, rounds: number): Promise<
     target: 0.8,
     connections: [8],
     recorded: recorded.map(({ fields }) => fields),
-    body: run(sent.map(({ fields }) => fields)),
+    body: takeInTurn(sent.map(({ fields }) => fields)),
     amount: PLAYERS_A_ROUND,
     reset: () => sql`delete from play_answers where row_id = any(${rowIds})`.execute(portal.db),
   };

@@ -26,12 +26,12 @@ export type HotCall = {
 };
 
 /** Returns the items in turn and starts over after the last. */
-export const run = <Item>(items: readonly Item[]) => {
+export const takeInTurn = <Item>(items: readonly Item[]) => {
   let turn = 0;
   return (): Item => {
     const item = items[turn % items.length];
     turn += 1;
-    if (item === undefined) throw new Error('there is nothing to take turns with');
+    if (item === undefined) throw new Error('The list of items is empty.');
     return item;
   };
 };

@@ -2,7 +2,7 @@ import { makeClassroom } from '@wonderfield/api/testing/factories/make-classroom
 import { makeFamily, makeHomeChild } from '@wonderfield/api/testing/factories/make-family';
 import { type SessionFields, signIn } from '@wonderfield/api/testing/factories/sign-in';
 import type { BenchPortal } from './bench-portal.ts';
-import { type HotCall, run, times } from './hot-calls.ts';
+import { type HotCall, takeInTurn, times } from './hot-calls.ts';
 
 const ACTORS = 16;
 const TARGET = 0.6;
@@ -14,7 +14,7 @@ const read = (label: string, path: string, bodies: Record<string, string>[]): Ho
   target: TARGET,
   connections: [8],
   recorded: bodies,
-  body: run(bodies),
+  body: takeInTurn(bodies),
 });
 
 const getUser = (who: string, sessions: SessionFields[]) =>

@@ -4,7 +4,7 @@ import { openTraveler } from '@wonderfield/api/testing/sign-in-browser';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { sql } from 'kysely';
 import type { BenchPortal } from './bench-portal.ts';
-import { type HotCall, run, times } from './hot-calls.ts';
+import { type HotCall, takeInTurn, times } from './hot-calls.ts';
 
 const STUDENTS = 41;
 const SYNCS_A_ROUND = 3;
@@ -68,7 +68,7 @@ export const syncClass = async (
     target: 0.8,
     connections: [1],
     recorded: recorded.map(({ fields }) => fields),
-    body: run(sent.map(({ fields }) => fields)),
+    body: takeInTurn(sent.map(({ fields }) => fields)),
     amount: SYNCS_A_ROUND,
     reset: async () => {
       await sql`delete from users where id in (

@@ -5,7 +5,7 @@ import { makeStudent } from '@wonderfield/api/testing/factories/make-student';
 import { signIn } from '@wonderfield/api/testing/factories/sign-in';
 import { sql } from 'kysely';
 import type { BenchPortal } from './bench-portal.ts';
-import { type HotCall, run, times } from './hot-calls.ts';
+import { type HotCall, takeInTurn, times } from './hot-calls.ts';
 
 const TARGET = 0.8;
 const TEACHERS = 32;
@@ -26,7 +26,7 @@ const makeClassrooms = async (portal: BenchPortal): Promise<HotCall> => {
     target: TARGET,
     connections: [8],
     recorded: bodies,
-    body: run(bodies),
+    body: takeInTurn(bodies),
     // Each teacher may create 200 per hour.
     amount: 600,
     reset: () => sql`delete from rate_limits`.execute(portal.db),
@@ -55,7 +55,7 @@ const addStudents = async (portal: BenchPortal, rounds: number): Promise<HotCall
     // Lists are hashed one password at a time, so they never block sign-ins.
     connections: [1],
     recorded: recorded.map(({ fields }) => fields),
-    body: run(sent.map(({ fields }) => fields)),
+    body: takeInTurn(sent.map(({ fields }) => fields)),
     amount: ROSTERS_A_ROUND,
     reset: () =>
       sql`delete from users where id in (
@@ -77,7 +77,7 @@ const signStudentsIn = async (portal: BenchPortal): Promise<HotCall> => {
     target: 0.95,
     connections: [8, 32],
     recorded: bodies,
-    body: run(bodies),
+    body: takeInTurn(bodies),
     amount: SIGN_INS_A_ROUND,
     reset: () => sql`delete from sessions where user_id = any(${ids})`.execute(portal.db),
     floor: { verifies: { hash, password: PASSWORD } },

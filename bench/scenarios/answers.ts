@@ -162,7 +162,7 @@ const measurePage = async (url: string) => {
  */
 export const measureAnswers = async ({ url, dataFolder }: TemporaryPortal): Promise<boolean> => {
   const running = findRunningDatabase(join(dataFolder, 'database'));
-  if (!running) throw new Error('The database of the portal was not found.');
+  if (!running) throw new Error('The portal’s database was not found.');
   const db = openDatabase(running.url, 4, () => undefined);
   try {
     const { answers, perSecond } = await measureSaving(url, await makePlayers(db));

@@ -80,7 +80,7 @@ export const measureCalls = async (portal: TemporaryPortal): Promise<boolean> =>
       calls.push(...made);
     }
     const baseline = await startBaseline({ databaseUrl: bench.databaseUrl, calls: baselineCalls });
-    console.log(`Calls: ratio to the floor, median of ${ROUNDS - 1} rounds in turns`);
+    console.log(`Calls: ratio to the baseline, median of ${ROUNDS - 1} alternating rounds`);
     console.log(
       `  ${'call'.padEnd(42)} statements connections  portal/s   floor/s  ratio  at least`,
     );

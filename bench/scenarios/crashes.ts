@@ -101,7 +101,7 @@ const backAfter = async ({ acknowledged }: Writing, pid: number) => {
 
 const lostOf = async ({ acknowledged }: Writing, dataFolder: string) => {
   const running = findRunningDatabase(join(dataFolder, 'database'));
-  if (!running) throw new Error('The database of the portal was not found.');
+  if (!running) throw new Error('The portal’s database was not found.');
   const db = openDatabase(running.url, 1, () => undefined);
   const rows = await db.selectFrom('users').select('email').execute();
   await db.destroy();

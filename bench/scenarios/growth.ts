@@ -34,7 +34,7 @@ type Caller = Awaited<ReturnType<typeof openCalls>>;
 
 const fill = async ({ dataFolder }: TemporaryPortal) => {
   const running = findRunningDatabase(join(dataFolder, 'database'));
-  if (!running) throw new Error('The database of the portal was not found.');
+  if (!running) throw new Error('The portal’s database was not found.');
   const startedAt = performance.now();
   await fillDatabase(running.ownerUrl);
   const seconds = (performance.now() - startedAt) / 1000;
@@ -49,7 +49,7 @@ const fill = async ({ dataFolder }: TemporaryPortal) => {
  */
 const measure = async (small: Caller, large: Caller, place: number) => {
   const [ofSmall, ofLarge] = [small.calls[place], large.calls[place]];
-  if (!ofSmall || !ofLarge) throw new Error('Both portals have the same calls.');
+  if (!ofSmall || !ofLarge) throw new Error('The two portals do not have the same calls.');
   const count = ofSmall.amount ? Math.min(ofSmall.amount, WRITES) : READS;
   const times: { few: number; many: number }[] = [];
   for (let turn = 0; turn < count; turn += 1) {

@@ -74,10 +74,10 @@ const measure = async ({ url, sandboxUrl }: TemporaryPortal, databaseUrl: string
 /** Measures how long a thousand emails take, and a one-time code that is requested behind them. */
 export const measureMail = async (portal: TemporaryPortal): Promise<boolean> => {
   const running = findRunningDatabase(join(portal.dataFolder, 'database'));
-  if (!running) throw new Error('The database of the portal was not found.');
+  if (!running) throw new Error('The portal’s database was not found.');
   const { behind, code, letters: emails } = await measure(portal, running.url);
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-  console.log(`Mail: ${EMAILS} letters queued at once`);
+  console.log(`Mail: ${EMAILS} emails queued at once`);
   console.log(`  all of them left after ${seconds(emails)} (budget ${seconds(BUDGET.lettersMs)})`);
   console.log(
     `  a code asked for behind ${behind} of them was there after ${seconds(code)} (budget ${seconds(BUDGET.codeMs)})`,

@@ -4,7 +4,7 @@ import { readBrowser, writeBrowser } from '@wonderfield/api/features/identities/
 import { SIGN_IN_COOKIE } from '@wonderfield/api/security/sign-in-cookie';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { type BenchPortal, openBenchPortal } from '../calls/bench-portal.ts';
-import { run } from '../calls/hot-calls.ts';
+import { takeInTurn } from '../calls/hot-calls.ts';
 import { percentile } from '../lib/percentile.ts';
 import { type Answered, ask } from '../lib/request.ts';
 import { type Arrival, makeSchoolDay } from '../monday/make-school-day.ts';
@@ -23,7 +23,7 @@ type Outcome = Answered & { way: string; turnedAway: number };
  * Signs in one student. For external services, everything up to the redirect is prepared in
  * advance.
  */
-const createProxy =
+const createVisitor =
   (portal: BenchPortal, url: string, day: Awaited<ReturnType<typeof makeSchoolDay>>) =>
   async ({ way, username, subject }: Arrival) => {
     if (way === 'password') {
@@ -74,10 +74,10 @@ export const measureMonday = async (temporary: TemporaryPortal): Promise<boolean
   const portal = await openBenchPortal(temporary);
   try {
     const day = await makeSchoolDay(portal);
-    const enter = createProxy(portal, temporary.url, day);
+    const enter = createVisitor(portal, temporary.url, day);
     const clicks: Answered[] = [];
     let isOver = false;
-    const nextSession = run(day.sessions);
+    const nextSession = takeInTurn(day.sessions);
     const click = async () => {
       while (!isOver) {
         const startedAt = performance.now();
@@ -99,11 +99,11 @@ export const measureMonday = async (temporary: TemporaryPortal): Promise<boolean
     await clicking;
 
     const inside = outcomes.filter(({ code }) => code === 'GEN_000');
-    const external = outcomes.filter(({ code }) => code !== 'GEN_000');
+    const signedOut = outcomes.filter(({ code }) => code !== 'GEN_000');
     const again = outcomes.filter(({ turnedAway }) => turnedAway > 0);
     console.log(`Monday: ${outcomes.length} students in ${WINDOW_MS / 1000} s`);
     console.log(
-      `  signed in ${inside.length}, not ${external.length}, the last after ${seconds.toFixed(1)} s`,
+      `  signed in ${inside.length}, not ${signedOut.length}, the last after ${seconds.toFixed(1)} s`,
     );
     console.log(`  told to come again at least once: ${again.length}`);
     for (const way of ['password', 'google', 'clever']) {
@@ -114,7 +114,7 @@ export const measureMonday = async (temporary: TemporaryPortal): Promise<boolean
     console.log(describe(`${quick.length} clicks of teachers`, quick));
     const failed = clicks.filter(({ code }) => code !== 'GEN_000').length;
     if (failed > 0) console.log(`  clicks that failed: ${failed}`);
-    return external.length === 0 && failed === 0 && percentile(quick, 99) <= BUDGET.signedInP99;
+    return signedOut.length === 0 && failed === 0 && percentile(quick, 99) <= BUDGET.signedInP99;
   } finally {
     await portal.close();
   }

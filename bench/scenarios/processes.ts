@@ -55,8 +55,10 @@ export const measureProcesses = async (temporary: TemporaryPortal): Promise<bool
   const processes: Awaited<ReturnType<typeof startProcess>>[] = [];
   try {
     const [call] = await makeReads(portal);
-    if (!call) throw new Error('There is no call to measure.');
-    console.log(`Processes: ${call.label}, on ${availableParallelism()} cores with the database`);
+    if (!call) throw new Error('No call to measure was found.');
+    console.log(
+      `Processes: ${call.label} on ${availableParallelism()} cores shared with the database`,
+    );
     let alone = Number.NaN;
     for (const count of COUNTS) {
       while (processes.length < count) processes.push(await startProcess(portal, temporary));

@@ -18,7 +18,7 @@ const until = async <Found>(ask: () => Promise<Found>): Promise<NonNullable<Foun
   for (;;) {
     const response = await ask().catch(() => undefined);
     if (response) return response;
-    if (Date.now() > deadline) throw new Error('The portal did not start.');
+    if (Date.now() > deadline) throw new Error('The portal did not start in time.');
     await sleep(POLL_MS);
   }
 };

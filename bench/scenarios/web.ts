@@ -101,7 +101,7 @@ export const measureWeb = async ({ url }: TemporaryPortal): Promise<boolean> => 
     print(rows, baselineMeasured);
     const door = rows.find(({ name }) => name === '/sign-in');
     const ratio = (door?.withoutFonts ?? 0) / baselineMeasured.withoutFonts;
-    console.log(`/sign-in has ${ratio.toFixed(2)} times the bytes; the target is ${TARGET_RATIO}.`);
+    console.log(`/sign-in has ${ratio.toFixed(2)} times the bytes. The target is ${TARGET_RATIO}.`);
     return true;
   } finally {
     await browser.close();

@@ -33,7 +33,7 @@ export const rolesOf = async (nodes: PatroniNode[]) => {
   const [any] = nodes;
   const leader = any && (await membersSeenBy(any)).find(({ role }) => role === 'leader');
   const primary = nodes.find(({ name }) => name === leader?.name);
-  const newOwner = nodes.find((node) => node !== primary);
-  if (!primary || !newOwner) throw new StartupError('No node is the leader.');
-  return { primary, heir: newOwner };
+  const promoted = nodes.find((node) => node !== primary);
+  if (!primary || !promoted) throw new StartupError('No node is the leader.');
+  return { primary, heir: promoted };
 };

@@ -83,7 +83,7 @@ export const startTemporaryPortal = async (): Promise<TemporaryPortal> => {
   while (!(await isReady(urls.url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error('The portal did not start. See its error above.');
+      throw new Error('The portal did not start in time. See its error above.');
     }
     await sleep(POLL_MS);
   }

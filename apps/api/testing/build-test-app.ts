@@ -90,7 +90,7 @@ export const buildTestApp = async (options: Options = {}) => {
   const logLines: string[] = [];
   const log = createLog('debug', { write: (line) => void logLines.push(line) });
   const db = openDatabase(database.url, config.DATABASE_POOL_SIZE, () => undefined, {
-    patience: TEST_TIMEOUTS,
+    timeouts: TEST_TIMEOUTS,
   });
   const queue = makeTestJobs(db);
   let verifications = 0;
@@ -186,7 +186,7 @@ export const buildTestApp = async (options: Options = {}) => {
     call,
     upload,
     cards,
-    letters: emails,
+    emails,
     logLines,
     /** Returns the number of password verifications. */
     verifications: () => verifications,

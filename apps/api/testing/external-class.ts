@@ -120,6 +120,6 @@ export const openClass = async (
     },
     removeStudent: (studentId: string) =>
       control(service, `${at}/students/${studentId}`, {}, 'DELETE'),
-    trouble: (fault: object) => world.trouble(service, { for: person.id, ...fault }),
+    addFault: (fault: object) => world.addFault(service, { for: person.id, ...fault }),
   };
 };

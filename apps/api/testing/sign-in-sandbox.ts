@@ -100,7 +100,7 @@ export const openSignInPortal = async ({ cleverMode = 'library', replace }: Opti
     /** Revokes the person's consent at the service. */
     revoke: (provider: Provider, { id }: Person) => control(provider, `/people/${id}/revoke`),
     /** Sets the errors of the next requests to the service. */
-    trouble: (provider: Provider, fault: object) => control(provider, '/faults', fault),
+    addFault: (provider: Provider, fault: object) => control(provider, '/faults', fault),
   };
 };
 

@@ -36,7 +36,7 @@ export const mergeTools = (portal: TestPortal) => {
     makeTwo: async (traits: Traits = {}) => {
       const room = await makeClassroom(portal, { students: 2, ...traits });
       const [kept, merged] = room.students as [MadeUser, MadeUser];
-      return { room, kept, folded: merged };
+      return { room, kept, mergedAccount: merged };
     },
     login: ({ email, password }: MadeUser) =>
       portal.call('login', { userType: 'student', email, password }),

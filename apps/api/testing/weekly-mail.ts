@@ -32,5 +32,5 @@ export const makePlayingFamily = async (
 const isWeekly = ({ subject }: Email) => subject.endsWith('week in the field');
 
 /** Returns the weekly mails sent to a parent. */
-export const weeklyMailsTo = ({ letters: emails }: TestPortal, { email }: { email: string }) =>
+export const weeklyMailsTo = ({ emails }: TestPortal, { email }: { email: string }) =>
   emails.filter((message) => isWeekly(message) && message.to === email);

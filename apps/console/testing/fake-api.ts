@@ -15,12 +15,12 @@ type CommonCode = 'RTE_404' | 'VAL_001' | 'RTE_001' | 'SYS_002';
 type CodeOf<Name extends OperatorCallName> = OperatorCalls[Name]['refusals'][number] | CommonCode;
 type Details = { errors?: Record<string, string>; retryAfter?: number };
 
-type DomainError<Code extends ErrorCode> = Details & { kind: 'refusal'; code: Code };
+type FakeError<Code extends ErrorCode> = Details & { kind: 'refusal'; code: Code };
 type Failure = { kind: 'failure' };
 
 /** The received call: JSON with the session. */
 type Fields<Name extends OperatorCallName> = RequestOf<Name> & { sessionToken?: string };
-type Reply<Name extends OperatorCallName> = AnswerOf<Name> | DomainError<CodeOf<Name>> | Failure;
+type Reply<Name extends OperatorCallName> = AnswerOf<Name> | FakeError<CodeOf<Name>> | Failure;
 type Handlers = {
   [Name in OperatorCallName]?: (fields: Fields<Name>) => Reply<Name> | Promise<Reply<Name>>;
 };
@@ -29,7 +29,7 @@ type Handlers = {
 export const reject = <const Code extends ErrorCode>(
   code: Code,
   details: Details = {},
-): DomainError<Code> => ({ kind: 'refusal', code, ...details });
+): FakeError<Code> => ({ kind: 'refusal', code, ...details });
 
 /** Simulates a network failure. */
 export const fail = (): Failure => ({ kind: 'failure' });
@@ -40,7 +40,7 @@ const PROTOCOL_CODES: readonly ErrorCode[] = ['RTE_001', 'RTE_404', 'SYS_002', '
 const isKind = <Kind extends string>(value: unknown, kind: Kind): value is { kind: Kind } =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
 
-const errorResponse = ({ code, errors, retryAfter }: DomainError<ErrorCode>) => {
+const errorResponse = ({ code, errors, retryAfter }: FakeError<ErrorCode>) => {
   const envelope: Envelope = {
     _responseStatus: 0,
     msgCode: code,
@@ -75,7 +75,7 @@ export const fakeApi = (handlers: Handlers = {}) => {
 
   const toResponse = (name: OperatorCallName, reply: unknown) => {
     if (isKind(reply, 'failure')) throw new TypeError('Failed to fetch');
-    if (isKind(reply, 'refusal')) return errorResponse(reply as DomainError<ErrorCode>);
+    if (isKind(reply, 'refusal')) return errorResponse(reply as FakeError<ErrorCode>);
     const { error } = OPERATOR_CALLS[name].output.safeParse(reply);
     if (error) return surprise(`${name} answers what the contract does not know: ${error.message}`);
     const envelope = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK' };

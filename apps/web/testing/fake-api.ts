@@ -17,7 +17,7 @@ import type { ZipResponse } from '../src/shared/zip-lookup.ts';
 type CommonCode = 'SSN_002' | 'AUZ_001' | 'VAL_001' | 'RTE_001' | 'SYS_002';
 type CodeOf<Name extends CallName> = Calls[Name]['refusals'][number] | CommonCode;
 
-type DomainError<Code extends ErrorCode> = {
+type FakeError<Code extends ErrorCode> = {
   kind: 'refusal';
   code: Code;
   errors?: Record<string, string>;
@@ -32,7 +32,7 @@ type Fields<Name extends CallName> = WireRequest<Calls[Name]> & {
   sessionToken?: string;
   userId?: string;
 };
-type Reply<Name extends CallName> = WireResponse<Calls[Name]> | DomainError<CodeOf<Name>> | Failure;
+type Reply<Name extends CallName> = WireResponse<Calls[Name]> | FakeError<CodeOf<Name>> | Failure;
 type Handlers = {
   [Name in CallName]?: (fields: Fields<Name>) => Reply<Name> | Promise<Reply<Name>>;
 };
@@ -46,7 +46,7 @@ type Recorded = { name: string; fields: unknown; idempotencyKey: string | null }
 export const reject = <const Code extends ErrorCode>(
   code: Code,
   details: { errors?: Record<string, string>; retryAfter?: number; service?: string } = {},
-): DomainError<Code> => ({ kind: 'refusal', code, ...details });
+): FakeError<Code> => ({ kind: 'refusal', code, ...details });
 
 /** Creates a network error. */
 export const fail = (): Failure => ({ kind: 'failure' });
@@ -79,7 +79,7 @@ const errorResponse = ({
   errors,
   retryAfter,
   service = 'Google Classroom',
-}: DomainError<ErrorCode>) => {
+}: FakeError<ErrorCode>) => {
   const envelope: Envelope = {
     _responseStatus: 0,
     msgCode: code,
@@ -94,7 +94,7 @@ const errorResponse = ({
 
 const toResponse = (name: CallName, reply: unknown) => {
   if (isKind(reply, 'failure')) throw new TypeError('Failed to fetch');
-  if (isKind(reply, 'refusal')) return errorResponse(reply as DomainError<ErrorCode>);
+  if (isKind(reply, 'refusal')) return errorResponse(reply as FakeError<ErrorCode>);
   CALLS[name].output.parse(reply);
   return json({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', ...(reply as object) });
 };

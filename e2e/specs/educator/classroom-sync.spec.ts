@@ -149,7 +149,7 @@ test('a teacher sees that a service is unavailable and retries', async ({ page }
   await enter(page, teacher, '/google-classrooms');
   await connect(page, 'google', person);
   await expect(page.getByRole('heading', { name: 'Classrooms (1)' })).toBeVisible();
-  await externalClass.trouble({ kind: 'error500', times: 2 });
+  await externalClass.addFault({ kind: 'error500', times: 2 });
   await page.goto(`/google-students/${externalClass.id}`);
   await expect(page.getByText('Google Classroom is not answering.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -23,8 +23,8 @@ it('renames the fields of a request and keeps names that are equal on both sides
 });
 
 it.each([
-  ['a student’s username', ['username'], { username: 'taken' }],
-  ['an adult’s email', ['email'], { email: 'taken' }],
+  ['of a username', ['username'], { username: 'taken' }],
+  ['of an email', ['email'], { email: 'taken' }],
 ])(
   'maps a wire error to the domain name %s, depending on the sent fields',
   (_whose, sent, expected) => {

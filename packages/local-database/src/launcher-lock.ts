@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { processStamp } from './process-start-time.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
-type Claimant = { pid: number; stamp: string | null };
+type LockHolder = { pid: number; stamp: string | null };
 
 const tryCopy = (from: string, to: string): boolean => {
   try {
@@ -34,20 +34,20 @@ const tryLink = (from: string, to: string): boolean => {
   }
 };
 
-const readClaimant = (path: string): Claimant | null => {
+const readLockHolder = (path: string): LockHolder | null => {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Claimant;
+    return JSON.parse(readFileSync(path, 'utf8')) as LockHolder;
   } catch {
     return null;
   }
 };
 
-const isAlive = (holder: Claimant): boolean => {
+const isAlive = (holder: LockHolder): boolean => {
   const stamp = processStamp(holder.pid);
   return stamp !== null && stamp === holder.stamp;
 };
 
-const inUse = (folder: string, holder: Claimant): StartupError =>
+const inUse = (folder: string, holder: LockHolder): StartupError =>
   new StartupError(
     `The database in ${folder} is already in use by process ${holder.pid}: stop that one first, or choose another folder with WONDERFIELD_DATA.`,
   );
@@ -63,7 +63,7 @@ const setDeadLockAside = (lock: string, aside: string): void => {
     if (errorCode(error) === 'ENOENT') return;
     throw error;
   }
-  const holder = readClaimant(aside);
+  const holder = readLockHolder(aside);
   if (holder && isAlive(holder)) tryLink(aside, lock);
   rmSync(aside, { force: true });
 };
@@ -75,7 +75,7 @@ export const takeLauncherLock = (folder: string): { release(): void } => {
   writeFileSync(mine, JSON.stringify({ pid: process.pid, stamp: processStamp(process.pid) }));
   try {
     while (!tryLink(mine, lock)) {
-      const holder = readClaimant(lock);
+      const holder = readLockHolder(lock);
       if (holder && isAlive(holder)) throw inUse(folder, holder);
       setDeadLockAside(lock, `${mine}.dead`);
     }

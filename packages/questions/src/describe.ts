@@ -93,9 +93,11 @@ const NOTE_LOOKS = {
   4: 'An open note without a stem',
 } as const;
 
-type Reported<Kind extends Picture['kind']> = (picture: Extract<Picture, { kind: Kind }>) => string;
+type Described<Kind extends Picture['kind']> = (
+  picture: Extract<Picture, { kind: Kind }>,
+) => string;
 
-const TELL: { [Kind in Picture['kind']]: Reported<Kind> } = {
+const TELL: { [Kind in Picture['kind']]: Described<Kind> } = {
   sum: ({ text }) => sayMath(text),
   frames: ({ counts }) =>
     counts

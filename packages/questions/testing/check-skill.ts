@@ -181,7 +181,7 @@ const rightText = ({ task, answer: [first = 0] }: Question) => {
 const numbersIn = (text: string) =>
   (text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(\.\d+)?/g) ?? []).map(Number);
 
-const checkParseResult = (
+const checkReading = (
   text: string,
   part: keyof (typeof WORD_LIMITS)['early'],
   grade: GradeNumber,
@@ -194,8 +194,7 @@ const checkParseResult = (
 };
 
 const checkWords = (question: Question, grade: GradeNumber) => {
-  for (const part of ['ask', 'praise', 'hint'] as const)
-    checkParseResult(question[part], part, grade);
+  for (const part of ['ask', 'praise', 'hint'] as const) checkReading(question[part], part, grade);
   checkText(question.solved, TEXT_LIMITS.solved, 'solved');
   for (const [text, most] of [...textsOfTask(question.task), ...textsOfPicture(question.picture)]) {
     checkText(text, most, 'a text on the card');
@@ -209,8 +208,8 @@ const checkWords = (question: Question, grade: GradeNumber) => {
 const checkExplanations = (question: Question, { grade, seed }: QuestionKey) =>
   wrongAnswers(question, () => createSeededRandom(seed)).flatMap((given) => {
     const { headline, reason, misconception } = question.explain(given);
-    checkParseResult(headline, 'headline', grade);
-    checkParseResult(reason, 'reason', grade);
+    checkReading(headline, 'headline', grade);
+    checkReading(reason, 'reason', grade);
     return misconception === undefined ? [] : [misconception];
   });
 

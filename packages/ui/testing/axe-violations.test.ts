@@ -74,11 +74,14 @@ describe('axeViolations on pages with violations', () => {
 describe('axeViolations on pages without violations', () => {
   it.each([
     [
-      'that is hidden',
+      'for a hidden duplicate landmark',
       page('<nav aria-label="A"></nav><div hidden><nav aria-label="A"></nav></div>'),
     ],
-    ['hidden that has no name', page('<div hidden><input><h4>A</h4><img src="a.png"></div>')],
-    ['in a form whose fields have labels', page('<label for="a">A</label><input id="a">')],
+    [
+      'for hidden elements without a name',
+      page('<div hidden><input><h4>A</h4><img src="a.png"></div>'),
+    ],
+    ['for a form whose fields have labels', page('<label for="a">A</label><input id="a">')],
   ])('reports nothing %s', async (_what, body) => {
     expect(await violationsIn(body)).toEqual([]);
   });

@@ -32,7 +32,7 @@ export const scriptOfForm = () => `${KNOWN_HERE};${NOTE_PRESS}`;
  * (`app/page-views.ts`). Signed-in users, URLs with parameters and waiting messages start it at
  * once.
  */
-export const proxyScript = (entry: string, route: string) =>
+export const signInScript = (entry: string, route: string) =>
   [
     KNOWN_HERE,
     // Loads all parts in parallel if they have not been fetched yet.

@@ -1,4 +1,4 @@
-import { proxyScript, scriptOfForm } from './inline-scripts.ts';
+import { scriptOfForm, signInScript } from './inline-scripts.ts';
 import type { Drawing } from './render-page.ts';
 
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
@@ -49,7 +49,7 @@ export const pageHtml = (
     ...(isForm ? comesAtOnce(entry, parts) : comesWhenIdle([entry, ...parts])),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" disabled>`),
     // Placed after the links that it uses. Nothing is painted before the head ends.
-    `<script>${isForm ? scriptOfForm() : proxyScript(entry, path)}</script>`,
+    `<script>${isForm ? scriptOfForm() : signInScript(entry, path)}</script>`,
   ].join('\n    ');
   const data = Object.entries(bodyData).map(([name, value]) => ` data-${name}="${value}"`);
   return shell

@@ -8,7 +8,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import {
   EXTERNAL_LINKS,
   linkPlaceholder,
-  OTHER_METHODS,
+  OTHER_SIGN_IN_METHODS,
   PORTAL_CONFIG_ID,
   wayMarks,
 } from '@wonderfield/contract/portal/prerender';
@@ -39,7 +39,7 @@ const QUIET_TURNS = 24;
 const CONFIG = {
   links: Object.fromEntries(EXTERNAL_LINKS.map((name) => [name, linkPlaceholder(name)])),
   cards: {},
-  signIn: Object.fromEntries(OTHER_METHODS.map((way) => [way, 'on'])),
+  signIn: Object.fromEntries(OTHER_SIGN_IN_METHODS.map((way) => [way, 'on'])),
   game: {},
   demoPeople: [],
 };
@@ -105,7 +105,7 @@ const draw = async (folder: string, path: string): Promise<Drawing> => {
   if (!root) throw new Error('The page has no #root.');
   await import(pathToFileURL(join(folder, entry)).href);
   await untilDrawn(root);
-  for (const way of ['any', ...OTHER_METHODS] as const) {
+  for (const way of ['any', ...OTHER_SIGN_IN_METHODS] as const) {
     for (const element of root.querySelectorAll(`[data-way="${way}"]`)) surround(element, way);
   }
   // Before the script loads, a form must not be submitted, in particular not in the URL.

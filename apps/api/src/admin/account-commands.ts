@@ -1,7 +1,7 @@
 import type { Db } from '../db/connection.ts';
 import { findAccountId } from '../features/operators/find-accounts.ts';
 import { restoreAccount, suspendAccount } from '../features/operators/suspend-account.ts';
-import { AdminError, type Command, message, SIGN_IN_NAME } from './command.ts';
+import { AdminError, type Command, SIGN_IN_NAME, withErrorMessages } from './command.ts';
 
 const accountIdOf = async (db: Db, name: string) => {
   const userId = await findAccountId(db, name);
@@ -16,7 +16,7 @@ const suspend: Command = {
   does: 'Suspends an account by its sign-in name and signs it out everywhere.',
   run: async (ctx, [name = ''], reason = '') => {
     const userId = await accountIdOf(ctx.deps.db, name);
-    await message(suspendAccount(ctx, { userId, reason }), {
+    await withErrorMessages(suspendAccount(ctx, { userId, reason }), {
       ACC_002: `${name} is already suspended.`,
     });
     return `${name} is suspended and signed out.`;
@@ -30,7 +30,7 @@ const restore: Command = {
   does: 'Restores a suspended account.',
   run: async (ctx, [name = ''], reason = '') => {
     const userId = await accountIdOf(ctx.deps.db, name);
-    await message(restoreAccount(ctx, { userId, reason }), {
+    await withErrorMessages(restoreAccount(ctx, { userId, reason }), {
       ACC_002: `${name} is not suspended, or is a child account without a parent, class or school.`,
     });
     return `${name} can sign in again.`;

@@ -9,7 +9,7 @@ import {
   AdminError,
   type Command,
   EMAIL,
-  message,
+  withErrorMessages,
 } from './command.ts';
 import { schoolIdOf } from './school-commands.ts';
 import { day, table } from './table.ts';
@@ -61,7 +61,7 @@ type About = { email: string; decision: Decision; reason: string | undefined };
 const decideAboutEducator = async (ctx: AdminContext, { email, decision, reason }: About) => {
   const userId = await findAccountId(ctx.deps.db, email);
   if (!userId) throw new AdminError(`There is no account with the email ${email}.`);
-  await message(decideEducator(ctx, { userId, decision, reason }), {
+  await withErrorMessages(decideEducator(ctx, { userId, decision, reason }), {
     EDU_003: `${email} is not waiting for a decision.`,
   });
   return `${email} is ${decision === 'approve' ? 'approved' : 'refused'} and gets an email.`;
@@ -69,7 +69,7 @@ const decideAboutEducator = async (ctx: AdminContext, { email, decision, reason 
 
 const decideAboutSchool = async (ctx: AdminContext, { email, decision, reason }: About) => {
   const schoolId = await schoolIdOf(ctx.deps.db, email);
-  await message(decideSchool(ctx, { schoolId, decision, reason }), {
+  await withErrorMessages(decideSchool(ctx, { schoolId, decision, reason }), {
     SCH_004: `The school of ${email} is not waiting for a decision.`,
   });
   return decision === 'approve'
@@ -88,7 +88,7 @@ const ofEducator = (decision: Decision): Command => ({
   run: (ctx, [email = ''], reason) => decideAboutEducator(ctx, { email, decision, reason }),
 });
 
-const ensureSchoolMember = (decision: Decision): Command => ({
+const decideSchoolCommand = (decision: Decision): Command => ({
   name: `${decision}-school`,
   takes: [ADMIN_EMAIL],
   reason: decision === 'refuse' ? 'needed' : 'welcome',
@@ -103,6 +103,6 @@ export const APPROVAL_COMMANDS = [
   waiting,
   ofEducator('approve'),
   ofEducator('refuse'),
-  ensureSchoolMember('approve'),
-  ensureSchoolMember('refuse'),
+  decideSchoolCommand('approve'),
+  decideSchoolCommand('refuse'),
 ];

@@ -49,7 +49,7 @@ export type Command = {
 };
 
 /** Replaces expected errors with a sentence that fits the command. */
-export const message = async <Result>(
+export const withErrorMessages = async <Result>(
   task: Promise<Result>,
   sentences: Record<string, string>,
 ): Promise<Result> => {

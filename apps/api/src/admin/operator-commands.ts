@@ -7,7 +7,7 @@ import {
   renewOperator,
 } from '../features/operators/manage-operators.ts';
 import { OPERATOR_DAYS } from '../features/operators/operators.rules.ts';
-import { type Command, EMAIL, message, PERSON_NAME } from './command.ts';
+import { type Command, EMAIL, PERSON_NAME, withErrorMessages } from './command.ts';
 import { day, table } from './table.ts';
 
 const unknownOperator = (email: string) => `There is no operator with the email ${email}.`;
@@ -20,7 +20,7 @@ const create: Command = {
   reason: 'none',
   does: `Creates an operator for ${OPERATOR_DAYS} days and prints the set-up link.`,
   run: async (ctx, [email = '', name = '']) => {
-    const link = await message(createOperator(ctx, { email, name }), {
+    const link = await withErrorMessages(createOperator(ctx, { email, name }), {
       EML_001: `An operator with the email ${email} already exists. Use reset-operator to create a new link.`,
     });
     return `${name} <${email}> can choose a password and add a phone at\n${linkLines(link)}`;
@@ -33,7 +33,7 @@ const reset: Command = {
   reason: 'none',
   does: 'For a lost phone or password: signs the operator out, invalidates both and prints a new set-up link.',
   run: async (ctx, [email = '']) => {
-    const link = await message(resetOperator(ctx, email), {
+    const link = await withErrorMessages(resetOperator(ctx, email), {
       ACC_001: unknownOperator(email),
       ACC_002: `${email} is disabled or expired. Use create-operator or renew-operator first.`,
     });
@@ -47,7 +47,7 @@ const disable: Command = {
   reason: 'none',
   does: 'For an operator who leaves: signs them out at once and disables the account.',
   run: async (ctx, [email = '']) => {
-    await message(disableOperator(ctx, email), {
+    await withErrorMessages(disableOperator(ctx, email), {
       ACC_001: unknownOperator(email),
       ACC_002: `${email} is already disabled.`,
     });
@@ -61,7 +61,7 @@ const renew: Command = {
   reason: 'none',
   does: `Extends an operator account to ${OPERATOR_DAYS} days from today.`,
   run: async (ctx, [email = '']) => {
-    const until = await message(renewOperator(ctx, email), {
+    const until = await withErrorMessages(renewOperator(ctx, email), {
       ACC_001: unknownOperator(email),
       ACC_002: `${email} is disabled. Use create-operator to enable the account again.`,
     });
@@ -75,7 +75,7 @@ const endWait: Command = {
   reason: 'needed',
   does: 'Lets an operator sign in at once after failed attempts by others.',
   run: async (ctx, [email = ''], reason = '') => {
-    await message(endSignInWaitByEmail(ctx, { email, reason }), {
+    await withErrorMessages(endSignInWaitByEmail(ctx, { email, reason }), {
       ACC_001: unknownOperator(email),
       OPS_003: `${email} does not have to wait.`,
     });

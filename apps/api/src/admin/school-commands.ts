@@ -7,9 +7,9 @@ import {
   type AdminContext,
   AdminError,
   type Command,
-  message,
   OWN_PROVIDER,
   REALM,
+  withErrorMessages,
 } from './command.ts';
 
 /** Returns the id of the school that this administrator requested or manages. */
@@ -28,7 +28,7 @@ const issue: Command = {
   does: 'Creates a new staff code for a school and emails it. The old one stops working.',
   run: async (ctx, [email = ''], reason = '') => {
     const schoolId = await schoolIdOf(ctx.deps.db, email);
-    await message(createNewCode(ctx, { schoolId, kind: 'staff', reason }), {
+    await withErrorMessages(createNewCode(ctx, { schoolId, kind: 'staff', reason }), {
       SCH_003: notApproved(email),
     });
     return `The school of ${email} has a new code. It is sent to this address by email.`;
@@ -42,7 +42,7 @@ const revoke: Command = {
   does: "Withdraws a school's staff code. Teachers who used it stay.",
   run: async (ctx, [email = ''], reason = '') => {
     const schoolId = await schoolIdOf(ctx.deps.db, email);
-    await message(withdrawCode(ctx, { schoolId, kind: 'staff', reason }), {
+    await withErrorMessages(withdrawCode(ctx, { schoolId, kind: 'staff', reason }), {
       SCH_003: notApproved(email),
       SCH_007: `The school of ${email} has no code.`,
     });
@@ -70,7 +70,7 @@ const linkSignIn: Command = {
   does: `Automatically approves educators confirmed by this Clever district. Use "${OWN_PROVIDER}" for the school's own provider.`,
   run: async (ctx, [email = '', realm = ''], reason = '') => {
     const schoolId = await schoolIdOf(ctx.deps.db, email);
-    await message(addSchoolSignIn(ctx, { schoolId, reason, ...signInOf(ctx, realm) }), {
+    await withErrorMessages(addSchoolSignIn(ctx, { schoolId, reason, ...signInOf(ctx, realm) }), {
       SCH_003: notApproved(email),
       SCH_012: `${realm} is linked to another school. Unlink it there first.`,
     });
@@ -85,9 +85,12 @@ const unlinkSignIn: Command = {
   does: 'Stops this automatic approval. Educators who were approved stay approved.',
   run: async (ctx, [email = '', realm = ''], reason = '') => {
     const schoolId = await schoolIdOf(ctx.deps.db, email);
-    await message(removeSchoolSignIn(ctx, { schoolId, reason, ...signInOf(ctx, realm) }), {
-      SCH_003: `The school of ${email} is not linked to ${realm}.`,
-    });
+    await withErrorMessages(
+      removeSchoolSignIn(ctx, { schoolId, reason, ...signInOf(ctx, realm) }),
+      {
+        SCH_003: `The school of ${email} is not linked to ${realm}.`,
+      },
+    );
     return `Educators confirmed by ${realm} wait for an operator again.`;
   },
 };

@@ -34,24 +34,34 @@ const codeOf = (call: CallName, who: Actor | null, input: unknown = {}) => {
 it.each<[CallName, string, Actor | null, string]>([
   ['createClassRoom', 'nobody', null, 'SSN_002'],
   ['createClassRoom', 'a ready educator', actor({}), 'OK'],
-  ['createClassRoom', 'an educator not approved', actor({ isApproved: false }), 'EDU_001'],
-  ['createClassRoom', 'an educator not configured', actor({ isConfigured: false }), 'EDU_002'],
+  ['createClassRoom', 'an educator who is not approved', actor({ isApproved: false }), 'EDU_001'],
   [
     'createClassRoom',
-    'one whose school has not said yes',
+    'an educator who is not configured',
+    actor({ isConfigured: false }),
+    'EDU_002',
+  ],
+  [
+    'createClassRoom',
+    'an educator whose school has not approved them yet',
     actor({ isConfigured: false, isWaitingForSchool: true }),
     'EDU_004',
   ],
   [
     'createClassRoom',
-    'one who teaches alone and waits for a school',
+    'an individual teacher who waits for approval by a school',
     actor({ isWaitingForSchool: true }),
     'OK',
   ],
-  ['createClassRoom', 'an approved, unchecked one', actor({ isAgeVerified: false }), 'EDU_002'],
   [
     'createClassRoom',
-    'one neither checked nor approved',
+    'an approved educator without an adult check',
+    actor({ isAgeVerified: false }),
+    'EDU_002',
+  ],
+  [
+    'createClassRoom',
+    'an educator who is neither checked nor approved',
     actor({ isAgeVerified: false, isApproved: false }),
     'AGE_001',
   ],
@@ -59,7 +69,7 @@ it.each<[CallName, string, Actor | null, string]>([
   ['createClassRoom', 'a student', actor(student), 'AUZ_001'],
   [
     'createClassRoom',
-    'a student with a reset pending',
+    'a student with a pending password reset',
     actor({ ...student, mustChangePassword: true }),
     'PWD_006',
   ],
@@ -74,7 +84,7 @@ it.each<[CallName, string, Actor | null, string]>([
   ['getClassroomsByEducator', 'a pending educator', actor({ isApproved: false }), 'EDU_001'],
   [
     'generateStudentPassword',
-    'a student with a reset pending',
+    'a student with a pending password reset',
     actor({ ...student, mustChangePassword: true }),
     'OK',
   ],
@@ -115,37 +125,37 @@ const arrived = openToEducators.filter((call) => call.needsSetUp).map(({ name })
 describe('calls that touch children', () => {
   // @proves P-teaching, D-4-educator-start, D-4-teaching-closed
   it.each<[string, Partial<Actor>, string]>([
-    ['not approved', { isApproved: false }, 'EDU_001'],
-    ['approved, unchecked', { isAgeVerified: false }, 'EDU_002'],
-    ['approved and checked, not configured', { isConfigured: false }, 'EDU_002'],
+    ['who is not approved', { isApproved: false }, 'EDU_001'],
+    ['who is approved but not checked', { isAgeVerified: false }, 'EDU_002'],
+    ['who is approved and checked but not configured', { isConfigured: false }, 'EDU_002'],
     [
-      'with a school code not used yet',
+      'who has not entered the school code yet',
       { licenseType: 'schoolLicenseCode', isAgeVerified: false, isConfigured: false },
       'EDU_002',
     ],
     [
-      'taken off a school license, with a card check of their own',
+      'who was removed from a school license and passed a card check',
       { licenseType: 'schoolLicenseCode', isConfigured: false },
       'EDU_002',
     ],
     [
-      'who speaks for a school that waits',
+      'who manages a school that waits for approval',
       { licenseType: 'school/district', isApproved: false },
       'EDU_001',
     ],
     [
-      'who speaks for a school and teaches nobody',
+      'who manages a school and teaches no students',
       { licenseType: 'school/district', isConfigured: false },
       'EDU_002',
     ],
     [
-      'whose school has to say yes',
+      'whose school has not approved them yet',
       { licenseType: 'schoolLicenseCode', isConfigured: false, isWaitingForSchool: true },
       'EDU_004',
     ],
-    ['neither approved nor checked', { isApproved: false, isAgeVerified: false }, 'AGE_001'],
+    ['who is neither approved nor checked', { isApproved: false, isAgeVerified: false }, 'AGE_001'],
     ['who is ready', {}, 'OK'],
-    ['of a school, who is ready', { licenseType: 'schoolLicenseCode' }, 'OK'],
+    ['who is on a school license and ready', { licenseType: 'schoolLicenseCode' }, 'OK'],
   ])(
     'returns the same code from every call that touches children to an educator %s [T48]',
     (_who, traits, code) => {
@@ -211,21 +221,21 @@ describe('calls that touch children', () => {
 
 describe('calls about plans or linked logins', () => {
   it.each<[string, Partial<Actor>, string]>([
-    ['not approved', { isApproved: false }, 'EDU_001'],
-    ['approved, unchecked', { isAgeVerified: false }, 'EDU_002'],
-    ['approved and checked, not configured', { isConfigured: false }, 'EDU_002'],
+    ['who is not approved', { isApproved: false }, 'EDU_001'],
+    ['who is approved but not checked', { isAgeVerified: false }, 'EDU_002'],
+    ['who is approved and checked but not configured', { isConfigured: false }, 'EDU_002'],
     [
-      'whose school has to say yes',
+      'whose school has not approved them yet',
       { licenseType: 'schoolLicenseCode', isConfigured: false, isWaitingForSchool: true },
       'EDU_004',
     ],
     [
-      'who speaks for a school that waits',
+      'who manages a school that waits for approval',
       { licenseType: 'school/district', isApproved: false },
       'EDU_001',
     ],
     [
-      'who speaks for a school and teaches nobody',
+      'who manages a school and teaches no students',
       { licenseType: 'school/district', isConfigured: false },
       'OK',
     ],
@@ -244,7 +254,7 @@ describe('confirmed educators', () => {
   // @proves D-9-look-around
   it.each<[string, Partial<Actor>]>([
     ['who waits for approval', { isApproved: false, isConfigured: false }],
-    ['who is approved and has not finished the set-up', { isConfigured: false }],
+    ['who is approved but has not finished the setup', { isConfigured: false }],
   ])(
     'opens only the library calls to an educator confirmed by the school: one %s',
     (_who, traits) => {

@@ -5,17 +5,17 @@ import { z } from 'zod';
 
 const COMMON_ERRORS: ErrorCode[] = ['VAL_001', 'RTE_001'];
 const PROTOCOL_ERRORS = {
-  400: 'The body cannot be read',
-  413: 'The body is too large',
-  415: 'The body is neither a form nor JSON',
-  429: 'Too many requests; Retry-After says when to try again',
-  500: 'A fault on our side',
-  503: 'Busy or not ready; Retry-After says when to try again',
+  400: 'The body cannot be parsed.',
+  413: 'The body is too large.',
+  415: 'The body is neither a form nor JSON.',
+  429: 'Too many requests. Retry-After says when to try again.',
+  500: 'An internal server error.',
+  503: 'The server is busy or not ready. Retry-After says when to try again.',
 };
 
 const session = {
-  sessionToken: { type: 'string', description: 'From login' },
-  userId: { type: 'string', description: 'The signed-in user' },
+  sessionToken: { type: 'string', description: 'The session token from login.' },
+  userId: { type: 'string', description: 'The id of the signed-in user.' },
 };
 
 const allRoles = (call: CallDefinition): Role[] =>
@@ -62,7 +62,7 @@ const errorText = (call: CallDefinition) => {
 const operation = (call: CallDefinition) => ({
   operationId: call.name,
   summary: call.summary,
-  description: `For: ${allRoles(call).join(', ')}.\n\nMay refuse with:\n${errorText(call)}`,
+  description: `For: ${allRoles(call).join(', ')}.\n\nPossible errors:\n${errorText(call)}`,
   requestBody: {
     required: true,
     content: {
@@ -72,7 +72,7 @@ const operation = (call: CallDefinition) => ({
   },
   responses: {
     200: {
-      description: 'Success, or a refusal by a rule (`_responseStatus` 0)',
+      description: 'Success, or an error of a rule (`_responseStatus` 0).',
       content: {
         'application/json': {
           schema: {
@@ -103,7 +103,7 @@ export const describeApi = (calls: readonly CallDefinition[], publicUrl: string)
     title: 'Wonderfield',
     version: '0.1.0',
     description:
-      'Every call is a POST with a form or JSON body. Every answer is JSON with `_responseStatus` (1 or 0), `msgCode` and `msg`; a refused field is explained in `errors`.',
+      'Every call is a POST with a form or JSON body. Every response is JSON with `_responseStatus` (1 or 0), `msgCode` and `msg`. Invalid fields are explained in `errors`.',
   },
   servers: [{ url: publicUrl }],
   paths: Object.fromEntries(

@@ -32,7 +32,7 @@ const fromWireNames = (
 ) => {
   if (!names) {
     // Only the operators' calls have other schemas, and those rename no field.
-    if (call.fields) throw new Error('fields can be renamed in an object only');
+    if (call.fields) throw new Error('Only an object schema can have renamed fields.');
     return body;
   }
   const words: Body = {};

@@ -64,12 +64,12 @@ describe('request bodies', () => {
   });
 
   it.each([
-    ['NUL in a form', 'email=a%00%40home.test', FORM],
+    ['a NUL character in a form', 'email=a%00%40home.test', FORM],
     ['NUL in JSON', '{"email":"a\\u0000@home.test"}', 'application/json'],
-    ['half a surrogate', '{"email":"\\ud800@home.test"}', 'application/json'],
-    ['the other half', '{"email":"\\udc00@home.test"}', 'application/json'],
-    ['raw bytes that are not UTF-8, form', bytes('email=\xff\xfe%40home.test'), FORM],
-    ['raw bytes that are not UTF-8, JSON', bytes('{"email":"\xff"}'), 'application/json'],
+    ['a lone high surrogate', '{"email":"\\ud800@home.test"}', 'application/json'],
+    ['a lone low surrogate', '{"email":"\\udc00@home.test"}', 'application/json'],
+    ['a form with bytes that are not UTF-8', bytes('email=\xff\xfe%40home.test'), FORM],
+    ['JSON with bytes that are not UTF-8', bytes('{"email":"\xff"}'), 'application/json'],
   ])('rejects %s with an error under its field', async (_what, payload, type) => {
     expectError(await send(payload, type), 'VAL_001', {
       email: 'Please remove characters that cannot be shown',
@@ -127,12 +127,12 @@ describe('request bodies', () => {
 describe('protocol errors', () => {
   // @proves M-VAL_003
   it.each([
-    ['a percent sign that starts nothing', 'email=100%', FORM],
+    ['a percent sign that starts no sequence', 'email=100%', FORM],
     ['percent sequences that are not UTF-8', 'email=%ff%fe', FORM],
-    ['a percent sequence that is cut off', 'email=%e2%82', FORM],
+    ['a truncated percent sequence', 'email=%e2%82', FORM],
     ['an overlong encoding', 'email=%c0%80', FORM],
     ['1001 form fields', Array.from({ length: 1001 }, (_, at) => `f${at}=1`).join('&'), FORM],
-    ['JSON that does not end', '{"email":', 'application/json'],
+    ['truncated JSON', '{"email":', 'application/json'],
     ['empty JSON', '', 'application/json'],
     ['a JSON list', '["a@home.test"]', 'application/json'],
     ['a JSON string', '"a@home.test"', 'application/json'],

@@ -29,7 +29,7 @@ type Guarded<Roles extends Role> =
 /** Context of a call, typed by the roles that may make it. */
 export type ContextOf<Call extends CallDefinition> = Context<Guarded<RolesIn<Call>>>;
 
-const isUnknownDevice = (error: unknown) =>
+const isAccessError = (error: unknown) =>
   error instanceof DomainError && (error.code === 'SSN_002' || error.code === 'AUZ_001');
 
 const idempotencyKeyOf = (call: CallDefinition, request: FastifyRequest) => {
@@ -103,12 +103,13 @@ export const registerCall = <Call extends CallDefinition>(
           keyed?.idempotent,
         ) as Context<Actor | null> as ContextOf<Call>;
         const response = await run(ctx, input, file);
-        if (keyed && !keyed.isUsed()) throw new Error(`${call.name} leaves its key unused`);
+        if (keyed && !keyed.isUsed())
+          throw new Error(`${call.name} does not use its idempotency key.`);
         return response;
       };
       const response = await respondToActor().catch(async (error: unknown) => {
         // Refund unauthorized callers, so they cannot exhaust the limit of a shared IP address.
-        if (isUnknownDevice(error)) await use.giveBack();
+        if (isAccessError(error)) await use.giveBack();
         throw toWireErrors(call.fields, error);
       });
       return wrapResponse(call, response);

@@ -74,7 +74,10 @@ describe('operator calls without an operator session', () => {
     ['a ready educator', () => makeEducator(portal.db)],
     ['a pending educator', () => makeEducator(portal.db, { approved: false })],
     ['a student', () => makeStudent(portal.db)],
-    ['a student with a reset pending', () => makeStudent(portal.db, { resetPending: true })],
+    [
+      'a student with a pending password reset',
+      () => makeStudent(portal.db, { resetPending: true }),
+    ],
   ] as const)(
     'returns the response of an unknown call for every operator call to %s with a session',
     async (_who, make) => {

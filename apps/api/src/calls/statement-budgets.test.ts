@@ -91,15 +91,15 @@ const saveAnswers = (count: number) => async () => {
 
 /** Maximum number of SQL statements of common calls. Each statement is a round trip. */
 const BUDGETS: [string, number, () => Promise<() => Promise<unknown>>][] = [
-  ['getUser of a student', 2, () => getUser('student')],
-  ['getUser of a parent of two', 3, () => getUser('parent')],
-  ['getUser of a teacher', 2, () => getUser('educator')],
+  ['getUser for a student', 2, () => getUser('student')],
+  ['getUser for a parent of two children', 3, () => getUser('parent')],
+  ['getUser for a teacher', 2, () => getUser('educator')],
   ['getClassroomsByEducator with rosters', 2, listClassrooms],
   ['createClassRoom', 10, createClassroom],
-  ['addStudentsToClassRoom with 1', 14, addStudents(1)],
-  ['addStudentsToClassRoom with 30', 14, addStudents(30)],
+  ['addStudentsToClassRoom with 1 student', 14, addStudents(1)],
+  ['addStudentsToClassRoom with 30 students', 14, addStudents(30)],
   ['login', 11, login],
-  ['saveAnswers with a row of 6', 9, saveAnswers(6)],
+  ['saveAnswers with a row of 6 answers', 9, saveAnswers(6)],
 ];
 
 describe.each(BUDGETS)('%s', (_call, budget, prepare) => {

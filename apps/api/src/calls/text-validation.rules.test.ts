@@ -132,11 +132,11 @@ describe('text in a JSON field', () => {
     ['a NUL', String.raw`[{"password":"Aa1#\u0000xyz"}]`],
     ['a NUL in an object', String.raw`{"a":{"b":"\u0000"}}`],
     ['a NUL in the name of a field', String.raw`[{"pass\u0000word":"x"}]`],
-    ['a NUL after white space', String.raw`  [ "\u0000" ]`],
-    ['the first half of a pair', String.raw`["\ud83e"]`],
-    ['the second half of a pair', String.raw`["\uDD8A"]`],
-    ['halves the wrong way round', String.raw`["\udd8a\ud83e"]`],
-    ['a replacement mark', String.raw`["\ufffd"]`],
+    ['a NUL after whitespace', String.raw`  [ "\u0000" ]`],
+    ['a lone high surrogate', String.raw`["\ud83e"]`],
+    ['a lone low surrogate', String.raw`["\uDD8A"]`],
+    ['surrogates in reverse order', String.raw`["\udd8a\ud83e"]`],
+    ['a replacement character', String.raw`["\ufffd"]`],
   ])('rejects %s inside a JSON field', (_what, field) => {
     expect(uncleanFields({ field })).toEqual({ field: UNUSUAL });
   });
@@ -150,7 +150,7 @@ describe('text in a JSON field', () => {
   it.each([
     ['one digit', String.raw`[{"lastName":"\u0034242424242424242"}]`],
     ['a space', String.raw`[{"lastName":"4242\u00204242\u00204242\u00204242"}]`],
-    ['all of it', `["${[...'4242424242424242'].map((digit) => `\\u003${digit}`).join('')}"]`],
+    ['every digit', `["${[...'4242424242424242'].map((digit) => `\\u003${digit}`).join('')}"]`],
   ])('rejects a card number in a JSON field with %s as an escape [T33]', (_what, field) => {
     expect(uncleanFields({ field })).toEqual(CARD);
   });

@@ -20,7 +20,7 @@ describe('audit log', () => {
     ['update', sql`update audit_events set outcome = 'changed'`],
     ['delete', sql`delete from audit_events`],
     ['truncate', sql`truncate audit_events cascade`],
-    ['an update of no row', sql`update audit_events set outcome = 'x' where false`],
+    ['an update that matches no row', sql`update audit_events set outcome = 'x' where false`],
   ])('rejects %s on the append-only audit log', async (_what, statement) => {
     const before = await events();
     // The trigger stops even the owner. The service's role lacks the privilege.

@@ -30,7 +30,7 @@ describe('Idempotency-Key', () => {
     await create(form, 'key-2');
     await create(form, 'key-2');
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(1);
+    expect(portal.emails).toHaveLength(1);
   });
 
   // @proves M-IDM_001

@@ -77,7 +77,7 @@ export const runIdempotently = (
 
   const once: Idempotently = async ({ prepare, make, answer, respondToRetry = answer }) => {
     // A second operation would find the key claimed and get the result of the first.
-    if (isUsed) throw new Error('a call with an idempotency key makes something once');
+    if (isUsed) throw new Error('A call can run only one idempotent operation.');
     isUsed = true;
     const isRepeat = prepare !== undefined && (await isKnownKey(db, keySha256));
     const prepared = await preparedBy(isRepeat ? undefined : prepare);

@@ -18,8 +18,8 @@ export const openDatabase = (
   onLostConnection: (error: Error) => void,
   {
     namesStatements = true,
-    patience: retryPolicy = TIMEOUT,
-  }: { namesStatements?: boolean; patience?: typeof TIMEOUT } = {},
+    timeouts: retryPolicy = TIMEOUT,
+  }: { namesStatements?: boolean; timeouts?: typeof TIMEOUT } = {},
 ) => {
   const pool = new pg.Pool({
     connectionString: url,

@@ -162,11 +162,11 @@ describe('database schema', () => {
 
   it.each([
     ['a fourth user type', `'operator', 'a@b.test', 'A', 'B', false`],
-    ['a student’s name in upper case', `'student', 'MAYA', 'A', 'B', false`],
-    ['an adult with a reset pending', `'parent', 'a@b.test', 'A', 'B', true`],
+    ['a student’s username in upper case', `'student', 'MAYA', 'A', 'B', false`],
+    ['an adult with a pending password reset', `'parent', 'a@b.test', 'A', 'B', true`],
     ['an empty name', `'parent', 'a@b.test', '', 'B', false`],
     ['an empty sign-in name', `'parent', '', 'A', 'B', false`],
-    ['a name of 61 letters', `'parent', 'a@b.test', '${'x'.repeat(61)}', 'B', false`],
+    ['a name of 61 characters', `'parent', 'a@b.test', '${'x'.repeat(61)}', 'B', false`],
   ])('rejects %s', async (_what, values) => {
     await expect(insert(values)).rejects.toMatchObject({ code: '23514' });
   });

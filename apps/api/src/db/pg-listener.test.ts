@@ -15,7 +15,7 @@ const openSocket = async (heartbeatMs: number) => {
   const db = openDatabase(database.url, 1, () => undefined);
   url.hostname = '127.0.0.1';
   url.port = String(gate.port);
-  const heard = { onNews: vi.fn(), onBack: vi.fn(), onLost: vi.fn() };
+  const heard = { onNotification: vi.fn(), onBack: vi.fn(), onLost: vi.fn() };
   const line = listen(String(url), 'news', { ...heard, heartbeatMs });
   onTestFinished(async () => {
     await line.stop();
@@ -34,13 +34,13 @@ const openSocket = async (heartbeatMs: number) => {
 it('receives notifications and reconnects after the connection is cut', async () => {
   const { gate, heard, tell } = await openSocket(60_000);
   await tell('first');
-  await soon(() => expect(heard.onNews).toHaveBeenCalledWith('first'));
+  await soon(() => expect(heard.onNotification).toHaveBeenCalledWith('first'));
   gate.cut();
   await soon(() => expect(heard.onLost).toHaveBeenCalled());
   gate.repair();
   await soon(() => expect(heard.onBack).toHaveBeenCalledOnce());
   await tell('second');
-  await soon(() => expect(heard.onNews).toHaveBeenCalledWith('second'));
+  await soon(() => expect(heard.onNotification).toHaveBeenCalledWith('second'));
 });
 
 it('detects a silent connection and reconnects', async () => {
@@ -48,5 +48,5 @@ it('detects a silent connection and reconnects', async () => {
   gate.silence();
   await soon(() => expect(heard.onBack).toHaveBeenCalled());
   await tell('after');
-  await soon(() => expect(heard.onNews).toHaveBeenCalledWith('after'));
+  await soon(() => expect(heard.onNotification).toHaveBeenCalledWith('after'));
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 type Options = {
-  onNews: (payload: string) => void;
+  onNotification: (payload: string) => void;
   /** Called after a reconnect. Notifications sent in between are lost. */
   onBack: () => void;
   onLost: (reason: string) => void;
@@ -19,7 +19,7 @@ const LONGEST_PAUSE_MS = 5000;
 export const listen = (
   url: string,
   channel: string,
-  { onNews: onNotification, onBack, onLost, heartbeatMs = HEARTBEAT_MS }: Options,
+  { onNotification, onBack, onLost, heartbeatMs = HEARTBEAT_MS }: Options,
 ) => {
   const stopping = new AbortController();
   const opened = Promise.withResolvers<void>();

@@ -54,6 +54,6 @@ export const statement = <Values extends object, Row>(
 
 /** Returns the only row of a statement, or throws if there is none. */
 export const singleRow = <Row>([row]: readonly Row[]): Row => {
-  if (!row) throw new Error('a statement that always has a row had none');
+  if (!row) throw new Error('The statement returned no row, but exactly one was expected.');
   return row;
 };

@@ -21,7 +21,7 @@ export const openQueueDatabase = ({ url, size, onLost }: Options): QueueDatabase
   return {
     executeSql: (text, values) => pool.query(text, values),
     listen: async (channel, onNotification, onReconnect) => {
-      const line = listen(url, channel, { onNews: onNotification, onBack: onReconnect, onLost });
+      const line = listen(url, channel, { onNotification, onBack: onReconnect, onLost });
       await line.opened;
       onReconnect();
       return { close: line.stop };

@@ -31,7 +31,7 @@ export const makeReadFromReplica = ({
     } catch (error) {
       pausedUntil = clock() + PAUSE_MS;
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ reason }, 'the replica did not answer; the database is read instead');
+      log.warn({ reason }, 'the replica is unavailable, reading from the primary');
       return read(db);
     }
   };

@@ -76,7 +76,7 @@ const talkativeDatabase = async () => {
   return own;
 };
 
-itWithLog('says nothing of anybody as we run the server, even when a statement fails', async () => {
+itWithLog('keeps personal data out of the server log even when a statement fails', async () => {
   const portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
   await wantTakenNames(portal);
   await failLoudly(portal);
@@ -85,7 +85,7 @@ itWithLog('says nothing of anybody as we run the server, even when a statement f
 });
 
 itWithLog(
-  'says nothing of anybody on a server that logs every error: no taken name is one',
+  'keeps personal data of a taken name out of the log of a server that logs every error',
   async () => {
     const own = await talkativeDatabase();
     const portal = await buildTestApp({ databaseUrl: own.url, config: { ADDRESS_LIMITS: false } });

@@ -64,7 +64,7 @@ describe('email layout', () => {
   // @proves S-mail-look
   it.each([
     ['with a button', emailTo('Dana')],
-    ['without one', plain],
+    ['without a button', plain],
   ])('has the logo and a drawing with alternative text in both color schemes: %s', (_, email) => {
     expect(flawsOf(email)).toEqual([]);
   });

@@ -28,18 +28,22 @@ const forbidden = ({ errors, details, message = 'No.' }: Reason, headers = {}) =
 describe.each(['person', 'class'] as const)('toGoogleProblem with a 403 about a %s', (subject) => {
   it.each([
     ['a quota', { errors: 'rateLimitExceeded' }, 'busy'],
-    ['a quota of the person', { errors: 'userRateLimitExceeded' }, 'busy'],
-    ['a quota, in the newer form', { details: 'RATE_LIMIT_EXCEEDED' }, 'busy'],
+    ['a quota of the user', { errors: 'userRateLimitExceeded' }, 'busy'],
+    ['a quota in the newer format', { details: 'RATE_LIMIT_EXCEEDED' }, 'busy'],
+    ['an API that our project has not enabled', { errors: 'accessNotConfigured' }, 'ourProject'],
     [
-      'the API, which our project has not turned on',
-      { errors: 'accessNotConfigured' },
+      'an API that our project has not enabled, in the newer format',
+      { details: 'SERVICE_DISABLED' },
       'ourProject',
     ],
-    ['the same in the newer form', { details: 'SERVICE_DISABLED' }, 'ourProject'],
     ['a scope', { details: 'ACCESS_TOKEN_SCOPE_INSUFFICIENT' }, 'denied'],
-    ['a scope, in the older form', { errors: 'insufficientPermissions' }, 'denied'],
-    ['Classroom, turned off', { message: '@ClassroomDisabled The user is not…' }, 'turnedOff'],
-    ['its API, turned off', { message: '@ClassroomApiDisabled The user is…' }, 'turnedOff'],
+    ['a scope in the older format', { errors: 'insufficientPermissions' }, 'denied'],
+    ['Classroom is disabled', { message: '@ClassroomDisabled The user is not…' }, 'turnedOff'],
+    [
+      'the Classroom API is disabled',
+      { message: '@ClassroomApiDisabled The user is…' },
+      'turnedOff',
+    ],
   ])('maps a 403 with the reason: %s', (_what, reason, kind) => {
     expect(toGoogleError(forbidden(reason), subject)).toMatchObject({ kind, status: 403 });
   });

@@ -13,7 +13,7 @@ export const limitedFetch: typeof fetch = async (input, init) => {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes > MOST_BYTES) controller.error(new Error('an answer without an end'));
+        if (bytes > MOST_BYTES) controller.error(new Error('The response is too large.'));
         else controller.enqueue(chunk);
       },
     }),

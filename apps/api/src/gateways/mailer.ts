@@ -17,7 +17,7 @@ export type Email = {
 /** The connection broke after the relay had the whole email, so it may have been sent. */
 export class EmailMayBeSent extends Error {
   constructor(cause: unknown) {
-    super('The mail relay took the letter and did not answer', { cause });
+    super('The mail relay received the email but did not confirm it.', { cause });
   }
 }
 

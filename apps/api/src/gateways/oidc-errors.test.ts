@@ -42,8 +42,8 @@ describe('explainOidcError with a 429', () => {
   const page = new Response('<html>', { status: 429, headers });
   const code = 'OAUTH_RESPONSE_IS_NOT_CONFORM';
   it.each([
-    ['with an error', answered(429, 'rate_limit_exceeded', headers)],
-    ['with a page', Object.assign(new oidc.ClientError('', { cause: page }), { code })],
+    ['with an OAuth error', answered(429, 'rate_limit_exceeded', headers)],
+    ['with an HTML page', Object.assign(new oidc.ClientError('', { cause: page }), { code })],
   ])('returns the retry time of a 429 %s', (_what, error) => {
     const { kind, retryAt } = explainOidcError(error) as ProviderError;
     expect(kind).toBe('unavailable');

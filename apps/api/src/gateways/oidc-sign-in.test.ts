@@ -102,11 +102,14 @@ describe('ID token', () => {
 
   it.each([
     ['for another client', { aud: 'another' }],
-    ['for us among others, but made for another', { aud: ['wonderfield', 'x'], azp: 'x' }],
-    ['of another service', { iss: 'https://evil.test' }],
+    [
+      'with several audiences that was issued to another client',
+      { aud: ['wonderfield', 'x'], azp: 'x' },
+    ],
+    ['of another issuer', { iss: 'https://evil.test' }],
     ['with another nonce', { nonce: 'other' }],
     ['without a nonce', { nonce: undefined }],
-    ['that has ended', { exp: 1 }],
+    ['that has expired', { exp: 1 }],
     ['without a subject', { sub: undefined }],
   ])('rejects an ID token %s [T55]', async (_what, changes) => {
     await expect(finish(changes)).rejects.toEqual(rejected);
@@ -187,7 +190,7 @@ describe('ID token', () => {
   // @proves R-sso-start
   it.each([
     ['fails', undefined],
-    ['speaks of somebody else', { sub: 'somebody else', email: 'other@school.test' }],
+    ['describes another user', { sub: 'somebody else', email: 'other@school.test' }],
   ])('uses the ID token alone when UserInfo %s', async (_what, response) => {
     userInfo = response;
     const { person } = await finish({});

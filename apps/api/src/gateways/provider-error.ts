@@ -36,7 +36,7 @@ export class ProviderError extends Error {
   readonly detail: string | undefined;
 
   constructor(kind: Kind, { retryAt, detail }: Details = {}) {
-    super(`the other service: ${kind}`);
+    super(`Sign-in provider error: ${kind}`);
     this.kind = kind;
     this.retryAt = retryAt;
     this.detail = detail?.slice(0, MOST_DETAIL_CHARACTERS);

@@ -16,14 +16,18 @@ describe('readRetryAt', () => {
       '08:00:20',
     ],
     [
-      'Retry-After before X-RateLimit-Reset',
+      'Retry-After rather than X-RateLimit-Reset',
       { 'retry-after': '5', 'x-ratelimit-reset': '1' },
       '08:00:05',
     ],
-    ['a minute where nothing is said', {}, '08:01:00'],
-    ['a minute where nothing is understood', { 'retry-after': 'soon' }, '08:01:00'],
-    ['a second for a time in the past', { 'x-ratelimit-reset': '1' }, '08:00:01'],
-    ['an hour at most', { 'retry-after': '999999' }, '09:00:00'],
+    ['the default of a minute if no header is set', {}, '08:01:00'],
+    ['the default of a minute if no header can be parsed', { 'retry-after': 'soon' }, '08:01:00'],
+    [
+      'the minimum of a second if the time is in the past',
+      { 'x-ratelimit-reset': '1' },
+      '08:00:01',
+    ],
+    ['the maximum of an hour', { 'retry-after': '999999' }, '09:00:00'],
   ])('waits for the time given by %s', (_what, headers, expected) => {
     expect(at(headers)).toBe(expected);
   });

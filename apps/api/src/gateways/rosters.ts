@@ -77,7 +77,7 @@ export class RosterError extends Error {
   readonly retryAt: Date | undefined;
 
   constructor(kind: RosterErrorKind, { cause, status, retryAt }: RosterErrorDetails = {}) {
-    super(`roster service: ${kind}`, { cause });
+    super(`Roster service error: ${kind}`, { cause });
     this.kind = kind;
     this.status = status;
     this.retryAt = retryAt;

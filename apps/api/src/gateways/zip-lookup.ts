@@ -32,7 +32,7 @@ const externalLookup =
       redirect: 'error',
     });
     if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`The zip service answered ${response.status}`);
+    if (!response.ok) throw new Error(`The zip service responded with ${response.status}.`);
     const [place] = ExternalResponseSchema.parse(await response.json()).places;
     return place && { city: place['place name'], state: place['state abbreviation'] };
   };

@@ -122,10 +122,16 @@ describe('monthly partitions of answers', () => {
 
 describe('application role', () => {
   it.each([
-    ['read a month past the table', sql`select from answer_months.month_2026_11`],
-    ['drop one itself', sql`drop table answer_months.month_2026_11`],
-    ['make a table there', sql`create table answer_months.mine (id int)`],
-    ['take one out', sql`alter table play_answers detach partition answer_months.month_2026_11`],
+    ['read a partition directly', sql`select from answer_months.month_2026_11`],
+    ['drop a partition', sql`drop table answer_months.month_2026_11`],
+    [
+      'create a table in the schema of the partitions',
+      sql`create table answer_months.mine (id int)`,
+    ],
+    [
+      'detach a partition',
+      sql`alter table play_answers detach partition answer_months.month_2026_11`,
+    ],
   ])('denies the application role to %s', async (_what, statement) => {
     await expect(statement.execute(portal.db)).rejects.toMatchObject({ code: '42501' });
   });

@@ -4,11 +4,11 @@ import { describeFailure } from './describe-failure.rules.ts';
 const failure = (message: string, more: object = {}) => Object.assign(new Error(message), more);
 
 it.each([
-  ['a refused recipient', { code: 'EENVELOPE', responseCode: 550 }, 'EENVELOPE 550'],
-  ['a relay that is away', { code: 'ECONNECTION' }, 'ECONNECTION'],
+  ['a rejected recipient', { code: 'EENVELOPE', responseCode: 550 }, 'EENVELOPE 550'],
+  ['an unavailable relay', { code: 'ECONNECTION' }, 'ECONNECTION'],
   ['a database error', { code: '57P01', detail: 'Key (email)=(canary@home.test)' }, '57P01'],
-  ['a code that is none', { code: 'canary@home.test' }, 'Error'],
-  ['an answer that is no number', { code: 'EAUTH', responseCode: 'canary' }, 'EAUTH'],
+  ['an error with an invalid code', { code: 'canary@home.test' }, 'Error'],
+  ['an error with an invalid response code', { code: 'EAUTH', responseCode: 'canary' }, 'EAUTH'],
   ['a bug', {}, 'Error'],
 ])('describes %s by its code without quoting the message', (_what, more, words) => {
   expect(describeFailure(failure('<canary@home.test> does not exist', more))).toBe(words);

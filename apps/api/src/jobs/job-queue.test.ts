@@ -283,13 +283,16 @@ it('logs a failed job', async () => {
 type Gate = Awaited<ReturnType<typeof openTcpGate>>;
 const ENDS: [string, (gate: Gate) => void][] = [
   [
-    'a cut line to the database',
+    'a lost database connection',
     (gate) => {
       gate.cut();
       gate.repair();
     },
   ],
-  ['a server that ends every line, and a pooler that says so again', (gate) => gate.endTwice()],
+  [
+    'a server that closes every connection and a pooler that reports it twice',
+    (gate) => gate.endTwice(),
+  ],
 ];
 
 it.each(ENDS)('survives %s and continues to process jobs', async (_what, end) => {

@@ -58,7 +58,7 @@ const ensureQueues = async (boss: PgBoss) => {
  * them.
  */
 export const createJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
-  const reportError = (reason: string) => log.warn({ reason }, 'the job queue has a problem');
+  const reportError = (reason: string) => log.warn({ reason }, 'the job queue reported an error');
   const database = openQueueDatabase({
     url: databaseUrl,
     size: CONCURRENCY + 1,

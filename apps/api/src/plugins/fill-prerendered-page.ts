@@ -1,7 +1,7 @@
 import {
   EXTERNAL_LINKS,
   linkPlaceholder,
-  OTHER_METHODS,
+  OTHER_SIGN_IN_METHODS,
   PORTAL_CONFIG_ID,
   wayMarks,
 } from '@wonderfield/contract/portal/prerender';
@@ -27,9 +27,9 @@ const withoutMarks = (page: string, way: Parameters<typeof wayMarks>[0]) => {
 /** Fills a prerendered page with the links, sign-in methods and settings of this installation. */
 export const fillPrerenderedPage = (page: string, installation: Installation) => {
   const { links, signIn } = installation;
-  const offered = OTHER_METHODS.filter((way) => signIn[way]);
+  const offered = OTHER_SIGN_IN_METHODS.filter((way) => signIn[way]);
   let filled = offered.length > 0 ? withoutMarks(page, 'any') : without(page, 'any');
-  for (const way of OTHER_METHODS) {
+  for (const way of OTHER_SIGN_IN_METHODS) {
     filled = offered.includes(way) ? withoutMarks(filled, way) : without(filled, way);
   }
   for (const name of EXTERNAL_LINKS) {

@@ -124,7 +124,7 @@ describe('request log', () => {
     await portal.call('updateUser', { ...fields, ...session });
     await portal.call('getUser', session);
     await portal.runJobs();
-    const links = portal.letters.filter((message) => message.html.includes('/resetpassword/'));
+    const links = portal.emails.filter((message) => message.html.includes('/resetpassword/'));
     await portal.call('resetPassword', { ...fields, ...resetFieldsIn(links.at(-1)) });
     await portal.call('logout', session);
     for (const url of [

@@ -54,7 +54,7 @@ export const createSealer = (key: Buffer): Sealer => {
     open(sealed, context) {
       const version = sealed[0];
       if (version !== KEY_VERSION)
-        throw new Error(`Sealed with key version ${version}, which is not known`);
+        throw new Error(`Unknown key version ${version}. The data was encrypted with another key.`);
       const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
       const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
       const decipher = createDecipheriv('aes-256-gcm', sealKey, nonce, {

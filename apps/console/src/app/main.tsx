@@ -10,7 +10,7 @@ import { Providers } from './providers.tsx';
 import { createRouter } from './router.tsx';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('index.html has no #root element.');
 
 createRoot(root).render(
   <StrictMode>

@@ -30,7 +30,7 @@ export class SessionEnded extends Error {
   readonly sessionToken: string;
 
   constructor(sessionToken: string) {
-    super('The session has ended');
+    super('The session has ended.');
     this.sessionToken = sessionToken;
   }
 }

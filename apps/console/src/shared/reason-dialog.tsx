@@ -49,7 +49,7 @@ const ReasonForm = ({
       onClose();
       onDone?.();
     },
-    onRefused: showError,
+    onError: showError,
   });
   return (
     <form onSubmit={handleSubmit} noValidate>

@@ -13,7 +13,7 @@ type CallFormOptions<Input extends FieldValues, Output, Result> = {
   send: (values: Output) => Promise<Result>;
   onDone: (response: Result, values: Output) => void;
   /** Handles errors that belong to no field of the form. */
-  onRefused: (error: Error) => void;
+  onError: (error: Error) => void;
 };
 
 /** Form with a schema of the contract, validated here and again by the server. */
@@ -32,7 +32,7 @@ export const useCallForm = <Input extends FieldValues, Output, Result>(
     fieldErrors.forEach(([name, message], index) => {
       form.setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: index === 0 });
     });
-    if (fieldErrors.length === 0 && !(error instanceof SessionEnded)) options.onRefused(error);
+    if (fieldErrors.length === 0 && !(error instanceof SessionEnded)) options.onError(error);
   };
 
   // Guards against a double click: validation runs before the button is disabled.

@@ -26,7 +26,7 @@ export const useStrings = <Name extends Namespace>(namespace: Name) => {
   const locale = useLocale();
   const timeZone = useTimeZone();
   return useMemo(() => {
-    if (!messages) throw new Error('useStrings needs a <StringsContext> above it');
+    if (!messages) throw new Error('useStrings must be used inside <StringsContext>.');
     return createTranslator<ConsoleStrings, Name>({
       messages,
       namespace,

@@ -81,7 +81,7 @@ export const App = () => {
   };
 
   if (opening.kind === 'open') {
-    return <GameView entered={opening.entered} hasNoRoom={hasNoRoom} onProblem={tell} />;
+    return <GameView entered={opening.entered} hasNoRoom={hasNoRoom} onError={tell} />;
   }
   if (opening.kind === 'problem') {
     const { problem } = opening;

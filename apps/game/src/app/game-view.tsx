@@ -45,7 +45,7 @@ type GameViewProps = {
   entered: Entered;
   /** True if the device cannot store data. */
   hasNoRoom: boolean;
-  onProblem: (problem: unknown) => void;
+  onError: (problem: unknown) => void;
 };
 
 /** Returns the first place: one with an open row, or the first open one. */
@@ -59,7 +59,7 @@ const firstPlace = (places: readonly Place[]): Subject =>
   'math';
 
 /** The whole game in picture or plain mode. */
-export const GameView = ({ entered, hasNoRoom, onProblem: onError }: GameViewProps) => {
+export const GameView = ({ entered, hasNoRoom, onError }: GameViewProps) => {
   const { client } = entered;
   const game = useGame(entered, onError);
   const { state, isBusy } = game;
@@ -83,7 +83,7 @@ export const GameView = ({ entered, hasNoRoom, onProblem: onError }: GameViewPro
   });
   useShownInScene(scene, state, { selected, page });
 
-  const { visit, guest, meetings: visits } = useVisit(client, game, onError);
+  const { visit, guest, visits } = useVisit(client, game, onError);
   // Preloads questions, so the first one appears as soon as the row is dealt.
   const assignedSubject = field.assigned[0]?.subject ?? selected;
   useEffect(() => {
@@ -123,7 +123,7 @@ export const GameView = ({ entered, hasNoRoom, onProblem: onError }: GameViewPro
     ? { label: friendsStrings.backToMine, onBack: () => visits.leave(visit) }
     : subject
       ? { label: fieldStrings.backToField, onBack: () => void game.toField() }
-      : game.isAway
+      : game.isOffline
         ? // Offline the browser would show its error page, and an installed game has no back button there.
           {
             label: fieldStrings.backToWonderfield,
@@ -137,7 +137,7 @@ export const GameView = ({ entered, hasNoRoom, onProblem: onError }: GameViewPro
   };
   const away = entered.deviceKey ? words.away(rowsLeft(game.rows, field.places)) : words.offline;
   const calm = settings.plain || hasPictures ? undefined : words.noPictures;
-  const keeping = hasNoRoom ? words.noRoom : game.isAway ? away : calm;
+  const keeping = hasNoRoom ? words.noRoom : game.isOffline ? away : calm;
   const message = game.notice ?? keeping;
 
   const harvestProps = harvest && {
@@ -160,7 +160,7 @@ export const GameView = ({ entered, hasNoRoom, onProblem: onError }: GameViewPro
       guest={guest}
       isPlain={isPlain}
       onMeet={(met) => game.showVisit(met, field)}
-      onProblem={onError}
+      onError={onError}
     />
   );
   const bar = isPlain ? (

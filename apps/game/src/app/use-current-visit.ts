@@ -29,7 +29,7 @@ export const useVisit = (
     onOpened: showVisit,
     onOver: leaveVisit,
     onNotice: setNotice,
-    onProblem: onError,
+    onError,
   });
   const ending = async (step: () => Promise<void>) => {
     setIsEnding(true);
@@ -39,7 +39,7 @@ export const useVisit = (
   return {
     visit: current ?? opened,
     guest: visits.find(({ isHost }) => isHost),
-    meetings: {
+    visits: {
       ...visitActions,
       block: (visit: Visit) => ending(() => visitActions.block(visit)),
       report: (visit: Visit, reason: ReportReason) =>

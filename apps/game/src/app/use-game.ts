@@ -58,13 +58,7 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
     showField(await client.openField());
   };
 
-  const {
-    queue,
-    reconnect,
-    isAway: isUnavailable,
-    isAwayNow: isOfflineNow,
-    setIsAway: setIsOffline,
-  } = useServerSync(entered, {
+  const { queue, reconnect, isOffline, isOfflineNow, setIsOffline } = useServerSync(entered, {
     latest,
     along,
     time,
@@ -81,8 +75,8 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
   // Shows the harvest locally, because the server cannot be reached.
   const { kind } = state.screen;
   useEffect(() => {
-    if (isUnavailable && kind === 'harvesting') dispatch({ kind: 'harvestedHere' });
-  }, [isUnavailable, kind]);
+    if (isOffline && kind === 'harvesting') dispatch({ kind: 'harvestedHere' });
+  }, [isOffline, kind]);
 
   /** Runs an action that may call the server, one at a time. */
   const ask = async (step: () => Promise<void>) => {
@@ -143,7 +137,7 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
   return {
     state,
     isBusy,
-    isAway: isUnavailable,
+    isOffline,
     notice,
     setNotice,
     rows: along.rows,

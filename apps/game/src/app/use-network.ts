@@ -7,9 +7,9 @@ const PULSE_MS = 30_000;
  * browser reports a connection.
  */
 export const useNetwork = (wasOffline: boolean, look: () => void) => {
-  const [isUnavailable, setIsOffline] = useState(wasOffline);
-  const latest = useRef({ isAway: isUnavailable, look });
-  latest.current = { isAway: isUnavailable, look };
+  const [isOffline, setIsOffline] = useState(wasOffline);
+  const latest = useRef({ isOffline, look });
+  latest.current = { isOffline, look };
   useEffect(() => {
     const leave = () => setIsOffline(true);
     const comeBack = () => latest.current.look();
@@ -21,9 +21,9 @@ export const useNetwork = (wasOffline: boolean, look: () => void) => {
     };
   }, []);
   useEffect(() => {
-    if (!isUnavailable) return undefined;
+    if (!isOffline) return undefined;
     const pulse = setInterval(() => latest.current.look(), PULSE_MS);
     return () => clearInterval(pulse);
-  }, [isUnavailable]);
-  return { isAway: isUnavailable, setIsAway: setIsOffline };
+  }, [isOffline]);
+  return { isOffline, setIsOffline };
 };

@@ -11,7 +11,7 @@ import type { GameEvent, GameState } from './game-state.ts';
 import { useNetwork } from './use-network.ts';
 import type { OfflineRows } from './use-offline-rows.ts';
 import type { PlayClock } from './use-play-time.ts';
-import { whenIdle, whenNoLockWaits } from './when-idle.ts';
+import { whenIdle, whenNotWaiting } from './when-idle.ts';
 
 type Game = {
   latest: RefObject<GameState>;
@@ -30,12 +30,9 @@ export const useServerSync = (entered: Entered, game: Game) => {
   const { client, store, deviceKey } = entered;
   const { playerKey } = entered.field;
   const { latest, along, time, dispatch, setNotice, showField, fail, hasQuestion } = game;
-  const { isAway: isUnavailable, setIsAway: setIsOffline } = useNetwork(
-    entered.isAway,
-    () => void reconnect(),
-  );
-  const isOfflineNow = useRef(isUnavailable);
-  isOfflineNow.current = isUnavailable;
+  const { isOffline, setIsOffline } = useNetwork(entered.isAway, () => void reconnect());
+  const isOfflineNow = useRef(isOffline);
+  isOfflineNow.current = isOffline;
   /** True if there are unsent answers. */
   const isOwing = useRef(false);
   const isSyncing = useRef(false);
@@ -116,7 +113,7 @@ export const useServerSync = (entered: Entered, game: Game) => {
           setIsOffline(true);
           setNotice(undefined);
         },
-        onRefused: fail,
+        onError: fail,
         onRowGone: loseRow,
       }),
     [client],
@@ -144,7 +141,7 @@ export const useServerSync = (entered: Entered, game: Game) => {
       isOwing.current = entered.isAway;
       begin();
     });
-    void whenNoLockWaits().then(begin);
+    void whenNotWaiting().then(begin);
   }, [client]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the first question
   useEffect(() => {
@@ -154,8 +151,8 @@ export const useServerSync = (entered: Entered, game: Game) => {
   return {
     queue,
     reconnect,
-    isAway: isUnavailable,
-    isAwayNow: isOfflineNow,
-    setIsAway: setIsOffline,
+    isOffline,
+    isOfflineNow,
+    setIsOffline,
   };
 };

@@ -10,7 +10,7 @@ export const whenIdle = () =>
   });
 
 /** Waits until the page is idle and no player waits for a first question. */
-export const whenNoLockWaits = async () => {
+export const whenNotWaiting = async () => {
   await whenIdle();
   if (typeof requestIdleCallback === 'undefined') return;
   await new Promise((resolve) => setTimeout(resolve, FIRST_QUESTION_MS));

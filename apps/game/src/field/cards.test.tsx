@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 
 describe.each([
-  ['the harvest card', HarvestCard],
-  ['the harvest in words', PlainHarvest],
+  ['Harvest card', HarvestCard],
+  ['Harvest card in plain mode', PlainHarvest],
 ])('%s', (_, Card) => {
   it('shows learned skills and the new visitor and focuses the heading', () => {
     const { container } = render(

@@ -118,7 +118,7 @@ export const FieldScreen = ({
               spot={placeSpot(place.subject, view, page)}
               scale={fieldFrame(view, page).scale}
               isSelected={place.subject === selected}
-              onPress={press}
+              onClick={press}
               onFocus={seePage}
               onKeyDown={walk}
             />

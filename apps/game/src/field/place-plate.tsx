@@ -15,7 +15,7 @@ type PlacePlateProps = {
   /** Scale of the drawn field. */
   scale: number;
   isSelected: boolean;
-  onPress: (subject: Subject) => void;
+  onClick: (subject: Subject) => void;
   onFocus: (subject: Subject) => void;
   onKeyDown: (event: KeyboardEvent, subject: Subject) => void;
   ref: Ref<PlateHandle>;
@@ -27,7 +27,7 @@ export const PlacePlate = ({
   spot,
   scale,
   isSelected,
-  onPress: onClick,
+  onClick,
   onFocus,
   onKeyDown,
   ref,

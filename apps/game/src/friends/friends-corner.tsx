@@ -17,7 +17,7 @@ type FriendsCornerProps = {
   guest: Visit | undefined;
   isPlain: boolean;
   onMeet: (visit: Visit) => void;
-  onProblem: (problem: unknown) => void;
+  onError: (problem: unknown) => void;
 };
 
 /** Shows the friends button and announces a guest in the player's own field. */
@@ -27,7 +27,7 @@ export const FriendsCorner = ({
   guest,
   isPlain,
   onMeet: onVisit,
-  onProblem: onError,
+  onError,
 }: FriendsCornerProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -47,7 +47,7 @@ export const FriendsCorner = ({
               setIsOpen(false);
             }}
             onClose={() => setIsOpen(false)}
-            onProblem={onError}
+            onError={onError}
           />
         </Suspense>
       )}

@@ -16,7 +16,7 @@ const friend = (name: string, over: Partial<KnownPlayer> = {}): KnownPlayer => (
 });
 
 const open = (listFriends: ReturnType<typeof createPlayClient>['listFriends']) => {
-  const heard = { onVisit: vi.fn(), onClose: vi.fn(), onProblem: vi.fn() };
+  const heard = { onVisit: vi.fn(), onClose: vi.fn(), onError: vi.fn() };
   const askToVisit = vi.fn(async () => ({}) as never);
   const client = { ...createPlayClient('session'), listFriends, askToVisit };
   render(<FriendsPanel client={client} isBusy={false} {...heard} />);

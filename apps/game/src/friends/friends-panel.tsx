@@ -14,7 +14,7 @@ type FriendsPanelProps = {
   onVisit: (friend: KnownPlayer) => void;
   onClose: () => void;
   /** Handles an ended session or an unknown error. */
-  onProblem: (problem: unknown) => void;
+  onError: (problem: unknown) => void;
 };
 
 type Known = 'loading' | 'failed' | Friends;
@@ -80,13 +80,7 @@ const BlockedPlayers = ({ players }: { players: readonly OtherPlayer[] }) => {
 };
 
 /** Lists the players that can be visited or asked for a visit. */
-export const FriendsPanel = ({
-  client,
-  isBusy,
-  onVisit,
-  onClose,
-  onProblem: onError,
-}: FriendsPanelProps) => {
+export const FriendsPanel = ({ client, isBusy, onVisit, onClose, onError }: FriendsPanelProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [loaded, setKnown] = useState<Known>('loading');
   const load = useCallback(async () => {

@@ -15,13 +15,13 @@ type Game = {
   /** Returns to the player's own field with an explanation. */
   onOver: (notice?: string) => void;
   onNotice: (notice: string) => void;
-  onProblem: (problem: unknown) => void;
+  onError: (problem: unknown) => void;
 };
 
 /** Actions with friends. An error about friends never ends the game. */
 export const createVisitActions = (
   client: PlayClient,
-  { onOpened, onOver, onNotice, onProblem: onError }: Game,
+  { onOpened, onOver, onNotice, onError }: Game,
 ) => {
   const isAboutFriends = (problem: unknown): problem is ApiError =>
     problem instanceof ApiError && problem.code.startsWith('FRD_');

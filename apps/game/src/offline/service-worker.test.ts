@@ -95,7 +95,7 @@ describe('game files', () => {
     expect(await ask('./assets/skills.js')).toBe('the network’s assets/skills.js');
   });
 
-  it('rejects a page of another build during installation', async () => {
+  it('rejects The page belongs to another build. during installation', async () => {
     network = () => new Response('<script src="./assets/index-newer.js"></script>');
     await expect(run('install')).rejects.toThrow('another build');
     goOffline();
@@ -128,9 +128,9 @@ describe('game page', () => {
 });
 
 it.each([
-  ['a call of the game', '/play/openField', { method: 'POST' }],
-  ['the way in', '/users/redeemPlayToken', { method: 'POST' }],
-  ['what is not the game’s', '/sign-in', { mode: 'navigate' }],
+  ['an API call of the game', '/play/openField', { method: 'POST' }],
+  ['the redemption of a play token', '/users/redeemPlayToken', { method: 'POST' }],
+  ['a page outside the game', '/sign-in', { mode: 'navigate' }],
   ['the download', './downloads/wonderfield-game.zip', { mode: 'navigate' }],
 ])('leaves %s to the browser', async (_, path, options) => {
   await run('install');

@@ -35,7 +35,8 @@ const keepFiles = async () => {
   const cache = await caches.open(CACHE);
   const page = await fetch(PAGE, { cache: 'reload' });
   const text = await page.clone().text();
-  if (!page.ok || !text.includes(OFFLINE_FILES.entry)) throw new Error('a page of another build');
+  if (!page.ok || !text.includes(OFFLINE_FILES.entry))
+    throw new Error('The page belongs to another build.');
   await cache.addAll([...OFFLINE_FILES.files]);
   await cache.put(PAGE, page);
 };

@@ -7,7 +7,7 @@ import { NetworkError } from '../session/post-form.ts';
 const buildQuestion = (skills: readonly Skill[], task: RowTask): Question => {
   const skill = skills.find(({ id }) => id === task.skillId);
   // An old page may not know a new skill. Reloading the page loads it.
-  if (!skill) throw new Error(`This page does not know the skill ${task.skillId}.`);
+  if (!skill) throw new Error(`Unknown skill: ${task.skillId}.`);
   return createQuestion(skill, task);
 };
 

@@ -93,8 +93,8 @@ describe('change', () => {
 
 describe('overlapping changes', () => {
   it.each([
-    { order: ['first', 'second'], late: 'the second one' },
-    { order: ['second', 'first'], late: 'the first one' },
+    { order: ['first', 'second'], late: 'the second stage' },
+    { order: ['second', 'first'], late: 'the first stage' },
   ])(
     'ends with the newest stage and drops the others once, when $late is painted last',
     async (run) => {

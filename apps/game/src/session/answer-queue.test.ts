@@ -31,7 +31,7 @@ const openQueue = (
     send,
     onSaved: heard.saved,
     onWaiting: heard.waiting,
-    onRefused: heard.refused,
+    onError: heard.refused,
     onRowGone: heard.rowGone,
     wait: async (ms) => void pauses.push(ms),
   });
@@ -70,26 +70,26 @@ it('keeps answers while offline and retries with increasing pauses', async () =>
 });
 
 it('retries immediately when it is woken', async () => {
-  let isUnavailable = true;
+  let isOffline = true;
   const store = createMemoryStore();
   const saved = vi.fn();
   const queue = createAnswerQueue({
     store,
     playerKey: ME,
     send: async () => {
-      if (isUnavailable) throw new NetworkError();
+      if (isOffline) throw new NetworkError();
       return SAVED;
     },
     onSaved: saved,
     onWaiting: () => undefined,
-    onRefused: () => undefined,
+    onError: () => undefined,
     onRowGone: () => undefined,
     // Never resolves.
     wait: () => new Promise(() => undefined),
   });
   queue.add(answer(1));
   expect(await queue.settled()).toBe('away');
-  isUnavailable = false;
+  isOffline = false;
   queue.wake();
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
 });

@@ -18,7 +18,7 @@ type Options = {
   /** True while answers wait for a connection. */
   onWaiting: (isWaiting: boolean) => void;
   /** Called with the error if the server currently rejects all answers. They are kept. */
-  onRefused: (problem: unknown) => void;
+  onError: (problem: unknown) => void;
   /** Called if the server does not know the row. Its answers are dropped. */
   onRowGone: (rowId: string) => void;
   wait?: (ms: number) => Promise<void>;
@@ -52,7 +52,7 @@ export const createAnswerQueue = ({
   send,
   onSaved,
   onWaiting,
-  onRefused: onError,
+  onError,
   onRowGone,
   wait = waitFor,
 }: Options) => {

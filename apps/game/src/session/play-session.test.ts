@@ -54,10 +54,10 @@ describe('play session', () => {
   it.each([
     ['a filter', 403, { error: 'blocked' }],
     ['a proxy', 404, { message: 'not found' }],
-    ['a line that is too slow', 408, { error: 'Request Timeout', statusCode: 408 }],
-    ['a sign-in page of the network', 200, { login: 'https://wifi.example' }],
-    ['a server that does not know the call', 404, { _responseStatus: 0, msgCode: 'RTE_404' }],
-    ['nobody at all', 200, null],
+    ['a server that timed out', 408, { error: 'Request Timeout', statusCode: 408 }],
+    ['a captive portal', 200, { login: 'https://wifi.example' }],
+    ['a server without this call', 404, { _responseStatus: 0, msgCode: 'RTE_404' }],
+    ['a server that sends null', 200, null],
   ])('treats a response of %s (%s) as a connection error', async (_, status, body) => {
     vi.stubGlobal('fetch', async () => Response.json(body, { status }));
     await expect(redeemToken(token)).rejects.toBeInstanceOf(NetworkError);

@@ -18,7 +18,7 @@ const PROGRESS: ('answers' | 'rows' | 'facts')[] = ['answers', 'rows', 'facts'];
 const CURRENT = 'current';
 const deviceFact = (playerKey: string) => `device ${playerKey}`;
 /** All rows of a player. Compound keys are sorted by their first part. */
-const snapshotUser = (playerKey: string) => IDBKeyRange.bound([playerKey, ''], [playerKey, []]);
+const rowsOfPlayer = (playerKey: string) => IDBKeyRange.bound([playerKey, ''], [playerKey, []]);
 
 /** A failed request has already ended its transaction, but code that throws has not. */
 const abort = (tx: { abort: () => void }) => {
@@ -52,7 +52,7 @@ const changeRows = async (
   change: ChangeRows,
 ) => {
   const store = tx.objectStore('rows');
-  const own = (await store.getAll(snapshotUser(playerKey))).map(({ row }) => row);
+  const own = (await store.getAll(rowsOfPlayer(playerKey))).map(({ row }) => row);
   if ((await tx.objectStore('facts').get(CURRENT)) !== playerKey) return own;
   const changed = change(own);
   const ids = new Set(changed.map(({ rowId }) => rowId));
@@ -87,7 +87,7 @@ export const openIndexedDbStore = async (): Promise<GameStore> => {
         for (const playerKey of await visits.getAllKeys()) {
           if (playerKey === visit.playerKey) continue;
           await visits.delete(playerKey);
-          await tx.objectStore('rows').delete(snapshotUser(playerKey));
+          await tx.objectStore('rows').delete(rowsOfPlayer(playerKey));
         }
         await visits.put(visit);
         await tx.objectStore('facts').put(visit.playerKey, CURRENT);
@@ -102,7 +102,7 @@ export const openIndexedDbStore = async (): Promise<GameStore> => {
         const facts = tx.objectStore('facts');
         if ((await facts.get(CURRENT)) === playerKey) await facts.delete(CURRENT);
         await tx.objectStore('visits').delete(playerKey);
-        await tx.objectStore('rows').delete(snapshotUser(playerKey));
+        await tx.objectStore('rows').delete(rowsOfPlayer(playerKey));
       }),
     deviceKey: (playerKey) =>
       within(db.transaction('facts', 'readwrite'), async ({ store }) => {
@@ -112,7 +112,7 @@ export const openIndexedDbStore = async (): Promise<GameStore> => {
         return key;
       }),
     rows: async (playerKey) =>
-      (await db.getAll('rows', snapshotUser(playerKey))).map(({ row }) => row),
+      (await db.getAll('rows', rowsOfPlayer(playerKey))).map(({ row }) => row),
     changeRows: (playerKey, change) =>
       within(db.transaction(PROGRESS, 'readwrite'), (tx) => changeRows(tx, playerKey, change)),
     addAnswer: (answer, change) =>

@@ -31,7 +31,7 @@ const rowIds = async (store: GameStore, playerKey: string) =>
 
 describe.each([
   ['in memory', async () => createMemoryStore()],
-  ['in the browser’s database', openIndexedDbStore],
+  ['in IndexedDB', openIndexedDbStore],
 ])('game store %s', (_, open) => {
   let store: GameStore;
   beforeEach(async () => {

@@ -75,7 +75,7 @@ export const DrawnSheet = ({ asked: current, reading, heading, ...props }: Sheet
           marking={marking}
           onCheck={current.check}
           sounds={sounds}
-          onTell={current.tell}
+          onNotify={current.tell}
           voiceIn={reading.voiceIn}
         />
       </div>

@@ -23,14 +23,7 @@ export const Match = (props: TaskViewProps<'match'>) =>
 const SIDES = ['left', 'right'] as const;
 const SIDE_WORDS = { left: TASK_STRINGS.leftSide, right: TASK_STRINGS.rightSide };
 
-const OpenPairs = ({
-  task,
-  draft,
-  onDraft,
-  sounds,
-  onTell: onNotify,
-  voiceIn,
-}: TaskViewProps<'match'>) => {
+const OpenPairs = ({ task, draft, onDraft, sounds, onNotify, voiceIn }: TaskViewProps<'match'>) => {
   const [held, setHeld] = useState<Card>();
   const joins = task.left.map((_, at) => draft.parts[at] ?? EMPTY_SEAT);
   const nameOf = ({ side, at }: Card) => task[side][at] ?? '';

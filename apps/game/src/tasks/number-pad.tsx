@@ -107,7 +107,7 @@ export const NumberPad = ({
         <PadKeys
           hasPoint={task.decimals !== undefined}
           canCheck={answerOf(task, draft) !== undefined}
-          onPress={press}
+          onClick={press}
           onCheck={onCheck}
           onKeyDown={checkOnEnter}
         />

@@ -5,7 +5,7 @@ import styles from './order.module.css';
 import { TASK_STRINGS } from './task.strings.en.ts';
 import type { TaskViewProps } from './task-view.ts';
 import { Tile } from './tile.tsx';
-import { moveTile, putTile, withdraw } from './tile-moves.ts';
+import { moveTile, putTile, takeOut } from './tile-moves.ts';
 import { useDrag } from './use-drag.ts';
 
 /** Slots on a line and tiles in a tray, moved by tap, drag, or Space and arrow keys. */
@@ -21,7 +21,7 @@ const OpenTiles = ({
   draft,
   onDraft,
   sounds,
-  onTell: onNotify,
+  onNotify,
   voiceIn,
 }: TaskViewProps<'order'>) => {
   const placed = draft.parts.filter((tile) => tile !== EMPTY_SEAT);
@@ -51,14 +51,14 @@ const OpenTiles = ({
   };
   const tap = (tile: number) => {
     setLifted(undefined);
-    if (placed.includes(tile)) return change(withdraw(placed, tile), tile);
+    if (placed.includes(tile)) return change(takeOut(placed, tile), tile);
     const nextInTray = tray[tray.indexOf(tile) + 1] ?? tray.find((each) => each !== tile);
     change(putTile(placed, tile), tile, nextInTray ?? tile);
   };
   const drag = useDrag((tile, over) => {
     const slot = over?.closest<HTMLElement>('[data-slot]');
     if (slot) return change(putTile(placed, tile, Number(slot.dataset.slot)), tile);
-    if (over?.closest('[data-tray]')) return change(withdraw(placed, tile), tile);
+    if (over?.closest('[data-tray]')) return change(takeOut(placed, tile), tile);
     if (over?.closest('[data-line]')) change(putTile(placed, tile), tile);
   });
   const lift = (tile: number) => {

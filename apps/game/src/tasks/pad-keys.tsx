@@ -14,19 +14,13 @@ const NAMES: Readonly<Record<string, string>> = {
 type PadKeysProps = {
   hasPoint: boolean;
   canCheck: boolean;
-  onPress: (key: string) => void;
+  onClick: (key: string) => void;
   onCheck: () => void;
   onKeyDown: KeyboardEventHandler;
 };
 
 /** Digits, erase, check and an optional decimal point. */
-export const PadKeys = ({
-  hasPoint,
-  canCheck,
-  onPress: onClick,
-  onCheck,
-  onKeyDown,
-}: PadKeysProps) => (
+export const PadKeys = ({ hasPoint, canCheck, onClick, onCheck, onKeyDown }: PadKeysProps) => (
   // biome-ignore lint/a11y/useSemanticElements: keys are not fields of a form
   <div className={styles.pad} role="group" aria-label={TASK_STRINGS.pad} data-decimals={hasPoint}>
     {(hasPoint ? WITH_POINT : WHOLE).map((key) => (

@@ -50,7 +50,7 @@ const OpenRhythm = ({
   draft,
   onDraft,
   sounds,
-  onTell: onNotify,
+  onNotify,
 }: TaskViewProps<'rhythm'>) => {
   const [beat, setBeat] = useState<number>();
   const stop = useRef<() => void>(undefined);

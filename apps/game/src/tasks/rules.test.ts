@@ -5,7 +5,7 @@ import { answerOf, type Draft, EMPTY_DRAFT, isEmpty, usesOneTwice, withPart } fr
 import { markInWords, moveMarker, nearestMark } from './line-places.ts';
 import { spotInWords } from './map-places.ts';
 import { join, letterOf, part, partnerOf } from './pairs.ts';
-import { moveTile, putTile, withdraw } from './tile-moves.ts';
+import { moveTile, putTile, takeOut } from './tile-moves.ts';
 import { typeKey, typeText } from './typed-number.ts';
 
 const order: Task = { kind: 'order', tiles: ['b', 'a', 'c'], from: 'first', to: 'last' };
@@ -27,15 +27,20 @@ describe('answer drafts', () => {
     ['a pick', { kind: 'choose', choices: [] }, parts(2), [2]],
     ['nothing typed', { kind: 'number' }, typed(''), undefined],
     ['a number', { kind: 'number' }, typed('13'), [13]],
-    ['a point without what follows', { kind: 'number', decimals: 1 }, typed('2.'), undefined],
+    [
+      'a decimal point without digits after it',
+      { kind: 'number', decimals: 1 },
+      typed('2.'),
+      undefined,
+    ],
     ['a decimal', { kind: 'number', decimals: 2 }, typed('2.50'), [2.5]],
-    ['a line with room left', order, parts(1, 0), undefined],
-    ['a line with a hole', order, parts(1, -1, 2), undefined],
-    ['a full line', order, parts(1, 0, 2), [1, 0, 2]],
-    ['a line that uses a tile twice', order, parts(1, 1, 2), undefined],
+    ['an order with a missing tile', order, parts(1, 0), undefined],
+    ['an order with a gap', order, parts(1, -1, 2), undefined],
+    ['a complete order', order, parts(1, 0, 2), [1, 0, 2]],
+    ['an order that uses a tile twice', order, parts(1, 1, 2), undefined],
     ['pairs', match, parts(2, 1, 0), [2, 1, 0]],
     [
-      'a beat too few',
+      'a missing beat',
       { kind: 'rhythm', instrument: 'drum', pattern: [1, 0] },
       parts(1),
       undefined,
@@ -89,7 +94,7 @@ describe('tiles on a line', () => {
     expect(putTile([], 2)).toEqual([2]);
     expect(putTile([2, 0], 1, 1)).toEqual([2, 1, 0]);
     expect(putTile([2, 1, 0], 2, 2)).toEqual([1, 0, 2]);
-    expect(withdraw([2, 1, 0], 1)).toEqual([2, 0]);
+    expect(takeOut([2, 1, 0], 1)).toEqual([2, 0]);
   });
 
   it('moves tiles with the arrow keys within the line', () => {

@@ -11,10 +11,10 @@ export const TaskSheet = (props: TaskSheetProps) => {
   const [asking, setAsking] = useState({ question: props.question, count: 0 });
   if (asking.question !== props.question)
     setAsking({ question: props.question, count: asking.count + 1 });
-  return <Caller key={asking.count} {...props} />;
+  return <TaskSheetParams key={asking.count} {...props} />;
 };
 
-const Caller = ({ isPlain, readAloud, onAnswered, ...props }: TaskSheetProps) => {
+const TaskSheetParams = ({ isPlain, readAloud, onAnswered, ...props }: TaskSheetProps) => {
   const { question, sounds, speech } = props;
   // Fixed when the question is shown, because a wrong answer repeats it later and not now.
   const [isAgain] = useState(props.isAgain);

@@ -15,7 +15,7 @@ export type TaskViewProps<Kind extends TaskKind> = {
   onCheck: () => void;
   sounds: Sounds;
   /** Announces a text in the live region. */
-  onTell: (words: string) => void;
+  onNotify: (words: string) => void;
   /** Returns the character of a part that is being read aloud. */
   voiceIn: (part: string) => number | undefined;
 };

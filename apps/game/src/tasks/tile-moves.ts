@@ -8,13 +8,13 @@ export const putTile = (placed: Placed, tile: number, place = Number.POSITIVE_IN
   return others.toSpliced(Math.min(place, others.length), 0, tile);
 };
 
-export const withdraw = (placed: Placed, tile: number): Placed =>
+export const takeOut = (placed: Placed, tile: number): Placed =>
   placed.filter((each) => each !== tile);
 
 /** Moves a lifted tile with an arrow key. Up and right also put it on the line. */
 export const moveTile = (placed: Placed, tile: number, key: string): Placed => {
   const place = placed.indexOf(tile);
-  if (key === 'ArrowDown') return withdraw(placed, tile);
+  if (key === 'ArrowDown') return takeOut(placed, tile);
   if (place === -1) return key === 'ArrowLeft' ? placed : putTile(placed, tile);
   if (key === 'ArrowLeft') return putTile(placed, tile, Math.max(0, place - 1));
   if (key === 'ArrowRight') return putTile(placed, tile, place + 1);

@@ -27,14 +27,14 @@ const resultInWords = (
     .join(' ');
 };
 
-type Caller = {
+type CurrentTaskParams = {
   question: Question;
   sounds: Sounds;
   onAnswered: (answer: Answer, isRight: boolean) => void;
 };
 
 /** Manages one question: draft, hint, check and announcements. */
-export const useCurrentTask = ({ question, sounds, onAnswered }: Caller) => {
+export const useCurrentTask = ({ question, sounds, onAnswered }: CurrentTaskParams) => {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [marking, setMarking] = useState<Marking>();
   const [isHintShown, setHintShown] = useState(false);

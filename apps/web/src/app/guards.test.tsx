@@ -40,7 +40,7 @@ const isFor = (path: string, who: UserType) =>
   Object.entries(PRIVATE_ROUTES).some(
     ([label, audience]) => label === path && (audience as readonly UserType[]).includes(who),
   );
-const maintenance = (path: string) => heading(`Screen of ${path}`);
+const findScreen = (path: string) => heading(`Screen of ${path}`);
 
 describe('PrivateGuard', () => {
   // @proves S-access-private
@@ -48,7 +48,7 @@ describe('PrivateGuard', () => {
     'sends a signed-out visitor from %s to /sign-in',
     async (at) => {
       const { location } = renderGuards({ at, api: fakeApi() });
-      await maintenance('/sign-in');
+      await findScreen('/sign-in');
       expect(location()).toBe('/sign-in');
     },
   );
@@ -91,7 +91,7 @@ describe('PrivateGuard', () => {
     ),
   )('redirects from %s to the not-found page for a %s', async (at, who) => {
     const { location } = renderGuards({ at, session: PEOPLE[who], api: fakeApi() });
-    await maintenance('/pagenotfound');
+    await findScreen('/pagenotfound');
     expect(location()).toBe('/pagenotfound');
   });
 
@@ -139,7 +139,7 @@ describe('PublicOnlyGuard', () => {
     ['/forgotpassword', 'student'],
   ] as const)('redirects from %s to the home page for a signed-in %s', async (at, who) => {
     const { location } = renderGuards({ at, session: PEOPLE[who], api: fakeApi() });
-    await maintenance(HOME_PATHS[who]);
+    await findScreen(HOME_PATHS[who]);
     expect(location()).toBe(HOME_PATHS[who]);
   });
 
@@ -242,8 +242,8 @@ describe('AlreadySignedIn', () => {
 
   // @proves S-logout-failed
   it.each([
-    ['does not get through', fail()],
-    ['is refused', reject('SYS_002')],
+    ['fails with a network error', fail()],
+    ['is rejected', reject('SYS_002')],
   ])('stays on the page and shows an error toast when signing out %s', async (_how, response) => {
     const api = fakeApi({ logout: () => response });
     const { user, location } = renderPortal({ at: '/sign-in/educator', session: aParent(), api });

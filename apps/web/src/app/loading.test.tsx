@@ -101,7 +101,7 @@ describe('PageSkeleton', () => {
 
 describe('Prefetching', () => {
   it.each([
-    ['pointed at', (link: Element) => fireEvent.pointerOver(link)],
+    ['hovered', (link: Element) => fireEvent.pointerOver(link)],
     ['touched', (link: Element) => fireEvent.touchStart(link)],
     ['focused', (link: Element) => fireEvent.focusIn(link)],
   ])('fetches the next page when its link is %s', async (_how, hint) => {

@@ -12,7 +12,7 @@ import { restoreInput } from './restore-prerendered-input.ts';
 import { createRouter } from './router.tsx';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('index.html has no #root element.');
 
 const start = () => {
   const router = createRouter();

@@ -85,8 +85,8 @@ const afterTheSession = (state: 'draft' | 'changesAsked') => {
 };
 
 const PAGES = [
-  ['the wizard', '/submit-content/educator?draft=plan-1', 'draft'],
-  ['the page of a plan to change', '/my-submissions/plan-1', 'changesAsked'],
+  ['the submission wizard', '/submit-content/educator?draft=plan-1', 'draft'],
+  ['the page of a returned plan', '/my-submissions/plan-1', 'changesAsked'],
 ] as const;
 
 describe.each(PAGES)('Autosave on %s', (_, at, state) => {

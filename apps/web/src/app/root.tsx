@@ -11,12 +11,14 @@ import { useRouteFocus } from './route-focus.ts';
 import { useDismissErrors } from './use-dismiss-errors.ts';
 import { useUserEpoch } from './use-user-epoch.ts';
 
-const layout = () => import('./layouts/signed-in-layout.tsx');
-const SignedInTop = lazy(() => layout().then((module) => ({ default: module.SignedInTop })));
+const loadLayout = () => import('./layouts/signed-in-layout.tsx');
+const SignedInTop = lazy(() => loadLayout().then((module) => ({ default: module.SignedInTop })));
 const SessionWatch = lazy(() =>
   import('./session-watch.tsx').then((module) => ({ default: module.SessionWatch })),
 );
-const SignedInBottom = lazy(() => layout().then((module) => ({ default: module.SignedInBottom })));
+const SignedInBottom = lazy(() =>
+  loadLayout().then((module) => ({ default: module.SignedInBottom })),
+);
 
 /**
  * Pages without a header. The badge is embedded in other sites, and single sign-on may sign in a

@@ -169,7 +169,7 @@ describe('Responses of callApi', () => {
   });
 
   it.each([
-    ['a page of a proxy', '<html>Bad gateway</html>'],
+    ['an HTML page of a proxy', '<html>Bad gateway</html>'],
     ['nothing', ''],
     ['JSON without an envelope', '{"ok":true}'],
     ['null', 'null'],

@@ -6,9 +6,9 @@ const values = { firstName: 'Theo', lastName: 'Whitfield', subject: ['math'], zi
 it.each([
   ['nothing', {}, {}],
   ['one', { firstName: true }, { firstName: 'Theo' }],
-  ['several, empty ones too', { zip: true, subject: true }, { zip: '', subject: ['math'] }],
-  ['none that is no longer different', { firstName: false, lastName: undefined }, {}],
-  ['none the form does not have', { role: true }, {}],
+  ['several, including empty ones,', { zip: true, subject: true }, { zip: '', subject: ['math'] }],
+  ['none that are unchanged again', { firstName: false, lastName: undefined }, {}],
+  ['none that are unknown to the form', { role: true }, {}],
 ])('returns %s of the changed fields', (_which, dirty, kept) => {
   expect(changedFields(values, dirty)).toEqual(kept);
 });

@@ -28,19 +28,19 @@ it.each([
   ['another site without a scheme', '//evil.test/linked-child'],
   ['another site behind a backslash', '/\\evil.test/linked-child'],
   ['a script', 'javascript:alert(1)'],
-  ['a path without its slash', 'linked-child'],
+  ['a path without a leading slash', 'linked-child'],
   ['a public page', '/sign-up'],
   ['an unknown page', '/no-such-page'],
-  ['a path that climbs', '/linked-child/../educator'],
-  ['an empty text', ''],
-  ['something that is no text', { pathname: '/linked-child' }],
+  ['a path with parent segments', '/linked-child/../educator'],
+  ['an empty string', ''],
+  ['an object', { pathname: '/linked-child' }],
 ])('rejects %s as target', (_what, from) => {
   expect(originalLocation({ from }, parent)).toBeUndefined();
 });
 
 it.each([
   ['no state', null],
-  ['another state', { other: true }],
+  ['an unknown state', { other: true }],
   ['a text', '/linked-child'],
 ])('returns no target for %s', (_what, state) => {
   expect(originalLocation(state, parent)).toBeUndefined();

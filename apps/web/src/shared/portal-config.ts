@@ -26,7 +26,7 @@ const portalConfigQuery = () =>
     queryKey: ['portal-config'],
     queryFn: async ({ signal }): Promise<PortalConfig> => {
       const response = await fetch('/portal.json', { signal });
-      if (!response.ok) throw new Error(`portal.json answered ${response.status}`);
+      if (!response.ok) throw new Error(`portal.json responded with ${response.status}.`);
       return response.json();
     },
     initialData: configInPage,

@@ -10,11 +10,11 @@ const dana = fromUserJson(aParent());
 
 it.each([
   ['nothing', null],
-  ['an empty text', ''],
+  ['an empty string', ''],
   ['broken JSON', '{"sessionToken":'],
-  ['something else', '"hello"'],
+  ['a JSON string', '"hello"'],
   ['null', 'null'],
-  ['a broken user', JSON.stringify({ sessionToken: 't', userJson: '{' })],
+  ['malformed user data', JSON.stringify({ sessionToken: 't', userJson: '{' })],
   ['no user', JSON.stringify({ sessionToken: 't' })],
   ['no token', JSON.stringify({ userJson: JSON.stringify(aParent()) })],
   ['a user without an id', JSON.stringify({ sessionToken: 't', userJson: '{}' })],

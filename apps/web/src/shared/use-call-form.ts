@@ -15,7 +15,7 @@ type CallFormOptions<Input extends FieldValues, Output, Result> = {
   send: (values: Output) => Promise<Result>;
   onDone: (response: Result, values: Output) => void;
   /** Handles errors that belong to no field. */
-  onRefused?: (error: Error) => void;
+  onError?: (error: Error) => void;
 };
 
 /**
@@ -41,7 +41,7 @@ export const useCallForm = <Input extends FieldValues, Output, Result>(
         { shouldFocus: index === 0 },
       );
     });
-    if (fieldErrors.length === 0 && !isSessionEnd(error)) options.onRefused?.(error);
+    if (fieldErrors.length === 0 && !isSessionEnd(error)) options.onError?.(error);
   };
 
   const { endErrors } = useToasts();

@@ -27,13 +27,13 @@ const ageCheckTicket = z
   .string()
   .max(200)
   .optional()
-  .describe(`Good for the adult check alone, ${AGE_CHECK_TICKET_MINUTES} minutes`);
+  .describe(`A ticket for the adult check only. Valid for ${AGE_CHECK_TICKET_MINUTES} minutes.`);
 const deviceToken = z
   .string(FIELD_MESSAGES.notText)
   .max(400, FIELD_MESSAGES.tooLong)
   .optional()
   .describe(
-    `From the last sign-in of this user on this device, ${DEVICE_TOKEN_DAYS} days: tries with it are counted apart from everybody else's. Dead once the password changes`,
+    `The device token from the last sign-in of this user on this device. Valid for ${DEVICE_TOKEN_DAYS} days or until the password changes. Attempts with it are counted separately.`,
   );
 const mailedToken = z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong);
 const everyone = ['anonymous', ...USER_TYPES] as const;
@@ -50,7 +50,7 @@ const educatorForms = z.discriminatedUnion(
         .max(700, FIELD_MESSAGES.tooLong)
         .optional()
         .describe(
-          `From validateOtp, good for one sign-up within ${CONTACT_CHECK_TICKET_MINUTES} minutes`,
+          `The ticket from validateOtp. Valid for one sign-up within ${CONTACT_CHECK_TICKET_MINUTES} minutes.`,
         ),
     }),
     NewSchoolAccountSchema,
@@ -62,7 +62,7 @@ export const createUser = defineCall({
   ...spelling.createUser,
   hashesPassword: true,
   summary:
-    'Makes a parent, an educator or the account of a school and mails the confirmation link, or makes a child of the parent.',
+    'Creates a parent, educator or school account and emails the confirmation link, or creates a child of the parent.',
   access: { parent: ['anonymous'], educator: ['anonymous'], student: ['parent'] },
   input: z.discriminatedUnion(
     'userType',
@@ -128,7 +128,7 @@ export const logout = defineCall({
 
 export const checkEmail = defineCall({
   ...spelling.checkEmail,
-  summary: 'Tells whether an email or username is still free.',
+  summary: 'Checks whether an email or username is available.',
   access: everyone,
   input: z.object({
     signInName: z.union([fields.email, fields.username], {
@@ -149,7 +149,8 @@ export const checkEmail = defineCall({
 
 export const forgotPassword = defineCall({
   name: 'forgotPassword',
-  summary: 'Mails a reset link when the email belongs to an adult; answers the same either way.',
+  summary:
+    'Emails a reset link if the email belongs to an adult. The response is the same in both cases.',
   access: everyone,
   input: ForgotPasswordSchema,
   output: z.object({}),
@@ -162,7 +163,7 @@ export const forgotPassword = defineCall({
 export const resetPassword = defineCall({
   name: 'resetPassword',
   hashesPassword: true,
-  summary: 'Sets a new password with the token of a mailed link.',
+  summary: 'Sets a new password with the token of an emailed link.',
   access: everyone,
   input: NewPasswordSchema.safeExtend({
     email: fields.email,
@@ -178,14 +179,20 @@ export const resetPassword = defineCall({
 export const confirmEmail = defineCall({
   name: 'confirmEmail',
   summary:
-    'Confirms the address a mailed link went to; doing it again changes nothing. The page behind the link makes this call; fetching the link alone changes nothing.',
+    'Confirms the email address that a link was sent to. Repeating the call changes nothing. Opening the link alone confirms nothing.',
   access: everyone,
   input: z.object({ token: mailedToken }),
   output: z.object({
     userType: z.enum(['parent', 'educator']),
     wasConfirmedBefore: z.boolean(),
-    email: z.string().optional().describe('Only where a first password is still to be chosen'),
-    passwordToken: z.string().optional().describe('For resetPassword, beside `email`'),
+    email: z
+      .string()
+      .optional()
+      .describe('Set only if the user still has to choose a first password.'),
+    passwordToken: z
+      .string()
+      .optional()
+      .describe('The token for resetPassword, used with `email`.'),
   }),
   refusals: ['PWD_005'],
   // Tokens of 32 random bytes cannot be guessed. The limit stops floods, but a whole school can
@@ -197,7 +204,7 @@ export const confirmEmail = defineCall({
 
 export const resendVerification = defineCall({
   name: 'resendVerification',
-  summary: 'Mails the confirmation link again; answers the same whether or not it was needed.',
+  summary: 'Emails the confirmation link again. The response is the same if it was not needed.',
   access: everyone,
   input: ForgotPasswordSchema,
   output: z.object({}),
@@ -208,7 +215,7 @@ export const resendVerification = defineCall({
 
 export const getUser = defineCall({
   ...spelling.getUser,
-  summary: 'Reads the signed-in user.',
+  summary: 'Returns the signed-in user.',
   access: USER_TYPES,
   input: z.object({}),
   output: z.object({ userJson }),
@@ -221,7 +228,7 @@ export const updateUser = defineCall({
   ...spelling.updateUser,
   hashesPassword: true,
   summary:
-    "Changes what is given: of the signed-in user, an educator's license too, or of a parent's child (`requestUserId`).",
+    "Updates the given fields of the signed-in user, including an educator's license, or of a parent's child (`requestUserId`).",
   access: USER_TYPES,
   input: UserChangesSchema,
   output: z.object({ userJson, deviceMark: deviceToken.optional() }),

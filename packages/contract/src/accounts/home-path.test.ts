@@ -34,12 +34,12 @@ describe('homePath', () => {
       '/payment',
     ],
     [
-      'educator a school has taken off its license, who has not read it',
+      'educator who was removed from a school license and has not confirmed the notice',
       { userType: 'educator', licenseType: 'schoolLicenseCode', schoolRemoval: {} },
       '/educator',
     ],
     [
-      'educator who waits for the approval of a school',
+      'educator who waits for approval by a school',
       { userType: 'educator', licenseType: 'schoolLicenseCode', schoolRequest: {} },
       '/educator',
     ],
@@ -58,7 +58,7 @@ describe('homePath', () => {
       { userType: 'educator', licenseType: 'school/district', isAgeVerified: true },
       '/educator',
     ],
-    ['anything else', { userType: JSON.parse('"operator"') }, '/'],
+    ['unknown user type', { userType: JSON.parse('"operator"') }, '/'],
   ])('returns the home path of this user: %s', (_who, traits, path) => {
     expect(homePath(homePathUser(traits))).toBe(path);
   });

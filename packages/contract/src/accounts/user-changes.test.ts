@@ -22,36 +22,40 @@ describe('UserChangesSchema', () => {
   });
 
   it.each<[string, object, object]>([
-    ['their own password with the old one', { ...NEW, oldPassword: 'x' }, {}],
-    ['a child’s password without it', { ...NEW, childId: 'c' }, {}],
-    ['their own password alone', NEW, {}],
+    ['a new own password with the current one', { ...NEW, oldPassword: 'x' }, {}],
+    ['a new password of a child without the current one', { ...NEW, childId: 'c' }, {}],
+    ['a new own password without the current one', NEW, {}],
     [
-      'the password one has already',
+      'a new password that equals the current one',
       { ...NEW, oldPassword: NEW.password },
       { password: 'Please choose a password you do not have now' },
     ],
     [
-      'an empty target, which is no target',
+      'an empty child id',
       { firstName: 'Mia', childId: '' },
       { childId: 'This field must be text' },
     ],
     [
-      'two that differ',
+      'a confirmation that differs from the password',
       { ...NEW, confirmPassword: 'x', childId: 'c' },
       { confirmPassword: 'Passwords did not match' },
     ],
     [
-      'no confirmation',
+      'a missing confirmation',
       { password: NEW.password, childId: 'c' },
       { confirmPassword: 'Please confirm Password' },
     ],
     [
-      'a weak one',
+      'a weak password',
       { password: 'weak', confirmPassword: 'weak', childId: 'c' },
       { password: 'Please enter a Strong Password' },
     ],
     ['an empty name', { firstName: ' ' }, { firstName: 'Please enter First Name' }],
-    ['no subject', { subjects: '[]' }, { subjects: 'Please select at least one Subject' }],
+    [
+      'an empty list of subjects',
+      { subjects: '[]' },
+      { subjects: 'Please select at least one Subject' },
+    ],
   ])('validates %s', (_what, changes, errors) => {
     expect(fieldErrors(changes)).toEqual(errors);
   });

@@ -10,7 +10,7 @@ const ageCheckTicket = z.string().max(400, FIELD_MESSAGES.tooLong).optional();
 
 export const createSetupIntent = defineCall({
   ...spelling.createSetupIntent,
-  summary: 'Starts the adult check: a card is set up, nothing is charged.',
+  summary: 'Starts the adult check with a card setup. Nothing is charged.',
   access: ['anonymous', 'parent', 'educator'],
   input: AgeCheckSchema.extend({ userId: fields.id, ageCheckTicket }),
   output: z.object({ setupIntent: z.object({ id: z.string(), client_secret: z.string() }) }),
@@ -23,7 +23,7 @@ export const createSetupIntent = defineCall({
 
 export const confirmAgeCheck = defineCall({
   ...spelling.confirmAgeCheck,
-  summary: 'Asks the server to look at the card setup with the provider and finish the check.',
+  summary: 'Verifies the card setup with the provider and completes the check.',
   access: ['anonymous', 'parent', 'educator'],
   input: z.object({ userId: fields.id, ageCheckTicket, setupIntentId: fields.id }),
   output: z.object({
@@ -31,7 +31,7 @@ export const confirmAgeCheck = defineCall({
     sessionToken: z
       .string()
       .optional()
-      .describe('for whoever typed the password a moment ago and came with a ticket, once'),
+      .describe('Set once, if the caller has just signed in with a password and sent a ticket.'),
     emailConfirmationPending: z.boolean().optional(),
   }),
   refusals: ['SSN_002', 'AGE_002', 'AGE_005', 'EXT_002'],

@@ -7,7 +7,7 @@ import { AssignmentFormSchema } from './assignment-form.ts';
 
 export const assignRow = defineCall({
   ...spelling.assignRow,
-  summary: 'Assigns a row of skills to a class or to some of its students, until a day.',
+  summary: 'Assigns a row of skills to a class or to some of its students, with a due date.',
   access: ['educator'],
   input: AssignmentFormSchema.extend({ classroomId: fields.id }),
   output: z.object({ assignmentId: z.string() }),
@@ -28,7 +28,7 @@ export const assignRow = defineCall({
 
 export const listAssignments = defineCall({
   ...spelling.listAssignments,
-  summary: 'Tells the assigned rows of a class: who has each one, and who has done it.',
+  summary: 'Lists the assigned rows of a class with their students and who has finished them.',
   access: ['educator'],
   input: z.object({
     classroomId: fields.id,
@@ -43,7 +43,7 @@ export const listAssignments = defineCall({
 
 export const endAssignment = defineCall({
   ...spelling.endAssignment,
-  summary: 'Takes an assigned row back; what was played stays.',
+  summary: 'Withdraws an assigned row. Saved answers are kept.',
   access: ['educator'],
   input: z.object({ classroomId: fields.id, assignmentId: fields.id }),
   output: z.object({}),

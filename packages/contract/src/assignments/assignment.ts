@@ -4,7 +4,7 @@ import { SUBJECTS, valuesOf } from '../options.ts';
 /* Rows that teachers assign. Wire names equal domain names. */
 
 const subject = z.enum(valuesOf(SUBJECTS));
-const day = z.string().describe('A day where the class is: 2026-11-20');
+const day = z.string().describe('A date in the time zone of the class, such as 2026-11-20.');
 
 /** `unavailable` gives no reason, because the reason is private to the student and the family. */
 const StudentStatusSchema = z.discriminatedUnion('state', [

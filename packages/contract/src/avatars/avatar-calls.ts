@@ -7,7 +7,7 @@ import { avatarName } from './avatar-name.ts';
 
 export const getAvatarName = defineCall({
   ...spelling.getAvatarName,
-  summary: "Reads the signed-in student's avatar name.",
+  summary: "Returns the signed-in student's avatar name.",
   access: ['student'],
   input: z.object({}),
   output: z.object({ name: z.string().optional(), avatarPreview: z.string().optional() }),
@@ -16,7 +16,7 @@ export const getAvatarName = defineCall({
 
 export const saveAvatarName = defineCall({
   ...spelling.saveAvatarName,
-  summary: "Saves the signed-in student's avatar name, and its look when one is given.",
+  summary: "Saves the signed-in student's avatar name, and the look if one is given.",
   access: ['student'],
   input: z.object({
     name: avatarName,

@@ -59,18 +59,18 @@ describe('real names in avatar names', () => {
 
   // @proves F-avatar-real-name
   it.each([
-    ['as it is', 'Maya'],
-    ['the last name', 'Okafor'],
-    ['with something around it', 'xxMayaxx'],
-    ['with a number', 'Maya2018'],
-    ['in small letters', 'maya'],
+    ['unchanged', 'Maya'],
+    ['from the last name', 'Okafor'],
+    ['between other letters', 'xxMayaxx'],
+    ['before a number', 'Maya2018'],
+    ['in lower case', 'maya'],
     ['in mixed case', 'mAyAfan'],
-    ['in digits that look alike', 'M4y4'],
-    ['in more of them', '0k4f0r'],
+    ['with digits as letters', 'M4y4'],
+    ['with several digits as letters', '0k4f0r'],
     ['with accents', 'Máyà'],
     ['with combining accents', 'Ma\u0308ya'],
-    ['said slowly', 'Maaayaaa'],
-    ['with a digit inside', 'Ma2ya3Maya'],
+    ['with repeated letters', 'Maaayaaa'],
+    ['with digits inside', 'Ma2ya3Maya'],
     ['both', 'MayaOkafor'],
   ])('finds the real name %s: %s [T62]', (_how, name) => {
     expect(errorFor(name)).toBe('realName');

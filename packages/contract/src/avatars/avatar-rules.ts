@@ -105,7 +105,7 @@ const holds = (name: string, part: string) => {
   return false;
 };
 
-const notifies = (name: string, part: string) => {
+const reveals = (name: string, part: string) => {
   const short = squeezed(part);
   if (part.length < SHORTEST_NAME_PART) return false;
   if (holds(name, part)) return true;
@@ -125,7 +125,7 @@ export const namesPerson = (avatarName: string, { firstName, lastName }: RealNam
     // Short names reveal nothing alone, but first and last name together do.
     plainLetters(`${firstName}${lastName}`),
     plainLetters(`${lastName}${firstName}`),
-  ].some((part) => notifies(plainLetters(avatarName), part));
+  ].some((part) => reveals(plainLetters(avatarName), part));
 
 /** Returns the error of an avatar name, or undefined if it is valid. */
 export const findAvatarNameError = (

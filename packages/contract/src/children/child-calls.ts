@@ -6,7 +6,9 @@ import * as spelling from './child-codec.ts';
 
 const childId = fields.id;
 const studentId = fields.id;
-const studentPassword = z.string().describe('base64 of UTF-8: an encoding, not protection');
+const studentPassword = z
+  .string()
+  .describe('The password as base64 of UTF-8. This is an encoding, not encryption.');
 
 export const deleteParentChildAccount = defineCall({
   ...spelling.deleteParentChildAccount,
@@ -19,7 +21,7 @@ export const deleteParentChildAccount = defineCall({
 
 export const showStudentPassword = defineCall({
   ...spelling.showStudentPassword,
-  summary: "Shows a child's password to its parent or its educator; every view is recorded.",
+  summary: "Shows a child's password to a parent or an educator. Every view is recorded.",
   access: ['parent', 'educator'],
   input: z.object({ studentId }),
   output: z.object({ userId: z.string(), studentPassword }),
@@ -31,7 +33,7 @@ export const showStudentPassword = defineCall({
 export const generateStudentPassword = defineCall({
   ...spelling.generateStudentPassword,
   summary:
-    'Proposes a child-friendly password (update=0), or also saves it for a child or student (update=1).',
+    'Suggests a child-friendly password (update=0), or also saves it for a child or student (update=1).',
   access: ['student', 'parent', 'educator'],
   input: z.object({
     studentId: studentId.optional(),
@@ -46,7 +48,7 @@ export const generateStudentPassword = defineCall({
 
 export const exportChild = defineCall({
   ...spelling.exportChild,
-  summary: 'Starts a download of everything held about a child.',
+  summary: 'Starts a download of all data about a child.',
   access: ['parent'],
   input: z.object({ childId }),
   output: z.object({ downloadUrl: z.string() }),
@@ -57,13 +59,16 @@ export const exportChild = defineCall({
 export const eraseChild = defineCall({
   ...spelling.eraseChild,
   summary:
-    'Erases a child and everything held about it. Undecided reports stay until an operator decides, 90 days at most.',
+    'Erases a child and all data about them. Undecided reports are kept until an operator decides, for 90 days at most.',
   access: ['parent'],
   input: z.object({ childId, password: fields.existingPassword() }),
   output: z.object({
     childJson: z.object({ userId: z.string() }),
-    openReports: z.number().describe('Undecided reports that are kept for now'),
-    openReportsUntil: z.string().optional().describe('When they are deleted at the latest'),
+    openReports: z.number().describe('The number of undecided reports that are kept for now.'),
+    openReportsUntil: z
+      .string()
+      .optional()
+      .describe('The latest date on which these reports are deleted.'),
   }),
   refusals: ['CHD_001', 'PWD_003', 'LGN_002', 'SYS_503'],
   hashesPassword: true,
@@ -71,7 +76,7 @@ export const eraseChild = defineCall({
 
 export const childPasswordViews = defineCall({
   ...spelling.childPasswordViews,
-  summary: "Lists who looked at a child's password and when.",
+  summary: "Lists who viewed a child's password and when.",
   access: ['parent'],
   input: z.object({ childId }),
   output: z.object({

@@ -59,7 +59,7 @@ const ExternalStudentJsonSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().optional(),
-  googleAccountId: z.string().describe('The id at the other service, also at Clever'),
+  googleAccountId: z.string().describe('The id at the external service, including Clever.'),
   isUserSync: z.boolean(),
   isLeftOut: z.boolean().optional(),
   mayBeTwin: z.boolean().optional(),
@@ -68,7 +68,7 @@ const ExternalStudentJsonSchema = z.object({
 /** An external class on the wire. */
 export const ExternalClassJsonSchema = z.object({
   classRoomName: z.string(),
-  googleClassroomId: z.string().describe('The id at the other service, also at Clever'),
+  googleClassroomId: z.string().describe('The id at the external service, including Clever.'),
   section: z.string().optional(),
   noOfStudents: z.number(),
   isClassroomSync: z.boolean(),

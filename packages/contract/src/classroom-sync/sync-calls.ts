@@ -43,13 +43,13 @@ const externalList = {
 
 export const getGoogleClassrooms = defineCall({
   ...spelling.getGoogleClassrooms,
-  summary: "Lists the educator's Google classes, or one with its students.",
+  summary: "Lists the educator's Google classes, or returns one with its students.",
   ...externalList,
 });
 
 export const getCleverClassrooms = defineCall({
   ...spelling.getCleverClassrooms,
-  summary: "Lists the educator's Clever sections, or one with its students.",
+  summary: "Lists the educator's Clever sections, or returns one with its students.",
   ...externalList,
 });
 
@@ -59,12 +59,12 @@ const selection = {
   chosenIds: ids,
   intoId: fields.id
     .optional()
-    .describe('The classroom that follows the class, or is to; a new one without it'),
+    .describe('The classroom to sync with the class. A new one is created if it is empty.'),
 };
 
 export const previewClassroomSync = defineCall({
   ...spelling.previewClassroomSync,
-  summary: 'Says what a sync would do, person by person, before anything is written.',
+  summary: 'Previews the changes of a sync for each student without saving anything.',
   access: ['educator'],
   input: z.object(selection),
   output: z.object({ preview: SyncPreviewSchema }),
@@ -75,7 +75,7 @@ export const previewClassroomSync = defineCall({
 
 export const googleClassroomSync = defineCall({
   ...spelling.googleClassroomSync,
-  summary: 'Syncs the chosen students of a Google or Clever class, all or nothing.',
+  summary: 'Syncs the selected students of a Google or Clever class, all or none.',
   access: ['educator'],
   input: z.object({
     ...selection,
@@ -83,7 +83,9 @@ export const googleClassroomSync = defineCall({
       .string(FIELD_MESSAGES.notText)
       .max(100, FIELD_MESSAGES.tooLong)
       .optional()
-      .describe('From the preview: refused when the class has changed since (SYN_003)'),
+      .describe(
+        'The fingerprint from the preview. The sync is rejected with SYN_003 if the class has changed since.',
+      ),
     decisions: fields
       .jsonField(
         z
@@ -96,7 +98,9 @@ export const googleClassroomSync = defineCall({
       .number(FIELD_MESSAGES.notANumber)
       .int()
       .optional()
-      .describe('How many leave, where a quarter of the class or more does (SYN_002)'),
+      .describe(
+        'The number of leaving students. Required if a quarter of the class or more leaves (SYN_002).',
+      ),
     // Accepted but ignored. The server reads the class itself.
     formerIds: ids.optional(),
     studentIds: ids.optional(),
@@ -123,7 +127,7 @@ export const googleClassroomSync = defineCall({
 
 export const getClassroomSyncs = defineCall({
   ...spelling.getClassroomSyncs,
-  summary: 'Lists the syncs of a classroom, and what one of them did.',
+  summary: 'Lists the syncs of a classroom and the changes of one of them.',
   access: ['educator'],
   input: z.object({ classroomId: fields.id, syncId: fields.id.optional() }),
   output: z.object({ history: SyncHistorySchema }),
@@ -133,14 +137,22 @@ export const getClassroomSyncs = defineCall({
 
 export const undoClassroomSync = defineCall({
   ...spelling.undoClassroomSync,
-  summary: 'Takes the last sync of a classroom back, within 30 days.',
+  summary: 'Undoes the last sync of a classroom within 30 days.',
   access: ['educator'],
   input: z.object({ classroomId: fields.id, syncId: fields.id }),
   output: z.object({
-    back: z.number().describe('Students who are in the class again'),
-    gone: z.number().describe('Students whom the sync had brought'),
-    isClassroomGone: z.boolean().describe('The sync had made the classroom, and nobody is in it'),
-    isOwnAgain: z.boolean().describe('The sync had made the classroom follow the class'),
+    back: z.number().describe('The number of students who are in the class again.'),
+    gone: z.number().describe('The number of removed students that the sync had added.'),
+    isClassroomGone: z
+      .boolean()
+      .describe(
+        'True if the sync had created the classroom and it is deleted because it is empty.',
+      ),
+    isOwnAgain: z
+      .boolean()
+      .describe(
+        'True if the sync had started to sync an existing classroom, which is no longer synced.',
+      ),
   }),
   refusals: [...teaching, 'CLS_001', 'CLS_009', 'SCH_002', 'SYN_004'],
   needsTeaching: true,
@@ -148,7 +160,7 @@ export const undoClassroomSync = defineCall({
 
 export const setNightlySync = defineCall({
   ...spelling.setNightlySync,
-  summary: 'Says what happens to a synced classroom by itself at night.',
+  summary: 'Sets what the nightly sync does with a synced classroom.',
   access: ['educator'],
   input: z.object({
     classroomId: fields.id,

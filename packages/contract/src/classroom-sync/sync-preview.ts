@@ -9,10 +9,20 @@ const PersonHereSchema = z.object({ id: z.string(), ...name, username: z.string(
 const DuplicateSchema = z.object({
   there: PersonThereSchema,
   here: PersonHereSchema.extend({
-    joinedAt: z.string().optional().describe('Since when in the class; absent for one who left it'),
+    joinedAt: z
+      .string()
+      .optional()
+      .describe('When the student joined the class. Missing if the student left it.'),
     lastSeenAt: z.string().optional(),
-    otherClass: z.string().optional().describe('Where the educator has them, if not in this class'),
-    isFamilys: z.boolean().describe("A family's child: the name and the login stay the family's"),
+    otherClass: z
+      .string()
+      .optional()
+      .describe(
+        'Another class of the educator that has the student, if the student is not in this class.',
+      ),
+    isFamilys: z
+      .boolean()
+      .describe('True for a child with a parent account. The family keeps the name and the login.'),
     /** True if the student would leave the classroom if the two are different people. */
     wouldLeave: z.boolean(),
   }),
@@ -42,7 +52,9 @@ export const SyncPreviewSchema = z.object({
     PersonThereSchema.extend({
       hasAccount: z
         .boolean()
-        .describe('Comes with the login they have: back, or from another class'),
+        .describe(
+          'True if the student keeps an existing login and returns or comes from another class.',
+        ),
     }),
   ),
   renamed: z.array(PersonHereSchema.extend({ before: z.object(name) })),
@@ -55,7 +67,7 @@ export const SyncPreviewSchema = z.object({
   matched: z.array(PersonHereSchema),
   familys: z
     .array(PersonThereSchema)
-    .describe('Have a home account: their family brings them in with the class code'),
+    .describe('Students with a Home Account. Their family adds them with the class code.'),
   /** Free seats of the school's license. Undefined without a license. */
   freeSeats: z.number().optional(),
 });

@@ -59,7 +59,7 @@ export const SyncHistorySchema = z.object({
     .object({
       id: z.string(),
       newLogins: z.array(z.object({ ...person, username: z.string() })),
-      came: z.array(z.object(person)).describe('Added with the login they had'),
+      came: z.array(z.object(person)).describe('Students who were added with an existing login.'),
       joined: z.array(z.object(person)),
       renamed: z.array(
         z.object({ ...person, before: z.object({ firstName: z.string(), lastName: z.string() }) }),

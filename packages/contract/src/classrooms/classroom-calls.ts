@@ -22,7 +22,7 @@ const studentIds = fields.jsonField(
 
 export const createClassRoom = defineCall({
   ...spelling.createClassRoom,
-  summary: 'Makes a classroom, or edits one when `classRoomId` is given.',
+  summary: 'Creates a classroom, or edits one if `classRoomId` is given.',
   access: ['educator'],
   input: ClassroomDraftSchema,
   output: z.object({ classRoomId: z.string(), classRoomJson: ClassroomJsonSchema }),
@@ -45,7 +45,7 @@ export const createClassRoom = defineCall({
 
 export const getClassroomsByEducator = defineCall({
   ...spelling.getClassroomsByEducator,
-  summary: "Lists the educator's classrooms, the student's, or those of the parent's children.",
+  summary: "Lists the classrooms of the educator, the student or the parent's children.",
   access: ['student', 'parent', 'educator'],
   input: z.object({
     classroomId: classroomId.optional(),
@@ -58,7 +58,7 @@ export const getClassroomsByEducator = defineCall({
 
 export const deleteClassroom = defineCall({
   ...spelling.deleteClassroom,
-  summary: 'Deletes a classroom; students with another tie keep their accounts.',
+  summary: 'Deletes a classroom. Students with another affiliation keep their accounts.',
   access: ['educator'],
   input: z.object({ classroomId }),
   output: z.object({}),
@@ -68,7 +68,7 @@ export const deleteClassroom = defineCall({
 
 export const archiveClassroom = defineCall({
   ...spelling.archiveClassroom,
-  summary: 'Archives a classroom, or brings it back.',
+  summary: 'Archives or restores a classroom.',
   access: ['educator'],
   input: z.object({ classroomId, archived: fields.flag }),
   output: z.object({ classRoomJson: ClassroomJsonSchema }),
@@ -111,7 +111,7 @@ export const addStudentsToClassRoom = defineCall({
 
 export const undoRosterImport = defineCall({
   ...spelling.undoRosterImport,
-  summary: 'Takes the students of the last import off the classroom again.',
+  summary: 'Removes the students of the last import from the classroom.',
   access: ['educator'],
   input: z.object({ classroomId, importId: fields.id }),
   output: z.object({ removed: z.number(), classRoomJson: ClassroomJsonSchema }),
@@ -121,7 +121,7 @@ export const undoRosterImport = defineCall({
 
 export const removeStudentfromClass = defineCall({
   ...spelling.removeStudentfromClass,
-  summary: 'Takes a student off a classroom; an account with another tie stays.',
+  summary: 'Removes a student from a classroom. An account with another affiliation is kept.',
   access: ['educator'],
   input: z.object({ classroomId, studentId: fields.id }),
   output: z.object({ classRoomJson: ClassroomJsonSchema }),
@@ -131,7 +131,7 @@ export const removeStudentfromClass = defineCall({
 
 export const removeIdleStudents = defineCall({
   ...spelling.removeIdleStudents,
-  summary: 'Takes students off a classroom who came by its code and never signed in again.',
+  summary: 'Removes students who joined with the class code and never signed in again.',
   access: ['educator'],
   input: z.object({ classroomId, studentIds }),
   output: z.object({ removed: z.number(), classRoomJson: ClassroomJsonSchema }),
@@ -141,8 +141,7 @@ export const removeIdleStudents = defineCall({
 
 export const showRosterPasswords = defineCall({
   ...spelling.showRosterPasswords,
-  summary:
-    'Shows the passwords given to school-made students of a classroom, until they choose their own.',
+  summary: "Shows the issued passwords of a classroom's students until they choose their own.",
   access: ['educator'],
   input: z.object({ classroomId }),
   output: z.object({ passwords: z.array(StudentPasswordJsonSchema) }),
@@ -153,7 +152,7 @@ export const showRosterPasswords = defineCall({
 
 export const renewRosterPasswords = defineCall({
   ...spelling.renewRosterPasswords,
-  summary: 'Makes new passwords for chosen school-made students of a classroom.',
+  summary: 'Generates new passwords for selected school-created students of a classroom.',
   access: ['educator'],
   input: z.object({ classroomId, studentIds }),
   output: z.object({ passwords: z.array(StudentPasswordJsonSchema) }),
@@ -165,7 +164,7 @@ export const renewRosterPasswords = defineCall({
 
 export const setClassCode = defineCall({
   ...spelling.setClassCode,
-  summary: 'Switches the class code on or off, or renews it.',
+  summary: 'Turns the class code on or off, or renews it.',
   access: ['educator'],
   input: z.object({ classroomId, enabled: fields.flag, renew: fields.flag.optional() }),
   output: z.object({ classCode: z.string().optional() }),
@@ -191,7 +190,7 @@ export const JoinFormSchema = z.object({
 
 export const lookUpJoinCode = defineCall({
   name: 'lookUpJoinCode',
-  summary: 'Says which class or school a code opens, before anybody fills in a form.',
+  summary: 'Returns the class or school of a code before the student fills in the form.',
   access: ['anonymous'],
   input: z.object({ code }),
   output: JoinPreviewSchema,
@@ -201,7 +200,7 @@ export const lookUpJoinCode = defineCall({
 
 export const joinWithCode = defineCall({
   ...spelling.joinWithCode,
-  summary: "Makes a student account with a class code or a school's student code.",
+  summary: "Creates a student account with a class code or a school's student code.",
   access: ['anonymous'],
   input: JoinFormSchema,
   output: NewLoginSchema,
@@ -213,7 +212,7 @@ export const joinWithCode = defineCall({
 export const showOwnLogin = defineCall({
   ...spelling.showOwnLogin,
   summary:
-    'Shows students who joined with a code their login once more, until the first sign-out; every view is recorded.',
+    'Shows students who joined with a code their login again until the first sign-out. Every view is recorded.',
   access: ['student'],
   input: z.object({}),
   output: NewLoginSchema,
@@ -224,7 +223,7 @@ export const showOwnLogin = defineCall({
 
 export const joinClassroom = defineCall({
   ...spelling.joinClassroom,
-  summary: "Brings a parent's child, or a school-made student, into a classroom by its class code.",
+  summary: "Enrolls a parent's child or a school-created student in a classroom by its class code.",
   access: ['student', 'parent'],
   input: z.object({ code, childId: fields.id.optional() }),
   output: z.object({ classRoomJson: ClassroomJsonSchema }),

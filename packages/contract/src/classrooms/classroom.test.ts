@@ -56,7 +56,7 @@ const overTheWire = (classroom: Classroom) =>
 
 describe('classroom codec', () => {
   it.each<[string, Classroom]>([
-    ['its educators', taught],
+    ['its teachers', taught],
     ['a student', attended],
     ['a parent', childs],
   ])('decodes an encoded classroom unchanged as seen by %s', (_who, classroom) => {

@@ -30,7 +30,9 @@ export const StudentJsonSchema = z.object({
   email: z.string(),
   schoolAccountReg: z.enum(['0', '1']),
   passwordResetNotDone: z.boolean(),
-  neverSignedIn: z.boolean().describe('Came by the class code and never came back'),
+  neverSignedIn: z
+    .boolean()
+    .describe('True if the student joined with the class code and never signed in again.'),
   studentPassword: z.string().optional(),
 });
 export type StudentJson = z.output<typeof StudentJsonSchema>;

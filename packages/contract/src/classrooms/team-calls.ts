@@ -11,7 +11,7 @@ const teaching = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
 
 export const getTeam = defineCall({
   ...spelling.getTeam,
-  summary: 'Lists who teaches a classroom, and who is invited.',
+  summary: 'Lists the teachers of a classroom and the open invitations.',
   access: ['educator'],
   input: z.object({ classroomId }),
   output: team,
@@ -21,7 +21,7 @@ export const getTeam = defineCall({
 
 export const inviteCoTeacher = defineCall({
   ...spelling.inviteCoTeacher,
-  summary: 'Invites an educator by email to teach a classroom together; owner only.',
+  summary: 'Invites an educator by email to co-teach a classroom. Owner only.',
   access: ['educator'],
   input: z.object({ classroomId, email: fields.email }),
   output: team,
@@ -32,7 +32,7 @@ export const inviteCoTeacher = defineCall({
 
 export const getInvitations = defineCall({
   ...spelling.getInvitations,
-  summary: 'Lists the classrooms the signed-in educator is invited to or offered.',
+  summary: 'Lists the classrooms that the signed-in educator is invited to or offered.',
   access: ['educator'],
   input: z.object({}),
   output: z.object({
@@ -55,7 +55,7 @@ export const answerInvitation = defineCall({
 
 export const removeCoTeacher = defineCall({
   ...spelling.removeCoTeacher,
-  summary: 'Takes a co-teacher or an invitation back; a co-teacher may also leave.',
+  summary: 'Removes a co-teacher or withdraws an invitation. A co-teacher can also leave.',
   access: ['educator'],
   input: z.object({
     classroomId,
@@ -69,7 +69,8 @@ export const removeCoTeacher = defineCall({
 
 export const handOverClassroom = defineCall({
   ...spelling.handOverClassroom,
-  summary: 'Offers a classroom to a co-teacher; it changes hands when they accept.',
+  summary:
+    'Offers the ownership of a classroom to a co-teacher. It is transferred when they accept.',
   access: ['educator'],
   input: z.object({ classroomId, educatorId: fields.id }),
   output: team,
@@ -80,7 +81,7 @@ export const handOverClassroom = defineCall({
 
 export const withdrawHandover = defineCall({
   ...spelling.withdrawHandover,
-  summary: 'Takes the offer of a classroom back; owner only.',
+  summary: 'Withdraws the offer of a classroom. Owner only.',
   access: ['educator'],
   input: z.object({ classroomId }),
   output: team,
@@ -90,7 +91,8 @@ export const withdrawHandover = defineCall({
 
 export const answerHandover = defineCall({
   ...spelling.answerHandover,
-  summary: 'Accepts or declines a classroom; the former owner stays as co-teacher.',
+  summary:
+    'Accepts or declines the ownership of a classroom. The former owner becomes a co-teacher.',
   access: ['educator'],
   input: z.object({ classroomId, accept: fields.flag }),
   output: z.object({}),

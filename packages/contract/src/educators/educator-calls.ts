@@ -12,7 +12,7 @@ const challengeId = fields.id;
 
 export const createSchoolAccount = defineCall({
   ...spelling.createSchoolAccount,
-  summary: 'Asks for a school or district license; an operator approves it.',
+  summary: 'Requests a school or district license, which an operator approves.',
   access: ['anonymous', 'educator'],
   input: SchoolAccountSchema,
   output: z.object({}),
@@ -24,15 +24,15 @@ export const createSchoolAccount = defineCall({
 
 export const sendAuthEmail = defineCall({
   name: 'sendAuthEmail',
-  summary: 'Sends a one-time code by SMS where that is set up, by email otherwise.',
+  summary: 'Sends a one-time code by SMS if it is configured, or by email.',
   access: ['anonymous', 'parent', 'educator'],
   input: z.object({ phoneNumber: fields.phoneNumber, email: fields.email.optional() }),
   output: z.object({
-    challengeId: z.string().describe('To be sent back with the code'),
+    challengeId: z.string().describe('The id to send back with the code.'),
     channel: z.enum(['sms', 'email']),
     /** True if the SMS service was unavailable and the code was sent by email. */
     isFallback: z.boolean(),
-    destination: z.string().describe('Where the code went, in part'),
+    destination: z.string().describe('The masked phone number or email that the code was sent to.'),
     resendAfterSeconds: z.number(),
     triesLeft: z.number(),
   }),
@@ -47,7 +47,10 @@ export const validateOtp = defineCall({
   access: ['anonymous', 'parent', 'educator'],
   input: z.object({ challengeId, phoneNumber: fields.phoneNumber, code: fields.oneTimeCode }),
   output: z.object({
-    contactCheckTicket: z.string().optional().describe('For createUser, when not signed in'),
+    contactCheckTicket: z
+      .string()
+      .optional()
+      .describe('The ticket for createUser if the caller is not signed in.'),
   }),
   refusals: ['OTP_001', 'OTP_002', 'OTP_003', 'EXT_002'],
   whileUnchecked: true,
@@ -55,7 +58,7 @@ export const validateOtp = defineCall({
 
 export const getSchoolAccountDetails = defineCall({
   ...spelling.getSchoolAccountDetails,
-  summary: 'Looks a staff code up.',
+  summary: 'Looks up a staff code.',
   access: ['educator'],
   input: z.object({
     schoolCode: fields.requiredText(FIELD_MESSAGES.schoolCodeMissing, SCHOOL_CODE_MAX_LENGTH),
@@ -66,7 +69,7 @@ export const getSchoolAccountDetails = defineCall({
 
 export const requestApproval = defineCall({
   ...spelling.requestApproval,
-  summary: 'Asks the operators to look again at an educator they said no to.',
+  summary: 'Asks the operators to review a declined educator again.',
   access: ['educator'],
   input: z.object({}),
   output: z.object({ userJson: fields.jsonText(UserJsonSchema) }),
@@ -77,7 +80,7 @@ export const requestApproval = defineCall({
 
 export const dismissSchoolRemoval = defineCall({
   ...spelling.dismissSchoolRemoval,
-  summary: 'Says that a teacher has read which school took them off its license.',
+  summary: 'Confirms that a teacher has read the notice of removal from a school license.',
   access: ['educator'],
   input: z.object({}),
   output: z.object({ userJson: fields.jsonText(UserJsonSchema) }),

@@ -80,7 +80,7 @@ export const SchoolJsonSchema = z.object({
   schoolCity: z.string(),
   schoolZip: z.string(),
   wonderfieldLicenseFor: z.enum(['district', 'school']),
-  schoolCode: z.string().optional().describe('The staff code'),
+  schoolCode: z.string().optional().describe('The staff code.'),
   schoolCodeUses: z.number().optional(),
   studentCode: z.string().optional(),
   studentCodeUses: z.number().optional(),

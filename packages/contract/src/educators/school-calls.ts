@@ -15,7 +15,8 @@ const administering = ['EDU_001', 'SCH_003'] as const;
 
 export const getSchool = defineCall({
   ...spelling.getSchool,
-  summary: 'Shows a school its seats, codes, teachers and classrooms, and who waits for its yes.',
+  summary:
+    "Returns a school's seats, codes, teachers and classrooms, and the teachers waiting for approval.",
   access: ['educator'],
   input: z.object({}),
   output,
@@ -37,8 +38,7 @@ export const setSchoolCode = defineCall({
 
 export const decideSchoolTeacher = defineCall({
   ...spelling.decideSchoolTeacher,
-  summary:
-    "Lets a teacher in who entered the staff code without an address of the school's, or not.",
+  summary: 'Approves or declines a teacher who entered the staff code without a school email.',
   access: ['educator'],
   input: z.discriminatedUnion(
     'decision',
@@ -55,7 +55,7 @@ export const decideSchoolTeacher = defineCall({
 export const removeSchoolTeacher = defineCall({
   ...spelling.removeSchoolTeacher,
   summary:
-    "Takes a teacher off the school's license; their classrooms of the school become the administrator's.",
+    'Removes a teacher from the school license. Their school classrooms go to the administrator.',
   access: ['educator'],
   input: z.object({ teacherId }),
   output,
@@ -64,7 +64,7 @@ export const removeSchoolTeacher = defineCall({
 
 export const giveSchoolClassroom = defineCall({
   ...spelling.giveSchoolClassroom,
-  summary: 'Gives a classroom of the school to one of its teachers.',
+  summary: 'Transfers a classroom of the school to one of its teachers.',
   access: ['educator'],
   input: z.object({ classroomId, teacherId }),
   output,
@@ -73,7 +73,7 @@ export const giveSchoolClassroom = defineCall({
 
 export const releaseSchoolClassroom = defineCall({
   ...spelling.releaseSchoolClassroom,
-  summary: "Takes a classroom off the school's license; it stays with its owner.",
+  summary: 'Removes a classroom from the school license. It stays with its owner.',
   access: ['educator'],
   input: z.object({ classroomId }),
   output,
@@ -82,7 +82,7 @@ export const releaseSchoolClassroom = defineCall({
 
 export const removeSchoolStudent = defineCall({
   ...spelling.removeSchoolStudent,
-  summary: 'Takes a student who is in no classroom of the school off its license.',
+  summary: 'Removes a student who is in no classroom of the school from the license.',
   access: ['educator'],
   input: z.object({ studentId: fields.id }),
   output,
@@ -91,7 +91,7 @@ export const removeSchoolStudent = defineCall({
 
 export const removeIdleSchoolStudents = defineCall({
   ...spelling.removeIdleSchoolStudents,
-  summary: 'Removes students who came by the student code and never signed in again.',
+  summary: 'Removes students who joined with the student code and never signed in again.',
   access: ['educator'],
   input: z.object({
     studentIds: fields.jsonField(z.array(fields.id).min(1).max(IDLE_STUDENTS_AT_ONCE)),

@@ -27,7 +27,7 @@ const ReceivedChatMessageSchema = z.object({
   saidAt: z.string(),
   /** True if the child sent the message. */
   isChilds: z.boolean(),
-  other: z.string().describe('The other’s avatar name'),
+  other: z.string().describe('The avatar name of the other player.'),
   text: z.string(),
 });
 export type ReceivedChatMessage = z.infer<typeof ReceivedChatMessageSchema>;
@@ -59,7 +59,7 @@ export type ChildFriends = z.infer<typeof ChildFriendsSchema>;
 
 export const getChildFriends = defineCall({
   ...spelling.getChildFriends,
-  summary: 'Whom a child meets in the game: requests, friends, who is blocked, what was said.',
+  summary: "Lists a child's friend requests, friends, blocked players and chat messages.",
   access: ['parent'],
   input: z.object({ childId }),
   output: ChildFriendsSchema,
@@ -68,7 +68,7 @@ export const getChildFriends = defineCall({
 
 export const answerFriendRequest = defineCall({
   ...spelling.answerFriendRequest,
-  summary: 'Says yes or no to a friend of one’s child; a no also ends what was open.',
+  summary: "Approves or declines a friend of the parent's child. Declining also ends open visits.",
   access: ['parent'],
   input: z.object({ childId, playerKey, isYes: fields.flag }),
   output: ChildFriendsSchema,
@@ -79,7 +79,7 @@ export const answerFriendRequest = defineCall({
 export const unblockFriend = defineCall({
   ...spelling.unblockFriend,
   summary:
-    'Lifts a block the child set, named by its id or by the player; the families’ rules count as before.',
+    "Removes a block that the child set, given by its id or by the player. The families' rules still apply.",
   access: ['parent'],
   input: z.object({ childId, playerKey: playerKey.optional(), blockId: fields.id.optional() }),
   output: ChildFriendsSchema,

@@ -8,7 +8,7 @@ import { PHRASE_IDS } from './phrases.ts';
 /** Another player in the game. */
 export const OtherPlayerSchema = z.object({
   playerKey: z.string(),
-  name: z.string().describe('The avatar’s'),
+  name: z.string().describe('The avatar name.'),
   look: z.string().optional(),
 });
 export type OtherPlayer = z.infer<typeof OtherPlayerSchema>;

@@ -23,7 +23,8 @@ const visitId = fields.id;
 
 export const listFriends = definePlayCall({
   name: 'listFriends',
-  summary: 'Whom the player can visit or wish to visit: classmates, siblings, and who is here.',
+  summary:
+    'Lists friends, classmates and siblings, other players in the game, and blocked players.',
   input: z.object({}),
   output: z.object({
     /** Classmates, siblings and friends approved by both families. */
@@ -40,7 +41,7 @@ export const listFriends = definePlayCall({
 export const askToVisit = definePlayCall({
   name: 'askToVisit',
   summary:
-    'Wishes to visit somebody: the grown-ups of both are asked. Told again, it changes nothing.',
+    'Sends a friend request. Adults of both players have to approve it. Repeating it changes nothing.',
   input: z.object({ playerKey }),
   output: z.object({ standing: KnownPlayerSchema.shape.standing }),
   refusals: ['PLY_001', 'FRD_001', 'FRD_002'],
@@ -49,7 +50,7 @@ export const askToVisit = definePlayCall({
 
 export const visitField = definePlayCall({
   name: 'visitField',
-  summary: 'Opens a visit: the other’s field as it is, and what can be said there.',
+  summary: "Starts a visit and returns the other player's field and the available phrases.",
   input: z.object({ playerKey }),
   output: z.object({ visit: VisitSchema, field: SeenFieldSchema }),
   refusals: ['PLY_001', 'FRD_001', 'FRD_002'],
@@ -58,7 +59,7 @@ export const visitField = definePlayCall({
 
 export const leaveVisit = definePlayCall({
   name: 'leaveVisit',
-  summary: 'Ends a visit, from either side.',
+  summary: 'Ends a visit for both players.',
   input: z.object({ visitId }),
   output: z.object({}),
   refusals: ['PLY_001'],
@@ -67,7 +68,7 @@ export const leaveVisit = definePlayCall({
 
 export const sendChatMessage = definePlayCall({
   name: 'saySomething',
-  summary: 'Says a ready-made phrase, or a typed one where both families allow typing.',
+  summary: 'Sends a ready-made phrase, or a typed message if both families allow typing.',
   input: z.object({
     visitId,
     phrase: z.enum(PHRASE_IDS, FIELD_MESSAGES.notAnOption).optional(),
@@ -83,7 +84,7 @@ export const sendChatMessage = definePlayCall({
 
 export const blockPlayer = definePlayCall({
   name: 'blockPlayer',
-  summary: 'Ends every visit with somebody, for good: neither sees the other anymore.',
+  summary: 'Blocks a player and ends all visits. Neither player sees the other again.',
   input: z.object({ playerKey }),
   output: z.object({}),
   refusals: ['PLY_001', 'FRD_001', 'FRD_002'],
@@ -92,7 +93,7 @@ export const blockPlayer = definePlayCall({
 
 export const reportPlayer = definePlayCall({
   name: 'reportPlayer',
-  summary: 'Tells the people of Wonderfield about somebody, with what was said, and blocks them.',
+  summary: 'Reports a player to the operators with the chat messages, and blocks the player.',
   input: z.object({
     playerKey,
     reason: z.enum(valuesOf(REPORT_REASONS), FIELD_MESSAGES.notAnOption),

@@ -20,7 +20,7 @@ const everyone = ['anonymous', ...USER_TYPES] as const;
 export const redeemSignIn = defineCall({
   ...spelling.redeemSignIn,
   summary:
-    'Trades the single-use code of a finished single sign-on for a session, or tells who is new here.',
+    'Exchanges the single-use code of a single sign-on for a session, or returns the unlinked identity.',
   access: everyone,
   input: z.object({ code }),
   output: z.object({
@@ -40,7 +40,7 @@ export const redeemSignIn = defineCall({
 export const tieSignIn = defineCall({
   ...spelling.tieSignIn,
   hashesPassword: true,
-  summary: 'Ties a newcomer of single sign-on to an account, with its password, and signs in.',
+  summary: 'Links an identity from single sign-on to an account with its password, and signs in.',
   access: everyone,
   input: z.discriminatedUnion(
     'userType',
@@ -69,7 +69,8 @@ export const tieSignIn = defineCall({
 
 export const findMyClass = defineCall({
   ...spelling.findMyClass,
-  summary: 'Adds a student of single sign-on to the synced sections that list them, and signs in.',
+  summary:
+    'Adds a student from single sign-on to the synced sections that list them, and signs in.',
   access: everyone,
   input: z.object({ tieCode: code }),
   output: z.object({ userJson: fields.jsonText(UserJsonSchema), sessionToken: z.string() }),
@@ -82,7 +83,7 @@ export const findMyClass = defineCall({
 export const connectAccount = defineCall({
   name: 'connectAccount',
   hashesPassword: true,
-  summary: "Ties an account at another service to the educator's, and keeps what it lets us read.",
+  summary: 'Links an account of an external service to the educator and stores its tokens.',
   access: ['educator'],
   input: z.object({
     code,
@@ -90,7 +91,7 @@ export const connectAccount = defineCall({
       .string(FIELD_MESSAGES.notText)
       .max(200, FIELD_MESSAGES.tooLong)
       .optional()
-      .describe('Where the sign-in is longer ago than 15 minutes'),
+      .describe('Required if the sign-in is more than 15 minutes old.'),
   }),
   output: z.object({ provider: z.enum(PROVIDERS), canReadClasses: z.boolean() }),
   refusals: [
@@ -108,7 +109,7 @@ export const connectAccount = defineCall({
 
 export const disconnectAccount = defineCall({
   name: 'disconnectAccount',
-  summary: 'Unties an account at another service, and forgets and revokes what it let us read.',
+  summary: 'Unlinks an account of an external service, and deletes and revokes its tokens.',
   access: ['educator'],
   input: z.object({ provider: z.enum(PROVIDERS, FIELD_MESSAGES.notAnOption) }),
   output: z.object({}),
@@ -117,7 +118,7 @@ export const disconnectAccount = defineCall({
 
 export const getConnections = defineCall({
   name: 'getConnections',
-  summary: "Lists the services there are, and the educator's account at each.",
+  summary: "Lists the available services and the educator's account at each.",
   access: ['educator'],
   input: z.object({}),
   output: z.object({ connections: z.array(ConnectionSchema) }),
@@ -143,7 +144,7 @@ export const getLinkedLogins = defineCall({
 export const endLinkedLogin = defineCall({
   ...spelling.endLinkedLogin,
   ...managers,
-  summary: 'Ends the link of an external login of a student, and the sessions that it started.',
+  summary: 'Unlinks an external login of a student and ends the sessions that it started.',
   input: oneLink,
   refusals: ['CHD_001', 'SSO_010', 'EDU_001', 'EDU_002', 'EDU_004'],
 });
@@ -151,7 +152,7 @@ export const endLinkedLogin = defineCall({
 export const allowLinkedLogin = defineCall({
   ...spelling.allowLinkedLogin,
   ...managers,
-  summary: 'Lets an external login from a roster sign the student in.',
+  summary: 'Allows an external login from a roster to sign the student in.',
   input: oneLink,
   refusals: ['CHD_001', 'SSO_010', 'EDU_001', 'EDU_002', 'EDU_004'],
 });

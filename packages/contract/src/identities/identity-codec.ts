@@ -36,7 +36,8 @@ export const redeemSignIn = defineCodec('redeemSignIn', {
     newcomer: unlinkedIdentity,
   }: RedeemedJson): Redeemed => {
     if (unlinkedIdentity) return { newcomer: unlinkedIdentity };
-    if (!userJson || !sessionToken) throw new Error('an answer without anybody in it');
+    if (!userJson || !sessionToken)
+      throw new Error('The response contains neither a session nor an unlinked identity.');
     return { ...userResponse.read({ userJson }), sessionToken, ageCheckTicket };
   },
 });

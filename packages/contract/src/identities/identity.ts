@@ -14,8 +14,8 @@ export const UnlinkedIdentitySchema = z.object({
   role: z.enum(UNLINKED_IDENTITY_ROLES),
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string().optional().describe('As the service has it; it proves nothing here'),
-  tieCode: z.string().describe('For tieSignIn, ten minutes'),
+  email: z.string().optional().describe('The email at the service. It is not verified here.'),
+  tieCode: z.string().describe('The code for tieSignIn. Valid for ten minutes.'),
 });
 export type UnlinkedIdentity = z.output<typeof UnlinkedIdentitySchema>;
 
@@ -30,7 +30,7 @@ export const LinkedLoginSchema = z.object({
   linkedBy: z.enum(LINK_ORIGINS),
   linkedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().optional(),
-  isAllowed: z.boolean().describe('False for a roster link that does not sign the student in'),
+  isAllowed: z.boolean().describe('False for a roster link that does not sign the student in.'),
 });
 export type LinkedLogin = z.output<typeof LinkedLoginSchema>;
 
@@ -41,6 +41,8 @@ export const ConnectionSchema = z.object({
   email: z.string().optional(),
   connectedAt: z.iso.datetime().optional(),
   canReadClasses: z.boolean(),
-  isLost: z.boolean().describe('The service lets us in no more: connect again'),
+  isLost: z
+    .boolean()
+    .describe('True if the service no longer grants access. The educator has to connect again.'),
 });
 export type Connection = z.output<typeof ConnectionSchema>;

@@ -44,7 +44,8 @@ const deviceToken = z.string(FIELD_MESSAGES.notText).max(400, FIELD_MESSAGES.too
 
 const signInOperator = defineOperatorCall({
   name: 'signInOperator',
-  summary: 'Signs an operator in with password and authenticator code; never says which was wrong.',
+  summary:
+    'Signs an operator in with a password and an authenticator code. Errors never say which was wrong.',
   access: 'open',
   input: OperatorSignInSchema.extend({ deviceMark: deviceToken.optional() }),
   output: z.object({ sessionToken: z.string(), operator: OperatorSchema, deviceMark: deviceToken }),
@@ -54,7 +55,7 @@ const signInOperator = defineOperatorCall({
 
 const readOperatorSetup = defineOperatorCall({
   name: 'readOperatorSetup',
-  summary: 'Shows who a set-up link is for and the secret for the authenticator.',
+  summary: 'Returns the operator of a setup link and the secret for the authenticator.',
   access: 'open',
   input: z.object({ setupToken }),
   output: z.object({
@@ -77,7 +78,7 @@ export const OperatorSetupSchema = z
 
 const finishOperatorSetup = defineOperatorCall({
   name: 'finishOperatorSetup',
-  summary: 'Sets the password and proves the authenticator; the link works once.',
+  summary: 'Sets the password and verifies the authenticator. The link works once.',
   access: 'open',
   input: OperatorSetupSchema.safeExtend({ setupToken }),
   output: z.object({ email: z.string(), deviceMark: deviceToken }),
@@ -97,7 +98,7 @@ const signOutOperator = defineOperatorCall({
 
 const readOperator = defineOperatorCall({
   name: 'readOperator',
-  summary: 'Reads who is signed in.',
+  summary: 'Returns the signed-in operator.',
   access: 'operator',
   input: nothing,
   output: z.object({ operator: OperatorSchema }),
@@ -106,7 +107,7 @@ const readOperator = defineOperatorCall({
 
 const listWaiting = defineOperatorCall({
   name: 'listWaiting',
-  summary: 'Lists the educators and schools that wait for a decision, longest first.',
+  summary: 'Lists the educators and schools that wait for a decision, longest waiting first.',
   access: 'operator',
   input: nothing,
   output: z.object({
@@ -120,7 +121,7 @@ const listWaiting = defineOperatorCall({
 
 const decideEducator = defineOperatorCall({
   name: 'decideEducator',
-  summary: 'Approves an educator, or refuses with a reason that is mailed.',
+  summary: 'Approves an educator, or declines with a reason that is emailed.',
   access: 'operator',
   input: z.intersection(z.object({ userId: fields.id }), DecisionSchema),
   output: nothing,
@@ -129,7 +130,7 @@ const decideEducator = defineOperatorCall({
 
 const undoEducatorApproval = defineOperatorCall({
   name: 'undoEducatorApproval',
-  summary: `Makes an educator wait again, within ${APPROVAL_UNDO_MINUTES} minutes of the approval.`,
+  summary: `Undoes the approval of an educator within ${APPROVAL_UNDO_MINUTES} minutes.`,
   access: 'operator',
   input: z.object({ userId: fields.id }),
   output: nothing,
@@ -138,7 +139,7 @@ const undoEducatorApproval = defineOperatorCall({
 
 const decideSchool = defineOperatorCall({
   name: 'decideSchool',
-  summary: 'Approves a school, which makes and mails its code, or refuses with a reason.',
+  summary: 'Approves a school and emails its new code, or declines with a reason.',
   access: 'operator',
   input: z.intersection(
     z.object({
@@ -163,7 +164,7 @@ const listSchools = defineOperatorCall({
 
 const issueSchoolCode = defineOperatorCall({
   name: 'issueSchoolCode',
-  summary: 'Makes a new code for an approved school and mails it; the old one stops working.',
+  summary: 'Creates a new code for an approved school and emails it. The old code stops working.',
   access: 'operator',
   input: z.object({ schoolId: fields.id, reason: fields.reason }),
   output: z.object({ school: SchoolRecordSchema }),
@@ -172,7 +173,7 @@ const issueSchoolCode = defineOperatorCall({
 
 const revokeSchoolCode = defineOperatorCall({
   name: 'revokeSchoolCode',
-  summary: "Withdraws a school's code; teachers who redeemed it stay.",
+  summary: "Withdraws a school's code. Teachers who have used it stay.",
   access: 'operator',
   input: z.object({ schoolId: fields.id, reason: fields.reason }),
   output: z.object({ school: SchoolRecordSchema }),
@@ -181,7 +182,7 @@ const revokeSchoolCode = defineOperatorCall({
 
 const setDomainRule = defineOperatorCall({
   name: 'setDomainRule',
-  summary: 'Switches automatic approval on or off for an email domain of an approved school.',
+  summary: 'Turns automatic approval on or off for an email domain of an approved school.',
   access: 'operator',
   input: z.object({
     schoolId: fields.id,
@@ -195,7 +196,7 @@ const setDomainRule = defineOperatorCall({
 
 const removeDomain = defineOperatorCall({
   name: 'removeDomain',
-  summary: 'Takes an email domain from a school: an address there lets nobody in any more.',
+  summary: 'Removes an email domain from a school. Its addresses no longer grant access.',
   access: 'operator',
   input: z.object({ schoolId: fields.id, domain, reason: fields.reason }),
   output: z.object({ school: SchoolRecordSchema }),
@@ -204,7 +205,8 @@ const removeDomain = defineOperatorCall({
 
 const findAccounts = defineOperatorCall({
   name: 'findAccounts',
-  summary: 'Looks accounts up by sign-in name, id, or the beginning of an adult name; logged.',
+  summary:
+    "Finds accounts by sign-in name, id or the start of an adult's name. Every search is logged.",
   access: 'operator',
   input: z.object({
     search: fields.requiredText(FIELD_MESSAGES.usernameMissing, 254),
@@ -225,7 +227,7 @@ const suspendAccount = defineOperatorCall({
 
 const restoreAccount = defineOperatorCall({
   name: 'restoreAccount',
-  summary: 'Opens a suspended account again.',
+  summary: 'Restores a suspended account.',
   access: 'operator',
   input: z.object({ userId: fields.id, reason: fields.reason }),
   output: z.object({ account: AccountRecordSchema }),
@@ -234,7 +236,7 @@ const restoreAccount = defineOperatorCall({
 
 const readAuditLog = defineOperatorCall({
   name: 'readAuditLog',
-  summary: 'Reads the audit log, newest first, in pages.',
+  summary: 'Returns the audit log in pages, newest first.',
   access: 'operator',
   input: z.object({
     action: fields.optionalText(60),
@@ -251,7 +253,7 @@ const readAuditLog = defineOperatorCall({
 
 const readSystemStatus = defineOperatorCall({
   name: 'readSystemStatus',
-  summary: 'Shows queues, parts and whether they are live or a sandbox.',
+  summary: 'Returns the job queues and the third parties with their mode (live or sandbox).',
   access: 'operator',
   input: nothing,
   output: SystemStatusSchema,
@@ -260,7 +262,7 @@ const readSystemStatus = defineOperatorCall({
 
 const endSignInWait = defineOperatorCall({
   name: 'endSignInWait',
-  summary: 'Lets another operator sign in at once after failed attempts by others.',
+  summary: 'Lifts the sign-in wait of another operator after failed attempts.',
   access: 'operator',
   input: z.object({ operatorId: fields.id, reason: fields.reason }),
   output: nothing,
@@ -271,7 +273,7 @@ const undeliveredKind = z.string(FIELD_MESSAGES.notText).max(60, FIELD_MESSAGES.
 
 const sendLettersAgain = defineOperatorCall({
   name: 'sendLettersAgain',
-  summary: 'Queues the undelivered letters of a kind anew.',
+  summary: 'Queues the undelivered emails of a kind again.',
   access: 'operator',
   input: z.object({ kind: undeliveredKind, reason: fields.reason }),
   output: z.object({ letters: z.number() }),
@@ -280,7 +282,7 @@ const sendLettersAgain = defineOperatorCall({
 
 const dropLetters = defineOperatorCall({
   name: 'dropLetters',
-  summary: 'Forgets the undelivered letters of a kind.',
+  summary: 'Deletes the undelivered emails of a kind.',
   access: 'operator',
   input: z.object({ kind: undeliveredKind, reason: fields.reason }),
   output: z.object({ letters: z.number() }),

@@ -10,7 +10,7 @@ const AccountSchema = z.object({
   /** Undefined if the account was erased. */
   userId: z.string().optional(),
   isErased: z.boolean(),
-  avatarName: z.string().describe('Empty once the account was erased'),
+  avatarName: z.string().describe('The avatar name. Empty if the account was erased.'),
   /** Adults responsible for the account. Empty for a student managed only by a teacher. */
   adultIds: z.array(z.string()),
   /** Number of earlier reports about this player that were confirmed. */
@@ -53,7 +53,7 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]['value'];
 
 export const listPlayReports = defineOperatorCall({
   name: 'listPlayReports',
-  summary: 'Lists reports of players that nobody has decided, the oldest first.',
+  summary: 'Lists undecided reports of players, oldest first.',
   access: 'operator',
   input: z.object({}),
   output: z.object({ reports: z.array(PlayReportSchema) }),
@@ -62,7 +62,7 @@ export const listPlayReports = defineOperatorCall({
 
 export const decidePlayReport = defineOperatorCall({
   name: 'decidePlayReport',
-  summary: 'Decides a report: with a reason, in the audit log.',
+  summary: 'Decides a report with a reason, which is written to the audit log.',
   access: 'operator',
   input: z.object({
     reportId: fields.id,

@@ -14,7 +14,7 @@ const onePlan = z.object({ plan: ReviewedPlanSchema });
 
 export const listPlans = defineOperatorCall({
   name: 'listPlans',
-  summary: 'Lists submitted plans of one shelf, the longest waiting first, and counts them all.',
+  summary: 'Lists the submitted plans of one queue, longest waiting first, and counts all queues.',
   access: 'operator',
   input: z.object({ shelf: z.enum(PLAN_QUEUES, FIELD_MESSAGES.notAnOption) }),
   output: z.object({
@@ -26,7 +26,7 @@ export const listPlans = defineOperatorCall({
 
 export const readPlan = defineOperatorCall({
   name: 'readPlan',
-  summary: 'Reads a submitted plan with its comments and what a machine sees in it.',
+  summary: 'Returns a submitted plan with its comments and the results of automatic checks.',
   access: 'operator',
   input: z.object({ submissionId }),
   output: onePlan,
@@ -35,7 +35,7 @@ export const readPlan = defineOperatorCall({
 
 export const readPlanVersion = defineOperatorCall({
   name: 'readPlanVersion',
-  summary: 'Reads a plan as it was sent once.',
+  summary: 'Returns an earlier version of a plan.',
   access: 'operator',
   input: z.object({ submissionId, version }),
   output: z.object({ answers: DraftSchema }),
@@ -44,7 +44,7 @@ export const readPlanVersion = defineOperatorCall({
 
 export const takePlan = defineOperatorCall({
   name: 'takePlan',
-  summary: 'Takes a plan for review; for half an hour nobody else can decide about it.',
+  summary: 'Claims a plan for review. No other operator can decide about it for half an hour.',
   access: 'operator',
   input: z.object({ submissionId }),
   output: onePlan,
@@ -53,7 +53,7 @@ export const takePlan = defineOperatorCall({
 
 export const releasePlan = defineOperatorCall({
   name: 'releasePlan',
-  summary: 'Gives a plan back to the queue.',
+  summary: 'Releases a claimed plan to the queue.',
   access: 'operator',
   input: z.object({ submissionId }),
   output: onePlan,
@@ -62,12 +62,12 @@ export const releasePlan = defineOperatorCall({
 
 export const commentOnPlan = defineOperatorCall({
   name: 'commentOnPlan',
-  summary: 'Writes or changes a comment on one field; the author sees it with the decision.',
+  summary: 'Adds or changes a comment on a field. The author sees it with the decision.',
   access: 'operator',
   input: z.object({
     submissionId,
     version,
-    commentId: fields.id.optional().describe('To change one'),
+    commentId: fields.id.optional().describe('The comment to change. Missing for a new comment.'),
     field: z.enum(ANSWER_FIELDS, FIELD_MESSAGES.notAnOption),
     text: fields.prose(FIELD_MESSAGES.contentFieldMissing, COMMENT_MAX_LENGTH),
   }),
@@ -77,7 +77,7 @@ export const commentOnPlan = defineOperatorCall({
 
 export const removePlanComment = defineOperatorCall({
   name: 'removePlanComment',
-  summary: 'Takes back a comment the author has not seen.',
+  summary: 'Withdraws a comment that the author has not seen.',
   access: 'operator',
   input: z.object({ submissionId, commentId: fields.id }),
   output: onePlan,
@@ -91,14 +91,16 @@ export const PlanDecisionSchema = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('askForChanges') }),
   z.object({
     decision: z.literal('accept'),
-    isFit: z.literal(true, 'Please confirm this first').describe('Suits the grades, safe, ours'),
+    isFit: z
+      .literal(true, 'Please confirm this first')
+      .describe('Confirms that the plan suits the grades, is safe and may be published.'),
   }),
   z.object({ decision: z.literal('decline'), reason: fields.reason }),
 ]);
 
 export const decidePlan = defineOperatorCall({
   name: 'decidePlan',
-  summary: 'Asks for changes, accepts or declines; the author is mailed.',
+  summary: 'Asks for changes, accepts or declines a plan. The author gets an email.',
   access: 'operator',
   input: z.intersection(z.object({ submissionId, version }), PlanDecisionSchema),
   output: onePlan,
@@ -107,7 +109,7 @@ export const decidePlan = defineOperatorCall({
 
 export const publishPlan = defineOperatorCall({
   name: 'publishPlan',
-  summary: 'Puts an accepted plan into the library; the author is mailed.',
+  summary: 'Publishes an accepted plan in the library. The author gets an email.',
   access: 'operator',
   input: z.object({ submissionId }),
   output: onePlan,
@@ -116,7 +118,7 @@ export const publishPlan = defineOperatorCall({
 
 export const withdrawPlan = defineOperatorCall({
   name: 'withdrawPlan',
-  summary: 'Takes a published plan out of the library, with a reason that is mailed.',
+  summary: 'Removes a published plan from the library with a reason that is emailed.',
   access: 'operator',
   input: z.object({ submissionId, reason: fields.reason }),
   output: onePlan,
@@ -143,14 +145,14 @@ export const RoyaltyFormSchema = z.object({
 
 export const addRoyalty = defineOperatorCall({
   name: 'addRoyalty',
-  summary: 'Writes an entry into the royalty ledger of an accepted plan; nothing is paid by it.',
+  summary: 'Adds an entry to the royalty ledger of an accepted plan. It triggers no payment.',
   access: 'operator',
   input: RoyaltyFormSchema.extend({
     submissionId,
     entryId: z
       .uuid(FIELD_MESSAGES.notUnderstood)
       .max(36)
-      .describe('Made by the page: sent twice, it is one'),
+      .describe('An id generated by the page, so a retried request creates no second entry.'),
   }),
   output: onePlan,
   refusals: ['PLN_001', 'PLN_003'],
@@ -158,7 +160,7 @@ export const addRoyalty = defineOperatorCall({
 
 export const setRoyaltyStatus = defineOperatorCall({
   name: 'setRoyaltyStatus',
-  summary: 'Says how far an entry of the ledger has come.',
+  summary: 'Updates the status of a ledger entry.',
   access: 'operator',
   input: z.object({
     royaltyId: fields.id,

@@ -14,7 +14,7 @@ const shown = {
   submissionId: z.string(),
   state: z.enum(SUBMISSION_STATES),
   planType: z.string(),
-  topic: z.string().describe('As a title: its first 200 characters, on one line'),
+  topic: z.string().describe('The title: the first 200 characters of the topic on one line.'),
   subject: z.string(),
   grades: z.array(z.string()),
   version: z.number(),
@@ -56,10 +56,12 @@ export const ReviewedPlanSchema = z.object({
   comments: z.array(ReviewCommentSchema),
   /** Results of automatic checks. */
   checks: z.object({
-    studentNames: z.array(z.string()).describe('Of students the author teaches'),
+    studentNames: z
+      .array(z.string())
+      .describe("Names of the author's students that occur in the plan."),
     sharedWith: z
       .array(z.object({ planId: z.string(), topic: z.string(), authorName: z.string() }))
-      .describe('Plans of others in the library with the same sentences'),
+      .describe('Library plans of other authors with the same sentences.'),
     links: z.array(z.string()),
   }),
   reason: z.string().optional(),

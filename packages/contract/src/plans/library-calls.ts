@@ -14,7 +14,7 @@ const arriving = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
 
 export const getLibrary = defineCall({
   name: 'getLibrary',
-  summary: 'Finds published plans by words, grades and subject, a page at a time.',
+  summary: 'Finds published plans by words, grades and subject in pages.',
   ...visitors,
   input: z.object({
     search: fields.optionalText(SOUGHT_MAX_LENGTH),
@@ -26,7 +26,7 @@ export const getLibrary = defineCall({
       )
       .optional(),
     order: z.enum(LIBRARY_ORDERS, FIELD_MESSAGES.notAnOption).optional(),
-    isKept: fields.flag.optional().describe('Only those the educator keeps'),
+    isKept: fields.flag.optional().describe('Returns only bookmarked plans.'),
     page: fields.serial.refine((page) => page > 0, FIELD_MESSAGES.notANumber).optional(),
   }),
   output: z.object({ library: LibraryPageSchema }),
@@ -36,7 +36,7 @@ export const getLibrary = defineCall({
 
 export const getLibraryPlan = defineCall({
   ...spelling.getLibraryPlan,
-  summary: 'Reads a published plan.',
+  summary: 'Returns a published plan.',
   ...visitors,
   input: z.object({ planId: fields.id }),
   output: z.object({ plan: LibraryPlanJsonSchema }),
@@ -45,7 +45,7 @@ export const getLibraryPlan = defineCall({
 
 export const keepPlan = defineCall({
   name: 'keepPlan',
-  summary: 'Keeps a published plan for the educator, or lets go of it.',
+  summary: 'Bookmarks a published plan for the educator, or removes the bookmark.',
   ...readers,
   input: z.object({ planId: fields.id, keeps: fields.flag }),
   output: z.object({ keepers: z.number() }),

@@ -14,13 +14,13 @@ const shelved = {
   planType: z.string(),
   subject: z.string(),
   grades: z.array(z.string()),
-  topic: z.string().describe('As a title: its first 200 characters, on one line'),
+  topic: z.string().describe('The title: the first 200 characters of the topic on one line.'),
   authorName: z.string(),
   /** Selects the author's flower on the card. */
   authorId: z.string(),
   publishedAt: z.iso.datetime(),
-  keepers: z.number().describe('Educators who keep it'),
-  isKept: z.boolean().describe('By the one who asks'),
+  keepers: z.number().describe('The number of educators who bookmarked the plan.'),
+  isKept: z.boolean().describe('True if the caller bookmarked the plan.'),
 };
 
 export const LibraryCardSchema = z.object(shelved);
@@ -28,7 +28,7 @@ export type LibraryCard = z.output<typeof LibraryCardSchema>;
 
 export const LibraryPageSchema = z.object({
   plans: z.array(LibraryCardSchema),
-  total: z.number().describe('Of what was asked for, on all pages'),
+  total: z.number().describe('The number of matching plans on all pages.'),
   /**
    * Number of plans per subject, regardless of the chosen subject. Subjects without plans are
    * omitted.

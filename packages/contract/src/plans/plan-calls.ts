@@ -19,13 +19,15 @@ const oneSubmission = z.object({ submission: SubmissionJsonSchema });
 
 export const sendSubmitContentEmail = defineCall({
   ...spelling.sendSubmitContentEmail,
-  summary: 'Submits a lesson or unit plan for review; mails the content team and a receipt.',
+  summary: 'Submits a lesson or unit plan for review, and emails the content team and a receipt.',
   ...authors,
   input: AnswersSchema.extend({
-    submissionId: submissionId.optional().describe('The draft it was written in'),
+    submissionId: submissionId.optional().describe('The draft of the plan.'),
     revision: revision
       .optional()
-      .describe('The one that was read: refused when another window saved since (PLN_002)'),
+      .describe(
+        'The revision that was read. The call is rejected with PLN_002 if another window has saved since.',
+      ),
   }),
   output: z.object({ submissionId: z.string() }),
   refusals: [...arriving, 'PLN_001', 'PLN_002', 'PLN_003', 'IDM_001'],
@@ -37,11 +39,15 @@ export const sendSubmitContentEmail = defineCall({
 
 export const savePlan = defineCall({
   ...spelling.savePlan,
-  summary: 'Saves what changed in a draft, or in a plan the reviewer asks changes of.',
+  summary: 'Saves the changes of a draft or of a plan that was returned for changes.',
   ...authors,
   input: DraftChangesSchema.extend({
-    submissionId: submissionId.optional().describe('Without it, a new draft'),
-    revision: revision.optional().describe('The one that was changed; of a new draft none'),
+    submissionId: submissionId
+      .optional()
+      .describe('The draft to save. A new draft is created if it is missing.'),
+    revision: revision
+      .optional()
+      .describe('The revision that was changed. Missing for a new draft.'),
   }),
   output: z.object({ submissionId: z.string(), revision: z.number(), savedAt: z.iso.datetime() }),
   refusals: [...arriving, 'PLN_001', 'PLN_002', 'PLN_003', 'PLN_005', 'IDM_001'],
@@ -52,7 +58,7 @@ export const savePlan = defineCall({
 
 export const getPlanDraft = defineCall({
   ...spelling.getPlanDraft,
-  summary: 'Reads the draft saved last, and what the author told about themselves before.',
+  summary: "Returns the last saved draft and the author's earlier profile answers.",
   ...authors,
   input: z.object({}),
   output: z.object({ draft: SubmissionJsonSchema.optional(), background: AnswersJsonSchema }),
@@ -62,7 +68,7 @@ export const getPlanDraft = defineCall({
 
 export const getSubmissions = defineCall({
   name: 'getSubmissions',
-  summary: "Lists the educator's own plans, drafts among them, with where each stands.",
+  summary: "Lists the educator's plans and drafts with their state.",
   ...authors,
   input: z.object({}),
   output: z.object({ submissions: z.array(SubmissionSummarySchema) }),
@@ -72,7 +78,7 @@ export const getSubmissions = defineCall({
 
 export const getSubmission = defineCall({
   ...spelling.getSubmission,
-  summary: 'Reads one of the author’s plans with its comments, versions and royalties.',
+  summary: 'Returns one of the author’s plans with its comments, versions and royalties.',
   ...authors,
   input: z.object({ submissionId }),
   output: oneSubmission,
@@ -82,7 +88,7 @@ export const getSubmission = defineCall({
 
 export const getPlanVersion = defineCall({
   ...spelling.getPlanVersion,
-  summary: 'Reads one of the author’s plans as it was sent once.',
+  summary: 'Returns an earlier version of one of the author’s plans.',
   ...authors,
   input: z.object({ submissionId, version: revision }),
   output: z.object({ answers: AnswersJsonSchema }),
@@ -92,13 +98,15 @@ export const getPlanVersion = defineCall({
 
 export const answerPlanComment = defineCall({
   ...spelling.answerPlanComment,
-  summary: "Answers a reviewer's comment, or takes the answer back with an empty text.",
+  summary: "Replies to a reviewer's comment. An empty text withdraws the reply.",
   ...authors,
   input: z.object({
     submissionId,
     commentId: fields.id,
     text: fields.optionalText(REASON_MAX_LENGTH),
-    leavesAsIs: fields.flag.optional().describe('The field stays, for the reason in the text'),
+    leavesAsIs: fields.flag
+      .optional()
+      .describe('True if the field stays unchanged for the reason in the text.'),
   }),
   output: oneSubmission,
   refusals: [...arriving, 'PLN_001', 'PLN_003'],
@@ -107,7 +115,7 @@ export const answerPlanComment = defineCall({
 
 export const sendPlanAgain = defineCall({
   ...spelling.sendPlanAgain,
-  summary: 'Sends a plan back to the reviewer as its next version.',
+  summary: 'Sends a plan to the reviewer again as its next version.',
   ...authors,
   input: z.object({ submissionId, revision }),
   output: oneSubmission,
@@ -126,7 +134,7 @@ export const deletePlanDraft = defineCall({
 
 export const copyPlan = defineCall({
   name: 'copyPlan',
-  summary: 'Starts a new draft with everything that is in another plan of the author.',
+  summary: 'Creates a draft as a copy of another plan of the author.',
   ...authors,
   input: z.object({ submissionId }),
   output: z.object({ submissionId: z.string() }),

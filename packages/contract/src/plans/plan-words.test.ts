@@ -6,8 +6,8 @@ import {
   gradesText,
   isGradeField,
   isLine,
+  planChoices,
   planFacts,
-  taskChoices,
 } from './plan-words.ts';
 
 describe('gradesText', () => {
@@ -67,9 +67,9 @@ describe('answerText', () => {
   it('accepts in each field only its kind of value: a choice, grades or text', () => {
     for (const field of ANSWER_FIELDS) {
       const takes = (value: unknown) => AnswersSchema.shape[field].safeParse(value).success;
-      expect(takes('any text at all'), field).toBe(!taskChoices(field) && !isGradeField(field));
+      expect(takes('any text at all'), field).toBe(!planChoices(field) && !isGradeField(field));
       expect(takes(['2']), field).toBe(isGradeField(field));
-      for (const { value } of taskChoices(field) ?? []) expect(takes(value), field).toBe(true);
+      for (const { value } of planChoices(field) ?? []) expect(takes(value), field).toBe(true);
       if (isLine(field)) expect(takes('a line')).toBe(true);
     }
   });

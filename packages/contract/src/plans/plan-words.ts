@@ -12,7 +12,7 @@ const CHOICES: Partial<Record<AnswerField, readonly Option[]>> = {
   subject: CONTENT_SUBJECTS,
 };
 /** Returns the options of a field, or undefined. */
-export const taskChoices = (field: AnswerField) => CHOICES[field];
+export const planChoices = (field: AnswerField) => CHOICES[field];
 
 /** Fields with several grades. */
 const GRADE_FIELDS = ['teachingGrades', 'grades'] as const satisfies AnswerField[];

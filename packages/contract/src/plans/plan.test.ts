@@ -87,8 +87,8 @@ describe('grades of a plan', () => {
   it.each([
     ['a list', ['1', '2']],
     ['JSON text', '["1","2"]'],
-    ['words with commas', '1, 2'],
-    ['the same one twice', '1,2,1'],
+    ['comma-separated text', '1, 2'],
+    ['text with a repeated grade', '1,2,1'],
   ])('accepts grades as %s', (_how, grades) => {
     expect(AnswersSchema.parse({ ...whole, grades }).grades).toEqual(['1', '2']);
   });

@@ -44,10 +44,10 @@ it.each([
 describe('wizard steps', () => {
   it.each<[string, Draft, number]>([
     ['nothing', {}, 1],
-    ['half of the first', { education: 'phd' }, 1],
-    ['the first', credentials, 2],
-    ['the second without the first', background, 1],
-    ['the first two', { ...credentials, ...background }, 3],
+    ['half of the first step', { education: 'phd' }, 1],
+    ['the first step', credentials, 2],
+    ['the second step without the first', background, 1],
+    ['the first two steps', { ...credentials, ...background }, 3],
   ])('finds the current step with %s filled in', (_what, draft, step) => {
     expect(stepOf(draft)).toBe(step);
     expect(isStepDone(1, draft)).toBe(step > 1);
@@ -57,12 +57,12 @@ describe('wizard steps', () => {
 
 describe('isUnanswered', () => {
   it.each([
-    ['is open as long as nothing has happened', undefined, 'Explain it.', 'Explain it.', true],
+    ['is open before any change', undefined, 'Explain it.', 'Explain it.', true],
     ['is open when only spaces were added', undefined, 'Explain it.', ' Explain it.\n', true],
     ['is open when the order of grades changed', undefined, ['2', '3'], ['3', '2'], true],
-    ['is open when the field was empty and is', undefined, undefined, null, true],
-    ['is answered by a change', undefined, 'Explain it.', 'Explain it in two words.', false],
-    ['is answered by another grade', undefined, ['2', '3'], ['2'], false],
+    ['is open when the field stays empty', undefined, undefined, null, true],
+    ['is answered by a changed text', undefined, 'Explain it.', 'Explain it in two words.', false],
+    ['is answered by changed grades', undefined, ['2', '3'], ['2'], false],
     ['is answered by a reply', 'As it is.', 'Explain it.', 'Explain it.', false],
   ])('decides whether a comment %s', (_what, reply, sent, now, isOpen) => {
     expect(isUnanswered({ reply, sent, now })).toBe(isOpen);

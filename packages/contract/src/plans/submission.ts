@@ -25,16 +25,20 @@ export const SubmissionSummarySchema = z.object({
   state: z.enum(SUBMISSION_STATES),
   /** Empty until the author fills it in. */
   planType: z.string(),
-  topic: z.string().describe('As a title: its first 200 characters, on one line'),
+  topic: z.string().describe('The title: the first 200 characters of the topic on one line.'),
   subject: z.string(),
   grades: z.array(z.string()),
-  changedAt: time.describe('Last saved, sent or decided'),
-  version: z.number().describe('How often it was sent; 0 for a draft'),
-  step: z.number().describe('The step of the wizard a draft has come to, 1 to 3'),
-  openComments: z.number().describe('What the reviewer asks for and the author has not answered'),
-  placeInLine: z.number().optional().describe('Of those that wait for a reviewer'),
-  keepers: z.number().describe('Educators who keep it, once it is published'),
-  isWithdrawn: z.boolean().describe('Was in the library, and was taken out'),
+  changedAt: time.describe('When the plan was last saved, sent or decided.'),
+  version: z.number().describe('How often the plan was sent. 0 for a draft.'),
+  step: z.number().describe('The current wizard step of a draft, 1 to 3.'),
+  openComments: z
+    .number()
+    .describe('The number of reviewer comments that the author has not answered.'),
+  placeInLine: z.number().optional().describe('The position in the review queue.'),
+  keepers: z.number().describe('The number of educators who bookmarked the published plan.'),
+  isWithdrawn: z
+    .boolean()
+    .describe('True if the plan was published and then removed from the library.'),
 });
 export type SubmissionSummary = z.output<typeof SubmissionSummarySchema>;
 
@@ -63,7 +67,7 @@ export type RoyaltyStatus = (typeof ROYALTY_STATUSES)[number]['value'];
 
 export const RoyaltySchema = z.object({
   id: z.string(),
-  amount: z.string().describe('With two decimals, such as 125.00'),
+  amount: z.string().describe('The amount with two decimals, such as 125.00.'),
   currency: z.enum(CURRENCIES),
   status: z.enum(ROYALTY_STATUSES.map(({ value }) => value)),
   note: z.string(),

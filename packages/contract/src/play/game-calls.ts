@@ -103,7 +103,8 @@ export type Harvest = z.infer<typeof HarvestSchema>;
 
 export const openField = definePlayCall({
   name: 'openField',
-  summary: "The player's field: eight places, what has grown there, and what comes next.",
+  summary:
+    "Returns the player's field: eight places, the plants that have grown, and the next steps.",
   input: z.object({}),
   output: FieldSchema,
   refusals: ['PLY_001'],
@@ -112,8 +113,7 @@ export const openField = definePlayCall({
 
 export const dealRow = definePlayCall({
   name: 'dealRow',
-  summary:
-    'Deals six tasks at a place or of an assignment, or the row that waits there unfinished.',
+  summary: 'Deals six tasks at a place or of an assignment, or returns the unfinished row there.',
   input: z
     .object({
       subject: subject.optional(),
@@ -142,7 +142,7 @@ export type GivenAnswer = z.infer<typeof AnswerSchema>;
 
 export const saveAnswers = definePlayCall({
   name: 'saveAnswers',
-  summary: 'Judges and keeps answers, in the order they were given; finished rows are harvested.',
+  summary: 'Evaluates and saves answers in their given order. Finished rows are harvested.',
   input: z.object({
     answers: fields.jsonField(
       z
@@ -164,7 +164,7 @@ export const saveAnswers = definePlayCall({
 
 export const savePlaySettings = definePlayCall({
   name: 'savePlaySettings',
-  summary: 'Keeps how somebody likes to play: sound, read aloud, plain mode.',
+  summary: 'Saves the play settings: sound, read aloud and plain mode.',
   input: z.object({ sound: fields.flag, readAloud: fields.flag, plain: fields.flag }),
   output: z.object({ settings: SettingsSchema }),
   refusals: ['PLY_001'],

@@ -9,7 +9,7 @@ import { definePlayCall } from './play-call.ts';
  */
 export const refillOfflineRows = definePlayCall({
   name: 'takeRowsAlong',
-  summary: `Tops a device up to ${OFFLINE_ROWS} open rows of its own, and answers them with those that teachers assigned.`,
+  summary: `Refills a device to ${OFFLINE_ROWS} open offline rows, and returns them with the rows assigned by teachers.`,
   input: z.object({ deviceKey }),
   output: z.object({ rows: z.array(RowSchema).max(2 * OFFLINE_ROWS), today: TodaySchema }),
   refusals: ['PLY_001'],

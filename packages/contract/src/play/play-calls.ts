@@ -6,11 +6,11 @@ import * as spelling from './play-codec.ts';
 
 export const startPlay = defineCall({
   name: 'startPlay',
-  summary: 'Hands out a single-use token for the game, good for playing and nothing else.',
+  summary: 'Issues a single-use token that is valid for the game only.',
   access: ['student', 'parent', 'educator'],
   input: z.object({}),
   output: z.object({
-    playToken: z.string().describe(`Single use, ${PLAY_TOKEN_SECONDS} seconds`),
+    playToken: z.string().describe(`A single-use token. Valid for ${PLAY_TOKEN_SECONDS} seconds.`),
     /** Address of the game. The token goes after the `#`, so no server or log sees it. */
     gameUrl: z.string(),
   }),
@@ -20,7 +20,7 @@ export const startPlay = defineCall({
 
 export const redeemPlayToken = defineCall({
   ...spelling.redeemPlayToken,
-  summary: 'Trades the token for a play session: the game learns the avatar, never the account.',
+  summary: 'Exchanges the token for a play session. The game gets the avatar, never the account.',
   access: ['anonymous', 'student', 'parent', 'educator'],
   input: z.object({
     playToken: z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong),

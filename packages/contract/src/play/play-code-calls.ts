@@ -11,11 +11,13 @@ const TYPED_CODE_MAX_LENGTH = 20;
 
 export const makePlayCode = defineCall({
   name: 'makePlayCode',
-  summary: 'Makes a code to type into the downloaded game, which has no other way in.',
+  summary: 'Creates a play code for signing in to the downloaded game.',
   access: startPlay.access,
   input: z.object({}),
   output: z.object({
-    playCode: z.string().describe(`Single use, ${PLAY_CODE_MINUTES} minutes: K3M9-2QXZ`),
+    playCode: z
+      .string()
+      .describe(`A single-use code such as K3M9-2QXZ. Valid for ${PLAY_CODE_MINUTES} minutes.`),
   }),
   refusals: startPlay.refusals,
   limits: [{ per: 'user', times: 20, seconds: 3600 }],
@@ -23,7 +25,7 @@ export const makePlayCode = defineCall({
 
 export const redeemPlayCode = defineCall({
   ...spelling.redeemPlayCode,
-  summary: 'Trades a typed code for a play session, as the token of Play does.',
+  summary: 'Exchanges a play code for a play session.',
   access: ['anonymous', 'student', 'parent', 'educator'],
   input: z.object({
     playCode: fields.requiredText(FIELD_MESSAGES.joinCodeMissing, TYPED_CODE_MAX_LENGTH),

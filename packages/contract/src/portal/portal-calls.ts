@@ -6,7 +6,7 @@ import { VIEWED_PATHS } from './viewed-paths.ts';
 
 export const recordPageView = defineCall({
   name: 'recordPageView',
-  summary: 'Counts a page view: the route pattern and the kind of user, nothing about a person.',
+  summary: 'Counts a page view by route pattern and user type, without personal data.',
   access: ['anonymous', ...USER_TYPES],
   input: z.object({
     route: z.enum(VIEWED_PATHS, FIELD_MESSAGES.notAnOption),

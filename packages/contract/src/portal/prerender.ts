@@ -25,13 +25,13 @@ export const linkPlaceholder = (name: (typeof EXTERNAL_LINKS)[number]) =>
   `https://${name}.invalid/`;
 
 /** External sign-in methods. A prerendered page contains all of them. */
-export const OTHER_METHODS = ['school', 'google', 'clever'] as const;
+export const OTHER_SIGN_IN_METHODS = ['school', 'google', 'clever'] as const;
 
 /**
  * Returns the markers around a part that is removed if a sign-in method, or every one, is not
  * offered.
  */
-export const wayMarks = (way: (typeof OTHER_METHODS)[number] | 'any') => ({
+export const wayMarks = (way: (typeof OTHER_SIGN_IN_METHODS)[number] | 'any') => ({
   begin: `<!--way ${way}-->`,
   end: `<!--end of way ${way}-->`,
 });

@@ -10,12 +10,11 @@ export const PUBLIC_PAGES: Readonly<Partial<Record<ViewedPath, PublicPage>>> = {
   '/sign-in': {
     title: 'Sign In',
     description:
-      'One calm place for families, students and educators around a learning game. Choose your door.',
+      'One calm place for families, students and educators around a learning game. Choose how to sign in.',
   },
   '/sign-in/parent': {
     title: 'Home Account Sign In',
-    description:
-      'Parents look after their children’s accounts and see how the week in the field was.',
+    description: 'Parents manage their children’s accounts and see their week in the field.',
   },
   '/sign-in/educator': {
     title: 'Educator Account Sign In',
@@ -27,15 +26,16 @@ export const PUBLIC_PAGES: Readonly<Partial<Record<ViewedPath, PublicPage>>> = {
   },
   '/sign-up': {
     title: 'Sign Up',
-    description: 'Make an account as a parent or an educator, or join your class with a code.',
+    description: 'Create an account as a parent or an educator, or join your class with a code.',
   },
   '/sign-up/parent': {
     title: 'Home Account Sign Up',
-    description: 'A home account for a family: adults first, children safely behind them.',
+    description:
+      'Create a Home Account for your family. A parent signs up first and then adds children.',
   },
   '/sign-up/educator': {
     title: 'Educator Account Sign Up',
-    description: 'Get approved, make your first classroom and print the cards in minutes.',
+    description: 'Get approved, create your first classroom and print the login cards in minutes.',
   },
   '/student': {
     title: 'Join with a code',

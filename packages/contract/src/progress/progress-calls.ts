@@ -7,7 +7,7 @@ import * as spelling from './progress-codec.ts';
 
 export const getChildProgress = defineCall({
   ...spelling.getChildProgress,
-  summary: 'A week of one child in the field, and what it has learned so far.',
+  summary: "Returns a child's week in the field and the skills learned so far.",
   access: ['parent'],
   input: z.object({
     childId: fields.id,
@@ -20,7 +20,8 @@ export const getChildProgress = defineCall({
 
 export const getClassProgress = defineCall({
   ...spelling.getClassProgress,
-  summary: 'A class by skill: who can do what, who needs help, who could practice together.',
+  summary:
+    'Returns a class by skill: levels, students who need help and suggested practice groups.',
   access: ['educator'],
   input: z.object({ classroomId: fields.id }),
   output: ClassProgressSchema,

@@ -6,7 +6,7 @@ import { STAGES, VISITORS } from '../play/field.ts';
 
 const subject = z.enum(valuesOf(SUBJECTS));
 const stage = z.enum(STAGES);
-const day = z.string().describe('A day where the child lives: 2026-11-16');
+const day = z.string().describe("A date in the child's time zone, such as 2026-11-16.");
 
 const DaySchema = z.object({
   day,
@@ -50,7 +50,7 @@ export const ChildProgressSchema = z.object({
   subjects: z.array(z.object({ subject, questions: z.number(), right: z.number() })),
   /** All skills of the child, most recently practiced first. */
   skills: z.array(SkillProgressSchema),
-  rows: z.number().describe('Rows finished in the week'),
+  rows: z.number().describe('The number of rows finished in the week.'),
   /** A conversation starter about what was practiced this week. */
   atDinner: z.string().optional(),
   /** The visitor who moved in last this week. */

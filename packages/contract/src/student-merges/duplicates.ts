@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * How a student was enrolled: by the teacher, by class code, by sync, or with an existing account.
  */
-export const GAME_ACCESS = ['roster', 'code', 'sync', 'joined'] as const;
+export const SIGN_IN_METHODS = ['roster', 'code', 'sync', 'joined'] as const;
 
 const named = {
   id: z.string(),
@@ -16,14 +16,20 @@ const named = {
 /** A student with the data that distinguishes two accounts. */
 export const DuplicateSchema = z.object({
   ...named,
-  how: z.enum(GAME_ACCESS),
+  how: z.enum(SIGN_IN_METHODS),
   joinedAt: z.string(),
   lastSeenAt: z.string().optional(),
-  isFamilys: z.boolean().describe('A family looks after the login: it is the one that stays'),
+  isFamilys: z
+    .boolean()
+    .describe('True if a family manages the login. This account is the one to keep.'),
   isGuest: z
     .boolean()
-    .describe('No classroom of this educator looks after the login: a merge opens nothing of it'),
-  canBeFolded: z.boolean().describe('School-made, without a guardian, and nobody else’s student'),
+    .describe(
+      'True if no classroom of this educator manages the login. A merge grants no access to it.',
+    ),
+  canBeFolded: z
+    .boolean()
+    .describe('True if the student is school-created, has no guardian and has no other teacher.'),
 });
 export type Duplicate = z.output<typeof DuplicateSchema>;
 

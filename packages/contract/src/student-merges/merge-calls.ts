@@ -9,7 +9,7 @@ const teaching = ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001'] as const;
 
 export const getTwins = defineCall({
   ...spelling.getTwins,
-  summary: 'Lists students of a classroom who may be one, and merges that can be undone.',
+  summary: 'Lists possible duplicates in a classroom and merges that can be undone.',
   access: ['educator'],
   input: z.object({ classroomId }),
   output: z.object({ twins: DuplicatesSchema }),
@@ -19,7 +19,7 @@ export const getTwins = defineCall({
 
 export const mergeStudents = defineCall({
   ...spelling.mergeStudents,
-  summary: 'Folds one account of a student into another; can be undone for 30 days.',
+  summary: 'Merges one account of a student into another. It can be undone for 30 days.',
   access: ['educator'],
   input: z.object({ classroomId, keptId: fields.id, foldedId: fields.id }),
   output: z.object({ mergeId: z.string() }),
@@ -39,7 +39,7 @@ export const mergeStudents = defineCall({
 
 export const unmergeStudents = defineCall({
   ...spelling.unmergeStudents,
-  summary: 'Undoes a merge: both accounts are what they were.',
+  summary: 'Undoes a merge and restores both accounts.',
   access: ['educator'],
   input: z.object({ classroomId, mergeId: fields.id }),
   output: z.object({}),
@@ -57,7 +57,7 @@ export const unmergeStudents = defineCall({
 
 export const keepStudentsApart = defineCall({
   ...spelling.keepStudentsApart,
-  summary: 'Remembers that two students who look alike are two.',
+  summary: 'Records that two similar students are different people.',
   access: ['educator'],
   input: z.object({ classroomId, oneId: fields.id, otherId: fields.id }),
   output: z.object({}),

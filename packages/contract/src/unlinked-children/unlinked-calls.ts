@@ -14,7 +14,7 @@ export const getUnlinkedChildren = defineCall({
       z.object({
         userId: z.string(),
         firstName: z.string(),
-        email: z.string().describe('the username'),
+        email: z.string().describe('The username.'),
         linkUntil: z.string(),
       }),
     ),
@@ -24,7 +24,8 @@ export const getUnlinkedChildren = defineCall({
 
 export const linkChildAgain = defineCall({
   ...spelling.linkChildAgain,
-  summary: 'Links a child again that the signed-in parent unlinked in the last 30 days, as it is.',
+  summary:
+    'Links a child again that the signed-in parent unlinked in the last 30 days, without changes.',
   access: ['parent'],
   input: z.object({ childId: fields.id }),
   output: z.object({ userJson: fields.jsonText(UserJsonSchema) }),

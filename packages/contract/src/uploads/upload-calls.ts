@@ -5,7 +5,7 @@ import * as spelling from './upload-codec.ts';
 
 export const uploadAsset = defineCall({
   ...spelling.uploadAsset,
-  summary: 'Uploads a profile picture (multipart) and answers its four variants.',
+  summary: 'Uploads a profile picture (multipart) and returns its four variants.',
   access: ['student', 'parent', 'educator'],
   input: z.object({ imageType: z.literal('profiles', FIELD_MESSAGES.notAnOption) }),
   output: z.object({

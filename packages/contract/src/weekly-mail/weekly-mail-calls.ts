@@ -9,12 +9,12 @@ import * as spelling from './weekly-mail-codec.ts';
 const childId = fields.id;
 const output = z.object({
   isOn: z.boolean(),
-  email: z.string().describe('Where it goes'),
+  email: z.string().describe('The address that the weekly mail is sent to.'),
 });
 
 export const getWeeklyMail = defineCall({
   ...spelling.getWeeklyMail,
-  summary: 'Tells whether a parent gets the weekly mail about a child, and where.',
+  summary: 'Returns whether a parent gets the weekly mail about a child, and its address.',
   access: ['parent'],
   input: z.object({ childId }),
   output,
@@ -23,7 +23,7 @@ export const getWeeklyMail = defineCall({
 
 export const setWeeklyMail = defineCall({
   ...spelling.setWeeklyMail,
-  summary: 'Turns the weekly mail about a child on or off, for the signed-in parent alone.',
+  summary: 'Turns the weekly mail about a child on or off for the signed-in parent only.',
   access: ['parent'],
   input: z.object({ childId, isOn: fields.flag }),
   output,
@@ -41,9 +41,14 @@ const byLink = {
     token: z
       .string(FIELD_MESSAGES.notText)
       .max(400, FIELD_MESSAGES.tooLong)
-      .describe(`From a weekly mail, good for its switch alone, for ${WEEKLY_MAIL_LINK_DAYS} days`),
+      .describe(
+        `The token from a weekly mail. It can only turn that mail on or off, and is valid for ${WEEKLY_MAIL_LINK_DAYS} days.`,
+      ),
   }),
-  output: z.object({ firstName: z.string().describe("The child's"), isOn: z.boolean() }),
+  output: z.object({
+    firstName: z.string().describe("The child's first name."),
+    isOn: z.boolean(),
+  }),
   refusals: ['WKM_001'],
   // A mail provider unsubscribes many readers from a few IP addresses.
   limits: [{ per: 'address', times: 1200, seconds: 60 }],
@@ -53,14 +58,14 @@ const byLink = {
 
 export const readWeeklyMailLink = defineCall({
   name: 'readWeeklyMailLink',
-  summary: 'Tells which weekly mail a link is about and whether it is on; it changes nothing.',
+  summary: 'Returns the child of a weekly mail link and whether the mail is on. Changes nothing.',
   ...byLink,
 });
 
 export const weeklyMailOff = defineCall({
   name: 'weeklyMailOff',
   summary:
-    'Turns a weekly mail off by its link; mail programs post here with the token in the address (RFC 8058).',
+    'Turns a weekly mail off by its link. Mail programs send this request with the token in the URL (RFC 8058).',
   ...byLink,
 });
 

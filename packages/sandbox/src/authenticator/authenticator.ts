@@ -8,7 +8,11 @@ const SecretSchema = z
   .max(200)
   // Secrets are shown in groups, and users copy the spaces.
   .transform((text) => text.replaceAll(/[\s=]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[A-Z2-7]{2,}$/, 'A secret has letters from A to Z and digits 2 to 7.'));
+  .pipe(
+    z
+      .string()
+      .regex(/^[A-Z2-7]{2,}$/, 'A secret consists of the letters A to Z and the digits 2 to 7.'),
+  );
 
 /** Fake of the operators' authenticator app. */
 export const authenticator: ThirdParty = {

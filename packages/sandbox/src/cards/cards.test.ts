@@ -106,7 +106,11 @@ describe('setup intents', () => {
   });
 
   it.each([
-    ['an unknown one', () => stripe.setupIntents.retrieve('seti_x'), 'StripeInvalidRequestError'],
+    [
+      'an unknown setup intent',
+      () => stripe.setupIntents.retrieve('seti_x'),
+      'StripeInvalidRequestError',
+    ],
     [
       'an unknown customer',
       () => stripe.setupIntents.create({ customer: 'cus_x' }),
@@ -118,7 +122,7 @@ describe('setup intents', () => {
       'StripeAuthenticationError',
     ],
     [
-      'the key of the page',
+      'the publishable key',
       () => clientWith(CARD_KEYS.publishable).customers.create({}),
       'StripeAuthenticationError',
     ],

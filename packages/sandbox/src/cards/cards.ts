@@ -17,7 +17,7 @@ const FailSchema = z.object({
 export const cards: ThirdParty = {
   name: 'cards',
   title: 'Cards',
-  description: 'Takes the test cards of the adult check; no real card is ever seen or charged.',
+  description: 'Accepts the test cards of the adult check. No real card is used or charged.',
   async start({ ports, webhooks }) {
     const deliveries = new Deliveries(webhooks.cards, CARD_WEBHOOK_SECRET);
     const intents = new SetupIntents(deliveries);

@@ -24,7 +24,7 @@ const ELENA = person('elena', {
   firstName: 'Elena',
   lastName: 'Rivera',
   email: `elena@${DEMO}`,
-  shows: 'Teacher with three sections, one of 41, one empty',
+  shows: 'Teacher with three sections: one with 41 students, one empty',
 });
 const AISHA = person('aisha', {
   firstName: 'Aisha',
@@ -49,7 +49,7 @@ const people = (): CleverPerson[] => [
     firstName: 'Ben',
     lastName: 'Castillo',
     email: `ben@${DEMO}`,
-    shows: 'Teacher without a section',
+    shows: 'Teacher without sections',
   }),
   person('district admin', {
     firstName: 'Priya',

@@ -39,7 +39,7 @@ const modeControls = (app: FastifyInstance, state: { mode: CleverMode }): void =
 export const clever: ThirdParty = {
   name: 'clever',
   title: 'Clever',
-  description: 'Logs people in with Clever and has the sections of their school.',
+  description: 'Signs people in with Clever and provides the sections of their school.',
   async start({ ports, portalUrls, cleverMode }) {
     const roster = new Roster<CleverPerson, Section>(seedClever);
     const permissions = new CleverPermissions();

@@ -82,9 +82,9 @@ describe('Clever sign-in', () => {
   });
 
   it.each([
-    ['another address', { redirect_uri: 'http://localhost:3000/elsewhere' }],
-    ['another client', { client_id: 'someone' }],
-    ['another flow', { response_type: 'token' }],
+    ['an unknown redirect address', { redirect_uri: 'http://localhost:3000/elsewhere' }],
+    ['an unknown client', { client_id: 'someone' }],
+    ['an unsupported flow', { response_type: 'token' }],
   ])('shows an error page for %s', async (_what, query) => {
     const { status, page } = await clever.authorize({ as: ELENA, ...query });
     expect(status).toBe(400);

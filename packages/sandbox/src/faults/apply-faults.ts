@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from './faults.ts';
 
-type DomainError = { headers?: Record<string, string>; body: unknown };
+type FaultResponse = { headers?: Record<string, string>; body: unknown };
 
 export type FaultStatus = 500 | 429 | 401 | 403;
 const STATUSES = { error500: 500, error429: 429, error401: 401, error403: 403 } as const;
@@ -14,7 +14,7 @@ type FaultsOf = {
   /** Paths of pages in the browser. */
   pages: string[];
   /** Returns an error in the provider's format. */
-  refusal(status: FaultStatus, path: string, retryAfterSeconds: number | undefined): DomainError;
+  refusal(status: FaultStatus, path: string, retryAfterSeconds: number | undefined): FaultResponse;
 };
 
 const HTML_BODY =
@@ -30,7 +30,7 @@ const breakOff = (response: ServerResponse): void => {
 const response = async (
   { kind, delayMs, retryAfterSeconds }: Fault,
   reply: FastifyReply,
-  error: (status: FaultStatus, retryAfterSeconds: number | undefined) => DomainError,
+  error: (status: FaultStatus, retryAfterSeconds: number | undefined) => FaultResponse,
 ): Promise<unknown> => {
   switch (kind) {
     case 'slow':

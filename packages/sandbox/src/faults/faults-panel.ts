@@ -5,12 +5,12 @@ const BUTTONS: [kind: Fault['kind'], label: string][] = [
   ['slow', 'Slow'],
   ['error500', 'Error 500'],
   ['error429', 'Too many requests'],
-  ['error401', 'Token not accepted'],
-  ['error403', 'Not allowed'],
-  ['truncated', 'Break off'],
+  ['error401', 'Reject token'],
+  ['error403', 'Deny access'],
+  ['truncated', 'Cut off response'],
   ['garbage', 'Garbage'],
   ['html', 'HTML error'],
-  ['hang', 'Never answer'],
+  ['hang', 'Never respond'],
 ];
 
 const waitingFault = (fault: Fault): Html =>

@@ -11,25 +11,20 @@ const call = { path: '/v1/courses/5/students', personId: 'kim', isPage: false };
 describe('Faults', () => {
   it.each([
     ['any call', {}, call, true],
-    ['a call with its beginning', { path: '/v1/courses' }, call, true],
-    ['a call with its end', { path: '/students' }, call, true],
-    ['no call with its middle', { path: '/5' }, call, false],
-    ['its person', { for: 'kim' }, call, true],
-    ['nobody else', { for: 'lee' }, call, false],
+    ['a call whose path starts with the given path', { path: '/v1/courses' }, call, true],
+    ['a call whose path ends with the given path', { path: '/students' }, call, true],
+    ['no call with the given path in the middle', { path: '/5' }, call, false],
+    ['a call of the chosen person', { for: 'kim' }, call, true],
+    ['no call of another person', { for: 'lee' }, call, false],
     [
-      'no call of unknown people, when meant for one',
+      'no call of an unknown person if a person is chosen',
       { for: 'kim' },
       { ...call, personId: undefined },
       false,
     ],
-    ['no page, unless it is named', {}, { ...call, isPage: true }, false],
-    ['a page that is named', { path: '/v1' }, { ...call, isPage: true }, true],
-    [
-      'any call, when the form left its fields empty',
-      { path: '', for: '', times: '2' },
-      call,
-      true,
-    ],
+    ['no page without a given path', {}, { ...call, isPage: true }, false],
+    ['a page with a matching path', { path: '/v1' }, { ...call, isPage: true }, true],
+    ['any call if the form fields are empty', { path: '', for: '', times: '2' }, call, true],
   ])('applies the fault to %s', (_what, body, facing, isMet) => {
     expect(faultsWith(body).take(facing) !== undefined).toBe(isMet);
   });

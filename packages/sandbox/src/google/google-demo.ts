@@ -26,14 +26,14 @@ const ELENA = person('elena', {
   lastName: 'Rivera',
   email: `elena@${DEMO}`,
   workspace: DEMO,
-  shows: 'Teacher with five classes, one of 41, and an archived one',
+  shows: 'Teacher with five classes, one with 41 students, and an archived class',
 });
 const AISHA = person('aisha', {
   firstName: 'Aisha',
   lastName: 'Rahman',
   email: `aisha@${DEMO}`,
   workspace: DEMO,
-  shows: 'Teacher with a class of 101 and an empty one',
+  shows: 'Teacher with a class of 101 students and an empty one',
 });
 
 /** Adults, and people blocked by their school. */
@@ -45,7 +45,7 @@ const people = (): GooglePerson[] => [
     lastName: 'Castillo',
     email: `ben@${DEMO}`,
     workspace: DEMO,
-    shows: 'Teacher without a class',
+    shows: 'Teacher without classes',
   }),
   person('dana', {
     firstName: 'Dana',
@@ -59,7 +59,7 @@ const people = (): GooglePerson[] => [
     lastName: 'Ellis',
     email: 'jordan.ellis@mailbox.example',
     workspace: '',
-    shows: 'Adult who is not at Wonderfield',
+    shows: 'Adult without a Wonderfield account',
   }),
   person('unverified', {
     firstName: 'Casey',
@@ -74,14 +74,14 @@ const people = (): GooglePerson[] => [
     lastName: 'Quist',
     email: 'nora.quist@hazelgrove.example',
     blocked: 'classroom',
-    shows: 'Teacher for whom the school turned Classroom off',
+    shows: 'Teacher in a school that disabled Classroom',
   }),
   person('blocked', {
     firstName: 'Sam',
     lastName: 'Ito',
     email: `sam.ito@${SCHOOL}`,
     blocked: 'everything',
-    shows: 'Student under 18 whom the school lets use no other app',
+    shows: 'Student under 18 whose school allows no other apps',
   }),
 ];
 

@@ -17,7 +17,7 @@ import { type Course, type GooglePerson, googleMaker } from './google-world.ts';
 export const google: ThirdParty = {
   name: 'google',
   title: 'Google',
-  description: 'Signs people in with Google and has the classes of Google Classroom.',
+  description: 'Signs people in with Google and provides the classes of Google Classroom.',
   async start({ ports, portalUrls }) {
     const roster = new Roster<GooglePerson, Course>(seedGoogle);
     const permissions = new GooglePermissions();

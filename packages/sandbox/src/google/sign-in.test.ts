@@ -132,11 +132,15 @@ describe('Google sign-in', () => {
   });
 
   it.each([
-    ['another address', { redirect_uri: 'http://localhost:3000/elsewhere' }, 400],
-    ['the address with a slash more', { redirect_uri: `${PORTAL}${GOOGLE_CALLBACK}/` }, 400],
-    ['another client', { client_id: 'someone' }, 401],
-    ['another flow', { response_type: 'token' }, 400],
-    ['an unknown challenge', { code_challenge_method: 'S512' }, 400],
+    ['an unknown redirect address', { redirect_uri: 'http://localhost:3000/elsewhere' }, 400],
+    [
+      'a redirect address with an extra slash',
+      { redirect_uri: `${PORTAL}${GOOGLE_CALLBACK}/` },
+      400,
+    ],
+    ['an unknown client', { client_id: 'someone' }, 401],
+    ['an unsupported flow', { response_type: 'token' }, 400],
+    ['an unsupported challenge method', { code_challenge_method: 'S512' }, 400],
   ])('shows an error page without a redirect for %s', async (_what, parameters, status) => {
     const { url, open } = await beginSignIn(client, { as: 'x', deny: '1', ...parameters });
     const response = await open(url);

@@ -10,7 +10,7 @@ export const mail: ThirdParty = {
   name: 'mail',
   title: 'Mailbox',
   description:
-    'Receives every email over SMTP and shows it here; addresses that begin with “bounce” are refused.',
+    'Receives every email over SMTP and shows it here. Addresses that begin with “bounce” are rejected.',
   async start({ ports }) {
     const mailbox = new MessageStore<MailMessage>();
     const failNext = new FailNext();

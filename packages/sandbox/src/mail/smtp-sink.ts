@@ -44,7 +44,7 @@ export const startSmtpSink = async (port: number, mailbox: Mailbox, failNext: Fa
       const failure = failNext.take();
       if (failure === 'drop') return breakConnection(server, session);
       if (failure === 'dropAfter') unanswered.add(session.id);
-      done(failure === 'reject' ? error(451, 'The sandbox was told to refuse this message') : null);
+      done(failure === 'reject' ? error(451, 'The sandbox is set to reject this message') : null);
     },
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith('bounce') ? error(550, 'No such user here') : null),

@@ -66,13 +66,13 @@ export class Roster<Person extends RosterPerson, Class extends RosterClass = Ros
 
   person(idOrEmail: string): Person {
     const person = this.findPersonCalled(idOrEmail);
-    if (!person) throw new NotInRoster(`There is no person ${idOrEmail}.`);
+    if (!person) throw new NotInRoster(`Unknown person: ${idOrEmail}.`);
     return person;
   }
 
   class(id: string): Class {
     const rosterClass = this.#classes.get(id);
-    if (!rosterClass) throw new NotInRoster(`There is no class ${id}.`);
+    if (!rosterClass) throw new NotInRoster(`Unknown class: ${id}.`);
     return rosterClass;
   }
 

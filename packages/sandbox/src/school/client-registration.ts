@@ -15,20 +15,20 @@ const publicKey = z.string().refine((pem) => {
 const claims = z.enum(['idToken', 'userInfo']).optional();
 
 /** A method that the provider supports for other clients. */
-const otherHandlers = z.enum(['client_secret_post', 'client_secret_basic']).optional();
+const OtherMethodSchema = z.enum(['client_secret_post', 'client_secret_basic']).optional();
 
 /** The only client authentication method that the provider accepts at the token endpoint. */
 export const ClientRegistrationSchema = z.discriminatedUnion('method', [
   z.strictObject({
     method: z.enum(['client_secret_post', 'client_secret_basic']),
-    alsoAnnounced: otherHandlers,
+    alsoAnnounced: OtherMethodSchema,
     claims,
   }),
   z.strictObject({
     method: z.literal('private_key_jwt'),
     publicKey,
     keyId: z.string().optional(),
-    alsoAnnounced: otherHandlers,
+    alsoAnnounced: OtherMethodSchema,
     claims,
   }),
 ]);

@@ -30,21 +30,21 @@ const PEOPLE: Partial<SchoolPerson>[] = [
     lastName: 'Rivera',
     email: `elena@${DEMO}`,
     role: 'teacher',
-    shows: 'Teacher, at Wonderfield by this address',
+    shows: 'Teacher with a Wonderfield account for this address',
   },
   {
     firstName: 'Aisha',
     lastName: 'Rahman',
     email: `aisha@${DEMO}`,
     role: 'teacher',
-    shows: 'Teacher, at Wonderfield by this address',
+    shows: 'Teacher with a Wonderfield account for this address',
   },
   {
     firstName: 'Noor',
     lastName: 'Baptiste',
     email: 'noor.baptiste@hazelgrove.example',
     role: 'teacher',
-    shows: 'Teacher who is not at Wonderfield yet',
+    shows: 'Teacher without a Wonderfield account',
   },
   {
     firstName: 'Grace',
@@ -79,7 +79,7 @@ const PEOPLE: Partial<SchoolPerson>[] = [
     lastName: 'Blank',
     email: 'remy.blank@hazelgrove.example',
     role: '',
-    shows: 'Somebody without a role',
+    shows: 'Person without a role',
   },
 ];
 

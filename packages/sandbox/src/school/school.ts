@@ -22,7 +22,7 @@ import { type SchoolPerson, schoolMaker, seedSchool } from './school-world.ts';
 export const school: ThirdParty = {
   name: 'school',
   title: 'School identity provider',
-  description: 'Signs the people of a school in, each with the role the school gave them.',
+  description: 'Signs in people of a school with the role that the school assigned.',
   async start({ ports, portalUrls }) {
     const roster = new Roster<SchoolPerson>(seedSchool);
     const store = new MemoryStore();

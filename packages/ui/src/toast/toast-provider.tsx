@@ -176,6 +176,6 @@ export const ToastProvider = ({ regionLabel, dismissLabel, children }: ToastProv
 /** Returns the toast functions. Needs a ToastProvider above. */
 export const useToasts = (): Toasts => {
   const toasts = useContext(ToastsContext);
-  if (!toasts) throw new Error('useToasts needs a <ToastProvider> above it');
+  if (!toasts) throw new Error('useToasts must be used inside <ToastProvider>.');
   return toasts;
 };

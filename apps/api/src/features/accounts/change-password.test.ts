@@ -75,7 +75,7 @@ describe('updateUser: change of the caller’s password', () => {
     await change(await signIn(portal, parent));
     await change(await signIn(portal, await makeStudent(portal.db)));
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { to: parent.email, subject: 'Your password was changed' },
     ]);
   });
@@ -230,7 +230,11 @@ describe('updateUser: rejected password changes', () => {
     ['parent', () => makeParent(portal.db, { children: 1 }), 'CHD_001'],
     ['educator', () => makeEducator(portal.db), 'AUZ_001'],
     ['student', () => makeStudent(portal.db), 'AUZ_001'],
-    ['student in need of one', () => makeStudent(portal.db, { resetPending: true }), 'PWD_006'],
+    [
+      'student with a pending password reset',
+      () => makeStudent(portal.db, { resetPending: true }),
+      'PWD_006',
+    ],
   ] as const)(
     'rejects a %s who passes their own id as the child to skip the current password [T21]',
     async (_who, make, code) => {
@@ -319,7 +323,7 @@ it('invalidates a mailed reset link when the password changes', async () => {
   const session = await signIn(portal, parent);
   expectSuccess(await portal.call('forgotPassword', { email: parent.email }));
   await portal.runJobs();
-  const link = resetFieldsIn(portal.letters.findLast(({ to }) => to === parent.email));
+  const link = resetFieldsIn(portal.emails.findLast(({ to }) => to === parent.email));
   expectSuccess(await change(session));
   const late = { password: 'Bramble#48c', confirmPassword: 'Bramble#48c' };
   expectError(await portal.call('resetPassword', { ...link, ...late }), 'PWD_005');

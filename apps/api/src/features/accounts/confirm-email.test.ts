@@ -17,7 +17,7 @@ afterAll(() => portal.close());
 const mailedLink = async (email: string) => {
   expectSuccess(await portal.call('resendVerification', { email }));
   await portal.runJobs();
-  const message = portal.letters.at(-1);
+  const message = portal.emails.at(-1);
   return { link: linkIn(message), fields: confirmationFieldsIn(message) };
 };
 const press = (fields: { token: string }) => portal.call('confirmEmail', fields);
@@ -140,7 +140,7 @@ describe('confirmEmail', () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     await portal.call('forgotPassword', { email: parent.email });
     await portal.runJobs();
-    const { passwordToken } = resetFieldsIn(portal.letters.at(-1));
+    const { passwordToken } = resetFieldsIn(portal.emails.at(-1));
     expectError(await press({ token: passwordToken }), 'PWD_005');
     expect(await confirmedAt(parent.id)).toBeNull();
   });
@@ -151,7 +151,7 @@ it('leaves one valid link when ten confirmation links are created in parallel', 
   const mailed = Array.from({ length: 10 }, () => mailConfirmationLink(portal.deps, parent.id));
   await Promise.all(mailed);
   const codes = [];
-  for (const email of portal.letters) {
+  for (const email of portal.emails) {
     codes.push((await press(confirmationFieldsIn(email))).body.msgCode);
   }
   expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('resendVerification', () => {
   it('sends a new confirmation link to the registered email', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     await mailedLink(parent.email.toUpperCase());
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { to: parent.email, subject: 'Please confirm your email address' },
     ]);
   });
@@ -175,14 +175,14 @@ describe('resendVerification', () => {
     }
     expect(responses[0]).toEqual(responses[1]);
     await portal.runJobs();
-    expect(portal.letters).toEqual([]);
+    expect(portal.emails).toEqual([]);
   });
 
   it('sends at most three confirmation emails per hour', async () => {
     const { email } = await makeParent(portal.db, { confirmed: false });
     for (let time = 0; time < 5; time += 1) await portal.call('resendVerification', { email });
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(3);
+    expect(portal.emails).toHaveLength(3);
   });
 
   it('rejects a missing email with VAL_001 and a field error', async () => {

@@ -76,9 +76,9 @@ describe('createUser for a parent', () => {
   it('sends one confirmation link to the email of the sign-up', async () => {
     const form = parentSignUp();
     await portal.call('createUser', form);
-    portal.letters.length = 0;
+    portal.emails.length = 0;
     await portal.runJobs();
-    const mine = portal.letters.filter((email) => email.to === form.email);
+    const mine = portal.emails.filter((email) => email.to === form.email);
     expect(mine).toHaveLength(1);
     expect(linkIn(mine[0]).pathname).toBe('/users/verifyEmail');
   });
@@ -165,7 +165,7 @@ describe('createUser for a parent', () => {
     ['educator', 'AUZ_001', () => makeEducator(portal.db)],
     ['unchecked parent', 'AGE_001', () => makeParent(portal.db, { ageVerified: false })],
     [
-      'student with a reset pending',
+      'student with a pending password reset',
       'PWD_006',
       () => makeStudent(portal.db, { resetPending: true }),
     ],

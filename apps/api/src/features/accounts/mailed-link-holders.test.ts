@@ -17,7 +17,7 @@ const mailed = async (call: 'forgotPassword' | 'resendVerification', email: stri
   await portal.forgetMail();
   expectSuccess(await portal.call(call, { email }));
   await portal.runJobs();
-  return portal.letters.at(-1);
+  return portal.emails.at(-1);
 };
 
 type Link = {
@@ -88,6 +88,6 @@ describe('Queued links', () => {
     await suspend(parent);
     await suspend(unconfirmed);
     await portal.runJobs();
-    expect(portal.letters).toEqual([]);
+    expect(portal.emails).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ afterAll(() => portal.close());
 const mailedReset = async (email: string, headers: Record<string, string> = {}) => {
   expectSuccess(await portal.call('forgotPassword', { email }, { headers }));
   await portal.runJobs();
-  return portal.letters.at(-1);
+  return portal.emails.at(-1);
 };
 const reset = (fields: Fields) => portal.call('resetPassword', { ...NEW, ...fields });
 const hashOf = async (id: string) =>
@@ -37,7 +37,7 @@ describe('forgotPassword', () => {
   ] as const)('sends a reset link to a %s, only to the registered email', async (_who, make) => {
     const user = await make();
     const letter = await mailedReset(user.email.toUpperCase());
-    expect(portal.letters).toHaveLength(1);
+    expect(portal.emails).toHaveLength(1);
     expect(letter?.to).toBe(user.email);
     expect(resetFieldsIn(letter)).toEqual({
       email: user.email,
@@ -54,7 +54,7 @@ describe('forgotPassword', () => {
     const parent = await makeParent(portal.db);
     const unknown = await make();
     await portal.runJobs();
-    portal.letters.length = 0;
+    portal.emails.length = 0;
     const responses = [
       await portal.call('forgotPassword', { email: parent.email }),
       await portal.call('forgotPassword', { email: unknown }),
@@ -65,7 +65,7 @@ describe('forgotPassword', () => {
       { name: 'mail-reset-link', data: { userId: parent.id } },
     ]);
     await portal.runJobs();
-    expect(portal.letters.map((letter) => letter.to)).toEqual([parent.email]);
+    expect(portal.emails.map((letter) => letter.to)).toEqual([parent.email]);
   });
 
   // @proves C-forgotPassword, D-4-forgot-quiet
@@ -107,10 +107,10 @@ describe('forgotPassword', () => {
       expectSuccess(await portal.call('forgotPassword', { email: codec }));
     }
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(3);
+    expect(portal.emails).toHaveLength(3);
     portal.clock.advance(60 * MINUTE);
     await mailedReset(email);
-    expect(portal.letters).toHaveLength(4);
+    expect(portal.emails).toHaveLength(4);
   });
 
   it('builds the reset link from the configuration and ignores request headers [T18]', async () => {
@@ -132,7 +132,7 @@ describe('forgotPassword', () => {
     await portal.call('forgotPassword', { email });
     expect(Object.keys((await portal.queuedJobs())[0]?.data ?? {})).toEqual(['userId']);
     await portal.runJobs();
-    const { passwordToken } = resetFieldsIn(portal.letters[0]);
+    const { passwordToken } = resetFieldsIn(portal.emails[0]);
     const rows = await portal.db.selectFrom('mailed_links').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(passwordToken);
   });
@@ -183,9 +183,9 @@ describe('resetPassword', () => {
     for (const session of sessions) {
       expectError(await portal.call('getUser', session), 'SSN_002');
     }
-    portal.letters.length = 0;
+    portal.emails.length = 0;
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { to: parent.email, subject: 'Your password was changed' },
     ]);
     const events = await portal.db
@@ -287,7 +287,7 @@ describe('resetPassword', () => {
       const parent = await makeParent(portal.db, { confirmed: false });
       await portal.call('resendVerification', { email: parent.email });
       await portal.runJobs();
-      const passwordToken = linkIn(portal.letters.at(-1)).searchParams.get('token');
+      const passwordToken = linkIn(portal.emails.at(-1)).searchParams.get('token');
       await rejected(parent.id, { email: parent.email, passwordToken });
     });
   });

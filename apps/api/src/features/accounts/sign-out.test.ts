@@ -15,7 +15,7 @@ it.each([
   ['unchecked parent', () => makeParent(portal.db, { ageVerified: false })],
   ['educator', () => makeEducator(portal.db)],
   ['student', () => makeStudent(portal.db)],
-  ['student with a reset pending', () => makeStudent(portal.db, { resetPending: true })],
+  ['student with a pending password reset', () => makeStudent(portal.db, { resetPending: true })],
 ] as const)('signs a %s out', async (_who, make) => {
   const session = await signIn(portal, await make());
   expectSuccess(await portal.call('logout', session));

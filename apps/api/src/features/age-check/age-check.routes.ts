@@ -28,7 +28,7 @@ export const ageCheckRoutes = (app: FastifyInstance) => {
         if (event) await receiveCardEvent(createContext(deps, null, by), event);
       } catch (error) {
         // Returns no details to the sender. The provider retries a real delivery that failed.
-        request.log.warn({ reason: (error as Error).name }, 'a card delivery was refused');
+        request.log.warn({ reason: (error as Error).name }, 'a card delivery was rejected');
         return reply.code(400).send({ received: false });
       }
       return { received: true };

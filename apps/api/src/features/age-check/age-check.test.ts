@@ -300,7 +300,7 @@ describe('confirmAgeCheck', () => {
       },
     ]);
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { to: CARD.email, subject: 'Your card was used for an adult check' },
     ]);
     expect(await auditOf(portal.db, parent.id)).toEqual([
@@ -330,7 +330,7 @@ describe('confirmAgeCheck', () => {
     expectSuccess(await confirm({ setupIntentId: id, ...session }));
     expect(portal.cards.reads()).toBe(reads);
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(1);
+    expect(portal.emails).toHaveLength(1);
     expect(await consentsOf(parent.id)).toHaveLength(1);
   });
 
@@ -385,7 +385,7 @@ describe('confirmAgeCheck: rejected checks', () => {
   const cases: [string, Case][] = [
     [
       // @proves C-confirmAgeCheck
-      'when only the page says it is done',
+      'when the provider has not completed it',
       async (mine) => ({ setupIntentId: await started(mine) }),
     ],
     [
@@ -407,7 +407,7 @@ describe('confirmAgeCheck: rejected checks', () => {
       },
     ],
     [
-      'for the check another parent has passed with',
+      'for a check that another parent has used',
       async () => {
         const { session } = await unchecked();
         const id = await started(session);
@@ -417,7 +417,7 @@ describe('confirmAgeCheck: rejected checks', () => {
       },
     ],
     [
-      'for a check the provider ties to somebody else',
+      'for a check that the provider assigns to another user',
       async (mine) => {
         const id = await started(mine);
         portal.cards.succeed(id, { userId: crypto.randomUUID() });
@@ -425,7 +425,7 @@ describe('confirmAgeCheck: rejected checks', () => {
       },
     ],
     [
-      'for a check the provider ties to nobody',
+      'for a check that the provider assigns to no user',
       async (mine) => {
         const id = await started(mine);
         portal.cards.succeed(id, { userId: undefined });
@@ -433,7 +433,7 @@ describe('confirmAgeCheck: rejected checks', () => {
       },
     ],
     [
-      'for a check of one’s own that was not started here',
+      'for the parent’s own check that was not started here',
       async (_mine, parent) => {
         const check = { userId: parent.id, customerId: 'cus_1', attempt: 'elsewhere' };
         const { id } = await portal.cards.cardChecks.start(check);
@@ -442,7 +442,7 @@ describe('confirmAgeCheck: rejected checks', () => {
       },
     ],
     ['for an unknown check', async () => ({ setupIntentId: 'seti_unknown' })],
-    ['for what is no id at all', async () => ({ setupIntentId: '../customers/cus_1' })],
+    ['for a malformed id', async () => ({ setupIntentId: '../customers/cus_1' })],
   ];
   // @proves M-AGE_002
   it.each(cases)(
@@ -523,8 +523,8 @@ describe('Sign-in after the adult check', () => {
   });
 
   it.each([
-    ['the password is another since', { password_hash: 'another' }],
-    ['a ticket that knows of no password', {}],
+    ['the password has changed since', { password_hash: 'another' }],
+    ['the ticket was issued without a password check', {}],
   ])('does not sign the parent in: %s', async (_why, change) => {
     const { parent, fields } = await signedIn();
     const people = portal.db.updateTable('users').where('id', '=', parent.id);
@@ -617,7 +617,7 @@ describe('Retried adult checks', () => {
     portal.cards.succeed(id);
     expectSuccess(await confirm({ ...session, setupIntentId: id }));
     await portal.runJobs();
-    expect(portal.letters.map(({ to }) => to)).toEqual(['right@home.test']);
+    expect(portal.emails.map(({ to }) => to)).toEqual(['right@home.test']);
   });
 });
 

@@ -63,7 +63,7 @@ describe('Signed deliveries', () => {
       { setup_intent_id: id, provider_event_id: 'evt_1' },
     ]);
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([{ to: CARD.email }]);
+    expect(portal.emails).toMatchObject([{ to: CARD.email }]);
     expect(await auditOf(portal.db, parent.id)).toMatchObject([{ action: 'age-check.passed' }]);
     await expectInvariants(portal.db);
   });
@@ -170,17 +170,17 @@ describe('Invalid deliveries', () => {
     ['unsigned', { signature: undefined }],
     ['with an empty signature', { signature: '' }],
     [
-      'with a made-up signature',
+      'with a forged signature',
       { signature: `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
     ],
     ['signed with another secret', { secret: 'whsec_other' }],
-    ['signed with the key of the page', { secret: 'pk_test_calls' }],
+    ['signed with the publishable key', { secret: 'pk_test_calls' }],
     ['signed ten minutes ago', { ageSeconds: 600 }],
     ['changed after it was signed', { tampered: '{"id":"evt_x","type":"setup_intent.succeeded"}' }],
     ['without a body', { tampered: '' }],
-    ['that is no JSON', { tampered: '<xml/>' }],
+    ['with a body that is not JSON', { tampered: '<xml/>' }],
     [
-      'unsigned, as a form',
+      'unsigned and sent as a form',
       { signature: undefined, contentType: 'application/x-www-form-urlencoded' },
     ],
   ])('rejects a delivery without a reason and changes nothing: %s', async (_what, delivery) => {

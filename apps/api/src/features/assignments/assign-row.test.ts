@@ -58,7 +58,7 @@ describe('assignRow', () => {
     );
   });
 
-  const EXTERNAL = 'Please choose a day from today to 60 days ahead';
+  const DAY_OUT_OF_RANGE = 'Please choose a day from today to 60 days ahead';
   it.each([
     ['no skill', { skillIds: '[]' }, { skillIds: 'Please choose a skill' }],
     [
@@ -67,7 +67,7 @@ describe('assignRow', () => {
       { skillIds: 'Please choose one of the options' },
     ],
     [
-      'two subjects',
+      'skills of two subjects',
       { skillIds: '["rounding","rhymes"]' },
       { skillIds: 'Please choose skills of one subject' },
     ],
@@ -76,10 +76,10 @@ describe('assignRow', () => {
       { skillIds: JSON.stringify([...'abcdefg']) },
       { skillIds: 'Please choose six skills at most' },
     ],
-    ['no day', { dueOn: '' }, { dueOn: 'Please choose a day' }],
-    ['no such day', { dueOn: '2026-02-30' }, { dueOn: 'Please choose a day' }],
-    ['a day gone by', { dueOn: '2026-11-14' }, { dueOn: EXTERNAL }],
-    ['a day far ahead', { dueOn: '2027-01-15' }, { dueOn: EXTERNAL }],
+    ['no due date', { dueOn: '' }, { dueOn: 'Please choose a day' }],
+    ['a date that does not exist', { dueOn: '2026-02-30' }, { dueOn: 'Please choose a day' }],
+    ['a date in the past', { dueOn: '2026-11-14' }, { dueOn: DAY_OUT_OF_RANGE }],
+    ['a date too far ahead', { dueOn: '2027-01-15' }, { dueOn: DAY_OUT_OF_RANGE }],
     ['nobody', { studentIds: '[]' }, { studentIds: 'Please choose a student' }],
   ])('rejects a row with %s with VAL_001 and a field error', async (_, fields, errors) => {
     expectError(await tryToAssign(await newClass(), fields), 'VAL_001', errors);
@@ -109,7 +109,7 @@ describe('assignRow', () => {
     // It is 1 a.m. in New York and 8 p.m. of the previous day in Honolulu.
     expectSuccess(await tryToAssign(inWest, { dueOn: '2026-11-15' }));
     expectError(await tryToAssign(inEast, { dueOn: '2026-11-15' }), 'VAL_001', {
-      dueOn: EXTERNAL,
+      dueOn: DAY_OUT_OF_RANGE,
     });
     expect((await list(inWest)).today).toBe('2026-11-15');
     expect((await list(inEast)).today).toBe('2026-11-16');

@@ -24,7 +24,7 @@ const assignedTo = async (student: MadeUser) =>
 
 describe('Assigned rows of merged students', () => {
   it('shows the kept account the merged account’s assigned rows until the merge is undone', async () => {
-    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const { room, kept, mergedAccount } = await makeTwo();
     const assignmentId = await assign(room, { studentIds: JSON.stringify([mergedAccount.id]) });
     expect(await assignedTo(kept)).toEqual([]);
     const mergeId = await merged(room, kept, mergedAccount);
@@ -37,7 +37,7 @@ describe('Assigned rows of merged students', () => {
   });
 
   it('counts rows that either merged account has finished', async () => {
-    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const { room, kept, mergedAccount } = await makeTwo();
     const assignmentId = await assign(room);
     await (await play(mergedAccount)).playAssigned(assignmentId, [0]);
     const mergeId = await merged(room, kept, mergedAccount);

@@ -4,14 +4,14 @@ import { isUnkind } from './is-offensive-name.ts';
 
 describe('isUnkind', () => {
   it.each([
-    ['in another spelling', ['phuckyou', 'FUCC', 'cvnt', 'biatch', 'Fuk3r', 'wanker']],
-    ['of hate', ['nibbaz', 'Hitler', 'HeilHitler', 'nazi88', 'KKKKKK', 'xKkKx']],
-    ['of harm', ['killurself', 'killyourself', 'Suicide99']],
-    ['of a kind for adults', ['sexsex69', 'sexyfox']],
+    ['with altered letters', ['phuckyou', 'FUCC', 'cvnt', 'biatch', 'Fuk3r', 'wanker']],
+    ['hate speech', ['nibbaz', 'Hitler', 'HeilHitler', 'nazi88', 'KKKKKK', 'xKkKx']],
+    ['self-harm', ['killurself', 'killyourself', 'Suicide99']],
+    ['adult content', ['sexsex69', 'sexyfox']],
     ['in Spanish', ['putamadre', 'hijodeputa', 'mierda', 'puta']],
     ['in German, French and Polish', ['Scheisse', 'scheiss1', 'merde', 'putain', 'kurwa']],
     ['with digits for letters', ['H1tler', 'k1llurs3lf', 'm3rde', 'ph0ckfuk']],
-    ['said slowly', ['Hiiitler', 'merrrde', 'FUCCCC']],
+    ['with repeated letters', ['Hiiitler', 'merrrde', 'FUCCCC']],
   ])('rejects offensive names: %s [T62]', (_kind, names) => {
     expect(names.filter((name) => !isUnkind(name))).toEqual([]);
   });

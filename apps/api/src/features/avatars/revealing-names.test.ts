@@ -57,9 +57,9 @@ const makeUnlinked = async () => {
 };
 
 describe.each([
-  ['the student changes it', makeSchoolStudent],
-  ['the parent changes it', makeChild],
-  ['the parent takes the child back under another', makeUnlinked],
+  ['by the student', makeSchoolStudent],
+  ['by the parent', makeChild],
+  ['by the parent who links the child again', makeUnlinked],
 ] as const)('Avatar name after a change of the real name: %s', (_how, make) => {
   it.each(TELLING)(
     'removes an avatar name that reveals %j and requires another before the next game [T62]',

@@ -99,7 +99,7 @@ export const insertChild = async (
 };
 
 /** Clears the last guardian after this parent has linked the child again. */
-export const updateWithdrawn = (tx: Db, { parentId, childId }: OwnChild) =>
+export const updateSchoolManaged = (tx: Db, { parentId, childId }: OwnChild) =>
   tx
     .updateTable('students')
     .set({ last_guardian_id: null })

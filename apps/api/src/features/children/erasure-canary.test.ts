@@ -84,9 +84,9 @@ const lookAfter = async (userId: string) => {
 
 /** Sends an email about the family through the queue. */
 const sendMail = async (parent: MadeUser) => {
-  const before = portal.letters.length;
+  const before = portal.emails.length;
   expectSuccess(await portal.call('forgotPassword', { email: parent.email }));
-  await vi.waitFor(() => expect(portal.letters.length).toBe(before + 1), { timeout: 15_000 });
+  await vi.waitFor(() => expect(portal.emails.length).toBe(before + 1), { timeout: 15_000 });
 };
 
 /** Queues three emails about a child: one is completed, one waits and one has failed. */

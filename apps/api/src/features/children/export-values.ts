@@ -2,7 +2,7 @@ import { labelOf, type Option } from '@wonderfield/contract/options';
 
 /* Formats database values for parents. */
 
-const NOW = new Intl.DateTimeFormat('en-US', {
+const TIME_FORMAT = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',
@@ -13,7 +13,7 @@ const isNothing = (value: unknown) => value === null || value === undefined || v
 const dateOf = (value: unknown) => (value instanceof Date ? value : new Date(String(value)));
 
 /** Formats a timestamp as "November 16, 2026 at 2:05 PM". */
-export const time = (value: unknown) => (isNothing(value) ? '' : NOW.format(dateOf(value)));
+export const time = (value: unknown) => (isNothing(value) ? '' : TIME_FORMAT.format(dateOf(value)));
 
 /** Formats a date as "November 16, 2026". */
 export const day = (value: unknown) => (isNothing(value) ? '' : DAY.format(dateOf(value)));

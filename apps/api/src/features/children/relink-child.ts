@@ -7,7 +7,7 @@ import { lockAffiliations, reactivateStudents } from '../students/affiliations.t
 import {
   selectOptionalConsent,
   selectOptionalOwnChild,
-  updateWithdrawn,
+  updateSchoolManaged,
 } from './children.queries.ts';
 import { ensureRoomForOneMore } from './children.rules.ts';
 import {
@@ -55,7 +55,7 @@ const linkAgain = async (ctx: Context<Parent>, tx: Db, childId: string) => {
   await insertGuardianship(tx, { ...tie, consentId: consent.id });
   await deleteUnlinked(tx, tie);
   await reactivateStudents(tx, [child.id]);
-  await updateWithdrawn(tx, tie);
+  await updateSchoolManaged(tx, tie);
   await ctx.audit(tx, 'child.linked-again', child.id);
 };
 

@@ -40,9 +40,9 @@ const fingerprintOf = (preview: Omit<SyncPreview, 'fingerprint' | 'freeSeats'>) 
 export const showPreview = (
   plan: ReadPlan,
   {
-    outside: external,
-    follower: syncedClassroom,
-  }: { outside: ExternalRosterState; follower: SyncedClassroom | undefined },
+    external,
+    syncedClassroom,
+  }: { external: ExternalRosterState; syncedClassroom: SyncedClassroom | undefined },
 ): SyncPreview => {
   const { source, roster } = external;
   const className = external.name;

@@ -16,7 +16,7 @@ import type { Change } from './syncs.queries.ts';
 export type Classroom = Pick<SyncedClassroom, 'id' | 'grade' | 'school_id'>;
 type Coming = {
   educatorId: string;
-  outside: ExternalRosterState;
+  external: ExternalRosterState;
   classroom: Classroom;
   /** Locked, if the classroom uses a school license. */
   school: Awaited<ReturnType<typeof lockSchool>>;
@@ -66,7 +66,7 @@ const opensAccount = (student: KnownStudent) =>
 const tie = async (
   deps: Deps,
   tx: Db,
-  { educatorId, outside: { source, issuer }, draft }: Coming,
+  { educatorId, external: { source, issuer }, draft }: Coming,
   made: readonly { person: Person; id: string }[],
 ) => {
   const subjectOf = (person: Person) => ({

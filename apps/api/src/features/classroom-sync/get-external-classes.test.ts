@@ -87,7 +87,7 @@ describe.each(SERVICES)('List of external classes at %s', (service) => {
     async (kind) => {
       const externalClass = await openClass(world, service);
       // The request is retried once.
-      await externalClass.trouble({ kind, times: 2 });
+      await externalClass.addFault({ kind, times: 2 });
       expectError(await externalClass.list(), 'EXT_002');
       expect(await classesOf(externalClass)).toHaveLength(1);
     },
@@ -96,7 +96,7 @@ describe.each(SERVICES)('List of external classes at %s', (service) => {
   // @proves M-EXT_005
   it('returns EXT_005 with Retry-After when the service is busy, and sends no request until then', async () => {
     const externalClass = await openClass(world, service);
-    await externalClass.trouble({ kind: 'error429', retryAfterSeconds: 90 });
+    await externalClass.addFault({ kind: 'error429', retryAfterSeconds: 90 });
     const rejected = expectError(await externalClass.list(), 'EXT_005');
     expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(85);
     expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(91);
@@ -110,7 +110,7 @@ describe.each(SERVICES)('List of external classes at %s', (service) => {
   // @proves M-EXT_005
   it('retries without an error when the service asks for a short wait', async () => {
     const externalClass = await openClass(world, service);
-    await externalClass.trouble({
+    await externalClass.addFault({
       kind: 'error429',
       retryAfterSeconds: service === 'google' ? 1 : 0,
     });
@@ -128,7 +128,7 @@ describe.each(SERVICES)('List of external classes at %s', (service) => {
     });
     const suffix = service === 'google' ? '/students' : '/users';
     const path = `${service === 'google' ? '/v1/courses' : '/v3.1/sections'}/${externalClass.id}${suffix}`;
-    await externalClass.trouble({ kind: 'error403', path, times: 2 });
+    await externalClass.addFault({ kind: 'error403', path, times: 2 });
     const classes = await classesOf(externalClass);
     expect(classes).toHaveLength(2);
     expect(
@@ -148,7 +148,7 @@ describe.each(SERVICES)('List of external classes at %s', (service) => {
 
   it('retries after a single failure of the service', async () => {
     const externalClass = await openClass(world, service);
-    await externalClass.trouble({ kind: 'error500', times: 1 });
+    await externalClass.addFault({ kind: 'error500', times: 1 });
     expect(await classesOf(externalClass)).toHaveLength(1);
   });
 });
@@ -213,13 +213,13 @@ it('renews a token once when Google rejects it before it expires', async () => {
     expect.objectContaining({ provider: 'google', isLost: false }),
   );
   // Google rejects the token right after its renewal, so the connection is lost.
-  await externalClass.trouble({ kind: 'error401', times: 2, path: '/v1/courses' });
+  await externalClass.addFault({ kind: 'error401', times: 2, path: '/v1/courses' });
   expectError(await externalClass.list(), 'EXT_004');
 });
 
 it('asks the teacher to reconnect when Google denies access to all classes with EXT_004', async () => {
   const externalClass = await openClass(world, 'google');
-  await externalClass.trouble({ kind: 'error403', path: '/v1/courses' });
+  await externalClass.addFault({ kind: 'error403', path: '/v1/courses' });
   // The error concerns the user and not a class, so the educator has to grant access again.
   expectError(await externalClass.list(), 'EXT_004');
 });

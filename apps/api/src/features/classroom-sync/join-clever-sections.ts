@@ -74,7 +74,7 @@ export const joinCleverSections = async (deps: Deps, student: CleverStudent) => 
       classroomId: classroom.id,
       educatorId: taught.educatorId,
       subject,
-      outside: {
+      external: {
         source: { service: 'clever', classId: classroom.source_class_id },
         issuer,
         name,

@@ -117,7 +117,7 @@ export const joinGoogleClasses = async (
     );
     if (!external?.roster.some(({ id }) => id === subject)) continue;
     hasRead = true;
-    await joinSection(deps, { classroomId: classroom.id, educatorId, outside: external, subject });
+    await joinSection(deps, { classroomId: classroom.id, educatorId, external, subject });
   }
   const wait = longestOf(asker.waits);
   if (wait && !hasRead) throw wait;

@@ -13,15 +13,12 @@ import { writeSync } from './write-sync.ts';
 type Section = {
   classroomId: string;
   educatorId: string;
-  outside: ExternalRosterState;
+  external: ExternalRosterState;
   subject: string;
 };
 
 /** Plans the nightly sync for this student only. Returns undefined for an excluded student. */
-const planJoin = async (
-  deps: Deps,
-  { classroomId, educatorId, outside: external, subject }: Section,
-) => {
+const planJoin = async (deps: Deps, { classroomId, educatorId, external, subject }: Section) => {
   const syncedClassroom = await findSyncedClassroom(deps.db, {
     educatorId,
     source: external.source,
@@ -31,7 +28,7 @@ const planJoin = async (
   const chosenIds = new Set([subject]);
   const whole = await readPlan(deps, deps.db, {
     educatorId,
-    outside: external,
+    external,
     chosenIds,
     classroomId,
   });
@@ -39,20 +36,20 @@ const planJoin = async (
   if (plan.added.length === 0) return undefined;
   return {
     chosenIds,
-    preview: showPreview(plan, { outside: external, follower: syncedClassroom }),
+    preview: showPreview(plan, { external, syncedClassroom }),
   };
 };
 
 const writeJoin = async (deps: Deps, section: Section) => {
-  const { educatorId, outside: external } = section;
+  const { educatorId, external } = section;
   const planned = await planJoin(deps, section);
   if (!planned) return;
   const { chosenIds, preview } = planned;
-  const logins = await prepareLogins(deps, { educatorId, outside: external, chosenIds });
+  const logins = await prepareLogins(deps, { educatorId, external, chosenIds });
   await deps.db.transaction().execute(async (tx) => {
     const sync = await writeSync(deps, tx, {
       educatorId,
-      outside: external,
+      external,
       chosenIds,
       logins,
       night: 'add',

@@ -48,15 +48,15 @@ const stateOf = (isSynced: boolean, changes: number, last: LastSyncs | undefined
 
 type Reading = {
   educatorId: string;
-  outside: Awaited<ReturnType<typeof openExternalRoster>>;
-  follower: SyncedClassroom | undefined;
+  external: Awaited<ReturnType<typeof openExternalRoster>>;
+  syncedClassroom: SyncedClassroom | undefined;
   last: LastSyncs | undefined;
 };
 
 const describeReadable = async (
   deps: Deps,
   serviceClass: ServiceClass,
-  { educatorId, outside: external, follower: syncedClassroom, last }: Reading,
+  { educatorId, external, syncedClassroom, last }: Reading,
 ): Promise<ExternalClass> => {
   const isRead = syncedClassroom !== undefined || serviceClass.studentCount === undefined;
   const now = isRead ? await external.withRoster(serviceClass) : undefined;
@@ -64,7 +64,7 @@ const describeReadable = async (
     syncedClassroom && now
       ? await readPlan(deps, deps.db, {
           educatorId,
-          outside: now,
+          external: now,
           classroomId: syncedClassroom.id,
           chosenIds: usuallyChosen(deps, now.roster, syncedClassroom),
         })
@@ -90,7 +90,7 @@ const describeReadable = async (
  */
 const describeClosed = (
   serviceClass: ServiceClass,
-  { follower: syncedClassroom, last }: Reading,
+  { syncedClassroom, last }: Reading,
 ): ExternalClass => ({
   id: serviceClass.id,
   name: serviceClass.name,
@@ -135,8 +135,8 @@ export const listExternalClasses = async (
       const last = syncedClassroom && lasts.get(syncedClassroom.id);
       return describe(deps, one, {
         educatorId,
-        outside: external,
-        follower: syncedClassroom,
+        external,
+        syncedClassroom,
         last,
       });
     });

@@ -46,7 +46,7 @@ export type ReadPlan = SyncPlan & {
 
 type Input = {
   educatorId: string;
-  outside: ExternalRosterState;
+  external: ExternalRosterState;
   chosenIds: ReadonlySet<string>;
   classroomId: string | undefined;
 };
@@ -55,7 +55,7 @@ type Input = {
 export const readPlan = async (
   deps: Pick<Deps, 'sealer'>,
   db: Db,
-  { educatorId, outside: external, chosenIds, classroomId }: Input,
+  { educatorId, external, chosenIds, classroomId }: Input,
 ): Promise<ReadPlan> => {
   const { source, issuer, roster } = external;
   const rows = await selectKnownStudents(db, {

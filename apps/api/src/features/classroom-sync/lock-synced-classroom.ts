@@ -10,17 +10,17 @@ import { readTeacher } from '../educators/educators.ts';
 import type { ExternalRosterState } from './load-sync-plan.ts';
 import { gradeFor, guessSubject } from './new-classroom.rules.ts';
 
-type Params = { educatorId: string; outside: ExternalRosterState; intoId?: string | undefined };
+type Params = { educatorId: string; external: ExternalRosterState; intoId?: string | undefined };
 
 /** Locks the classroom that syncs with the class. Returns undefined before the first sync. */
-export const lockClassForSync = (tx: Db, { educatorId, outside: external, intoId }: Params) =>
+export const lockClassForSync = (tx: Db, { educatorId, external, intoId }: Params) =>
   lockSyncedClassroom(tx, { educatorId, source: external.source, intoId });
 
 /** Creates a classroom for the first sync of a class. The teacher can change the guessed values. */
 export const createClass = async (
   deps: Pick<Deps, 'now'>,
   tx: Db,
-  { educatorId, outside: external }: Params,
+  { educatorId, external }: Params,
 ): Promise<
   Pick<SyncedClassroom, 'id' | 'name' | 'capacity' | 'enrolled' | 'grade' | 'school_id'>
 > => {

@@ -128,7 +128,7 @@ describe('syncAtNight', () => {
 
   it('clears the stop reason when the class can be read again', async () => {
     const { externalClass, classroomId } = await openNightlyClass('full', 3);
-    await externalClass.trouble({ kind: 'error500', times: 2 });
+    await externalClass.addFault({ kind: 'error500', times: 2 });
     await night();
     expect((await historyOf(externalClass, classroomId)).syncs[0]?.stoppedBecause).toBe(
       'notAnswering',
@@ -187,7 +187,7 @@ describe('syncAtNight', () => {
     const lost = await openNightlyClass('full');
     await world.revoke('google', lost.externalClass.person);
     const away = await openNightlyClass('full');
-    await away.externalClass.trouble({ kind: 'error500', times: 2 });
+    await away.externalClass.addFault({ kind: 'error500', times: 2 });
     const gone = await openNightlyClass('full');
     await gone.externalClass.archive();
     const fine = await openNightlyClass('add');
@@ -206,7 +206,7 @@ describe('syncAtNight', () => {
   // @proves M-EXT_006
   it('records a class that the educator cannot access as the stop reason and keeps the connection', async () => {
     const { externalClass, classroomId } = await openNightlyClass('full');
-    await externalClass.trouble({
+    await externalClass.addFault({
       kind: 'error403',
       path: `/v1/courses/${externalClass.id}/students`,
       times: 1,
@@ -244,7 +244,7 @@ describe('syncAtNight', () => {
     const { externalClass, classroomId } = await openNightlyClass('add', 2);
     await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
     await portal.forgetMail();
-    await externalClass.trouble({ kind: 'error429', retryAfterSeconds: 300 });
+    await externalClass.addFault({ kind: 'error429', retryAfterSeconds: 300 });
     const now = portal.deps.now().getTime();
     const until = new Date(now + 3_600_000).toISOString();
     await syncAtNight(portal.deps, { classroomId, until });
@@ -261,7 +261,7 @@ describe('syncAtNight', () => {
   it('stops a nightly sync that would have to wait until school starts, and records the reason', async () => {
     const { externalClass, classroomId } = await openNightlyClass('add', 2);
     await portal.forgetMail();
-    await externalClass.trouble({ kind: 'error429', retryAfterSeconds: 300 });
+    await externalClass.addFault({ kind: 'error429', retryAfterSeconds: 300 });
     const until = new Date(portal.deps.now().getTime() + 60_000).toISOString();
     await syncAtNight(portal.deps, { classroomId, until });
     expect(await portal.delayedJobs()).toEqual([]);

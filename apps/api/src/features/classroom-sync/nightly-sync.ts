@@ -42,10 +42,10 @@ const noteStop = async (deps: Deps, row: NightlyRow, because: StopReason) => {
   });
 };
 
-type Night = { row: NightlyRow; educatorId: string; outside: ExternalRosterState };
+type Night = { row: NightlyRow; educatorId: string; external: ExternalRosterState };
 
 /** Plans tonight's changes and builds their preview, whose fingerprint rejects any other change. */
-const planTonight = async (deps: Deps, { row, educatorId, outside: external }: Night) => {
+const planTonight = async (deps: Deps, { row, educatorId, external }: Night) => {
   const syncedClassroom = await findSyncedClassroom(deps.db, {
     educatorId,
     source: external.source,
@@ -54,12 +54,12 @@ const planTonight = async (deps: Deps, { row, educatorId, outside: external }: N
   const chosenIds = usuallyChosen(deps, external.roster, syncedClassroom);
   const whole = await readPlan(deps, deps.db, {
     educatorId,
-    outside: external,
+    external,
     chosenIds,
     classroomId: row.id,
   });
   const plan = planForNight(whole, row.nightly_sync);
-  const preview = showPreview(plan, { outside: external, follower: syncedClassroom });
+  const preview = showPreview(plan, { external, syncedClassroom });
   return { plan, preview, chosenIds, isRenamedClass: preview.nameBefore !== undefined };
 };
 
@@ -70,17 +70,17 @@ const syncOne = async (
   { row, educatorId, source }: { row: NightlyRow; educatorId: string; source: External },
 ) => {
   const first = await source.read(row.source_class_id);
-  const tonight = await planTonight(deps, { row, educatorId, outside: first });
+  const tonight = await planTonight(deps, { row, educatorId, external: first });
   if (!tonight) return;
   const { plan, preview, chosenIds } = tonight;
   if (countChanges(plan) === 0 && !tonight.isRenamedClass) return;
   // Remove students only if two consecutive reads return the same roster.
   const external = plan.left.length > 0 ? await source.read(row.source_class_id) : first;
-  const logins = await prepareLogins(deps, { educatorId, outside: external, chosenIds });
+  const logins = await prepareLogins(deps, { educatorId, external, chosenIds });
   await deps.db.transaction().execute(async (tx) => {
     const sync = await writeSync(deps, tx, {
       educatorId,
-      outside: external,
+      external,
       chosenIds,
       logins,
       night: row.nightly_sync,

@@ -26,7 +26,7 @@ export const previewSync = async ({ deps, actor }: Context<Educator>, selection:
   if (syncedClassroom?.archived_at) throw new DomainError('CLS_009');
   const plan = await readPlan(deps, deps.db, {
     educatorId: actor.id,
-    outside: external,
+    external,
     classroomId: syncedClassroom?.id,
     chosenIds: new Set(selection.chosenIds),
   });
@@ -35,6 +35,6 @@ export const previewSync = async ({ deps, actor }: Context<Educator>, selection:
     educatorId: actor.id,
   });
   return {
-    preview: { ...showPreview(plan, { outside: external, follower: syncedClassroom }), freeSeats },
+    preview: { ...showPreview(plan, { external, syncedClassroom }), freeSeats },
   };
 };

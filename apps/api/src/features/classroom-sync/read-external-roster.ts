@@ -38,7 +38,7 @@ export const readExternalRoster = async (
   });
   const plan = await readPlan(deps, deps.db, {
     educatorId,
-    outside: external,
+    external,
     classroomId: syncedClassroom?.id,
     chosenIds: new Set(external.roster.map(({ id }) => id)),
   });

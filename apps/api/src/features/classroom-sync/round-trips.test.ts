@@ -38,7 +38,7 @@ const statementsFor = async (size: number) => {
   const sync = async (roster: ExternalRosterState['roster']) => {
     const now = { ...external, roster };
     const chosenIds = new Set(roster.map(({ id }) => id));
-    const order = { educatorId, outside: now, chosenIds };
+    const order = { educatorId, external: now, chosenIds };
     const logins = await prepareLogins(deps, order);
     const choices = { decisions: [], keptIds: [], confirmedLeaving: size };
     statements.length = 0;

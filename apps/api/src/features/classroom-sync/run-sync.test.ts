@@ -172,7 +172,7 @@ describe.each(SERVICES)('googleClassroomSync: further syncs from %s', (service) 
       const externalClass = await openClass(world, service, { students: 3 });
       const before = await writtenRows();
       const suffix = service === 'google' ? '/students' : '/users';
-      await externalClass.trouble({ kind, times: 2, path: suffix });
+      await externalClass.addFault({ kind, times: 2, path: suffix });
       expectError(await externalClass.sync(), 'EXT_002');
       expect(await writtenRows()).toEqual(before);
       await externalClass.synced();
@@ -213,7 +213,7 @@ describe.each(SERVICES)('googleClassroomSync: further syncs from %s', (service) 
     const [first, second] = [await send(), await send()];
     expect(expectSuccess(first).body.syncId).toBe(expectSuccess(second).body.syncId);
     // The retry succeeds even while the service is unavailable.
-    await externalClass.trouble({ kind: 'error500', times: 2 });
+    await externalClass.addFault({ kind: 'error500', times: 2 });
     expect(expectSuccess(await send()).body.syncId).toBe(first.body.syncId);
   });
 });

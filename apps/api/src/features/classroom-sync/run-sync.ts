@@ -16,7 +16,7 @@ import { writeSync } from './write-sync.ts';
 type Input = CallInput<typeof googleClassroomSync>;
 type Wanted = {
   educatorId: string;
-  outside: ExternalRosterState;
+  external: ExternalRosterState;
   chosenIds: ReadonlySet<string>;
   intoId?: string | undefined;
 };
@@ -27,7 +27,7 @@ type Wanted = {
  */
 export const prepareLogins = async (
   deps: Deps,
-  { educatorId, outside: external, chosenIds, intoId }: Wanted,
+  { educatorId, external, chosenIds, intoId }: Wanted,
 ) => {
   const syncedClassroom = await findSyncedClassroom(deps.db, {
     educatorId,
@@ -36,7 +36,7 @@ export const prepareLogins = async (
   });
   const plan = await readPlan(deps, deps.db, {
     educatorId,
-    outside: external,
+    external,
     chosenIds,
     classroomId: syncedClassroom?.id,
   });
@@ -86,7 +86,7 @@ const prepareSync = async ({ deps, actor }: Context<Educator>, input: Input) => 
   const external = await externalRosterState.read(input.classId);
   const wanted = {
     educatorId,
-    outside: external,
+    external,
     chosenIds: new Set(input.chosenIds),
     intoId: input.intoId,
   };

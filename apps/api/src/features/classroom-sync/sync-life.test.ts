@@ -139,11 +139,11 @@ const startLife = async () => {
     const syncedClassroom = await findSyncedClassroom(db, { educatorId: teacher.id, source });
     const plan = await readPlan(deps, db, {
       educatorId: teacher.id,
-      outside: now,
+      external: now,
       chosenIds,
       classroomId: syncedClassroom?.id,
     });
-    const preview = showPreview(plan, { outside: now, follower: syncedClassroom });
+    const preview = showPreview(plan, { external: now, syncedClassroom });
     const decisions: DuplicateDecision[] = preview.twins.map(({ there: externalClass, here }) => ({
       outsideId: externalClass.id,
       studentId: here.id,
@@ -154,7 +154,7 @@ const startLife = async () => {
     const choices = { decisions, keptIds };
     const before = syncedClassroom ? await placesIn(syncedClassroom.id) : new Map<string, Place>();
     const leaving = leavingStudentIds(preview, choices);
-    const order = { educatorId: teacher.id, outside: now, chosenIds };
+    const order = { educatorId: teacher.id, external: now, chosenIds };
     const logins = await prepareLogins(deps, order);
     const write = () =>
       db.transaction().execute((tx) =>
@@ -192,11 +192,11 @@ const startLife = async () => {
     // A repeated sync has no changes.
     const again = await readPlan(deps, db, {
       educatorId: teacher.id,
-      outside: now,
+      external: now,
       chosenIds,
       classroomId: id,
     });
-    const settled = showPreview(again, { outside: now, follower: syncedClassroom });
+    const settled = showPreview(again, { external: now, syncedClassroom });
     expect([settled.twins, settled.added, settled.renamed, settled.left]).toEqual([[], [], [], []]);
   };
 

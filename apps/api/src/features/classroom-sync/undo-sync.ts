@@ -88,7 +88,7 @@ const namesBefore = (changes: readonly ChangeRow[]) =>
     return isStill ? [{ id: change.student_id, firstName, lastName }] : [];
   });
 
-const withdraw = async (
+const undoChange = async (
   deps: Deps,
   tx: Db,
   {
@@ -143,7 +143,7 @@ export const undoSync = (ctx: Context<Educator>, input: { classroomId: string; s
     await lockStudents(tx, idsOf(changes));
 
     // Remove students before checking seats, so they make room for the returning students.
-    const taken = await withdraw(deps, tx, { classroom, changes, byId: actor.id });
+    const taken = await undoChange(deps, tx, { classroom, changes, byId: actor.id });
     const room = (await countEnrolled(tx, classroom.id)) + taken.left.length;
     const excluded = await hashTaken(deps, tx, {
       classroomId: classroom.id,

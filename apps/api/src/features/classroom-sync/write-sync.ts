@@ -28,7 +28,7 @@ import { insertChanges, insertSync, selectOptionalLastSync } from './syncs.queri
 
 export type SyncOrder = {
   educatorId: string;
-  outside: ExternalRosterState;
+  external: ExternalRosterState;
   chosenIds: ReadonlySet<string>;
   choices: Choices;
   /** An existing classroom of the educator to sync with the class. */
@@ -44,19 +44,19 @@ const touchedBy = ({ leavingIds, comers, same, renamed }: SyncDraft) => [
   ...[...comers, ...same, ...renamed].map(({ student }) => student.id),
 ];
 
-type Planned = { follower: SyncedClassroom | undefined; classroomId: string | undefined };
+type Planned = { syncedClassroom: SyncedClassroom | undefined; classroomId: string | undefined };
 
 /** Plans this order with the current data. */
 const plan = async (
   deps: Deps,
   tx: Db,
   order: SyncOrder,
-  { follower: syncedClassroom, classroomId }: Planned,
+  { syncedClassroom, classroomId }: Planned,
 ) => {
-  const { educatorId, outside: external, chosenIds, choices } = order;
-  const whole = await readPlan(deps, tx, { educatorId, outside: external, chosenIds, classroomId });
+  const { educatorId, external, chosenIds, choices } = order;
+  const whole = await readPlan(deps, tx, { educatorId, external, chosenIds, classroomId });
   const planned = order.night ? planForNight(whole, order.night) : whole;
-  const preview = showPreview(planned, { outside: external, follower: syncedClassroom });
+  const preview = showPreview(planned, { external, syncedClassroom });
   const draft = draftSync(planned, preview, choices);
   return { preview, draft, counts: syncCounts(preview, choices) };
 };
@@ -74,27 +74,26 @@ const ensureAllowed = (order: SyncOrder, { preview, draft }: Awaited<ReturnType<
  * again, because the first plan may be outdated.
  */
 const settle = async (deps: Deps, tx: Db, order: SyncOrder) => {
-  const { educatorId, outside: external, intoId } = order;
-  const syncedClassroom = await lockClassForSync(tx, { educatorId, outside: external, intoId });
+  const { educatorId, external, intoId } = order;
+  const syncedClassroom = await lockClassForSync(tx, { educatorId, external, intoId });
   // A nightly sync never creates a classroom.
   if (order.night && !syncedClassroom) throw new DomainError('CLS_001');
-  const target = { follower: syncedClassroom, classroomId: syncedClassroom?.id };
+  const target = { syncedClassroom, classroomId: syncedClassroom?.id };
   const seen = await plan(deps, tx, order, target);
   ensureAllowed(order, seen);
-  const classroom =
-    syncedClassroom ?? (await createClass(deps, tx, { educatorId, outside: external }));
+  const classroom = syncedClassroom ?? (await createClass(deps, tx, { educatorId, external }));
   const school = classroom.school_id ? await lockSchool(tx, classroom.school_id) : undefined;
   await lockStudents(tx, touchedBy(seen.draft));
   const settled = await plan(deps, tx, order, target);
   if (settled.preview.fingerprint !== seen.preview.fingerprint) throw new DomainError('SYN_003');
-  return { follower: syncedClassroom, classroom, school, ...settled };
+  return { syncedClassroom, classroom, school, ...settled };
 };
 
 /** Applies the preview in the given transaction. */
 export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
-  const { educatorId, outside: external, chosenIds, logins, night } = order;
+  const { educatorId, external, chosenIds, logins, night } = order;
   const settled = await settle(deps, tx, order);
-  const { follower: syncedClassroom, classroom, school, preview, draft, counts } = settled;
+  const { syncedClassroom, classroom, school, preview, draft, counts } = settled;
   const { id: classroomId } = classroom;
   const isAdopted = syncedClassroom !== undefined && syncedClassroom.source_class_id === null;
   if (isAdopted) await setSource(tx, { id: classroomId, source: external.source });
@@ -110,7 +109,7 @@ export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
   });
   const come = await enrollStudents(deps, tx, {
     educatorId,
-    outside: external,
+    external,
     classroom,
     school,
     draft,

@@ -35,9 +35,9 @@ const classroomIn = (response: Answer) =>
 // @proves M-CLS_009
 describe('Archived classroom: rejected changes', () => {
   it.each([
-    ['a list of students', 'addStudentsToClassRoom', students(2)],
-    ['its code switched on', 'setClassCode', { enabled: '1' }],
-    ['a new code', 'setClassCode', { enabled: '1', renew: '1' }],
+    ['adding students', 'addStudentsToClassRoom', students(2)],
+    ['turning on the class code', 'setClassCode', { enabled: '1' }],
+    ['renewing the class code', 'setClassCode', { enabled: '1', renew: '1' }],
   ] as const)(
     'rejects %s in an archived classroom with CLS_009 and changes nothing',
     async (_what, name, fields) => {

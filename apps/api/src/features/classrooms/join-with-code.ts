@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { noteNetwork } from '../accounts/limit-password-attempts.ts';
-import { consumeCallLimits } from '../schools/school-codes.ts';
+import { countCodeUse } from '../schools/school-codes.ts';
 import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
 import { createStudents, prepareStudents } from '../students/create-students.ts';
 import { findFreeUsernames } from '../students/find-free-usernames.ts';
@@ -41,7 +41,7 @@ const enter = async (
       how: 'code',
       now: deps.now(),
     });
-  } else await consumeCallLimits(deps, tx, code);
+  } else await countCodeUse(deps, tx, code);
   await noteNetwork(deps, tx, { userId: studentId, address: ctx.request.address });
   await ctx.audit(tx, 'child.joined-classroom', studentId, {
     actorId: studentId,

@@ -34,7 +34,7 @@ const renew = (session: SessionFields, { id }: MadeClassroom, studentIds: string
 const shownIn = (response: Answer) =>
   (expectSuccess(response).body.passwords as { userId: string }[]).map(({ userId }) => userId);
 /** Returns whether the roster lists this classroom as the manager of the student's login. */
-const isBookmarkedBy = async (session: SessionFields, { id }: MadeClassroom, studentId: string) => {
+const isManagedBy = async (session: SessionFields, { id }: MadeClassroom, studentId: string) => {
   const wanted = { classRoomId: id, studentsDataFlag: '1', ...session };
   const { body } = expectSuccess(await portal.call('getClassroomsByEducator', wanted));
   const [classroom] = body.allClassroomsDocs as ClassroomJson[];
@@ -71,7 +71,7 @@ const joinedChild = async () => {
 
 describe.each([
   ['a student of another classroom', joinedStudent],
-  ['a family’s child', joinedChild],
+  ['a child with a parent account', joinedChild],
 ] as const)('Login of %s who joined by code', (_who, make) => {
   it('rejects the classroom’s owner and co-teacher who show or renew the password [T25, T26]', async () => {
     const { guest, student } = await make();
@@ -86,8 +86,8 @@ describe.each([
       expect(shownIn(await showAll(session, guest))).toEqual([own.id]);
       expectError(await renew(session, guest, [student.id]), 'STU_001');
       expectError(await renew(session, guest, [own.id, student.id]), 'STU_001');
-      expect(await isBookmarkedBy(session, guest, student.id)).toBe('0');
-      expect(await isBookmarkedBy(session, guest, own.id)).toBe('1');
+      expect(await isManagedBy(session, guest, student.id)).toBe('0');
+      expect(await isManagedBy(session, guest, own.id)).toBe('1');
     }
     expectAllAlike(responses);
     expect(await snapshotClassrooms(portal.db)).toEqual(before);
@@ -99,7 +99,7 @@ describe.each([
 describe('Login created by a classroom', () => {
   it('keeps a login managed by the classroom that created it when the student joins another one', async () => {
     const { home, student } = await joinedStudent();
-    expect(await isBookmarkedBy(home.session, home, student.id)).toBe('1');
+    expect(await isManagedBy(home.session, home, student.id)).toBe('1');
     expectSuccess(await show(home.session, student.id));
     expect(shownIn(await showAll(home.session, home))).toEqual([student.id]);
     expect(shownIn(await renew(home.session, home, [student.id]))).toEqual([student.id]);
@@ -110,8 +110,8 @@ describe('Login created by a classroom', () => {
     const { home, guest, student } = await joinedStudent();
     await makeCoTeacher(portal, home.id, guest.owner);
     expectSuccess(await show(guest.session, student.id));
-    expect(await isBookmarkedBy(guest.session, home, student.id)).toBe('1');
-    expect(await isBookmarkedBy(guest.session, guest, student.id)).toBe('0');
+    expect(await isManagedBy(guest.session, home, student.id)).toBe('1');
+    expect(await isManagedBy(guest.session, guest, student.id)).toBe('0');
     expectError(await renew(guest.session, guest, [student.id]), 'STU_001');
     expect(shownIn(await renew(guest.session, home, [student.id]))).toEqual([student.id]);
   });
@@ -133,7 +133,7 @@ describe('Login created by a classroom', () => {
       .select('id')
       .where('email', '=', String(body.email))
       .executeTakeFirstOrThrow();
-    expect(await isBookmarkedBy(classroom.session, classroom, id)).toBe('1');
+    expect(await isManagedBy(classroom.session, classroom, id)).toBe('1');
     const shown = expectSuccess(await show(classroom.session, id));
     expect(shown.body.studentPassword).toBe(body.studentPassword);
     expect(shownIn(await showAll(classroom.session, classroom))).toEqual([id]);

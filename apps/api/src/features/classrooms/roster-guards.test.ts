@@ -194,7 +194,7 @@ describe('Retried requests of a former co-teacher', () => {
 
 it.each([
   ['a NUL in a password', String.raw`"password":"Meadow#42\u0000lark"`],
-  ['half a character', String.raw`"nickname":"\ud83e"`],
+  ['a lone surrogate', String.raw`"nickname":"\ud83e"`],
   ['a card number', String.raw`"nickname":"\u0034242424242424242"`],
 ])('rejects %s written as a JSON escape with VAL_001', async (_what, hidden) => {
   const { id, session } = await makeClassroom(portal);

@@ -86,8 +86,8 @@ it('records a password view by the student who shows the login', async () => {
 });
 
 it.each([
-  ['on a roster has a card', (room: MadeClassroom) => makeRosterStudent(portal, room)],
-  ['in a family has parents', () => makeStudent(portal.db)],
+  ['is on a roster', (room: MadeClassroom) => makeRosterStudent(portal, room)],
+  ['has parents', () => makeStudent(portal.db)],
 ])('rejects showing the login to a student who %s', async (_who, make) => {
   const student = await make(await makeClassroom(portal));
   const session = await signIn(portal, student);

@@ -44,7 +44,7 @@ const challenge = async (person: Fields & { phoneNumber: string }): Promise<Chal
   await portal.forgetMail();
   const response = expectSuccess(await portal.call('sendAuthEmail', person));
   await portal.runJobs();
-  const otpCode = portal.letters[0]?.subject.slice(0, 6) ?? '';
+  const otpCode = portal.emails[0]?.subject.slice(0, 6) ?? '';
   return {
     challengeId: String(response.body.challengeId),
     phoneNumber: person.phoneNumber,
@@ -185,13 +185,13 @@ describe('validateOtp', () => {
     ['', 'nothing'],
     ['12345', 'too short'],
     ['1234567', 'too long'],
-    [' 123456', 'a space before'],
-    ['123456\n', 'a line after'],
-    ['123 456', 'a space within'],
+    [' 123456', 'a leading space'],
+    ['123456\n', 'a trailing line break'],
+    ['123 456', 'a space in the middle'],
     ['１２３４５６', 'full-width digits'],
     ['١٢٣٤٥٦', 'Arabic digits'],
     ['+12345', 'a sign'],
-    ['0x1234', 'a number of another kind'],
+    ['0x1234', 'a hexadecimal number'],
   ])('rejects the code %j (%s) without counting an attempt', async (otpCode) => {
     const sent = await challenge(visitor());
     openings = 0;
@@ -316,7 +316,7 @@ describe('validateOtp for a code by text message', () => {
     await textPortal.forgetMail();
     const { challengeId } = (await textPortal.call('sendAuthEmail', person)).body;
     await textPortal.runJobs();
-    const otpCode = textPortal.letters[0]?.subject.slice(0, 6) ?? '';
+    const otpCode = textPortal.emails[0]?.subject.slice(0, 6) ?? '';
     const before = texts.count.checks;
     expectSuccess(await validate({ challengeId, phoneNumber: person.phoneNumber, otpCode }));
     expect(texts.count.checks).toBe(before);

@@ -23,7 +23,7 @@ type Code = NonNullable<Awaited<ReturnType<typeof claimAttempt>>>;
  * Consumes an attempt, or throws the reason. Returns the same error for another user's challenge as
  * for an expired one.
  */
-const consumeTry = async ({ db, now }: Deps, actor: Actor | null, input: Input) => {
+const consumeCodeAttempt = async ({ db, now }: Deps, actor: Actor | null, input: Input) => {
   const userId = actor?.id ?? null;
   const code = await claimAttempt(db, {
     id: input.challengeId,
@@ -38,7 +38,7 @@ const consumeTry = async ({ db, now }: Deps, actor: Actor | null, input: Input) 
   throw new DomainError(isAlive ? 'OTP_003' : 'OTP_002');
 };
 
-const checkMessage = async ({ sealer, textCodes }: Deps, code: Code, typed: string) => {
+const toCheckResult = async ({ sealer, textCodes }: Deps, code: Code, typed: string) => {
   if (code.channel === 'sms')
     return (await textCodes?.check(code.phone_number, typed)) ?? 'unavailable';
   if (!code.sealed_code) return 'expired';
@@ -48,7 +48,7 @@ const checkMessage = async ({ sealer, textCodes }: Deps, code: Code, typed: stri
 
 /** Rejects a wrong code with the number of attempts left. */
 const ensureRight = async (deps: Deps, code: Code, typed: string) => {
-  switch (await checkMessage(deps, code, typed)) {
+  switch (await toCheckResult(deps, code, typed)) {
     case 'right':
       return;
     case 'wrong': {
@@ -74,7 +74,7 @@ export const checkCode = async (
   { deps, actor, request, transaction }: Context<Actor | null>,
   input: Input,
 ) => {
-  const code = await consumeTry(deps, actor, input);
+  const code = await consumeCodeAttempt(deps, actor, input);
   await ensureRight(deps, code, input.code);
   const { channel } = code;
   return transaction(async (tx) => {

@@ -7,24 +7,28 @@ const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
 describe('secondsUntilNextSend', () => {
   it.each<[string, number[], number | undefined]>([
-    ['at once when none went out', [], undefined],
-    ['30 seconds after the last', [0], 30],
-    ['the rest of the 30 seconds later', [29], 1],
-    ['from the thirtieth second on', [30], undefined],
-    ['an hour after the first of five', [MINUTE, 2 * MINUTE, 180, 240, 600], HOUR - 600],
-    ['at once after four', [MINUTE, 2 * MINUTE, 180, 240], undefined],
-    ['at once when the first of five is an hour old', [60, 120, 180, 240, HOUR], undefined],
+    ['none if no code was sent', [], undefined],
+    ['30 seconds after the last code', [0], 30],
+    ['1 second if the last code is 29 seconds old', [29], 1],
+    ['none if the last code is 30 seconds old', [30], undefined],
     [
-      'a day after the first of ten',
+      'until an hour after the first of five codes',
+      [MINUTE, 2 * MINUTE, 180, 240, 600],
+      HOUR - 600,
+    ],
+    ['none after four codes', [MINUTE, 2 * MINUTE, 180, 240], undefined],
+    ['none if the first of five codes is an hour old', [60, 120, 180, 240, HOUR], undefined],
+    [
+      'until a day after the first of ten codes',
       Array.from({ length: 10 }, (_, number) => 2 * HOUR * (number + 1)),
       DAY - 20 * HOUR,
     ],
     [
-      'at once after nine in a day',
+      'none after nine codes in a day',
       Array.from({ length: 9 }, (_, number) => 2 * HOUR * (number + 1)),
       undefined,
     ],
-    ['after the longest of the waits', [10, 120, 180, 240, 3590], 20],
+    ['the longest of all waits', [10, 120, 180, 240, 3590], 20],
   ])('returns the wait before another code: %s', (_when, ages, wait) => {
     expect(secondsUntilNextSend({ sentAt: ages.map(ago) }, NOW)).toBe(wait);
   });

@@ -46,8 +46,8 @@ describe('sendAuthEmail by email', () => {
       triesLeft: 5,
     });
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([{ to: person.email }]);
-    const [email] = portal.letters;
+    expect(portal.emails).toMatchObject([{ to: person.email }]);
+    const [email] = portal.emails;
     const [, code] = /^(\d{6}) is your Wonderfield code$/.exec(email?.subject ?? '') ?? [];
     expect(email?.text).toContain(`Your code is ${code}.`);
     expect(JSON.stringify(response.body)).not.toContain(code);
@@ -114,7 +114,7 @@ describe('sendAuthEmail by email', () => {
     expect(codesOf(responses).filter((code) => code === 'GEN_000')).toHaveLength(1);
     expect(codesOf(responses).filter((code) => code === 'OTP_004')).toHaveLength(29);
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(1);
+    expect(portal.emails).toHaveLength(1);
   });
 
   it('sends one code for 30 parallel requests with one mailbox and 30 phones', async () => {
@@ -131,11 +131,11 @@ describe('sendAuthEmail by email', () => {
     portal.clock.advance(31 * SECOND);
     await send(person);
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(1);
+    expect(portal.emails).toHaveLength(1);
     await send({ ...visitor() });
     portal.clock.advance(10 * 60 * SECOND);
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(1);
+    expect(portal.emails).toHaveLength(1);
   });
 
   it('sends the code of a signed-in user to the account’s email and ignores the form', async () => {
@@ -149,12 +149,12 @@ describe('sendAuthEmail by email', () => {
     const response = await send({ phoneNumber: own, email: 'evil@home.test', ...session });
     expectSuccess(response);
     await portal.runJobs();
-    expect(portal.letters.map(({ to }) => to)).toEqual([teacher.email]);
+    expect(portal.emails.map(({ to }) => to)).toEqual([teacher.email]);
   });
 
   it.each([
     ['an educator', () => makeEducator(portal.db, { phoneNumber: phoneNumber() })],
-    ['a parent, who has no phone here', () => makeParent(portal.db)],
+    ['a parent without a registered phone', () => makeParent(portal.db)],
   ])('rejects another phone for %s with OTP_005', async (_who, make) => {
     const session = await signIn(portal, await make());
     expectError(await send({ ...visitor(), ...session }), 'OTP_005');
@@ -207,7 +207,7 @@ describe('sendAuthEmail by text message', () => {
       destination: 'v•••@home.test',
     });
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([{ to: person.email }]);
+    expect(portal.emails).toMatchObject([{ to: person.email }]);
   });
 
   // @proves S-educator-otp-fallback, M-EXT_002
@@ -290,7 +290,7 @@ it('sends one email when ten phones with one mailbox fall back to email in paral
     expect(codesOf(responses).filter((code) => code === 'GEN_000')).toHaveLength(1);
     expect(codesOf(responses).filter((code) => code === 'OTP_004')).toHaveLength(9);
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(1);
+    expect(portal.emails).toHaveLength(1);
   } finally {
     await portal.close();
   }

@@ -3,7 +3,7 @@ import type { Deps } from '../../dependencies.ts';
 import { contextThen, educatorOf } from './demo-history.ts';
 
 /** Returns contexts for authors and reviewers of demo plans, a given number of days ago. */
-export const openReview = (
+export const openWorkflow = (
   deps: Deps,
   tx: Db,
   operator: { id: string; email: string; name: string },
@@ -17,4 +17,4 @@ export const openReview = (
   },
 });
 
-export type ReviewPage = ReturnType<typeof openReview>;
+export type Workflow = ReturnType<typeof openWorkflow>;

@@ -7,23 +7,23 @@ import { savePlan } from '../submissions/save-plan.ts';
 import { sendAgain, submitPlan } from '../submissions/send-plan.ts';
 import { lockDemo, selectOptionalIdOf } from './demo.queries.ts';
 import { DEMO_OPERATOR } from './demo-people.ts';
-import { openReview, type ReviewPage } from './demo-plan-workflow.ts';
+import { openWorkflow, type Workflow } from './demo-plan-workflow.ts';
 import { hasPlans, selectOptionalOperator } from './demo-plans.queries.ts';
 import { PUBLISHED_PLANS } from './demo-plans-published.ts';
 import * as underway from './demo-plans-underway.ts';
 
 type Sent = { authorId: string; answers: Answers; days: number };
 
-const submit = async (layout: ReviewPage, { authorId, answers, days }: Sent) =>
+const submit = async (layout: Workflow, { authorId, answers, days }: Sent) =>
   (await submitPlan(layout.author(authorId, days), answers)).submissionId;
 
-const accept = async (layout: ReviewPage, submissionId: string, days: number) => {
+const accept = async (layout: Workflow, submissionId: string, days: number) => {
   const decision = { submissionId, version: 1, decision: 'accept' } as const;
   await decidePlan(layout.reviewer(days), decision);
 };
 
 const askForChanges = async (
-  layout: ReviewPage,
+  layout: Workflow,
   submissionId: string,
   { comments, days }: { comments: readonly { field: AnswerField; text: string }[]; days: number },
 ) => {
@@ -35,7 +35,7 @@ const askForChanges = async (
 };
 
 /** Publishes one plan per week, the newest a few days ago. Each review took two days. */
-const fillLibrary = async (layout: ReviewPage, idOf: (email: string) => string) => {
+const fillLibrary = async (layout: Workflow, idOf: (email: string) => string) => {
   for (const [place, { author, answers }] of PUBLISHED_PLANS.entries()) {
     const days = 4 + 7 * (PUBLISHED_PLANS.length - 1 - place);
     const submissionId = await submit(layout, { authorId: idOf(author), answers, days: days + 2 });
@@ -45,7 +45,7 @@ const fillLibrary = async (layout: ReviewPage, idOf: (email: string) => string) 
 };
 
 /** Creates a plan whose reviewer's claim has expired, so any operator can claim it again. */
-const createInReview = async (layout: ReviewPage, authorId: string) => {
+const createInReview = async (layout: Workflow, authorId: string) => {
   const submissionId = await submit(layout, { authorId, answers: underway.BAKERY, days: 9 });
   const { comments, changes } = underway.BAKERY_REVIEW;
   await askForChanges(layout, submissionId, { comments, days: 8 });
@@ -57,7 +57,7 @@ const createInReview = async (layout: ReviewPage, authorId: string) => {
 };
 
 /** Creates one of Elena's plans in every state except published. */
-const createUnderway = async (layout: ReviewPage, authorId: string) => {
+const createUnderway = async (layout: Workflow, authorId: string) => {
   const declined = await submit(layout, { authorId, answers: underway.FRIDGE, days: 24 });
   const { FRIDGE_REASON: reason } = underway;
   const no = { submissionId: declined, version: 1, decision: 'decline', reason } as const;
@@ -92,7 +92,7 @@ export const loadDemoPlans = (deps: Deps) =>
     const authorIds = [...ids.values()];
     if (!operator || authorIds.includes('') || (await hasPlans(tx, authorIds))) return;
     const idOf = (email: string) => ids.get(email) ?? '';
-    const layout = openReview(deps, tx, operator);
+    const layout = openWorkflow(deps, tx, operator);
     await fillLibrary(layout, idOf);
     await createUnderway(layout, idOf('elena@demo.wonderfield.example'));
   });

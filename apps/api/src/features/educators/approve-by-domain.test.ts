@@ -28,12 +28,12 @@ const signUp = async (email: string, changes: object = {}) =>
     .userId;
 const confirm = async () => {
   await portal.runJobs();
-  expectSuccess(await portal.call('confirmEmail', confirmationFieldsIn(portal.letters.at(-1))));
+  expectSuccess(await portal.call('confirmEmail', confirmationFieldsIn(portal.emails.at(-1))));
 };
 const resetPassword = async (email: string) => {
   await portal.call('forgotPassword', { email });
   await portal.runJobs();
-  const message = portal.letters.findLast(({ subject }) => subject === 'Choose a new password');
+  const message = portal.emails.findLast(({ subject }) => subject === 'Choose a new password');
   const fields = {
     ...resetFieldsIn(message),
     password: 'Thistle#93b',
@@ -52,7 +52,7 @@ describe('approveByDomain', () => {
     await confirm();
     expect(await isApproved(id)).toBe(true);
     await portal.runJobs();
-    expect(portal.letters.at(-1)?.subject).toBe('Your educator account is approved');
+    expect(portal.emails.at(-1)?.subject).toBe('Your educator account is approved');
     expect(await auditOf(portal.db, id)).toContainEqual({
       action: 'educator.approved',
       actor_id: null,
@@ -80,8 +80,8 @@ describe('approveByDomain', () => {
   });
 
   it.each<[string, Parameters<typeof makeSchool>[1]]>([
-    ['is switched off', {}],
-    ['belongs to a school that waits', { autoApproves: true, state: 'waiting' }],
+    ['is turned off', {}],
+    ['belongs to a school that waits for approval', { autoApproves: true, state: 'waiting' }],
     ['belongs to a suspended school', { autoApproves: true, administrator: { suspended: true } }],
   ])('does not approve a teacher if the trusted domain %s', async (_what, traits) => {
     const domain = newDomain();
@@ -125,8 +125,8 @@ describe('approveByDomain', () => {
 
   // @proves S-educator-domain
   it.each([
-    ['said no to', { askedAgain: false }],
-    ['said no to, who has asked again since', { askedAgain: true }],
+    ['has rejected', { askedAgain: false }],
+    ['has rejected, even after a new request', { askedAgain: true }],
   ])(
     'never overrides an operator: approves no educator an operator %s',
     async (_who, { askedAgain }) => {

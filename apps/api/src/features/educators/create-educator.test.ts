@@ -63,8 +63,8 @@ describe('createUser for an educator', () => {
     const form = educatorSignUp();
     const { userId } = userIn(await create(form));
     await portal.runJobs();
-    expect(portal.letters.map(({ to }) => to)).toEqual([form.email]);
-    expect(linkIn(portal.letters[0]).pathname).toBe('/users/verifyEmail');
+    expect(portal.emails.map(({ to }) => to)).toEqual([form.email]);
+    expect(linkIn(portal.emails[0]).pathname).toBe('/users/verifyEmail');
     expect(await auditOf(portal.db, userId)).toEqual([
       { action: 'account.created', actor_id: userId, outcome: 'ok' },
     ]);
@@ -86,7 +86,7 @@ describe('createUser for an educator', () => {
   it.each([
     ['nothing', '', 'Please enter Phone Number'],
     ['ten digits', '503 555 0142', 'Please enter valid Phone Number'],
-    ['a number no country has', '+1 123 456 7890', 'Please enter valid Phone Number'],
+    ['a number of no country', '+1 123 456 7890', 'Please enter valid Phone Number'],
     ['a premium-rate number', '+19005550123', 'Please enter valid Phone Number'],
     ['a shared-cost number', '+448451234567', 'Please enter valid Phone Number'],
     ['letters', '+1503555ABCD', 'Please enter valid Phone Number'],

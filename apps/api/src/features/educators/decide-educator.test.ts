@@ -50,10 +50,10 @@ describe('decideEducator: approval', () => {
     expect((await me(teacher)).educatorApprovedFlag).toBe('true');
     expect(await isWaiting(teacher)).toBe(false);
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { to: teacher.email, subject: 'Your educator account is approved' },
     ]);
-    expect(portal.letters[0]?.text).toContain('choose your grades');
+    expect(portal.emails[0]?.text).toContain('choose your grades');
     expect(await eventsOf(teacher)).toEqual([
       {
         action: 'educator.approved',
@@ -68,7 +68,7 @@ describe('decideEducator: approval', () => {
   it('mentions the pending adult check in the approval email', async () => {
     await approve(await makeWaiting({ ageVerified: false }));
     await portal.runJobs();
-    expect(portal.letters[0]?.text).toContain('a quick check that you are an adult');
+    expect(portal.emails[0]?.text).toContain('a quick check that you are an adult');
   });
 
   it('grants access with the next call after the approval', async () => {
@@ -108,10 +108,10 @@ describe('decideEducator: decline', () => {
     });
     expect(await isWaiting(teacher)).toBe(false);
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { to: teacher.email, subject: 'We could not approve your educator account yet' },
     ]);
-    expect(portal.letters[0]?.text).toContain(REASON);
+    expect(portal.emails[0]?.text).toContain(REASON);
     expect(await eventsOf(teacher)).toMatchObject([{ action: 'educator.refused', reason: REASON }]);
   });
 
@@ -124,28 +124,28 @@ describe('decideEducator: decline', () => {
       reason,
     });
     await portal.runJobs();
-    expect(portal.letters[0]?.html).not.toContain('<a href="https://evil.test"');
+    expect(portal.emails[0]?.html).not.toContain('<a href="https://evil.test"');
   });
 });
 
 // @proves M-EDU_003
 describe('decideEducator: invalid decisions', () => {
   it.each<[string, () => Promise<{ id: string }>]>([
-    ['somebody approved', () => makeEducator(portal.db)],
-    ['somebody whose mailbox is not proven', () => makeWaiting({ confirmed: false })],
-    ['somebody suspended', () => makeWaiting({ suspended: true })],
+    ['an approved educator', () => makeEducator(portal.db)],
+    ['an educator with an unverified email', () => makeWaiting({ confirmed: false })],
+    ['a suspended educator', () => makeWaiting({ suspended: true })],
     ['a teacher of a school', async () => makeSchoolTeacher(portal, await makeSchool(portal))],
     [
-      'a teacher without the school code',
+      'a teacher who has not entered the school code',
       () => makeEducator(portal.db, { licenseType: 'schoolLicenseCode', ageVerified: false }),
     ],
     [
-      'whoever speaks for a school, which is decided as a school',
+      'the administrator of a waiting school',
       async () => (await makeSchool(portal, { state: 'waiting' })).administrator,
     ],
     ['a parent', () => makeParent(portal.db)],
     ['nobody', async () => ({ id: crypto.randomUUID() })],
-    ['what is no id', async () => ({ id: "' or 1=1 --" })],
+    ['a malformed id', async () => ({ id: "' or 1=1 --" })],
   ])('rejects a decision about %s with EDU_003 and changes nothing', async (_who, make) => {
     const user = await make();
     const before = await snapshotPeople(portal.db);
@@ -180,7 +180,7 @@ describe('decideEducator: invalid decisions', () => {
       );
       expect(await eventsOf(teacher)).toHaveLength(1);
       await portal.runJobs();
-      expect(portal.letters).toHaveLength(1);
+      expect(portal.emails).toHaveLength(1);
     },
   );
 
@@ -246,7 +246,7 @@ describe('undoEducatorApproval', () => {
     expect(await isWaiting(teacher)).toBe(true);
     expect((await me(teacher)).educatorApprovedFlag).toBe('false');
     await portal.runJobs();
-    expect(portal.letters).toEqual([]);
+    expect(portal.emails).toEqual([]);
     expect((await eventsOf(teacher)).map(({ action }) => action)).toEqual([
       'educator.approved',
       'educator.approval-undone',
@@ -268,7 +268,7 @@ describe('undoEducatorApproval', () => {
     portal.clock.advance(1000);
     await approve(teacher);
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(1);
+    expect(portal.emails).toHaveLength(1);
   });
 
   it('keeps the reason of an earlier decline after an undo', async () => {

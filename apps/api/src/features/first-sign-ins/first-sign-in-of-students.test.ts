@@ -130,7 +130,7 @@ describe('First sign-in of a student through Clever', () => {
     const section = await openClass(world, 'clever', { students: 1 });
     await section.synced();
     const wren = await section.addStudent({ firstName: 'Wren', lastName: 'Abara' });
-    await section.trouble({ kind: 'error500', times: 2, path: '/sections', for: wren.id });
+    await section.addFault({ kind: 'error500', times: 2, path: '/sections', for: wren.id });
     await expectAskTheTeacher(wren);
   });
 });

@@ -151,7 +151,7 @@ describe.each(['clever', 'school'] as const)(
       expectSuccess(await portal.call('forgotPassword', { email: person.email }));
       await portal.runJobs();
       const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
-      const reset = { ...resetFieldsIn(portal.letters.at(-1)), ...NEW };
+      const reset = { ...resetFieldsIn(portal.emails.at(-1)), ...NEW };
       expectSuccess(await portal.call('resetPassword', reset));
       const login = { userType: 'educator', email: person.email, password: NEW.password };
       expect(userIn(expectSuccess(await portal.call('login', login))).userId).toBe(userId);
@@ -162,7 +162,7 @@ describe.each(['clever', 'school'] as const)(
       const person = await newTeacher();
       expectSuccess(await signInAs(provider, person));
       await portal.runJobs();
-      expect(portal.letters.map(({ to }) => to)).toEqual([person.email]);
+      expect(portal.emails.map(({ to }) => to)).toEqual([person.email]);
     });
   },
 );
@@ -187,7 +187,7 @@ describe('Email of a new teacher', () => {
     await portal.runJobs();
     const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
     expectSuccess(
-      await portal.call('resetPassword', { ...resetFieldsIn(portal.letters.at(-1)), ...NEW }),
+      await portal.call('resetPassword', { ...resetFieldsIn(portal.emails.at(-1)), ...NEW }),
     );
     return expectSuccess(
       await portal.call('login', { userType: 'educator', email, password: NEW.password }),

@@ -18,7 +18,7 @@ describe.each([
   ['library', library],
   ['district', district],
 ] as const)('First sign-in of a Clever student, with a %s app', (mode, world) => {
-  const { portal, control, newPerson, trouble: error } = world;
+  const { portal, control, newPerson, addFault } = world;
   const { db } = portal;
   const isDistrictApp = mode === 'district';
   const signInAs = ({ id }: { id: string }) => openBrowser(world).signIn('clever', id);
@@ -29,7 +29,7 @@ describe.each([
   };
   /** Affects only requests about sections, with any token. */
   const sectionsError = (kind: string, more: object = {}) =>
-    error('clever', { kind, path: '/sections', ...more });
+    addFault('clever', { kind, path: '/sections', ...more });
 
   // @proves D-9-on-demand-students
   it('sends one request about the student for any number of synced sections', async () => {

@@ -100,7 +100,7 @@ describe('First sign-in of a Google student', () => {
     const { section } = await openSynced(newDomain());
     const { email } = section.person;
     const wren = await section.addStudent({ firstName: 'Wren', ...at(email.split('@')[1] ?? '') });
-    await section.trouble({ kind: 'error429', retryAfterSeconds: 3 });
+    await section.addFault({ kind: 'error429', retryAfterSeconds: 3 });
     const find = await arrive(wren);
     const response = await find();
     expectError(response, 'EXT_005');
@@ -126,7 +126,7 @@ describe('First sign-in of a Google student', () => {
     const busy = await openSynced(domain);
     const { section, synced } = await openSynced(domain);
     const wren = await section.addStudent({ firstName: 'Wren', ...at(domain) });
-    await busy.section.trouble({ kind: 'error429', retryAfterSeconds: 60 });
+    await busy.section.addFault({ kind: 'error429', retryAfterSeconds: 60 });
     expectSuccess(await (await arrive(wren))());
     expect(await namesIn(db, synced)).toContain('Wren');
   });

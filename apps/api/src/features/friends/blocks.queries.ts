@@ -87,12 +87,12 @@ export const selectChildrenOfAdultsBehind = async (db: Db, userId: string) => {
   return rows.map(({ id }) => id);
 };
 
-type DomainError = { childId: string; parentId: string; friendId: string };
+type RejectedAdult = { childId: string; parentId: string; friendId: string };
 
 /** Stores the adults of a friend that a parent rejected. */
 export const insertRejectedAdults = (
   tx: Db,
-  { childId, parentId, friendId, now }: DomainError & { now: Date },
+  { childId, parentId, friendId, now }: RejectedAdult & { now: Date },
 ) =>
   sql`insert into refused_adults (child_id, parent_id, adult_id, refused_at)
     select ${childId}::uuid, ${parentId}::uuid, adult.adult_id, ${now}::timestamptz
@@ -104,6 +104,6 @@ export const insertRejectedAdults = (
  * Deletes the rejected adults after the parent accepted a child of theirs. A rejection of another
  * child stays.
  */
-export const deleteRejectedAdults = (tx: Db, { childId, parentId, friendId }: DomainError) =>
+export const deleteRejectedAdults = (tx: Db, { childId, parentId, friendId }: RejectedAdult) =>
   sql`delete from refused_adults where child_id = ${childId} and parent_id = ${parentId}
     and adult_id in (select adult_id from ${adultsOfStudent(friendId)} adult)`.execute(tx);

@@ -54,7 +54,7 @@ const readFriends = async (db: Db, tie: Guardianship, now: Date): Promise<ChildF
     return [
       {
         wish: friendRequest,
-        meeting: canVisit(child, other, pair),
+        permission: canVisit(child, other, pair),
         isOwnBlock: pair.isOwnBlock,
         isReady: other.isReady,
         shown: { ...showPlayer(other), who: names.get(other.id) },
@@ -64,8 +64,8 @@ const readFriends = async (db: Db, tie: Guardianship, now: Date): Promise<ChildF
   return {
     requests: requests
       .filter(
-        ({ wish: friendRequest, meeting: visit }) =>
-          friendRequest.parentSays === null && visit === 'needsYes',
+        ({ wish: friendRequest, permission }) =>
+          friendRequest.parentSays === null && permission === 'needsYes',
       )
       .map(({ wish: friendRequest, shown }) => ({
         ...shown,
@@ -78,9 +78,9 @@ const readFriends = async (db: Db, tie: Guardianship, now: Date): Promise<ChildF
         ({ wish: friendRequest, isReady }) =>
           friendRequest.parentSays && isReady && !blockedIds.includes(friendRequest.otherId),
       )
-      .map(({ shown, meeting: visit, isOwnBlock }) => ({
+      .map(({ shown, permission, isOwnBlock }) => ({
         ...shown,
-        isOpen: visit === 'open',
+        isOpen: permission === 'open',
         isFamilyBlocked: isOwnBlock,
       })),
     // Includes merged accounts, whose rejection still applies and can be changed.

@@ -18,10 +18,10 @@ const LOOKED_AT = 200;
 const SHOWN = 12;
 
 const show = (
-  { other, meeting: visit, isAsked }: Met,
+  { other, permission, isAsked }: Met,
   presentIds: ReadonlySet<string>,
 ): KnownPlayer => {
-  const isOpen = visit === 'open';
+  const isOpen = permission === 'open';
   return {
     ...showPlayer(other),
     standing: isOpen ? 'open' : isAsked ? 'asked' : 'ask',
@@ -41,13 +41,13 @@ export const listFriends = async ({ deps, actor }: Context<Player>) => {
   const now = deps.now();
   const me = await findVisitParticipant(db, actor.id, now);
   const players = (await loadVisitPermissions(db, me, await selectKnownIds(db, me.id), now)).filter(
-    ({ meeting: visit }) => visit !== 'never',
+    ({ permission }) => permission !== 'never',
   );
   const knownIds = players.map(({ other }) => other.id);
   const present = await selectPresentIds(db, hereSince(now), LOOKED_AT);
   const anonymousCallers = present.filter((id) => id !== me.id && !knownIds.includes(id));
   const near = (await loadVisitPermissions(db, me, anonymousCallers, now)).filter(
-    ({ meeting: visit }) => visit === 'open',
+    ({ permission }) => permission === 'open',
   );
   const presentIds = await selectHereAmong(db, [...knownIds, ...anonymousCallers], hereSince(now));
   const blocks = await selectBlocksBy(db, me.id);

@@ -67,7 +67,7 @@ export const createLivePlayers = (deps: Deps) => {
 
   /** Logs a failure that belongs to no request. The next heartbeat tries again. */
   const quietly = (task: Promise<unknown>) =>
-    task.catch((err: unknown) => log.warn({ err }, 'a player could not be told'));
+    task.catch((err: unknown) => log.warn({ err }, 'a player could not be notified'));
 
   const hear = (payload: string) => {
     const { to, saying: message } = JSON.parse(payload) as Notification;
@@ -107,11 +107,12 @@ export const createLivePlayers = (deps: Deps) => {
 
   const line = () =>
     listen(deps.config.DATABASE_URL, PLAY_NOTIFICATIONS, {
-      onNews: hear,
+      onNotification: hear,
       onBack: () => {
         for (const userId of usersHere()) void quietly(showVisits(userId));
       },
-      onLost: (reason) => log.warn({ reason }, 'news of players are not heard for a moment'),
+      onLost: (reason) =>
+        log.warn({ reason }, 'the notification connection of players is lost, reconnecting'),
     });
   let listening: ReturnType<typeof line> | undefined;
   let pulsing: NodeJS.Timeout | undefined;
@@ -137,7 +138,7 @@ export const createLivePlayers = (deps: Deps) => {
     /** Adds a connection and returns a function that removes it. */
     add: async (connection: NewConnection) => {
       await wake();
-      if (isStopped) throw new Error('this process takes no players anymore');
+      if (isStopped) throw new Error('This process is shutting down and accepts no players.');
       const connectionId = randomUUID();
       const [oldest, ...tabs] = connectionsOf(connection.userId);
       connections.set(connectionId, { ...connection, connectionId });

@@ -109,7 +109,7 @@ export const liveRoutes = async (app: FastifyInstance) => {
       socket.on('message', (message) => {
         if (!greet()) return socket.close(CLOSED.refused);
         welcome(socket, String(message)).catch((err: unknown) => {
-          deps.log.warn({ err }, 'a player could not be welcomed');
+          deps.log.warn({ err }, 'a player could not be connected');
           socket.close(CLOSED.failed);
         });
       });

@@ -29,18 +29,13 @@ const toDomainError = ({ unknownWord: word, topic, graveReason }: RejectedChatVe
 export const rejectTyped = async (
   deps: Deps,
   tx: Db,
-  {
-    visit,
-    verdict: checkResult,
-    ...typed
-  }: Typed & { visit: VisitRow; verdict: RejectedChatVerdict },
+  { visit, verdict: result, ...typed }: Typed & { visit: VisitRow; verdict: RejectedChatVerdict },
 ) => {
   const { writerId, readerId } = typed;
   await countRejection(tx, { visitId: visit.id, isHost: visit.host_id === writerId });
-  if (checkResult.graveReason)
-    await reportSentence(deps, tx, { ...typed, reason: checkResult.graveReason });
+  if (result.graveReason) await reportSentence(deps, tx, { ...typed, reason: result.graveReason });
   if (!isTypingOver(await selectRejections(tx, writerId, deps.now()), readerId)) {
-    return { refusal: toDomainError(checkResult) };
+    return { refusal: toDomainError(result) };
   }
   await notifyVisits(tx, await selectOpenVisitsOf(tx, [writerId]));
   return { refusal: new DomainError('FRD_007') };
@@ -50,9 +45,9 @@ export const rejectTyped = async (
 export const rejectAfterEnd = async (
   deps: Deps,
   tx: Db,
-  { verdict: checkResult, ...typed }: Typed & { verdict: ChatVerdict },
+  { verdict: result, ...typed }: Typed & { verdict: ChatVerdict },
 ) => {
-  const reason = checkResult.isAccepted ? undefined : checkResult.graveReason;
+  const reason = result.isAccepted ? undefined : result.graveReason;
   if (reason) await reportSentence(deps, tx, { ...typed, reason });
   return { refusal: new DomainError('FRD_007') };
 };

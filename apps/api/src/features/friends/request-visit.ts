@@ -12,9 +12,9 @@ export const askToVisit = (
   transaction(async (tx) => {
     const now = deps.now();
     const otherId = await findIdOfKey(tx, playerKey);
-    const { meeting: visit } = await loadVisitPermission(tx, { userId: actor.id, otherId, now });
-    if (visit === 'never') throw new DomainError('FRD_001');
-    if (visit === 'open') return { standing: 'open' as const };
+    const { permission } = await loadVisitPermission(tx, { userId: actor.id, otherId, now });
+    if (permission === 'never') throw new DomainError('FRD_001');
+    if (permission === 'open') return { standing: 'open' as const };
     await insertFriendRequest(tx, { userId: actor.id, otherId, now });
     return { standing: 'asked' as const };
   });

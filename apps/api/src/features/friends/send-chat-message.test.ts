@@ -184,10 +184,10 @@ describe('saySomething', () => {
     const { one, other, opened } = await makeTwo();
     expectSuccess(await type(other, opened, 'I like your pond'));
     await portal.runJobs();
-    const before = portal.letters.length;
+    const before = portal.emails.length;
     expectError(await type(one, opened, 'k1ll yours3lf www.evil.test'), 'FRD_003');
     await portal.runJobs();
-    const emails = portal.letters.slice(before);
+    const emails = portal.emails.slice(before);
     expect(emails.map(({ to, subject }) => ({ to, subject }))).toEqual(
       expect.arrayContaining([
         { to: one.parent.email, subject: 'A message your child typed was not delivered' },
@@ -242,12 +242,12 @@ describe('saySomething', () => {
   it('emails parents once per day about each kind of grave sentence', async () => {
     const { one, other, opened } = await makeTwo();
     await portal.runJobs();
-    const before = portal.letters.length;
+    const before = portal.emails.length;
     for (const text of ['kill yourself', 'kill urself', 'i will stab you', 'i will shoot you']) {
       await type(one, opened, text);
     }
     await portal.runJobs();
-    const readers = portal.letters.slice(before).map(({ to }) => to);
+    const readers = portal.emails.slice(before).map(({ to }) => to);
     expect(readers.sort()).toEqual(
       [one.parent.email, one.parent.email, other.parent.email, other.parent.email].sort(),
     );

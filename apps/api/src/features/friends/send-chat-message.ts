@@ -64,7 +64,7 @@ export const sendChatMessage = async (
     const visit = await selectOptionalOpenVisit(tx, { visitId: toUuid(visitId), userId: me.id });
     if (!visit) throw new DomainError('FRD_001');
     const [met] = await loadVisitPermissions(tx, me, [otherOf(visit, me.id)], now);
-    if (met?.meeting !== 'open') throw new DomainError('FRD_001');
+    if (met?.permission !== 'open') throw new DomainError('FRD_001');
     const typed = phrase ? undefined : text;
     if (!phrase && !typed) throw new DomainError('FRD_004');
     if (typed !== undefined) {

@@ -20,7 +20,7 @@ export const visitField = (
     const now = deps.now();
     const otherId = await findIdOfKey(tx, playerKey);
     await lockPlayers(tx, [actor.id, otherId]);
-    const { me, meeting: permission } = await loadVisitPermission(tx, {
+    const { me, permission } = await loadVisitPermission(tx, {
       userId: actor.id,
       otherId,
       now,

@@ -25,7 +25,7 @@ export const findVisitParticipant = async (
   return me;
 };
 
-export type Met = { other: VisitPlayer; meeting: Visit; isAsked: boolean };
+export type Met = { other: VisitPlayer; permission: Visit; isAsked: boolean };
 
 /** Returns the permission for each of the others. Omits those who are not students. */
 export const loadVisitPermissions = async (
@@ -39,7 +39,7 @@ export const loadVisitPermissions = async (
   const pairs = await selectPairs(db, me.id, [...others.keys()]);
   return [...others.values()].flatMap((other) => {
     const pair = pairs.get(other.id);
-    return pair ? [{ other, meeting: canVisit(me, other, pair), isAsked: pair.isAsked }] : [];
+    return pair ? [{ other, permission: canVisit(me, other, pair), isAsked: pair.isAsked }] : [];
   });
 };
 

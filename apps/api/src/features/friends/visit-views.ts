@@ -30,7 +30,7 @@ const showAll = async (db: Db, me: VisitPlayer, visits: readonly VisitRow[], now
   const rejections = await selectRejections(db, me.id, now);
   return visits.flatMap((visit): Visit[] => {
     const one = met.get(otherOf(visit, me.id));
-    if (one?.meeting !== 'open') return [];
+    if (one?.permission !== 'open') return [];
     const canType = mayType(me, one.other);
     const isOver = isTypingOver(rejections, one.other.id);
     return [

@@ -38,7 +38,7 @@ const lostOrUnavailable =
     if (error.kind === 'revoked') return undefined;
     const { retryAt } = error;
     const code = retryAt ? 'EXT_005' : 'EXT_002';
-    logError(log, { provider, error, code }, 'a token could not be had');
+    logError(log, { provider, error, code }, 'an access token could not be obtained');
     const service = ROSTER_SERVICE_NAMES[provider];
     if (retryAt) throw new DomainError(code, { service, ...waitUntil(retryAt, now()) });
     throw new DomainError(code, { service });

@@ -100,8 +100,8 @@ describe('CLEVER_MODE=district without any district token', () => {
 
   // @proves M-EXT_007
   it.each([
-    ['while the teacher’s own token lasts', false],
-    ['after the teacher’s own token ended', true],
+    ['while the teacher’s own token is valid', false],
+    ['after the teacher’s own token has expired', true],
   ])(
     'keeps the connection of a library app’s user without a district, %s',
     async (_when, isEnded) => {
@@ -121,8 +121,8 @@ describe('CLEVER_MODE=district without any district token', () => {
 
   // @proves M-EXT_007
   it.each([
-    ['while the teacher’s own token lasts', false],
-    ['after the teacher’s own token ended', true],
+    ['while the teacher’s own token is valid', false],
+    ['after the teacher’s own token has expired', true],
   ])(
     'drops the connections when the last district withdraws and reports no wrong mode, %s',
     async (_when, isEnded) => {

@@ -23,7 +23,7 @@ export const noteCleverMode = async ({ db, now, config, log }: Tools, actualMode
   await upsertServiceError(db, { service: SERVICE, detail: actualMode, now: now() });
   log.error(
     { service: SERVICE, configuredMode, actualMode },
-    `Clever answers as a ${actualMode} app. Set CLEVER_MODE=${actualMode} and restart; connections come back then.`,
+    `Clever responds as a ${actualMode} app. Set CLEVER_MODE=${actualMode} and restart to restore the connections.`,
   );
 };
 

@@ -12,7 +12,7 @@ import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openConnection } from './identities.ts';
 
 const world = await openSignInPortal();
-const { portal, newPerson, tokensSeen, sandbox, trouble: error } = world;
+const { portal, newPerson, tokensSeen, sandbox, addFault } = world;
 const { db } = portal;
 const MINUTE_MS = 60_000;
 
@@ -80,7 +80,7 @@ describe('connectAccount', () => {
     const { teacher, connect } = await makeTeacher();
     expectSuccess(await connect('google', await newPerson('google')));
     await portal.runJobs();
-    const emails = portal.letters.filter(({ to }) => to === teacher.email);
+    const emails = portal.emails.filter(({ to }) => to === teacher.email);
     expect(emails.map(({ subject }) => subject)).toEqual([
       'A Google login was linked to your account',
     ]);
@@ -269,7 +269,7 @@ describe('disconnectAccount', () => {
   it('disconnects even while Google is unavailable', async () => {
     const { teacher, session, connect } = await makeTeacher();
     expectSuccess(await connect('google', await newPerson('google')));
-    await error('google', { kind: 'error500', path: '/revoke' });
+    await addFault('google', { kind: 'error500', path: '/revoke' });
     expectSuccess(await portal.call('disconnectAccount', { provider: 'google', ...session }));
     expect(await connectionsOf(teacher.id)).toEqual([]);
   });

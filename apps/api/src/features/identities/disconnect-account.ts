@@ -38,7 +38,7 @@ export const disconnectAccount = async (
   if (kept && provider === 'google') {
     // Disconnect even if the service is unavailable.
     await deps.signIns.google?.revoke(kept.refreshToken ?? kept.accessToken).catch(() => {
-      deps.log.warn({ provider }, 'tokens were forgotten, but could not be revoked');
+      deps.log.warn({ provider }, 'tokens were deleted but could not be revoked');
     });
   }
   return {};

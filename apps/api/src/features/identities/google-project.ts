@@ -13,7 +13,7 @@ export const noteClosedProject = async ({ db, now, log }: Tools) => {
   await upsertServiceError(db, { service: GOOGLE_PROJECT, detail: 'project', now: now() });
   log.error(
     { service: GOOGLE_PROJECT },
-    'Google does not let our Cloud project read classes. Enable the Google Classroom API in the project of GOOGLE_CLIENT_ID, and look whether the project is suspended.',
+    'Google does not let our Cloud project read classes. Enable the Google Classroom API in the project of GOOGLE_CLIENT_ID, and check whether the project is suspended.',
   );
 };
 

@@ -66,17 +66,20 @@ describe('ensureCanTie', () => {
   const same = { issuer: 'https://id', subject: '7' };
 
   it.each([
-    ['to an account without one', { ownerId: undefined, others: [] }],
-    ['to the account it is tied to', { ownerId: 'ada', others: [same] }],
+    ['to an account without an identity', { ownerId: undefined, others: [] }],
+    ['to the account it is linked to already', { ownerId: 'ada', others: [same] }],
   ])('allows linking an identity %s', (_what, now) => {
     expect(() => ensureCanLink({ ...own, ...now })).not.toThrow();
   });
 
   it.each([
-    ['while it is somebody else’s', { ownerId: 'ben', others: [] }],
-    ['to an account with another', { ownerId: undefined, others: [{ ...same, subject: '8' }] }],
+    ['that is linked to another user', { ownerId: 'ben', others: [] }],
     [
-      'to an account with the same number elsewhere',
+      'to an account with another identity',
+      { ownerId: undefined, others: [{ ...same, subject: '8' }] },
+    ],
+    [
+      'to an account with the same subject of another issuer',
       { ownerId: undefined, others: [{ ...same, issuer: 'https://other' }] },
     ],
   ])('rejects linking an identity %s with SSO_002', (_what, now) => {

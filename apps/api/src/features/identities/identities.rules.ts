@@ -49,7 +49,7 @@ export const isMadeByRoster = (tiedBy: 'sync' | 'educator' | 'password' | 'provi
   tiedBy === 'sync' || tiedBy === 'educator';
 
 type Identity = { userId: string; subject: string; issuer: string };
-type Guardianship = Identity & {
+type LinkAttempt = Identity & {
   /** The current owner of the subject, or undefined. */
   ownerId: string | undefined;
   /** The account's identities at the same service. */
@@ -57,7 +57,7 @@ type Guardianship = Identity & {
 };
 
 /** Rejects an identity of another account, or a second identity of the same service. */
-export const ensureCanLink = ({ userId, subject, issuer, ownerId, others }: Guardianship) => {
+export const ensureCanLink = ({ userId, subject, issuer, ownerId, others }: LinkAttempt) => {
   const isTaken = ownerId !== undefined && ownerId !== userId;
   const hasAnother = others.some((other) => other.subject !== subject || other.issuer !== issuer);
   if (isTaken || hasAnother) throw new DomainError('SSO_002');

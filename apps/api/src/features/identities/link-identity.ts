@@ -13,7 +13,7 @@ import { ensureCanLink } from './identities.rules.ts';
 import { emitLink } from './notify-about-links.ts';
 import type { Outcome } from './sso-results.ts';
 
-type Guardianship = { user: { id: string; userType: UserType }; outcome: Outcome };
+type LinkAttempt = { user: { id: string; userType: UserType }; outcome: Outcome };
 
 /**
  * Links an identity to an account. The caller has locked the account, so concurrent links are
@@ -22,7 +22,7 @@ type Guardianship = { user: { id: string; userType: UserType }; outcome: Outcome
 export const linkIdentity = async (
   { deps, audit: record }: Context<Actor | null>,
   tx: Db,
-  { user, outcome: { provider, person } }: Guardianship,
+  { user, outcome: { provider, person } }: LinkAttempt,
 ): Promise<string> => {
   const { id: userId } = user;
   const { issuer, subject } = person;
@@ -48,7 +48,7 @@ export const linkIdentity = async (
 export const linkConfirmedLogin = async (
   { deps, audit: record }: Context<Actor | null>,
   tx: Db,
-  { user, outcome: { provider, person } }: Guardianship,
+  { user, outcome: { provider, person } }: LinkAttempt,
 ) => {
   const { issuer, subject } = person;
   const link = { provider, issuer, subject, userId: user.id, now: deps.now() };

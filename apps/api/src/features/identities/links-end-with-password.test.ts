@@ -59,7 +59,7 @@ const resetByMail = async (email: string) => {
   await portal.forgetMail();
   await call('forgotPassword', { email });
   await portal.runJobs();
-  await call('resetPassword', { ...resetFieldsIn(portal.letters.at(-1)), ...NEW });
+  await call('resetPassword', { ...resetFieldsIn(portal.emails.at(-1)), ...NEW });
 };
 
 const changeOwn = async (user: MadeUser) =>
@@ -73,7 +73,7 @@ const makeClassOfOne = async () => {
 };
 
 const WAYS: Record<string, () => Promise<Case>> = {
-  'the mailed link': async () => {
+  'the emailed reset link': async () => {
     const user = await makeEducator(db);
     return { user, replace: () => resetByMail(user.email) };
   },
@@ -85,17 +85,17 @@ const WAYS: Record<string, () => Promise<Case>> = {
     const { student: user } = await makeClassOfOne();
     return { user, replace: () => changeOwn(user) };
   },
-  'the parent, who types a password': async () => {
+  'the parent who types a password': async () => {
     const { child: user, session } = await makeFamily(portal);
     const change = { requestUserId: user.id, ...NEW, ...session };
     return { user, replace: () => call('updateUser', change) };
   },
-  'the parent, who generates a password': async () => {
+  'the parent who generates a password': async () => {
     const { child: user, session } = await makeFamily(portal);
     const change = { update: '1', requestUserId: user.id, ...session };
     return { user, replace: () => call('generateStudentPassword', change) };
   },
-  'the parent, who adds an unlinked child again': async () => {
+  'the parent who links the child again': async () => {
     const { child: user, session } = await makeFamily(portal);
     const replace = async () => {
       await call('deleteParentChildAccount', { requestUserId: user.id, ...session });
@@ -103,12 +103,12 @@ const WAYS: Record<string, () => Promise<Case>> = {
     };
     return { user, replace };
   },
-  'the teacher, for one student': async () => {
+  'the teacher for one student': async () => {
     const { student: user, session } = await makeClassOfOne();
     const change = { update: '1', requestUserId: user.id, ...session };
     return { user, replace: () => call('generateStudentPassword', change) };
   },
-  'the teacher, for the class': async () => {
+  'the teacher for the whole class': async () => {
     const { id, student: user, session } = await makeClassOfOne();
     const studentIds = JSON.stringify([user.id]);
     const change = { classRoomId: id, studentIds, ...session };

@@ -149,7 +149,7 @@ describe('openConnection to Google', () => {
   it('throws EXT_002 after a timeout of Google', async () => {
     const { key, lostAt } = await connected(library, 'google');
     portal.clock.advance(60 * MINUTE_MS);
-    await library.trouble('google', { kind: 'hang', path: '/token' });
+    await library.addFault('google', { kind: 'hang', path: '/token' });
     const google = openGoogleSignIn(portal.deps.config, 200);
     const hasty = { ...portal.deps, signIns: { ...portal.deps.signIns, google } };
     await expect(openConnection(hasty, key)).rejects.toEqual(error('EXT_002'));
@@ -168,7 +168,7 @@ describe('openConnection to Google', () => {
   it('throws EXT_005 and keeps the connection when Google limits token requests', async () => {
     const { open, lostAt } = await connected(library, 'google');
     portal.clock.advance(60 * MINUTE_MS);
-    await library.trouble('google', { kind: 'error429', path: '/token', retryAfterSeconds: 90 });
+    await library.addFault('google', { kind: 'error429', path: '/token', retryAfterSeconds: 90 });
     await expect(open()).rejects.toEqual(error('EXT_005'));
     expect(await lostAt()).toBeNull();
     await expect(open()).resolves.toMatchObject({ provider: 'google' });
@@ -179,7 +179,7 @@ describe('openConnection to Google', () => {
     async (kind) => {
       const { open, lostAt } = await connected(library, 'google');
       portal.clock.advance(60 * MINUTE_MS);
-      await library.trouble('google', { kind, path: '/token' });
+      await library.addFault('google', { kind, path: '/token' });
       await expect(open()).rejects.toEqual(error('EXT_002'));
       expect(await lostAt()).toBeNull();
       await expect(open()).resolves.toMatchObject({ provider: 'google' });
@@ -284,7 +284,7 @@ describe('openConnection to Clever', () => {
     'keeps the connection with EXT_002 while Clever fails with %s',
     async (kind) => {
       const { open, lostAt } = await connected(district, 'clever');
-      await district.trouble('clever', { kind, path: '/oauth/tokens' });
+      await district.addFault('clever', { kind, path: '/oauth/tokens' });
       await expect(open()).rejects.toEqual(error('EXT_002'));
       expect(await lostAt()).toBeNull();
     },
@@ -313,7 +313,7 @@ describe('openConnection to Clever', () => {
 
   it('throws EXT_005 and keeps the connection when Clever limits token requests', async () => {
     const { open, lostAt } = await connected(district, 'clever');
-    await district.trouble('clever', { kind: 'error429', path: '/oauth/tokens' });
+    await district.addFault('clever', { kind: 'error429', path: '/oauth/tokens' });
     await expect(open()).rejects.toEqual(error('EXT_005'));
     expect(await lostAt()).toBeNull();
   });

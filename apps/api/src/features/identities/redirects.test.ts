@@ -16,7 +16,7 @@ import { consumeRateLimit } from '../../security/rate-limits.ts';
 import { peekOutcome } from './sso-results.ts';
 
 const world = await openSignInPortal();
-const { portal, newPerson, trouble: error, sandbox } = world;
+const { portal, newPerson, addFault, sandbox } = world;
 
 const CALLBACKS = { google: 'googleCallback', clever: 'cleverCallback', school: 'ssoCallback' };
 const TOKEN_PATHS = { google: '/token', clever: '/oauth/tokens', school: '/token' };
@@ -109,7 +109,7 @@ describe('Redirect to Google', () => {
 
   it('returns EXT_002 when Google does not respond, and works again afterwards', async () => {
     const away = await openSignInPortal();
-    await away.trouble('google', { kind: 'error500', path: '/.well-known/openid-configuration' });
+    await away.addFault('google', { kind: 'error500', path: '/.well-known/openid-configuration' });
     const browser = openBrowser(away);
     expect(homePathIn((await browser.leave('google')).location).msgCode).toBe('EXT_002');
     expect((await browser.leave('google')).location).toContain('/o/oauth2/v2/auth');
@@ -118,7 +118,7 @@ describe('Redirect to Google', () => {
   it('returns EXT_005 with the wait when Google is busy before the redirect', async () => {
     const busy = await openSignInPortal();
     const path = '/.well-known/openid-configuration';
-    await busy.trouble('google', { kind: 'error429', path, retryAfterSeconds: 600 });
+    await busy.addFault('google', { kind: 'error429', path, retryAfterSeconds: 600 });
     const ssoRedirect = homePathIn((await openBrowser(busy).leave('google')).location);
     expect(ssoRedirect).toMatchObject({ msgCode: 'EXT_005', provider: 'google' });
     expect(ssoRedirect.msg).toBe('Google asks us to wait. Please try again in 10 minutes.');
@@ -128,7 +128,10 @@ describe('Redirect to Google', () => {
     'keeps the intent to connect when Google does not respond, with for=%s',
     async (friendRequest) => {
       const away = await openSignInPortal();
-      await away.trouble('google', { kind: 'error500', path: '/.well-known/openid-configuration' });
+      await away.addFault('google', {
+        kind: 'error500',
+        path: '/.well-known/openid-configuration',
+      });
       const { location } = await openBrowser(away).leave('google', friendRequest);
       expect(homePathIn(location)).toMatchObject({ msgCode: 'EXT_002', intent: 'connect' });
     },
@@ -279,7 +282,7 @@ describe.each(['google', 'clever', 'school'] as const)('Return from %s', (provid
       const browser = openBrowser(world);
       const { id } = await newPerson(provider);
       const back = await browser.answerThere((await browser.leave(provider)).location, { as: id });
-      await error(provider, { kind, path: TOKEN_PATHS[provider] });
+      await addFault(provider, { kind, path: TOKEN_PATHS[provider] });
       const before = (await codes()).length;
       await expectFailure(await browser.comeBack(back), 'EXT_002', before, provider);
     },
@@ -291,7 +294,7 @@ describe.each(['google', 'clever', 'school'] as const)('Return from %s', (provid
     const { id } = await newPerson(provider);
     const back = await browser.answerThere((await browser.leave(provider)).location, { as: id });
     const path = TOKEN_PATHS[provider];
-    await error(provider, { kind: 'error429', path, retryAfterSeconds: 590 });
+    await addFault(provider, { kind: 'error429', path, retryAfterSeconds: 590 });
     const before = (await codes()).length;
     const ssoRedirect = await browser.comeBack(back);
     const service = signInServiceName(provider, SCHOOL_NAME);

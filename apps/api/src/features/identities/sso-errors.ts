@@ -14,10 +14,10 @@ const CODES: Record<ProviderError['kind'], ErrorCode> = {
   unavailable: 'EXT_002',
 };
 
-type Reported = { msgCode: ErrorCode; retryAfterSeconds?: number };
+type Explanation = { msgCode: ErrorCode; retryAfterSeconds?: number };
 
 /** Maps a provider error to the error for the user. Rethrows anything unexpected as a bug. */
-export const explainError = (error: unknown): Reported => {
+export const explainError = (error: unknown): Explanation => {
   if (!(error instanceof ProviderError)) throw error;
   const { kind, retryAt } = error;
   if (!retryAt) return { msgCode: CODES[kind] };

@@ -25,7 +25,7 @@ const end = (student: MadeUser, linkId: string, session: SessionFields) =>
   portal.call('endLinkedLogin', { requestUserId: student.id, linkId, ...session });
 const allow = (student: MadeUser, linkId: string, session: SessionFields) =>
   portal.call('allowLinkedLogin', { requestUserId: student.id, linkId, ...session });
-const findEmailLinks = (response: Awaited<ReturnType<typeof read>>) =>
+const findLinks = (response: Awaited<ReturnType<typeof read>>) =>
   expectSuccess(response).body.links as Links;
 
 /** Creates a student in a classroom with a linked Google identity. */
@@ -63,7 +63,7 @@ describe('getLinkedLogins', () => {
     });
     portal.clock.advance(60_000);
     await linkWithPassword(child);
-    expect(findEmailLinks(await read(child, session))).toEqual([
+    expect(findLinks(await read(child, session))).toEqual([
       {
         linkId: expect.any(String),
         provider: 'google',
@@ -78,26 +78,26 @@ describe('getLinkedLogins', () => {
 
   it('returns an empty list for a student without linked identities', async () => {
     const { child, session } = await makeFamily(portal);
-    expect(findEmailLinks(await read(child, session))).toEqual([]);
+    expect(findLinks(await read(child, session))).toEqual([]);
   });
 
   // @proves C-getLinkedLogins
   it('shows the linked identities to every educator of a classroom that manages the login', async () => {
     const { classroom, student, session } = await makeLinkedStudent();
-    expect(findEmailLinks(await read(student, session))).toHaveLength(1);
+    expect(findLinks(await read(student, session))).toHaveLength(1);
     const coTeacher = await signIn(portal, classroom.coTeacher as MadeUser);
-    expect(findEmailLinks(await read(student, coTeacher))).toHaveLength(1);
+    expect(findLinks(await read(student, coTeacher))).toHaveLength(1);
   });
 
   // @proves C-getLinkedLogins
   it('shows the linked identities to the school’s administrator if no classroom has the student', async () => {
     const school = await makeSchool(portal);
     const student = await makeStudent(db, { schoolMade: true });
-    const ensureSchoolMember = db.updateTable('students').set({ school_id: school.id });
-    await ensureSchoolMember.where('user_id', '=', student.id).execute();
+    const addToSchool = db.updateTable('students').set({ school_id: school.id });
+    await addToSchool.where('user_id', '=', student.id).execute();
     await makeIdentity(world, student, ['google', await newPerson('google')]);
     const session = await signIn(portal, school.administrator);
-    expect(findEmailLinks(await read(student, session))).toHaveLength(1);
+    expect(findLinks(await read(student, session))).toHaveLength(1);
     const other = await makeSchool(portal);
     expectError(await read(student, await signIn(portal, other.administrator)), 'CHD_001');
   });
@@ -109,8 +109,8 @@ describe('endLinkedLogin', () => {
     const { child, parent, session } = await makeFamily(portal);
     const person = await linkWithPassword(child);
     const through = await signInThrough(person);
-    const [link] = findEmailLinks(await read(child, session));
-    expect(findEmailLinks(await end(child, String(link?.linkId), session))).toEqual([]);
+    const [link] = findLinks(await read(child, session));
+    expect(findLinks(await end(child, String(link?.linkId), session))).toEqual([]);
     expectError(await portal.call('getUser', through), 'SSN_002');
     const again = expectSuccess(await openBrowser(world).signIn('google', person.id));
     expect(again.body.newcomer).toBeDefined();
@@ -132,11 +132,11 @@ describe('endLinkedLogin', () => {
   it('closes an identity from a roster and keeps it for the sync until an educator allows it again', async () => {
     const { student, person, linkId, session } = await makeLinkedStudent();
     const through = await signInThrough(person);
-    const [closed] = findEmailLinks(await end(student, linkId, session));
+    const [closed] = findLinks(await end(student, linkId, session));
     expect(closed).toMatchObject({ linkId, isAllowed: false });
     expectError(await portal.call('getUser', through), 'SSN_002');
     expectError(await openBrowser(world).signIn('google', person.id), 'SSO_006');
-    const [allowed] = findEmailLinks(await allow(student, linkId, session));
+    const [allowed] = findLinks(await allow(student, linkId, session));
     expect(allowed).toMatchObject({ linkId, isAllowed: true });
     expect((await signInThrough(person)).userId).toBe(student.id);
   });
@@ -232,7 +232,7 @@ describe('Email about a new linked identity', () => {
     await portal.forgetMail();
     await act();
     await portal.runJobs();
-    return portal.letters;
+    return portal.emails;
   };
 
   // @proves D-9-links-mail
@@ -262,8 +262,8 @@ describe('Email about a new linked identity', () => {
   it('emails the school’s administrator if no classroom has the student', async () => {
     const school = await makeSchool(portal);
     const student = await makeStudent(db, { schoolMade: true });
-    const ensureSchoolMember = db.updateTable('students').set({ school_id: school.id });
-    await ensureSchoolMember.where('user_id', '=', student.id).execute();
+    const addToSchool = db.updateTable('students').set({ school_id: school.id });
+    await addToSchool.where('user_id', '=', student.id).execute();
     const emails = await mailsAfter(() => linkWithPassword(student));
     expect(emails.map(({ to }) => to)).toEqual([school.administrator.email]);
     expect(linkIn(emails[0]).pathname).toBe('/school');

@@ -83,7 +83,7 @@ export const selectAccountRecord = (db: Db, id: string) =>
 export type AccountRow = Awaited<ReturnType<typeof selectAccountRecord>>;
 
 /** Locks an account and selects its suspension state. */
-export const selectOptionalOpenRequestForUpdate = (tx: Db, id: string) =>
+export const selectOptionalAccountStateForUpdate = (tx: Db, id: string) =>
   tx
     .selectFrom('users')
     .leftJoin('students', 'students.user_id', 'users.id')

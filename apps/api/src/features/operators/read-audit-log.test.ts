@@ -88,28 +88,28 @@ describe('readAuditLog', () => {
 
   it.each<[string, () => Fields, AuditAction[]]>([
     ['an action', () => ({ action: 'account.created' }), ['account.created']],
-    ['an action there is none of', () => ({ action: 'account' }), []],
+    ['an unknown action', () => ({ action: 'account' }), []],
     [
       'a person as actor or subject',
       () => ({ person: PERSON.toUpperCase() }),
       ['session.refused', 'account.suspended', 'account.created'],
     ],
     ['an operator', () => ({ person: operator.id }), ['account.suspended']],
-    ['somebody unknown', () => ({ person: 'nobody' }), []],
-    ['days from', () => ({ from: '2026-01-03' }), ['session.refused', 'account.restored']],
+    ['an unknown person', () => ({ person: 'nobody' }), []],
+    ['a start date', () => ({ from: '2026-01-03' }), ['session.refused', 'account.restored']],
     [
-      'days to, the last included',
+      'an end date, which is included',
       () => ({ to: '2026-01-02' }),
       ['account.suspended', 'account.created'],
     ],
-    ['one day', () => ({ from: '2026-01-02', to: '2026-01-02' }), ['account.suspended']],
+    ['a single day', () => ({ from: '2026-01-02', to: '2026-01-02' }), ['account.suspended']],
     [
-      'all at once',
+      'action, person and end date',
       () => ({ action: 'account.created', person: PERSON, to: '2026-01-01' }),
       ['account.created'],
     ],
     [
-      'nothing, left empty',
+      'empty values, which filter nothing',
       () => ({ action: '', person: '' }),
       ['session.refused', 'account.restored', 'account.suspended', 'account.created'],
     ],

@@ -6,7 +6,7 @@ import { endOtherSessions } from '../sessions/sessions.ts';
 import { toAccountRecord } from './account-record.ts';
 import {
   selectAccountRecord,
-  selectOptionalOpenRequestForUpdate,
+  selectOptionalAccountStateForUpdate,
   updateSuspended,
 } from './account-records.queries.ts';
 
@@ -20,7 +20,7 @@ const changeStanding = (
   transaction(async (tx) => {
     // Lock order: the school before the user, as in all uses of seats.
     const school = change === 'restore' ? await lockSchoolOfStudent(tx, userId) : undefined;
-    const account = await selectOptionalOpenRequestForUpdate(tx, userId);
+    const account = await selectOptionalAccountStateForUpdate(tx, userId);
     if (!account) throw new DomainError('ACC_001');
     const isSuspended = account.suspended_at !== null;
     // An unaffiliated child waits for its erasure, and only its parent can restore it.

@@ -30,12 +30,12 @@ it('reports the sandbox with the settings of npm start', () => {
 });
 
 it.each([
-  ['a relay on the machine, without a sandbox', { SMTP_URL: 'smtp://localhost' }, { mail: 'live' }],
-  ['a real relay beside a sandbox', { SANDBOX_URL: 'http://localhost:3001' }, { mail: 'live' }],
+  ['a local relay and no sandbox', { SMTP_URL: 'smtp://localhost' }, { mail: 'live' }],
+  ['a real relay and a sandbox', { SANDBOX_URL: 'http://localhost:3001' }, { mail: 'live' }],
   ['no SMS provider', { TWILIO_ACCOUNT_SID: undefined }, { texts: 'off' }],
   ['the provider’s test mode', { STRIPE_SECRET_KEY: 'sk_test_1' }, { cards: 'sandbox' }],
-  ['zips from outside', { ZIP_LOOKUP_URL: 'https://zips.example.org' }, { zips: 'live' }],
-  ['zips from a stand-in', { ZIP_LOOKUP_URL: 'http://[::1]:9' }, { zips: 'sandbox' }],
+  ['an external ZIP code lookup', { ZIP_LOOKUP_URL: 'https://zips.example.org' }, { zips: 'live' }],
+  ['a fake ZIP code lookup', { ZIP_LOOKUP_URL: 'http://[::1]:9' }, { zips: 'sandbox' }],
 ])('reports the modes of third parties with %s', (_what, changes, expected) => {
   expect(modes(changes)).toMatchObject(expected);
 });

@@ -19,8 +19,8 @@ describe('acceptedStep', () => {
   it.each([
     ['two steps early', -60, null],
     ['one step early', -30, 41_152_263],
-    ['in its step', 0, 41_152_263],
-    ['at the end of it', 29, 41_152_263],
+    ['at the start of its step', 0, 41_152_263],
+    ['at the end of its step', 29, 41_152_263],
     ['one step late', 59, 41_152_263],
     ['two steps late', 60, null],
   ])('accepts a code used %s as step %3$s', (_when, seconds, step) => {

@@ -29,7 +29,7 @@ const OUTCOMES = {
   decline: { state: 'declined', action: 'plan.declined' },
 } as const;
 
-type Reported = {
+type Notice = {
   plan: { id: string; version: number };
   news: PlanNotification;
   reason?: string | undefined;
@@ -39,7 +39,7 @@ type Reported = {
 const notifyAuthor = async (
   { deps }: Reviewing,
   tx: Db,
-  { plan, news: notification, reason }: Reported,
+  { plan, news: notification, reason }: Notice,
 ) => {
   const { id: decisionId } = await insertDecision(tx, {
     submissionId: plan.id,

@@ -37,7 +37,7 @@ const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S/i;
 const HOST_WITH_PATH = /^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,24}\/\S/u;
 
 /** Returns chunks that look like a web address or a host with a path. */
-export const findEmailLinks = (text: string) => {
+export const findLinks = (text: string) => {
   const links = new Set<string>();
   for (const piece of text.split(/[\s<>"'()[\]]+/)) {
     if (links.size === MOST_LINKS) break;

@@ -134,7 +134,7 @@ describe('commentOnPlan', () => {
       comments: [{ field: 'lessionObjective', text: 'Name two words.', reviewer: 'Maren Holt' }],
     });
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { subject: 'Your reviewer asks for changes to your plan' },
     ]);
   });
@@ -170,10 +170,14 @@ describe('commentOnPlan', () => {
   });
 
   it.each([
-    ['a field there is not', { field: 'password', text: 'x' }, 'field'],
+    ['an unknown field', { field: 'password', text: 'x' }, 'field'],
     ['nothing', { field: 'topic', text: '  ' }, 'text'],
-    ['nothing anybody sees', { field: 'topic', text: '\u200B\u2060' }, 'text'],
-    ['too much', { field: 'topic', text: 'x'.repeat(2001) }, 'text'],
+    ['the topic with only invisible characters', { field: 'topic', text: '\u200B\u2060' }, 'text'],
+    [
+      'the topic with more than 2,000 characters',
+      { field: 'topic', text: 'x'.repeat(2001) },
+      'text',
+    ],
   ])('rejects a comment about %s', async (_what, fields, field) => {
     const { id } = await makePlan(portal);
     const answer = await maren.ask('commentOnPlan', { submissionId: id, ...FIRST, ...fields });
@@ -215,7 +219,7 @@ describe('decidePlan', () => {
     expectSuccess(await maren.ask('decidePlan', { ...about, decision: 'decline', reason }));
     expect(await own(session, id)).toMatchObject({ state: 'declined', reason });
     await portal.runJobs();
-    expect(portal.letters[0]?.text).toContain(reason);
+    expect(portal.emails[0]?.text).toContain(reason);
   });
 
   // @proves C-op-decidePlan
@@ -286,7 +290,7 @@ describe('publishPlan and withdrawPlan', () => {
     expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'PLN_003']);
     expect(await own(session, id)).toMatchObject({ state: 'published' });
     await portal.runJobs();
-    expect(portal.letters.map(({ subject }) => subject)).toEqual(['Your plan is in the library']);
+    expect(portal.emails.map(({ subject }) => subject)).toEqual(['Your plan is in the library']);
   });
 
   it('emails the reason of a withdrawal even if the plan is published again before', async () => {
@@ -297,11 +301,11 @@ describe('publishPlan and withdrawPlan', () => {
     );
     expectSuccess(await maren.ask('publishPlan', { submissionId: id }));
     await portal.runJobs();
-    expect(portal.letters.map(({ subject }) => subject).sort()).toEqual([
+    expect(portal.emails.map(({ subject }) => subject).sort()).toEqual([
       'Your plan is in the library',
       'Your plan was removed from the library',
     ]);
-    const [, withdrawn] = [...portal.letters].sort((a, b) => a.subject.localeCompare(b.subject));
+    const [, withdrawn] = [...portal.emails].sort((a, b) => a.subject.localeCompare(b.subject));
     expect(withdrawn?.text).toContain('A typo in step 2.');
   });
 
@@ -329,7 +333,7 @@ describe('publishPlan and withdrawPlan', () => {
     expect(await own(session, id)).toMatchObject({ state: 'accepted', reason });
     expectError(await portal.call('getLibraryPlan', { ...session, planId: id }), 'PLN_007');
     await portal.runJobs();
-    expect(portal.letters[0]?.text).toContain(reason);
+    expect(portal.emails[0]?.text).toContain(reason);
     expectError(await maren.ask('withdrawPlan', { submissionId: id, reason }), 'PLN_003');
     expectSuccess(await maren.ask('publishPlan', { submissionId: id }));
   });

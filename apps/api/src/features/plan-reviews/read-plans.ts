@@ -10,7 +10,7 @@ import type { Db } from '../../db/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findSentences, publishedAt } from '../library/library.ts';
 import { readParts, readSentVersion } from '../submissions/submissions.ts';
-import { findEmailLinks, studentNamesIn, telltaleSentences, textOf } from './plan-checks.rules.ts';
+import { findLinks, studentNamesIn, telltaleSentences, textOf } from './plan-checks.rules.ts';
 import {
   countOnQueues,
   selectOptionalSent,
@@ -64,7 +64,7 @@ const checkPlan = async (db: Db, { authorId, answers }: { authorId: string; answ
       sentences: telltaleSentences(textOf(answers, PLAN_FIELDS)),
       exceptAuthorId: authorId,
     }),
-    links: findEmailLinks(text),
+    links: findLinks(text),
   };
 };
 

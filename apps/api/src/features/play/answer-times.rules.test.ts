@@ -6,12 +6,12 @@ const dealtAt = at('08:00:00');
 const now = at('12:00:00');
 
 it.each([
-  ['was told at once', undefined, undefined, '12:00:00'],
-  ['waited an hour', 3600, undefined, '11:00:00'],
+  ['was sent at once', undefined, undefined, '12:00:00'],
+  ['waited for an hour', 3600, undefined, '11:00:00'],
   ['claims to be older than its row', 9 * 3600, undefined, '08:00:00'],
-  ['follows a later one', 3600, '11:30:00', '11:30:00'],
-  ['follows an earlier one', 3600, '10:00:00', '11:00:00'],
-  ['is beyond all numbers', 1e308, '09:00:00', '09:00:00'],
+  ['comes after an answer with a later time', 3600, '11:30:00', '11:30:00'],
+  ['comes after an answer with an earlier time', 3600, '10:00:00', '11:00:00'],
+  ['has an absurdly large age', 1e308, '09:00:00', '09:00:00'],
 ])('dates an answer that %s (%s seconds ago, after %s) to %s', (_, secondsAgo, last, time) => {
   const answerTimes = timeOf({ secondsAgo }, { dealtAt, last: last ? at(last) : undefined, now });
   expect(answerTimes).toEqual(at(time));

@@ -373,9 +373,9 @@ it('hides assigned rows while the teacher or the school is suspended', async () 
   expect(await idsIn(game)).toEqual([]);
   await rejected(game, assignmentId);
   const school = await makeSchool(portal);
-  const ensureSchoolMember = await makeClassroom(portal, { students: 1, school });
-  await assign(ensureSchoolMember);
-  const [enrolled] = ensureSchoolMember.students as [MadeUser];
+  const schoolClassroom = await makeClassroom(portal, { students: 1, school });
+  await assign(schoolClassroom);
+  const [enrolled] = schoolClassroom.students as [MadeUser];
   const theirs = await play(enrolled);
   expect(await idsIn(theirs)).toHaveLength(1);
   await suspend(school.administrator);

@@ -43,7 +43,7 @@ const operate = async (call: 'suspendAccount' | 'restoreAccount', userId: string
 type Ending = { player: MadeUser; end: (session: SessionFields) => Promise<Answer> };
 const ENDINGS: [string, () => Promise<Ending>][] = [
   [
-    'signing out',
+    'the student signing out',
     async () => ({
       player: await makeStudent(portal.db, { avatar: AVATAR }),
       end: (session) => portal.call('logout', session),
@@ -57,7 +57,7 @@ const ENDINGS: [string, () => Promise<Ending>][] = [
     }),
   ],
   [
-    'somebody else signing in at the same page',
+    'another student signing in on the same page',
     async () => {
       const { email, password } = await makeStudent(portal.db);
       return {
@@ -68,14 +68,14 @@ const ENDINGS: [string, () => Promise<Ending>][] = [
     },
   ],
   [
-    'a new password of one’s own',
+    'the student changing the password',
     async () => ({
       player: await makeStudent(portal.db, { avatar: AVATAR }),
       end: (session) => portal.call('updateUser', { oldPassword: PASSWORD, ...NEW, ...session }),
     }),
   ],
   [
-    'a new password by the parent',
+    'the parent changing the password',
     async () => {
       const { child, session } = await makeFamily(portal, { avatar: AVATAR });
       const about = { requestUserId: child.id, ...session };
@@ -83,7 +83,7 @@ const ENDINGS: [string, () => Promise<Ending>][] = [
     },
   ],
   [
-    'a new password by the teacher',
+    'the teacher changing the password',
     async () => {
       const { id, students, session } = await makeClassroom(portal, { students: 1 });
       const player = students[0] as MadeUser;
@@ -101,7 +101,7 @@ const ENDINGS: [string, () => Promise<Ending>][] = [
     },
   ],
   [
-    'the loss of everybody who answers for the child',
+    'the only parent unlinking the child',
     async () => {
       const { child, session } = await makeFamily(portal, { avatar: AVATAR });
       const about = { requestUserId: child.id, ...session };

@@ -176,15 +176,18 @@ describe('saveAnswers: forged answers', () => {
   });
 
   it.each([
-    ['ten thousand at once', Array(10_000).fill({ rowId: 'x', seed: 1, attempt: 1, given: [1] })],
+    [
+      'ten thousand in one request',
+      Array(10_000).fill({ rowId: 'x', seed: 1, attempt: 1, given: [1] }),
+    ],
     [
       'one more than allowed',
       Array(ANSWERS_AT_ONCE + 1).fill({ rowId: 'x', seed: 1, attempt: 1, given: [1] }),
     ],
     ['none', []],
-    ['words for numbers', [{ rowId: 'x', seed: 'one', attempt: 1, given: ['two'] }]],
-    ['no list', 'all of them'],
-    ['half a try', [{ rowId: 'x', seed: 1, attempt: 0.5, given: [1] }]],
+    ['words instead of numbers', [{ rowId: 'x', seed: 'one', attempt: 1, given: ['two'] }]],
+    ['a text instead of a list', 'all of them'],
+    ['a fraction as the attempt number', [{ rowId: 'x', seed: 1, attempt: 0.5, given: [1] }]],
   ])('rejects invalid answers: %s', async (_, answers) => {
     const { call } = await startGame();
     const response = await call('saveAnswers', { answers });

@@ -47,9 +47,9 @@ it('returns at most three students with the greatest need first, each once', () 
 });
 
 it.each([
-  ['too few answers tell', { answers: 3 }],
-  ['it is not low', { percent: 60 }],
-  ['it was long ago', { daysAgo: 22 }],
+  ['there are too few answers', { answers: 3 }],
+  ['the percentage is not low', { percent: 60 }],
+  ['the answers are too old', { daysAgo: 22 }],
 ])('suggests no help if %s', (_, over) => {
   expect(helpToday([cell('a', over)], skillOf)).toEqual([]);
   expect(suggestGroups([cell('a', over), cell('b', over)], skillOf)).toEqual([]);

@@ -301,7 +301,7 @@ describe('Limit of joins per code', () => {
       expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     }
     await portal.runJobs();
-    expect(portal.letters.map(({ to, subject }) => [to, subject]).sort()).toEqual(
+    expect(portal.emails.map(({ to, subject }) => [to, subject]).sort()).toEqual(
       [
         [classroom.owner.email, 'Unusually many students joined with your class code'],
         [school.administrator.email, 'Unusually many students joined with your student code'],

@@ -122,17 +122,17 @@ describe('School administration', () => {
   it.each([
     ['an individual teacher', 'SCH_003', () => makeEducator(portal.db)],
     [
-      'a teacher on its license',
+      'a teacher on the school license',
       'SCH_003',
       async () => makeSchoolTeacher(portal, await makeSchool(portal)),
     ],
     [
-      'whoever asked for one that waits',
+      'the administrator of a waiting school',
       'AGE_001',
       async () => (await makeSchool(portal, { state: 'waiting' })).administrator,
     ],
     [
-      'the same after a card check of their own',
+      'the administrator of a waiting school after a card check',
       'EDU_001',
       async () =>
         (
@@ -168,7 +168,7 @@ describe('removeSchoolTeacher', () => {
     expect(me).not.toHaveProperty('schoolName');
     expect(await lookUp(school.code)).toBe('GEN_000');
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { to: teacher.email, subject: 'You were removed from a school license' },
     ]);
     expect(await auditOf(portal.db, teacher.id)).toEqual([
@@ -332,10 +332,10 @@ describe('setSchoolCode', () => {
     expect(teachers).toHaveLength(1);
     expect(await teachingCall(teacher)).toBe('GEN_000');
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { to: school.administrator.email, subject: 'Your new staff code' },
     ]);
-    expect(portal.letters[0]?.text).toContain(schoolCode);
+    expect(portal.emails[0]?.text).toContain(schoolCode);
     expect(await auditOf(portal.db, school.id)).toEqual([
       { action: 'school.code-made', actor_id: school.administrator.id, outcome: 'staff' },
     ]);
@@ -375,7 +375,7 @@ describe('setSchoolCode', () => {
     expect(await lookUp(school.code)).toBe('GEN_000');
     // The student code is shown in class and is never emailed.
     await portal.runJobs();
-    expect(portal.letters).toEqual([]);
+    expect(portal.emails).toEqual([]);
   });
 
   // @proves C-setSchoolCode
@@ -444,7 +444,7 @@ describe('School codes by an operator', () => {
       { action: 'school.code-revoked', ...actor },
     ]);
     await portal.runJobs();
-    expect(portal.letters).toEqual([]);
+    expect(portal.emails).toEqual([]);
   });
 
   // @proves C-op-issueSchoolCode, M-SCH_003

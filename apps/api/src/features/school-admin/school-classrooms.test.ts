@@ -129,10 +129,10 @@ describe('giveSchoolClassroom', () => {
     expect(seen.classRooms).toMatchObject([{ ownerId: newOwner.id, teachers: ['Robin Marsh'] }]);
     expect(await opens(classroom, newOwner)).toBe('GEN_000');
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { to: newOwner.email, subject: 'You are the new owner of a classroom' },
     ]);
-    expect(portal.letters[0]?.text).toContain('Room 12');
+    expect(portal.emails[0]?.text).toContain('Room 12');
     await expectInvariants(portal.db);
   });
 

@@ -71,10 +71,10 @@ describe('Staff code with an email unknown to the school', () => {
     const [school, teacher] = [await makeSchool(portal), await makeOutsider()];
     for (let time = 0; time < 3; time += 1) expectSuccess(await redeem(school, teacher));
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { to: school.administrator.email, subject: 'A teacher is waiting for your approval' },
     ]);
-    expect(portal.letters[0]?.text).toContain(`Robin Marsh (${teacher.email})`);
+    expect(portal.emails[0]?.text).toContain(`Robin Marsh (${teacher.email})`);
     const seen = await portal.call('getSchool', await signIn(portal, school.administrator));
     expect(schoolIn(seen).waitingTeachers).toEqual([
       {
@@ -165,7 +165,7 @@ describe('decideSchoolTeacher', () => {
     expect(await me(teacher)).not.toHaveProperty('schoolRequest');
     expect(await teachingCall(teacher)).toBe('GEN_000');
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { to: teacher.email, subject: 'Your school approved you' },
     ]);
     expect((await auditOf(portal.db, teacher.id)).at(-1)).toEqual({
@@ -190,10 +190,10 @@ describe('decideSchoolTeacher', () => {
     });
     expect(await teachingCall(teacher)).toBe('EDU_002');
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { to: teacher.email, subject: 'Your school declined your request' },
     ]);
-    expect(portal.letters[0]?.text).toContain('We do not know you');
+    expect(portal.emails[0]?.text).toContain('We do not know you');
     expectSuccess(await redeem(school, teacher));
     expect(await teachingCall(teacher)).toBe('EDU_004');
     await expectInvariants(portal.db);

@@ -170,7 +170,7 @@ describe('createSchoolAccount', () => {
     );
     responses.forEach(expectSuccess);
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(1);
+    expect(portal.emails).toHaveLength(1);
   });
 });
 
@@ -180,7 +180,7 @@ describe('Confirmation link of a school', () => {
     const form = schoolAccount({ email: `Head+${crypto.randomUUID()}@larkhill.test` });
     await ask(form);
     await portal.runJobs();
-    const email = portal.letters.at(-1);
+    const email = portal.emails.at(-1);
     return { email: form.email, link: linkIn(email), fields: confirmationFieldsIn(email) };
   };
   const press = (fields: { token: string }) => portal.call('confirmEmail', fields);
@@ -268,7 +268,7 @@ describe('Confirmation link of a school', () => {
     expectError(await portal.call('resetPassword', { ...late, ...NEW }), 'PWD_005');
     await portal.call('forgotPassword', { email });
     await portal.runJobs();
-    const mailed = resetFieldsIn(portal.letters.at(-1));
+    const mailed = resetFieldsIn(portal.emails.at(-1));
     expectSuccess(await portal.call('resetPassword', { ...mailed, ...NEW }));
   });
 });
@@ -317,7 +317,7 @@ describe('createSchoolAccount by a signed-in user', () => {
     ],
     ['a school', async () => (await makeSchool(portal)).administrator],
     [
-      'a school that waits',
+      'the administrator of a waiting school',
       async () => (await makeSchool(portal, { state: 'waiting' })).administrator,
     ],
     ['a parent', () => makeParent(portal.db)],

@@ -71,10 +71,10 @@ describe('decideSchool: approval', () => {
       ageVerfiedflag: 't',
     });
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { to: school.administrator.email, subject: 'Your school account is approved' },
     ]);
-    expect(portal.letters[0]?.text).toContain(`Your staff code is ${schoolCode}.`);
+    expect(portal.emails[0]?.text).toContain(`Your staff code is ${schoolCode}.`);
     expect(await eventsOf(school)).toEqual([
       {
         action: 'school.approved',
@@ -158,7 +158,7 @@ describe('decideSchool: approval', () => {
     expect(codes).toEqual(Array(49).fill('SCH_004'));
     expect(await codesOf(school)).toHaveLength(1);
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(1);
+    expect(portal.emails).toHaveLength(1);
     expect(await eventsOf(school)).toHaveLength(1);
   });
 });
@@ -175,13 +175,13 @@ describe('decideSchool: decline', () => {
     });
     expect(await codesOf(school)).toEqual([]);
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       {
         to: school.administrator.email,
         subject: 'We could not approve your school account yet',
       },
     ]);
-    expect(portal.letters[0]?.text).toContain(REASON);
+    expect(portal.emails[0]?.text).toContain(REASON);
     expect(await eventsOf(school)).toEqual([
       { action: 'school.refused', operator_id: by.operatorId, reason: REASON },
     ]);
@@ -193,11 +193,11 @@ describe('decideSchool: invalid decisions', () => {
   it.each<[string, () => Promise<{ id: string }>]>([
     ['an approved school', () => makeSchool(portal)],
     [
-      'a school whose administrator has not proven the mailbox',
+      'a school whose administrator has an unverified email',
       () => makeWaiting({ administrator: { confirmed: false } }),
     ],
-    ['no school', async () => ({ id: crypto.randomUUID() })],
-    ['what is no id', async () => ({ id: "' or 1=1 --" })],
+    ['an unknown school', async () => ({ id: crypto.randomUUID() })],
+    ['a malformed id', async () => ({ id: "' or 1=1 --" })],
   ])('rejects a decision about %s with SCH_004 and changes nothing', async (_what, make) => {
     const school = await make();
     const before = await snapshotPeople(portal.db);

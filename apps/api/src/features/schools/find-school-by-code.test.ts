@@ -137,7 +137,7 @@ describe('getSchoolAccountDetails', () => {
   });
 
   it.each([
-    ['anybody without a session', 'SSN_002', undefined],
+    ['an anonymous caller', 'SSN_002', undefined],
     ['a student', 'AUZ_001', () => makeStudent(portal.db)],
     ['a parent', 'AUZ_001', () => makeParent(portal.db)],
   ] as const)('rejects a school code lookup by %s with %s', async (_who, code, make) => {

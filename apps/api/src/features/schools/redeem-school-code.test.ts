@@ -51,10 +51,10 @@ describe('redeemSchoolCode', () => {
     expectSuccess(await redeem(teacher, school));
     expect(await teachersOf(school)).toEqual([teacher.id]);
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { to: school.administrator.email, subject: 'A teacher joined your school' },
     ]);
-    expect(portal.letters[0]?.text).toContain(`Robin Marsh (${teacher.email})`);
+    expect(portal.emails[0]?.text).toContain(`Robin Marsh (${teacher.email})`);
     expect(await auditOf(portal.db, school.id)).toEqual([
       { action: 'school.code-redeemed', actor_id: teacher.id, outcome: 'ok' },
     ]);
@@ -64,7 +64,7 @@ describe('redeemSchoolCode', () => {
     const school = await makeSchool(portal);
     for (let time = 0; time < 3; time += 1) await redeem(await makeTeacher(school), school);
     await portal.runJobs();
-    expect(portal.letters.map(({ to }) => to)).toEqual(Array(3).fill(school.administrator.email));
+    expect(portal.emails.map(({ to }) => to)).toEqual(Array(3).fill(school.administrator.email));
   });
 
   it('ignores a repeated redemption and sends no further email', async () => {
@@ -72,7 +72,7 @@ describe('redeemSchoolCode', () => {
     const teacher = await makeTeacher(school);
     for (let time = 0; time < 5; time += 1) expectSuccess(await redeem(teacher, school));
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(1);
+    expect(portal.emails).toHaveLength(1);
     expect(await auditOf(portal.db, school.id)).toHaveLength(1);
     expect(await teachersOf(school)).toEqual([teacher.id]);
   });
@@ -82,7 +82,7 @@ describe('redeemSchoolCode', () => {
     const names = { firstName: 'https://evil.test', lastName: '<b>www.evil.test</b>' };
     await redeem(await makeTeacher(school, names), school);
     await portal.runJobs();
-    const [email] = portal.letters;
+    const [email] = portal.emails;
     expect(`${email?.text}${email?.html}`).not.toMatch(/evil\.test|:\/\/evil|<b>/);
   });
 
@@ -99,7 +99,7 @@ describe('redeemSchoolCode', () => {
     expect(codes.filter((code) => code === 'SCH_002')).toHaveLength(197);
     expect(await teachersOf(school)).toHaveLength(3);
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(3);
+    expect(portal.emails).toHaveLength(3);
     await expectInvariants(portal.db);
   });
 

@@ -7,7 +7,7 @@ import { findSchoolByCode } from './find-school-by-code.ts';
 import { isKnownToSchool, isSchoolAccount, lockTeacher } from './membership.queries.ts';
 import { askSchool, joinSchool, leaveSchool } from './membership.ts';
 import { asksBy, waitingMailsTo } from './school-code.rules.ts';
-import { consumeCallLimits } from './school-codes.ts';
+import { countCodeUse } from './school-codes.ts';
 import { countTeachers } from './schools.queries.ts';
 import { findOpenSchool, findOpenSchoolForUpdate } from './schools.ts';
 
@@ -26,7 +26,7 @@ const comeIn = async (
   if (!school) throw new DomainError('SCH_001');
   // A repeated code sends no email, so it cannot flood the administrator's mailbox.
   if (!(await joinSchool(deps, tx, { school, educatorId: actor.id }))) return;
-  await consumeCallLimits(deps, tx, code);
+  await countCodeUse(deps, tx, code);
   const notification = { schoolId: school.id, teacherId: actor.id };
   await deps.jobs.enqueue(tx, 'mail-code-redeemed', notification);
   await record(tx, 'school.code-redeemed', school.id);

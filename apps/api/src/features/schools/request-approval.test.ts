@@ -57,9 +57,9 @@ describe('requestApproval', () => {
 
   // @proves C-requestApproval, M-EDU_003
   it.each([
-    ['waits already', () => makeEducator(portal.db, { approved: false })],
+    ['waits for approval already', () => makeEducator(portal.db, { approved: false })],
     ['is approved', () => makeEducator(portal.db)],
-    ['speaks for an approved school', async () => (await makeSchool(portal)).administrator],
+    ['manages an approved school', async () => (await makeSchool(portal)).administrator],
   ])('rejects a new request of an educator who %s with EDU_003', async (_who, make) => {
     const user = await make();
     const before = await snapshotUser(portal.db, user.id);

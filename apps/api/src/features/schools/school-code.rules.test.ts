@@ -11,17 +11,17 @@ describe('School code', () => {
   });
 
   it.each([
-    ['as it is written', 'WF-7K3M-92QD', '7K3M92QD'],
-    ['in small letters', 'wf-7k3m-92qd', '7K3M92QD'],
+    ['as printed', 'WF-7K3M-92QD', '7K3M92QD'],
+    ['in lower case', 'wf-7k3m-92qd', '7K3M92QD'],
     ['without dashes', 'WF7K3M92QD', '7K3M92QD'],
     ['without the prefix', '7K3M-92QD', '7K3M92QD'],
-    ['without either', '7K3M92QD', '7K3M92QD'],
+    ['without prefix and dashes', '7K3M92QD', '7K3M92QD'],
     ['with spaces', ' wf 7k3m 92qd ', '7K3M92QD'],
     ['with tabs and dashes anywhere', 'W-F\t7K-3M92-QD', '7K3M92QD'],
     ['with the letter O for zero', 'WF-OK3M-O2QD', '0K3M02QD'],
     ['with I and l for one', 'WF-I1lL-92QD', '111192QD'],
-    ['that begins like the prefix', 'WF-WFWF-WFWF', 'WFWFWFWF'],
-    ['that begins like the prefix, without it', 'WFWF-WFWF', 'WFWFWFWF'],
+    ['whose characters start like the prefix', 'WF-WFWF-WFWF', 'WFWFWFWF'],
+    ['whose characters start like the prefix, entered without the prefix', 'WFWF-WFWF', 'WFWFWFWF'],
   ])('parses a school code %s', (_how, typed, characters) => {
     expect(readCode(typed)).toBe(characters);
   });

@@ -43,7 +43,7 @@ it('stores no readable school code in any table or log', async () => {
   const words = [...codecs(code), ...codecs(readCode(code))];
   expect(await findInTables(portal.db, ...words)).toEqual([]);
   await portal.runJobs();
-  expect(portal.letters.map(({ text }) => text).join()).toContain(code);
+  expect(portal.emails.map(({ text }) => text).join()).toContain(code);
   expect(await findInTables(portal.db, ...words)).toEqual([]);
   for (const word of words) expect(portal.logLines.join('\n')).not.toContain(word);
 });
@@ -52,7 +52,7 @@ it('stores no readable one-time code in any table, before and after its use', as
   const person = { phoneNumber: phoneNumber(), email: 'canary@home.test' };
   const { challengeId } = expectSuccess(await portal.call('sendAuthEmail', person)).body;
   await portal.runJobs();
-  const otpCode = portal.letters.at(-1)?.subject.slice(0, 6) ?? '';
+  const otpCode = portal.emails.at(-1)?.subject.slice(0, 6) ?? '';
   expect(otpCode).toMatch(/^\d{6}$/);
   const hex = Buffer.from(otpCode).toString('hex');
   const tables = async () => [

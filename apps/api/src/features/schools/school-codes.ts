@@ -60,5 +60,5 @@ export const openLiveCodes = async (
 };
 
 /** Counts a use of the code. */
-export const consumeCallLimits = (deps: Pick<Deps, 'sealer'>, tx: Db, code: string) =>
+export const countCodeUse = (deps: Pick<Deps, 'sealer'>, tx: Db, code: string) =>
   updateUsed(tx, codeHash(deps, code));

@@ -139,7 +139,12 @@ it('lists merges that can be undone with their deadline', async () => {
     {
       id: mergeId,
       kept: { id: chloe.id, firstName: 'Chloe', lastName: 'Nguyen', username: chloe.email },
-      folded: { id: khloe.id, firstName: 'Khloe', lastName: 'Nguyen', username: khloe.email },
+      mergedAccount: {
+        id: khloe.id,
+        firstName: 'Khloe',
+        lastName: 'Nguyen',
+        username: khloe.email,
+      },
       mergedAt: at.toISOString(),
       undoUntil: new Date(at.getTime() + 30 * 24 * 3_600_000).toISOString(),
     },

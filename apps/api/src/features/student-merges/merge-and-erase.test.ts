@@ -26,7 +26,7 @@ const exists = async (id: string) =>
 
 /** Creates a family's child with two merged school accounts, one through the other. */
 const makeMergedFamily = async () => {
-  const { room, kept, folded: mergedAccount } = await makeTwo();
+  const { room, kept, mergedAccount } = await makeTwo();
   const family = await makeFamily(portal);
   await enroll(portal, room.id, family.child.id, 'code');
   await db
@@ -36,11 +36,11 @@ const makeMergedFamily = async () => {
     .execute();
   await merged(room, kept, mergedAccount);
   await merged(room, family.child, kept);
-  return { room, family, kept, folded: mergedAccount };
+  return { room, family, kept, mergedAccount };
 };
 
 it('erases all merged accounts of a child', async () => {
-  const { family, kept, folded: mergedAccount } = await makeMergedFamily();
+  const { family, kept, mergedAccount } = await makeMergedFamily();
   expectSuccess(await eraseChild(portal, { requestUserId: family.child.id, ...family.session }));
   for (const { id, email } of [family.child, kept, mergedAccount]) {
     expect(await exists(id)).toBe(false);
@@ -55,7 +55,7 @@ it('erases all merged accounts of a child', async () => {
 });
 
 it('exports all merged accounts of a child', async () => {
-  const { family, kept, folded: mergedAccount } = await makeMergedFamily();
+  const { family, kept, mergedAccount } = await makeMergedFamily();
   const request = { requestUserId: family.child.id, ...family.session };
   const { downloadUrl } = expectSuccess(await portal.call('exportChild', request)).body;
   const url = new URL(String(downloadUrl));
@@ -68,7 +68,7 @@ it('exports all merged accounts of a child', async () => {
 });
 
 it('erases a merged account with the kept one after 30 days without an affiliation, not before', async () => {
-  const { room, kept, folded: mergedAccount } = await makeTwo();
+  const { room, kept, mergedAccount } = await makeTwo();
   await merged(room, kept, mergedAccount);
   portal.clock.advance(31 * DAY);
   await eraseDeactivatedStudents(deps);
@@ -84,7 +84,7 @@ it('erases a merged account with the kept one after 30 days without an affiliati
 });
 
 it('deletes the data for undoing a merge after 30 days and keeps the merge', async () => {
-  const { room, kept, folded: mergedAccount } = await makeTwo();
+  const { room, kept, mergedAccount } = await makeTwo();
   const mergeId = await merged(room, kept, mergedAccount);
   const movesLeft = async () =>
     (
@@ -105,7 +105,7 @@ it('deletes the data for undoing a merge after 30 days and keeps the merge', asy
 
 it('omits merged accounts from the school’s students without a class', async () => {
   const school = await makeSchool(portal);
-  const { room, kept, folded: mergedAccount } = await makeTwo({ school });
+  const { room, kept, mergedAccount } = await makeTwo({ school });
   const mergeId = await merged(room, kept, mergedAccount);
   const office = async () =>
     JSON.stringify(

@@ -15,7 +15,7 @@ const { portal, newPerson } = world;
 const { makeTwo, merge, merged, unmerge, login } = mergeTools(portal);
 
 it('signs a Google identity in to the kept account, and to the other one after the merge is undone', async () => {
-  const { room, kept, folded: mergedAccount } = await makeTwo();
+  const { room, kept, mergedAccount } = await makeTwo();
   const person = await newPerson('google', {});
   await makeIdentity(world, mergedAccount, ['google', person]);
   const signedInAs = async () =>
@@ -28,7 +28,7 @@ it('signs a Google identity in to the kept account, and to the other one after t
 });
 
 it('unlinks an identity that was linked with the password of the merged account', async () => {
-  const { room, kept, folded: mergedAccount } = await makeTwo();
+  const { room, kept, mergedAccount } = await makeTwo();
   const person = await newPerson('google', {});
   await makeIdentity(world, mergedAccount, ['google', person], { tiedBy: 'password' });
   await merged(room, kept, mergedAccount);
@@ -37,7 +37,7 @@ it('unlinks an identity that was linked with the password of the merged account'
 });
 
 it('ends the session that an identity started in the kept account when the merge is undone', async () => {
-  const { room, kept, folded: mergedAccount } = await makeTwo();
+  const { room, kept, mergedAccount } = await makeTwo();
   const person = await newPerson('google', {});
   await makeIdentity(world, mergedAccount, ['google', person]);
   const mergeId = await merged(room, kept, mergedAccount);
@@ -49,7 +49,7 @@ it('ends the session that an identity started in the kept account when the merge
 });
 
 it('rejects a merged Google identity for a family’s account with SSO_006', async () => {
-  const { room, folded: mergedAccount } = await makeTwo();
+  const { room, mergedAccount } = await makeTwo();
   const { child } = await makeFamily(portal);
   await enroll(portal, room.id, child.id, 'code');
   const person = await newPerson('google', {});
@@ -59,7 +59,7 @@ it('rejects a merged Google identity for a family’s account with SSO_006', asy
 });
 
 it('leaves no session of a sign-in during the merge of the account', async () => {
-  const { room, kept, folded: mergedAccount } = await makeTwo();
+  const { room, kept, mergedAccount } = await makeTwo();
   const [signedIn] = await Promise.all([login(mergedAccount), merge(room, kept, mergedAccount)]);
   expect(['GEN_000', 'LGN_005']).toContain(signedIn.body.msgCode);
   await expectInvariants(portal.db);

@@ -41,19 +41,19 @@ const startSynced = async () => {
     const syncedClassroom = await findSyncedClassroom(db, { educatorId: room.owner.id, source });
     const plan = await readPlan(deps, db, {
       educatorId: room.owner.id,
-      outside: external,
+      external,
       chosenIds,
       classroomId: room.id,
     });
     return {
-      outside: external,
+      external,
       chosenIds,
-      preview: showPreview(plan, { outside: external, follower: syncedClassroom }),
+      preview: showPreview(plan, { external, syncedClassroom }),
     };
   };
   const sync = async (people: readonly Person[]) => {
-    const { outside: external, chosenIds, preview } = await planOf(people);
-    const order = { educatorId: room.owner.id, outside: external, chosenIds };
+    const { external, chosenIds, preview } = await planOf(people);
+    const order = { educatorId: room.owner.id, external, chosenIds };
     const choices = {
       decisions: [],
       keptIds: [],
@@ -94,7 +94,7 @@ const startMoved = async () => {
   const kept = other.students[0] ?? mergedAccount;
   await enroll(portal, other.id, mergedAccount.id);
   const { syncId } = await sync([]);
-  return { room, undo, other, kept, folded: mergedAccount, syncId };
+  return { room, undo, other, kept, mergedAccount, syncId };
 };
 
 // @proves C-mergeStudents
@@ -137,7 +137,7 @@ it('undoes the sync of a merged student without adding or removing a student', a
 });
 
 it('enrolls the kept student when the sync that removed the merged one is undone', async () => {
-  const { room, undo, other, kept, folded: mergedAccount, syncId } = await startMoved();
+  const { room, undo, other, kept, mergedAccount, syncId } = await startMoved();
   const mergeId = await merged(other, kept, mergedAccount);
   await expectInvariants(db);
   expectSuccess(await undo(syncId));
@@ -149,7 +149,7 @@ it('enrolls the kept student when the sync that removed the merged one is undone
 });
 
 it('enrolls the separate student when both the merge and the sync are undone', async () => {
-  const { room, undo, other, kept, folded: mergedAccount, syncId } = await startMoved();
+  const { room, undo, other, kept, mergedAccount, syncId } = await startMoved();
   expectSuccess(await unmerge(other, await merged(other, kept, mergedAccount)));
   expectSuccess(await undo(syncId));
   expect(await rosterOf(room)).toEqual([mergedAccount.id]);

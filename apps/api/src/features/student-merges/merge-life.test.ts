@@ -51,12 +51,12 @@ const startLife = async () => {
   }
   const originals = await Promise.all(people.map(everythingOf));
   /** The merges that were not undone, newest last. */
-  const standing: { mergeId: string; room: number; kept: string; folded: string }[] = [];
+  const standing: { mergeId: string; room: number; kept: string; mergedAccount: string }[] = [];
   /** Students removed manually from a classroom. */
   const removed = new Set<string>();
 
   const lastOf = (id: string) =>
-    standing.findLast(({ kept, folded: merged }) => [kept, merged].includes(id));
+    standing.findLast(({ kept, mergedAccount: merged }) => [kept, merged].includes(id));
   const undoMerge = async (at: number) => {
     const wanted = standing[at];
     if (!wanted) return;
@@ -89,14 +89,14 @@ const startLife = async () => {
       mergeId: String(body.mergeId),
       room: next.room,
       kept: one.id,
-      folded: merged.id,
+      mergedAccount: merged.id,
     });
   };
 
   /** Checks the invariants after every step. */
   const look = async () => {
     await expectInvariants(db);
-    const resting = new Set(standing.map(({ folded: merged }) => merged));
+    const resting = new Set(standing.map(({ mergedAccount: merged }) => merged));
     for (const classroom of rooms) {
       const roster = await rosterOf(classroom);
       expect(roster.filter((id) => resting.has(id))).toEqual([]);

@@ -26,7 +26,7 @@ const { makeTwo, merge, merged, unmerge, login, rosterOf, tie, suspend, everythi
 describe('mergeStudents', () => {
   // @proves C-mergeStudents, M-LGN_005
   it('keeps one account on the roster and deactivates the other one with its data', async () => {
-    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const { room, kept, mergedAccount } = await makeTwo();
     const session = await signIn(portal, mergedAccount);
     await merged(room, kept, mergedAccount);
     expect(await rosterOf(room)).toEqual([kept.id]);
@@ -44,7 +44,7 @@ describe('mergeStudents', () => {
 
   // @proves C-mergeStudents
   it('moves enrollments in other classrooms and identities to the kept account', async () => {
-    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const { room, kept, mergedAccount } = await makeTwo();
     const other = await makeClassroom(portal, { owner: room.owner });
     await enroll(portal, other.id, mergedAccount.id);
     const identityId = await tie(mergedAccount.id);
@@ -56,7 +56,7 @@ describe('mergeStudents', () => {
   });
 
   it('moves an identity to a family’s child without letting it sign in', async () => {
-    const { room, folded: mergedAccount } = await makeTwo();
+    const { room, mergedAccount } = await makeTwo();
     const { child } = await makeFamily(portal);
     await enroll(portal, room.id, child.id, 'code');
     const before = await everythingOf(mergedAccount);
@@ -77,7 +77,7 @@ describe('mergeStudents', () => {
   });
 
   it('does not give access to a guest student of another teacher by merging [T42]', async () => {
-    const { room, folded: mergedAccount } = await makeTwo();
+    const { room, mergedAccount } = await makeTwo();
     const [guest] = (await makeClassroom(portal, { students: 1 })).students as [MadeUser];
     await enroll(portal, room.id, guest.id);
     await db
@@ -119,7 +119,7 @@ describe('mergeStudents', () => {
   // @proves C-mergeStudents
   it('frees a license seat with a merge and requires one for undoing it', async () => {
     const school = await makeSchool(portal);
-    const { room, kept, folded: mergedAccount } = await makeTwo({ school });
+    const { room, kept, mergedAccount } = await makeTwo({ school });
     await db.updateTable('schools').set({ student_seats: 2 }).where('id', '=', school.id).execute();
     const mergeId = await merged(room, kept, mergedAccount);
     expect(await countStudentsOfSchool(db, school.id)).toBe(1);
@@ -135,7 +135,7 @@ describe('mergeStudents', () => {
   it.each([
     [
       'MRG_001',
-      'somebody with themselves',
+      'a student with themselves',
       async () => {
         const { room, kept } = await makeTwo();
         return merge(room, kept, kept);
@@ -143,32 +143,32 @@ describe('mergeStudents', () => {
     ],
     [
       'STU_001',
-      'somebody of another classroom',
+      'a student of another classroom',
       async () => {
         const { room, kept } = await makeTwo();
-        return merge(room, kept, (await makeTwo()).folded);
+        return merge(room, kept, (await makeTwo()).mergedAccount);
       },
     ],
     [
       'STU_001',
-      'into somebody of another classroom',
+      'into a student of another classroom',
       async () => {
         const { room, kept } = await makeTwo();
-        return merge(room, (await makeTwo()).folded, kept);
+        return merge(room, (await makeTwo()).mergedAccount, kept);
       },
     ],
     [
       'STU_001',
-      'somebody who was folded already',
+      'a student who is merged already',
       async () => {
-        const { room, kept, folded: mergedAccount } = await makeTwo();
+        const { room, kept, mergedAccount } = await makeTwo();
         await merged(room, kept, mergedAccount);
         return merge(room, kept, mergedAccount);
       },
     ],
     [
       'MRG_002',
-      'a family’s child into another',
+      'a child with a parent account into another student',
       async () => {
         const { room, kept } = await makeTwo();
         const { child } = await makeFamily(portal);
@@ -178,7 +178,7 @@ describe('mergeStudents', () => {
     ],
     [
       'MRG_002',
-      'a school-made student who has a guardian',
+      'a school-created student who has a guardian',
       async () => {
         const { room, kept } = await makeTwo();
         const { child } = await makeFamily(portal, { schoolMade: true });
@@ -188,35 +188,35 @@ describe('mergeStudents', () => {
     ],
     [
       'MRG_003',
-      'somebody whom another teacher has, too',
+      'a student who also has another teacher',
       async () => {
-        const { room, kept, folded: mergedAccount } = await makeTwo();
+        const { room, kept, mergedAccount } = await makeTwo();
         await enroll(portal, (await makeClassroom(portal)).id, mergedAccount.id);
         return merge(room, kept, mergedAccount);
       },
     ],
     [
       'MRG_004',
-      'somebody suspended',
+      'a suspended student',
       async () => {
-        const { room, kept, folded: mergedAccount } = await makeTwo();
+        const { room, kept, mergedAccount } = await makeTwo();
         await suspend(mergedAccount);
         return merge(room, kept, mergedAccount);
       },
     ],
     [
       'CLS_009',
-      'in an archived classroom',
+      'students in an archived classroom',
       async () => {
-        const { room, kept, folded: mergedAccount } = await makeTwo({ archived: true });
+        const { room, kept, mergedAccount } = await makeTwo({ archived: true });
         return merge(room, kept, mergedAccount);
       },
     ],
     [
       'CLS_001',
-      'in the classroom of somebody else',
+      'students in another teacher’s classroom',
       async () => {
-        const { room, kept, folded: mergedAccount } = await makeTwo();
+        const { room, kept, mergedAccount } = await makeTwo();
         const anonymous = await signIn(portal, await makeEducator(db));
         return merge({ ...room, session: anonymous }, kept, mergedAccount);
       },
@@ -227,7 +227,7 @@ describe('mergeStudents', () => {
   });
 
   it('does not change another teacher’s class that only the kept student is in', async () => {
-    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const { room, kept, mergedAccount } = await makeTwo();
     const elsewhere = await makeClassroom(portal);
     await enroll(portal, elsewhere.id, kept.id);
     await merged(room, kept, mergedAccount);
@@ -235,7 +235,7 @@ describe('mergeStudents', () => {
   });
 
   it('merges once when two teachers merge in opposite directions in parallel', async () => {
-    const { room, kept, folded: mergedAccount } = await makeTwo({ coTeacher: true });
+    const { room, kept, mergedAccount } = await makeTwo({ coTeacher: true });
     const colleague = { ...room, session: await signIn(portal, room.coTeacher as MadeUser) };
     const responses = await Promise.all([
       merge(room, kept, mergedAccount),
@@ -247,7 +247,7 @@ describe('mergeStudents', () => {
   });
 
   it('enrolls no merged account in a class that it joins during the merge', async () => {
-    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const { room, kept, mergedAccount } = await makeTwo();
     const other = await makeClassroom(portal, { code: true });
     const session = await signIn(portal, mergedAccount);
     const [joined] = await Promise.all([

@@ -30,9 +30,9 @@ import {
 } from './student-merges.rules.ts';
 
 type Input = { classroomId: string; keptId: string; foldedId: string };
-type Claimed = Awaited<ReturnType<typeof lockMerge>>;
+type Locked = Awaited<ReturnType<typeof lockMerge>>;
 
-const standingOf = ({ standings: ownerships }: Claimed, studentId: string) => {
+const standingOf = ({ standings: ownerships }: Locked, studentId: string) => {
   const ownership = ownerships.get(studentId);
   if (!ownership) throw new DomainError('STU_001');
   return ownership;
@@ -101,7 +101,7 @@ const takeSeat = async (
     held,
     kept,
     places,
-  }: { held: Claimed; kept: { id: string; schoolId: string | null }; places: PlannedEnrollment[] },
+  }: { held: Locked; kept: { id: string; schoolId: string | null }; places: PlannedEnrollment[] },
 ) => {
   const bringing = places.find(
     ({ isHandedOn, howHandedOn, schoolId }) => isHandedOn && howHandedOn !== 'joined' && schoolId,

@@ -36,10 +36,10 @@ const NOTHING_KNOWN = { apart: new Set<string>(), onRoster: new Set<string>() };
 describe('howHandedOn', () => {
   it.each([
     ['of the same school', kept, 'school', 'roster'],
-    ['of nobody’s license', { ...kept, schoolId: null }, 'school', 'roster'],
+    ['without a school license', { ...kept, schoolId: null }, 'school', 'roster'],
     ['of another school', { ...kept, schoolId: 'other' }, 'school', 'joined'],
-    ['of a school, in a class without one', kept, null, 'joined'],
-    ['of a family', { ...kept, isFamilys: true }, 'school', 'joined'],
+    ['of a school, in a classroom without a school', kept, null, 'joined'],
+    ['with a parent account', { ...kept, isFamilys: true }, 'school', 'joined'],
     ['of another teacher', { ...kept, isLookedAfter: false, schoolId: null }, null, 'joined'],
   ] as const)('determines how an enrollment moves to a student %s', (_who, to, schoolId, how) => {
     expect(howHandedOn('roster', to, schoolId)).toBe(how);
@@ -48,11 +48,23 @@ describe('howHandedOn', () => {
 
 describe('planPlaces', () => {
   it.each([
-    ['hands on what the other does not have', place, kept, true, false],
-    ['lets both follow the other service', { ...place, keptIsSynced: false }, kept, false, true],
-    ['changes nothing for one who does', { ...place, keptIsSynced: true }, kept, false, false],
+    ['moves an enrollment that the kept student lacks', place, kept, true, false],
     [
-      'leaves a family’s child where it is',
+      'marks the kept student’s enrollment as synced',
+      { ...place, keptIsSynced: false },
+      kept,
+      false,
+      true,
+    ],
+    [
+      'changes nothing if the kept student is synced already',
+      { ...place, keptIsSynced: true },
+      kept,
+      false,
+      false,
+    ],
+    [
+      'leaves the enrollment of a child with a parent account unchanged',
       { ...place, keptIsSynced: false },
       { ...kept, isFamilys: true },
       false,

@@ -22,7 +22,7 @@ const { makeTwo, merged, unmerge, remove, login, rosterOf, tie, suspend, everyth
 describe('unmergeStudents', () => {
   // @proves C-unmergeStudents
   it('restores both accounts in every column', async () => {
-    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const { room, kept, mergedAccount } = await makeTwo();
     const other = await makeClassroom(portal, { owner: room.owner });
     await enroll(portal, other.id, mergedAccount.id, 'code');
     await tie(mergedAccount.id);
@@ -53,7 +53,7 @@ describe('unmergeStudents', () => {
 
   // @proves C-unmergeStudents
   it('keeps manual changes since the merge, such as a removal', async () => {
-    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const { room, kept, mergedAccount } = await makeTwo();
     const mergeId = await merged(room, kept, mergedAccount);
     expectSuccess(await remove(room, kept));
     expectSuccess(await unmerge(room, mergeId));
@@ -62,7 +62,7 @@ describe('unmergeStudents', () => {
   });
 
   it('keeps an identity with the account whose password verified it since the merge', async () => {
-    const { room, folded: mergedAccount } = await makeTwo();
+    const { room, mergedAccount } = await makeTwo();
     const { child } = await makeFamily(portal);
     await enroll(portal, room.id, child.id, 'code');
     const id = await tie(mergedAccount.id);
@@ -74,7 +74,7 @@ describe('unmergeStudents', () => {
   });
 
   it('keeps a suspension by an operator since the merge', async () => {
-    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const { room, kept, mergedAccount } = await makeTwo();
     const mergeId = await merged(room, kept, mergedAccount);
     await suspend(mergedAccount);
     expectSuccess(await unmerge(room, mergeId));
@@ -83,7 +83,7 @@ describe('unmergeStudents', () => {
 
   // @proves M-MRG_005
   it('returns MRG_005 after 30 days, for a second undo and in another classroom', async () => {
-    const { room, kept, folded: mergedAccount } = await makeTwo({ capacity: 2 });
+    const { room, kept, mergedAccount } = await makeTwo({ capacity: 2 });
     const mergeId = await merged(room, kept, mergedAccount);
     const another = await makeClassroom(portal, { owner: room.owner });
     expectError(await unmerge(another, mergeId), 'MRG_005');
@@ -102,7 +102,7 @@ describe('unmergeStudents', () => {
 
   // @proves M-MRG_006
   it('undoes merges from the newest to the oldest, through a merged account (MRG_006)', async () => {
-    const { room, kept, folded: mergedAccount } = await makeTwo({ students: 3 });
+    const { room, kept, mergedAccount } = await makeTwo({ students: 3 });
     const third = room.students[2] as MadeUser;
     const first = await merged(room, kept, mergedAccount);
     const second = await merged(room, third, kept);
@@ -116,7 +116,7 @@ describe('unmergeStudents', () => {
 
   // @proves M-MRG_003
   it('rejects the undo while a classroom belongs to another teacher with MRG_003', async () => {
-    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const { room, kept, mergedAccount } = await makeTwo();
     const other = await makeClassroom(portal, { owner: room.owner });
     await enroll(portal, other.id, mergedAccount.id);
     const mergeId = await merged(room, kept, mergedAccount);
@@ -131,7 +131,7 @@ describe('unmergeStudents', () => {
   });
 
   it('undoes a merge once for parallel requests', async () => {
-    const { room, kept, folded: mergedAccount } = await makeTwo();
+    const { room, kept, mergedAccount } = await makeTwo();
     const mergeId = await merged(room, kept, mergedAccount);
     const responses = await Promise.all([unmerge(room, mergeId), unmerge(room, mergeId)]);
     expect(responses.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'MRG_005']);

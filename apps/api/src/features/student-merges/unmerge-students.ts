@@ -54,7 +54,7 @@ const lockActiveMerge = async (ctx: Context<Educator>, tx: Db, input: Input) => 
 };
 
 /** Moves each enrollment back. Returns true if the kept account lost one. */
-const refund = async (
+const returnEnrollments = async (
   tx: Db,
   { keptId, foldedId: mergedId, places }: Two & { places: Place[] },
 ) => {
@@ -114,7 +114,7 @@ export const unmergeStudents = async (ctx: Context<Educator>, input: Input) => {
     const { held, mergeId, keptId, foldedId: mergedId } = await lockActiveMerge(ctx, tx, input);
     const places = await selectEnrollmentMoves(tx, mergeId);
     await wake(tx, mergedId);
-    const hasLost = await refund(tx, { keptId, foldedId: mergedId, places });
+    const hasLost = await returnEnrollments(tx, { keptId, foldedId: mergedId, places });
     const movedIds = await moveIdentitiesBack(tx, { mergeId, keptId, foldedId: mergedId });
     await endSessionsThrough(deps, tx, movedIds);
     await moveDeparturesBack(tx, { mergeId, keptId, foldedId: mergedId });

@@ -11,14 +11,14 @@ const nobodys: Standing = {
 it.each([
   ['the family', { isFamilys: true, isLookedAfter: true }, null, true],
   ['this educator', { isLookedAfter: true }, null, false],
-  ['this educator, into a school', { isLookedAfter: true }, 'a', false],
+  ['this educator, for a school', { isLookedAfter: true }, 'a', false],
   ['another teacher', {}, null, true],
-  ['another teacher, into a school', {}, 'a', true],
-  ['a colleague of the school', { schoolId: 'a' }, 'a', false],
+  ['another teacher, for a school', {}, 'a', true],
+  ['a teacher of the same school', { schoolId: 'a' }, 'a', false],
   ['another school', { schoolId: 'b' }, 'a', true],
-  ['another school, and this educator too', { schoolId: 'b', isLookedAfter: true }, 'a', true],
-  ['a school, and the classroom is nobody’s', { schoolId: 'b' }, null, true],
-  ['nobody any more, after this educator', { isOwnOrphan: true }, null, false],
+  ['another school and this educator', { schoolId: 'b', isLookedAfter: true }, 'a', true],
+  ['a school, for a classroom without a school', { schoolId: 'b' }, null, true],
+  ['no educator, formerly by this educator', { isOwnOrphan: true }, null, false],
 ])(
   'decides for a login managed by %s, with %j in a classroom of %j, whether it is a guest: %j',
   (_who, traits, school, isSo) => {

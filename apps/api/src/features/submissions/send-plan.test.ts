@@ -48,10 +48,10 @@ describe('sendSubmitContentEmail', () => {
     const special = '<script>alert(1)</script> & “leaf”\nline two';
     const { submissionId } = expectSuccess(await send(session, { makeThisSpecial: special })).body;
     await portal.runJobs();
-    const [team, receipt] = [...portal.letters].sort((first, second) =>
+    const [team, receipt] = [...portal.emails].sort((first, second) =>
       first.to.localeCompare(second.to),
     );
-    expect(portal.letters).toHaveLength(2);
+    expect(portal.emails).toHaveLength(2);
     expect(team).toMatchObject({
       to: 'content@wonderfield.example',
       subject: 'New plan: Why do leaves change color?',
@@ -78,8 +78,8 @@ describe('sendSubmitContentEmail', () => {
       }),
     );
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(2);
-    expect(JSON.stringify(portal.letters)).not.toContain('victim@home.test');
+    expect(portal.emails).toHaveLength(2);
+    expect(JSON.stringify(portal.emails)).not.toContain('victim@home.test');
   });
 
   it('keeps line breaks of a title out of the email’s subject', async () => {
@@ -87,7 +87,7 @@ describe('sendSubmitContentEmail', () => {
     const topic = `Leaves\r\nBcc: victim@home.test\n${'and light '.repeat(40)}`;
     expectSuccess(await send(await makeAuthor(portal), { submissionTopic: topic }));
     await portal.runJobs();
-    const team = portal.letters.find(({ to }) => to.startsWith('content@'));
+    const team = portal.emails.find(({ to }) => to.startsWith('content@'));
     expect(team?.subject).toMatch(/^New plan: Leaves Bcc: victim@home.test and light [^\r\n]*…$/);
     expect(team?.subject.length).toBeLessThan(100);
   });
@@ -96,10 +96,10 @@ describe('sendSubmitContentEmail', () => {
     await portal.forgetMail();
     const session = await makeAuthor(portal);
     expectSuccess(await send(session));
-    expect(portal.letters).toEqual([]);
+    expect(portal.emails).toEqual([]);
     expect(await idsOf(session)).toHaveLength(1);
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(2);
+    expect(portal.emails).toHaveLength(2);
   });
 
   // @proves C-sendSubmitContentEmail
@@ -146,7 +146,7 @@ describe('sendSubmitContentEmail', () => {
     expect(new Set(ids).size).toBe(1);
     expect(await idsOf(session)).toHaveLength(1);
     await portal.runJobs();
-    expect(portal.letters).toHaveLength(2);
+    expect(portal.emails).toHaveLength(2);
 
     const draft = await makePlan(portal, { state: 'draft', form: { awards: 'Other' } });
     const again = { submissionId: draft.id, awards: 'Other' };

@@ -70,7 +70,7 @@ describe('inviteCoTeacher', () => {
       ],
     });
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([{ to: email }]);
+    expect(portal.emails).toMatchObject([{ to: email }]);
     expect(await lastEventOf(classroom)).toMatchObject({
       action: 'team.invited',
       actor_id: classroom.owner.id,

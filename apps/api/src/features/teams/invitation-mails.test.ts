@@ -26,7 +26,7 @@ const inviteTimes = async (times: number, email: (number: number) => string) => 
 };
 const mailed = async () => {
   await portal.runJobs();
-  return portal.letters.map(({ to }) => to);
+  return portal.emails.map(({ to }) => to);
 };
 
 it('limits invitation emails to three per day and mailbox and lists all invitations in the portal', async () => {

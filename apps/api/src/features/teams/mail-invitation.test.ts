@@ -22,7 +22,7 @@ const invite = async (traits: Parameters<typeof makeClassroom>[1], email: string
 it('emails inviter and classroom with a link to the classrooms', async () => {
   await invite({ name: 'Hazel Room 3' }, 'pat@school.test');
   await portal.runJobs();
-  const [email] = portal.letters;
+  const [email] = portal.emails;
   expect(email).toMatchObject({
     to: 'pat@school.test',
     subject: 'You are invited to teach “Hazel Room 3” together',
@@ -38,8 +38,8 @@ it('neutralizes links and markup in the invitation email [T38]', async () => {
   const owner = await makeEducator(portal.db, names);
   await invite({ owner, name: 'Win at http://evil.test/{{7*7}}' }, 'pat@school.test');
   await portal.runJobs();
-  const [email] = portal.letters;
-  expect(portal.letters).toHaveLength(1);
+  const [email] = portal.emails;
+  expect(portal.emails).toHaveLength(1);
   expect(`${email?.subject}${email?.text}${email?.html}`).not.toMatch(/evil\.test|:\/\/evil|49/);
   expect(email?.html).not.toContain('<b>');
 });
@@ -48,7 +48,7 @@ it('keeps every character of a class name in subject, text and HTML', async () =
   const name = 'Room 12 — Explorers’ Club';
   await invite({ name }, 'pat@school.test');
   await portal.runJobs();
-  const [email] = portal.letters;
+  const [email] = portal.emails;
   for (const part of [email?.subject, email?.text, email?.html]) expect(part).toContain(name);
 });
 
@@ -61,5 +61,5 @@ it('sends no email after the invitation was withdrawn or the classroom deleted',
   const gone = await invite({}, 'lee@school.test');
   await portal.call('deleteClassroom', { classRoomId: gone.id, ...gone.session });
   await portal.runJobs();
-  expect(portal.letters).toEqual([]);
+  expect(portal.emails).toEqual([]);
 });

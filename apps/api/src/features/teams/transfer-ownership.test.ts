@@ -74,8 +74,8 @@ describe('handOverClassroom', () => {
     await portal.forgetMail();
     const { heir: newOwner } = await offered({ name: 'Room 12 — Explorers’ Club' });
     await portal.runJobs();
-    const [email] = portal.letters;
-    expect(portal.letters).toMatchObject([{ to: newOwner.email }]);
+    const [email] = portal.emails;
+    expect(portal.emails).toMatchObject([{ to: newOwner.email }]);
     expect(email?.subject).toBe(
       'Robin Marsh wants to hand “Room 12 — Explorers’ Club” over to you',
     );
@@ -146,7 +146,7 @@ describe('answerHandover', () => {
     expect(seen.body.allClassroomsDocs).toMatchObject([{ classCode: classroom.code, version: 2 }]);
     expectError(await answerOffer(portal, classroom, newOwner), 'TEA_006');
     await portal.runJobs();
-    const sentEmails = portal.letters.map(({ to, subject }) => ({ to, subject }));
+    const sentEmails = portal.emails.map(({ to, subject }) => ({ to, subject }));
     expect(sentEmails).toHaveLength(2);
     expect(sentEmails).toEqual(
       expect.arrayContaining([
@@ -170,7 +170,7 @@ describe('answerHandover', () => {
     expect(await ownerOf(classroom)).toBe(classroom.owner.id);
     expect(await offersTo(newOwner)).toEqual([]);
     await portal.runJobs();
-    expect(portal.letters).toMatchObject([
+    expect(portal.emails).toMatchObject([
       { to: classroom.owner.email, subject: 'Robin Marsh declined “Hazel Room”' },
     ]);
     // The classroom can be offered again.
@@ -232,7 +232,7 @@ describe('answerHandover: school seats', () => {
       .executeTakeFirstOrThrow();
     expect(school_id).toBe(to.id);
     await portal.runJobs();
-    const email = portal.letters.findLast(({ to }) => to === classroom.owner.email);
+    const email = portal.emails.findLast(({ to }) => to === classroom.owner.email);
     expect(email?.text).toContain('you no longer see it');
     await expectInvariants(portal.db);
   });
@@ -253,13 +253,13 @@ describe('End of transfer offers', () => {
   const about = ({ classroom }: Offered) => ({ classRoomId: classroom.id, ...classroom.session });
 
   it.each<[string, (made: Offered) => Promise<unknown>]>([
-    ['its owner taking it back', ({ classroom }) => withdraw(classroom)],
+    ['the owner withdraws it', ({ classroom }) => withdraw(classroom)],
     [
-      'the heir being removed from the team',
+      'the new owner is removed from the team',
       (made) => portal.call('removeCoTeacher', { ...about(made), educatorId: made.heir.id }),
     ],
     [
-      'the heir leaving the team',
+      'the new owner leaves the team',
       async ({ classroom, heir: newOwner }) =>
         portal.call('removeCoTeacher', {
           classRoomId: classroom.id,
@@ -268,12 +268,12 @@ describe('End of transfer offers', () => {
         }),
     ],
     [
-      'the classroom being archived',
+      'the classroom is archived',
       (made) => portal.call('archiveClassroom', { ...about(made), archived: '1' }),
     ],
-    ['the classroom being deleted', (made) => portal.call('deleteClassroom', about(made))],
+    ['the classroom is deleted', (made) => portal.call('deleteClassroom', about(made))],
     [
-      'the heir being suspended',
+      'the new owner is suspended',
       ({ heir: newOwner }) =>
         portal.db
           .updateTable('users')
@@ -282,7 +282,7 @@ describe('End of transfer offers', () => {
           .execute(),
     ],
     [
-      'its owner being suspended',
+      'the current owner is suspended',
       ({ classroom }) =>
         portal.db
           .updateTable('users')
@@ -329,7 +329,7 @@ it('withdraws an offer once and does not send its pending email (TEA_006)', asyn
   expect(teamIn(await withdraw(classroom))).not.toHaveProperty('handover');
   expectError(await withdraw(classroom), 'TEA_006');
   await portal.runJobs();
-  expect(portal.letters).toEqual([]);
+  expect(portal.emails).toEqual([]);
   expect(await offersTo(newOwner)).toEqual([]);
   expect(await actionsOf(classroom)).toEqual(['team.handover-offered', 'team.handover-withdrawn']);
 });

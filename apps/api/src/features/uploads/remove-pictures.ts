@@ -17,7 +17,9 @@ export const removePictures = async (
   for (const name of names) {
     await assetStore
       .removePicture(name)
-      .catch((error) => log.warn({ err: error }, 'a picture could not be removed; the night will'));
+      .catch((error) =>
+        log.warn({ err: error }, 'a picture could not be removed, the nightly job will retry'),
+      );
   }
 };
 

@@ -161,9 +161,9 @@ describe('uploadAsset: rejected uploads', () => {
     ['a WebP', () => makePicture({ format: 'webp' }), 'AST_001'],
     ['nothing', () => Buffer.alloc(0), 'AST_001'],
     ['noise', () => Buffer.from('not a picture'), 'AST_001'],
-    ['a name for a PNG and no more', () => Buffer.from('89504e470d0a1a0a', 'hex'), 'AST_001'],
+    ['a PNG signature without content', () => Buffer.from('89504e470d0a1a0a', 'hex'), 'AST_001'],
     [
-      'a picture cut off in the middle',
+      'a truncated picture',
       async () => {
         const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
         const whole = await sharp({

@@ -109,7 +109,7 @@ describe('queueWeeklyMails', () => {
   });
 
   it.each([
-    ['an email nobody confirmed', 'parent', { email_confirmed_at: null }],
+    ['an unconfirmed email', 'parent', { email_confirmed_at: null }],
     ['a suspended parent', 'parent', { suspended_at: SUNDAY_NOON }],
     ['a suspended child', 'child', { suspended_at: SUNDAY_NOON }],
   ] as const)('queues no weekly mail to %s', async (_who, whose, state) => {
@@ -178,7 +178,7 @@ describe('queueMailsOf', () => {
     portal.clock.advance(3 * 24 * HOUR_MS);
     expect(await ask(portal, parent.email)).toEqual({ children: 1, queued: 1 });
     await portal.runJobs();
-    expect(portal.letters.at(-1)?.text).toContain('November 9 to 15');
+    expect(portal.emails.at(-1)?.text).toContain('November 9 to 15');
     portal.clock.advance(7 * 24 * HOUR_MS);
     expect(await ask(portal, parent.email)).toEqual({ children: 1, queued: 0 });
   });

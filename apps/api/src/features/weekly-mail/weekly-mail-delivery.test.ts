@@ -91,8 +91,8 @@ it('delivers the weekly mail once with images and unsubscribe link, after the re
 }, 60_000);
 
 it.each([
-  ['breaks before it has the letter: it is tried again', 'drop', [0, 1]],
-  ['breaks after it has the letter: it is not sent twice', 'dropAfter', [1, 1]],
+  ['breaks before the relay accepts the email by sending it again', 'drop', [0, 1]],
+  ['breaks after the relay accepts the email by not sending it again', 'dropAfter', [1, 1]],
 ] as const)('handles a connection that %s', async (_, mode, arrived) => {
   const { parent, child } = await makePlayingFamily(portal);
   const mail = { parentId: parent.id, childId: child.id, week: WEEK };

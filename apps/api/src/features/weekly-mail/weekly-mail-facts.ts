@@ -85,7 +85,7 @@ const COMING_ALONG = {
   leaf: 'Coming along.',
 } as const;
 
-const notificationFor = (stage: Stage, { name, isNew }: { name: string; isNew: boolean }) => {
+const describeSkill = (stage: Stage, { name, isNew }: { name: string; isNew: boolean }) => {
   if (stage === 'bloom') return `${name} has it.`;
   if (stage === 'bud') return 'Almost there.';
   return isNew ? 'New this week.' : COMING_ALONG[stage];
@@ -98,7 +98,7 @@ const growingOf = (name: string, { progress, practiced }: WeekOfChild): ReportFa
     if (!skill) return [];
     const { stage, subject } = skill;
     const isNew = skill.answers === questions;
-    const words = `${STAGE_WORDS[stage]} ${notificationFor(stage, { name, isNew })}`;
+    const words = `${STAGE_WORDS[stage]} ${describeSkill(stage, { name, isNew })}`;
     return [{ name: skill.name, crop: PLACES[subject].crop, stage, words }];
   });
 

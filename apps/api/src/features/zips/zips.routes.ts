@@ -22,7 +22,7 @@ export const zipRoutes = (app: FastifyInstance) => {
       if (!place) return { error: FIELD_MESSAGES.zipInvalid };
       return { zip, city: place.city, state: isState(place.state) ? place.state : '' };
     } catch (error) {
-      request.log.warn({ reason: (error as Error).message }, 'the zip service did not answer');
+      request.log.warn({ reason: (error as Error).message }, 'the zip service did not respond');
       return reply.code(503).send({ error: TEXTS.somethingWrong });
     }
   });

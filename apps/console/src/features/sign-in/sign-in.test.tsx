@@ -104,7 +104,7 @@ describe('Sign-in page', () => {
       'The sign-in details are not right. Please check and try again.',
     ],
     [
-      'too many tries',
+      'too many attempts',
       reject('LGN_002', { retryAfter: 150 }),
       'Too many tries. Please wait a little before trying again. You can try again in 3 minutes.',
     ],

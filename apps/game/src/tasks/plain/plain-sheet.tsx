@@ -53,7 +53,7 @@ export const PlainSheet = ({ asked: current, reading, heading, ...props }: Sheet
             marking={marking}
             onCheck={current.check}
             sounds={props.sounds}
-            onTell={current.tell}
+            onNotify={current.tell}
             voiceIn={reading.voiceIn}
           />
         </fieldset>

@@ -21,17 +21,22 @@ describe('Profile menu', () => {
   it.each([
     ['parent', aParent(), /Dana Whitfield.*Home account/, player],
     ['student', aStudent(), /Maya Okafor.*Student/, own],
-    ['student with a pending password', aStudent({ mustChangePassword: true }), /Maya Okafor/, own],
-    ['educator', anEducator(), /Amara Reyes.*Educator/, player],
-    ['educator who waits', anEducator({ isApproved: false }), /Amara Reyes/, own],
     [
-      'educator of a school',
+      'student with a pending password reset',
+      aStudent({ mustChangePassword: true }),
+      /Maya Okafor/,
+      own,
+    ],
+    ['educator', anEducator(), /Amara Reyes.*Educator/, player],
+    ['educator who waits for approval', anEducator({ isApproved: false }), /Amara Reyes/, own],
+    [
+      'educator on a school license',
       anEducator({ licenseType: 'schoolLicenseCode' }),
       /Amara Reyes/,
       player,
     ],
     [
-      "school's administrator",
+      'school administrator',
       anEducator({ licenseType: 'school/district', grades: [] }),
       /Amara Reyes/,
       player,
@@ -187,8 +192,11 @@ describe('Navigation bar on wide screens', () => {
 
   // @proves S-header-classrooms, S-header-library
   it.each([
-    ['administrator who waits', anEducator({ licenseType: 'school/district', isApproved: false })],
-    ['individual teacher who waits', anEducator({ isApproved: false })],
+    [
+      'administrator who waits for approval',
+      anEducator({ licenseType: 'school/district', isApproved: false }),
+    ],
+    ['individual teacher who waits for approval', anEducator({ isApproved: false })],
     ['individual teacher who is not checked', anEducator({ isAgeVerified: false })],
   ])('shows no navigation bar to a %s', async (_who, session) => {
     renderPortal({ at: '/change-password', session, api: fakeApi() });
@@ -312,8 +320,8 @@ describe('Logout dialog', () => {
 
   // @proves S-logout-failed
   it.each([
-    ['does not get through', fail()],
-    ['is refused', reject('SYS_002')],
+    ['fails with a network error', fail()],
+    ['is rejected', reject('SYS_002')],
   ])('stays signed in and shows an error when logging out %s', async (_how, response) => {
     const { user, dialog, location } = await openDialog(fakeApi({ logout: () => response }));
     await user.click(within(dialog).getByRole('button', { name: 'Logout' }));

@@ -56,7 +56,7 @@ export const SignInAgainDialog = ({
     defaultValues: { password: '' },
     send: ({ password }) => verifyLogin(request(user, password)),
     onDone: storeSession,
-    onRefused: (error) => {
+    onError: (error) => {
       again.form.setError('password', { type: 'server', message: errorText(error) });
       again.form.setFocus('password', { shouldSelect: true });
     },

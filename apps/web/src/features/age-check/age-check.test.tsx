@@ -64,8 +64,8 @@ describe('Adult check access', () => {
   // @proves R-payment
   it.each([
     ['nothing', null],
-    ['an id alone', { userId: 'parent-1' }],
-    ['a ticket alone', { ageCheckTicket: 'a-ticket' }],
+    ['an id only', { userId: 'parent-1' }],
+    ['a ticket only', { ageCheckTicket: 'a-ticket' }],
   ])('redirects a visitor with %s to the sign-in page', async (_what, state) => {
     const { location } = renderPortal({ at: { pathname: '/payment', state }, api: fakeApi() });
     await heading('Sign In');
@@ -320,12 +320,12 @@ describe('Failed check', () => {
       'Too many card checks. Please try again later.',
     ],
     [
-      'AGE_003 with its time',
+      'AGE_003 with a wait in minutes',
       { createSetupIntent: () => reject('AGE_003', { retryAfter: 2520 }) },
       'Too many card checks. You can try again in 42 minutes.',
     ],
     [
-      'AGE_003 for the day',
+      'AGE_003 with a wait in hours',
       { createSetupIntent: () => reject('AGE_003', { retryAfter: 40_000 }) },
       'Too many card checks. You can try again in 12 hours.',
     ],
@@ -344,7 +344,7 @@ describe('Failed check', () => {
       { confirmAgeCheck: () => reject('EXT_002', { service: 'The card provider' }) },
       'The card provider is not answering. Please try again.',
     ],
-    ['a lost call', { createSetupIntent: fail }, 'Something went wrong, Please try again'],
+    ['a network error', { createSetupIntent: fail }, 'Something went wrong, Please try again'],
   ] satisfies [string, Handlers, string][])(
     'shows the message of %s and allows another attempt',
     async (_what, handlers, text) => {

@@ -260,8 +260,8 @@ describe('Child Credentials', () => {
   });
 
   it.each([
-    ['it cannot be told', fail()],
-    ['there were too many questions', reject('RTE_001')],
+    ['the check fails with a network error', fail()],
+    ['there were too many checks', reject('RTE_001')],
   ])('shows no username error when %s', async (_why, response) => {
     const api = danasApi({ checkEmail: () => response });
     const { user } = await open(api);
@@ -467,9 +467,9 @@ describe('Submitting the new child', () => {
 
   // @proves S-add-child-again, M-link-child-failed
   it.each([
-    ['is lost', fail(), 'Something went wrong, Please try again'],
-    ['is refused', reject('AGE_001'), 'Please finish the adult check first.'],
-    ['meets a busy server', reject('SYS_503'), 'We are very busy. Please try again in a moment.'],
+    ['fails with a network error', fail(), 'Something went wrong, Please try again'],
+    ['is rejected', reject('AGE_001'), 'Please finish the adult check first.'],
+    ['reaches a busy server', reject('SYS_503'), 'We are very busy. Please try again in a moment.'],
   ])(
     'shows Link Child Failed when the request %s and retries with the same key',
     async (_how, no, text) => {

@@ -117,7 +117,7 @@ describe('Children table', () => {
 
   // @proves P-parent-add-grayed
   it.each([
-    ['no child', []],
+    ['no children', []],
     ['a child', [theo]],
   ])(
     'disables adding before the adult check with %s and hides the instructions',
@@ -166,8 +166,8 @@ describe('Password in the table', () => {
 
   // @proves M-password-not-read
   it.each([
-    ['is refused', reject('CHD_001')],
-    ['does not get through', fail()],
+    ['is rejected', reject('CHD_001')],
+    ['fails with a network error', fail()],
   ])('keeps the password masked when the request %s', async (_how, response) => {
     const { user } = await open(danasApi({ showStudentPassword: () => response }));
     await clickButton(user, 'Show password for Iris');

@@ -152,8 +152,8 @@ describe('Child Details', () => {
   });
 
   it.each([
-    ['is lost', fail(), 'Something went wrong, Please try again'],
-    ['is refused', reject('CHD_001'), 'This child account was not found.'],
+    ['fails with a network error', fail(), 'Something went wrong, Please try again'],
+    ['is rejected', reject('CHD_001'), 'This child account was not found.'],
   ])('keeps the input when saving %s', async (_how, response, text) => {
     const { user } = await open(danasApi({ updateUser: () => response }));
     await fill(user, 'First Name', 'Theodore');
@@ -249,8 +249,8 @@ describe('Password', () => {
 
   // @proves M-password-not-reset, M-update-password
   it.each([
-    ['is lost', fail()],
-    ['is refused', reject('CHD_001')],
+    ['fails with a network error', fail()],
+    ['is rejected', reject('CHD_001')],
   ])('keeps the new password for another attempt when updating %s', async (_how, response) => {
     const { user } = await openPassword(danasApi({ updateUser: () => response }));
     await clickButton(user, 'Generate Password');

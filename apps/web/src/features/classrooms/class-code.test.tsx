@@ -70,8 +70,8 @@ describe('ClassCodeDialog', () => {
   });
 
   it.each([
-    ['is refused', reject('CLS_001'), 'Requested classroom does not exist.'],
-    ['does not get through', fail(), 'Something went wrong, Please try again'],
+    ['is rejected', reject('CLS_001'), 'Requested classroom does not exist.'],
+    ['fails with a network error', fail(), 'Something went wrong, Please try again'],
   ])('keeps the class code when switching it off %s', async (_how, response, words) => {
     const { dialog, user } = await open(withCode, { setClassCode: () => response });
     await user.click(theSwitch());

@@ -321,8 +321,8 @@ describe('First classroom', () => {
 
   // @proves S-first-classroom
   it.each([
-    ['of two grades', NO_CLASSROOMS, { grades: ['3', '4'] }, ['', '']],
-    ['of too many students', NO_CLASSROOMS, { grades: ['4'], studentsInClass: 60 }, ['4', '']],
+    ['with two grades', NO_CLASSROOMS, { grades: ['3', '4'] }, ['', '']],
+    ['with too many students', NO_CLASSROOMS, { grades: ['4'], studentsInClass: 60 }, ['4', '']],
   ])('proposes no value from an account setup %s', async (_which, handlers, traits, expected) => {
     await open(handlers, '/create-classroom', anEducator(traits));
     await screen.findByLabelText('Classroom Name');

@@ -281,14 +281,14 @@ describe('List that cannot be loaded', () => {
   const AT = '2026-11-15T08:00:00.000Z';
   // @proves D-8-before-the-code
   it.each([
-    ['has yet to enter the school code', {}, '/account-setup/educator'],
+    ['has not entered the school code yet', {}, '/account-setup/educator'],
     [
-      'waits for the school',
+      'waits for approval by the school',
       { schoolRequest: { schoolName: 'Fern School', askedAt: AT } },
       '/educator',
     ],
     [
-      'was taken off a license',
+      'was removed from a school license',
       { schoolRemoval: { schoolName: 'Fern School', removedAt: AT } },
       '/educator',
     ],

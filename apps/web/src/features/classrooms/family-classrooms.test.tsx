@@ -230,13 +230,17 @@ describe('Joining a class as a parent', () => {
       reject('CLS_002'),
       'This class is full. Ask the teacher to make room for your child.',
     ],
-    ['a child who is there', reject('STU_002'), 'This student is already in the classroom.'],
     [
-      'too many tries',
+      'a child who is already in the class',
+      reject('STU_002'),
+      'This student is already in the classroom.',
+    ],
+    [
+      'too many attempts',
       reject('RTE_001', { retryAfter: 60 }),
       'Too many tries. Please wait a little and try again.',
     ],
-    ['a lost call', fail(), 'Something went wrong, Please try again'],
+    ['a network error', fail(), 'Something went wrong, Please try again'],
   ])('shows an error under the code for %s', async (_what, response, message) => {
     const { user } = await join({ joinClassroom: () => response });
     await choose(user, 'Child', 'Theo');

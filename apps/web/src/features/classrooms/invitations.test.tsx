@@ -166,8 +166,8 @@ describe('Ownership transfer banner', () => {
   });
 
   it.each([
-    ['no seat', reject('SCH_002')],
-    ['no offer any more', reject('TEA_006')],
+    ['no seat is left', reject('SCH_002')],
+    ['the offer no longer exists', reject('TEA_006')],
   ])('shows an error when the ownership cannot be accepted: %s', async (_why, response) => {
     const { user } = await openOffered({ answerHandover: () => response });
     await clickButton(user, 'Accept Maps and Places');

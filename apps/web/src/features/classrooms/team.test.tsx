@@ -106,9 +106,13 @@ describe('Inviting a co-teacher', () => {
   });
 
   it.each([
-    ['teaches already', reject('TEA_001'), 'This person teaches the classroom already.'],
-    ['is invited already', reject('TEA_002'), 'This person is already invited.'],
-    ['cannot be reached', fail(), 'Something went wrong, Please try again'],
+    ['is already a co-teacher', reject('TEA_001'), 'This person teaches the classroom already.'],
+    ['is already invited', reject('TEA_002'), 'This person is already invited.'],
+    [
+      'cannot be invited because of a network error',
+      fail(),
+      'Something went wrong, Please try again',
+    ],
   ])('shows an error under the field for a colleague who %s', async (_who, response, message) => {
     const { dialog, user } = await open(aTeam(), { inviteCoTeacher: () => response });
     await within(dialog).findByText('Noah Lindqvist');

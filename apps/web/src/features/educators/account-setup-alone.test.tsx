@@ -146,8 +146,8 @@ describe('Submitting the setup of an individual teacher', () => {
   });
 
   it.each([
-    ['is refused', reject('AUZ_001'), 'Your account is not allowed to do this.'],
-    ['does not get through', fail(), 'Something went wrong, Please try again'],
+    ['is rejected', reject('AUZ_001'), 'Your account is not allowed to do this.'],
+    ['fails with a network error', fail(), 'Something went wrong, Please try again'],
   ])('keeps the input when the request %s', async (_how, response, words) => {
     const { user } = await open({ updateUser: () => response });
     await fillAll(user);

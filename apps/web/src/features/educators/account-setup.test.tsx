@@ -136,10 +136,10 @@ describe('School code form', () => {
 
   // @proves S-school-code, F-school-code
   it.each([
-    ['nobody knows it', reject('SCH_001'), 'This school code is not valid.'],
+    ['the school code is unknown', reject('SCH_001'), 'This school code is not valid.'],
     ['all seats are taken', reject('SCH_002'), 'All seats of this school code are taken.'],
     [
-      'it was tried too often',
+      'there were too many attempts',
       reject('RTE_001'),
       'Too many tries. Please wait a little and try again.',
     ],
@@ -260,9 +260,9 @@ describe('School confirmation form', () => {
   });
 
   it.each([
-    ['the last seat is gone', reject('SCH_002'), 'All seats of this school code are taken.'],
+    ['no seat is left', reject('SCH_002'), 'All seats of this school code are taken.'],
     ['the code was withdrawn', reject('SCH_001'), 'This school code is not valid.'],
-    ['it does not get through', fail(), 'Something went wrong, Please try again'],
+    ['the request fails with a network error', fail(), 'Something went wrong, Please try again'],
   ])('keeps the input when %s', async (_why, response, words) => {
     const { user } = await openSchool({ updateUser: () => response });
     await fillSchool(user);

@@ -39,13 +39,13 @@ describe('Educator home page', () => {
   it.each([
     ['waits for approval', waiting(), 'Your account is waiting for approval'],
     [
-      'is approved, without a school',
+      'is approved but has no school',
       anEducator({ licenseType: 'schoolLicenseCode', schoolName: undefined }),
       'Your account is approved',
     ],
-    ['is approved, without grades', anEducator({ grades: [] }), 'Your account is approved'],
+    ['is approved but has no grades', anEducator({ grades: [] }), 'Your account is approved'],
     ['is ready', anEducator(), 'Your account'],
-    ['is ready, alone and without a school', anEducator({ schoolName: undefined }), 'Your account'],
+    ['is ready and has no school', anEducator({ schoolName: undefined }), 'Your account'],
   ])('shows the home page of an educator who %s', async (_state, session, name) => {
     await open(session);
     expect(document.title).toBe('Welcome, Amara · Wonderfield');
@@ -222,8 +222,8 @@ describe('Declined educator', () => {
   });
 
   it.each([
-    ['is refused', reject('EDU_003'), 'This educator is not waiting for a decision.'],
-    ['does not get through', fail(), 'Something went wrong, Please try again'],
+    ['is rejected', reject('EDU_003'), 'This educator is not waiting for a decision.'],
+    ['fails with a network error', fail(), 'Something went wrong, Please try again'],
   ])('allows another request when asking again %s', async (_how, response, words) => {
     const { user } = await open(rejected, { requestApproval: () => response });
     await clickButton(user, 'Request another review');
@@ -273,8 +273,8 @@ describe('Contact check of a waiting educator', () => {
   });
 
   it.each([
-    ['was done before', waiting({ phoneNumber: PHONE, contactCheckedBy: 'email' })],
-    ['has nowhere to go', waiting()],
+    ['is already done', waiting({ phoneNumber: PHONE, contactCheckedBy: 'email' })],
+    ['has no contact to send a code to', waiting()],
     ['is no longer needed', anEducator({ phoneNumber: PHONE })],
   ])('offers no contact check when it %s', async (_why, session) => {
     await open(session);
@@ -414,7 +414,7 @@ describe('Ready educator', () => {
 
   it.each([
     ['is not checked', anEducator({ isAgeVerified: false })],
-    ['looks after a school', administrator()],
+    ['manages a school', administrator()],
   ])('offers no classrooms to an educator who %s', async (_who, session) => {
     const { api } = await open(session);
     expect(title('Create a Classroom')).not.toBeInTheDocument();

@@ -105,7 +105,7 @@ describe('School account form for other signed-in users', () => {
   it.each<[string, UserJson]>([
     ['an approved teacher', anEducator()],
     ['a teacher with a school code', teacher({ licenseType: 'schoolLicenseCode' })],
-    ['a school that waits already', asSchool],
+    ['the administrator of a waiting school', asSchool],
     ['a parent', aParent()],
     ['a student', aStudent()],
   ])('shows the not-found page to %s', async (_who, session) => {

@@ -55,7 +55,7 @@ beforeAll(async () => void (await import('./screens/school-account-screen.tsx'))
 describe('School contact', () => {
   it.each([
     ['nothing', null],
-    ['half a contact', { schoolContact: { firstName: 'Amara' } }],
+    ['incomplete contact data', { schoolContact: { firstName: 'Amara' } }],
   ])('redirects to the sign-up with %s', async (_what, state) => {
     const at = { pathname: '/account-setup/district', state };
     const { location } = renderPortal({ at, api: fakeApi() });
@@ -255,8 +255,8 @@ describe('Submitting the school account', () => {
   });
 
   it.each([
-    ['under the contact', reject('EML_001', { errors: { email: TAKEN } })],
-    ['in the corner', reject('EML_001')],
+    ['in a field error of the contact', reject('EML_001', { errors: { email: TAKEN } })],
+    ['in a toast', reject('EML_001')],
   ])('shows %s that the email is taken and keeps the input', async (_where, response) => {
     const { user } = await send({ createSchoolAccount: () => response });
     expect(await screen.findByText(TAKEN)).toBeVisible();

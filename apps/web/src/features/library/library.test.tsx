@@ -302,7 +302,7 @@ describe('Library states without results', () => {
   // @proves D-9-look-around
   it.each([
     ['waits for approval', { isApproved: false }, 'when your account is approved.'],
-    ['is approved and not set up', {}, 'when your account is set up.'],
+    ['is approved but not set up', {}, 'when your account is set up.'],
   ])('opens read-only for a confirmed educator who %s', async (_state, traits, end) => {
     const { user } = openAsEducator(
       '/library',

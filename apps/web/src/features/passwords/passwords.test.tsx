@@ -60,7 +60,7 @@ describe('Forgot password page', () => {
   it.each([
     ['no network', fail(), 'Something went wrong, Please try again'],
     [
-      'too many tries',
+      'too many attempts',
       reject('RTE_001', { retryAfter: 60 }),
       'Too many tries. You can try again in 60 seconds.',
     ],
@@ -309,7 +309,7 @@ describe('Change password page', () => {
 
   it.each([
     [
-      'too many tries',
+      'too many attempts',
       reject('LGN_002'),
       'Too many tries. Please wait a little before trying again.',
     ],

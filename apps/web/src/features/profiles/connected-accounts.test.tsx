@@ -78,7 +78,7 @@ describe('ConnectedAccounts', () => {
   it.each([
     ['lost', { isLost: true }, 'Google disconnected us. Please connect again.'],
     [
-      'without the classes',
+      'missing access to the classes',
       { canReadClasses: false },
       'We cannot read your classes. Connect again and allow access.',
     ],

@@ -86,7 +86,7 @@ describe('Educator profile', () => {
   // @proves F-profile-read-only
   it.each([
     ['a school license', 'schoolLicenseCode'],
-    ['a school of their own', 'school/district'],
+    ['a school account', 'school/district'],
   ] as const)('shows the school of an educator with %s read-only', async (_what, licenseType) => {
     await open(educator({ licenseType }));
     expectReadOnly('School Name', 'Alder Creek Elementary');
@@ -216,8 +216,8 @@ describe('Educator profile errors', () => {
 
   // @proves M-update-educator
   it.each([
-    ['does not get through', fail(), 'Something went wrong, Please try again'],
-    ['is refused', reject('EDU_001'), 'Your account is waiting for approval.'],
+    ['fails with a network error', fail(), 'Something went wrong, Please try again'],
+    ['is rejected', reject('EDU_001'), 'Your account is waiting for approval.'],
   ])('shows a toast titled Update Educator when saving %s', async (_how, response, words) => {
     const { user } = await open(amara, { updateUser: () => response });
     await fill(user, 'First Name', 'Amina');

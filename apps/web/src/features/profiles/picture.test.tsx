@@ -113,8 +113,16 @@ it('opens the file chooser for pictures', async () => {
 
 // @proves F-image-type
 it.each([
-  ['another kind of file', photo('me.gif', 'image/gif'), 'Valid file formats are JPG, JPEG, PNG'],
-  ['a disguised file', photo('broken.png'), 'This picture could not be read. Please try another.'],
+  [
+    'an unsupported file type',
+    photo('me.gif', 'image/gif'),
+    'Valid file formats are JPG, JPEG, PNG',
+  ],
+  [
+    'an unreadable picture',
+    photo('broken.png'),
+    'This picture could not be read. Please try another.',
+  ],
 ])('shows next to the control what is wrong with %s', async (_what, file, message) => {
   const user = await open();
   await choose(user, file);
@@ -222,8 +230,8 @@ it('shows the upload progress until the server responds', async () => {
 
 // @proves S-picture
 it.each([
-  ['the server refuses it', async () => rejected('AST_003'), MESSAGE_CODES.AST_003.text],
-  ['there were too many', async () => rejected('RTE_001'), MESSAGE_CODES.RTE_001.text],
+  ['the server rejects it', async () => rejected('AST_003'), MESSAGE_CODES.AST_003.text],
+  ['there were too many uploads', async () => rejected('RTE_001'), MESSAGE_CODES.RTE_001.text],
   ['it is not allowed', async () => rejected('CHD_003'), MESSAGE_CODES.CHD_003.text],
   [
     'there is no network',
@@ -231,7 +239,7 @@ it.each([
     'Something went wrong, Please try again',
   ],
   [
-    'the answer is none of ours',
+    'the response is malformed',
     async () => Response.json({}),
     'Something went wrong, Please try again',
   ],

@@ -58,7 +58,7 @@ describe('Assigned rows of a class', () => {
 
   it.each([
     ['the class is archived', { isArchived: true }, /^This classroom is archived/],
-    ['ten are open', { isArchived: false }, /^Ten rows are open/],
+    ['ten rows are open', { isArchived: false }, /^Ten rows are open/],
   ])('shows instead of the button why no row can be assigned while %s', async (_, over, words) => {
     const assignments = Array.from({ length: 10 }, (_row, index) =>
       anAssignment({ assignmentId: `assignment-${index}` }),

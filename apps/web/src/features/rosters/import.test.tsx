@@ -52,7 +52,7 @@ beforeAll(async () => {
 describe('Import sources', () => {
   // @proves D-5-paste
   it.each([
-    ['a range of a spreadsheet', 'First name\tLast name\nAmara\tDiallo\nBen\tWhitaker'],
+    ['a spreadsheet range', 'First name\tLast name\nAmara\tDiallo\nBen\tWhitaker'],
     ['CSV', 'Amara,Diallo\nBen,Whitaker'],
     ['semicolons', 'Last name;First name\nDiallo;Amara\nWhitaker;Ben'],
     ['names', 'Amara Diallo\nBen Whitaker'],
@@ -73,7 +73,7 @@ describe('Import sources', () => {
   // @proves S-import, D-5-paste
   it.each([
     ['UTF-8', file('Amara,Diallo\nBen,Whitaker')],
-    ['UTF-8 with a mark', file('\uFEFFAmara,Diallo\r\nBen,Whitaker\r\n')],
+    ['UTF-8 with a byte order mark', file('\uFEFFAmara,Diallo\r\nBen,Whitaker\r\n')],
     ['UTF-16', file(wide('Amara\tDiallo\r\nBen\tWhitaker'), 'class.txt')],
     [
       'an .xlsx',
@@ -83,7 +83,7 @@ describe('Import sources', () => {
       ),
     ],
     [
-      'an .xlsx by another name',
+      'an .xlsx with another file name',
       file(
         spreadsheet([
           ['Amara', 'Diallo'],
@@ -195,7 +195,7 @@ describe('Unreadable lists', () => {
       /^We found no names in it\.$/,
     ],
     [
-      '50 MB, by its size alone',
+      'a file of 50 MB without reading it',
       large,
       /^This is larger than 1 MB\. Please bring the list of one class only\.$/,
     ],

@@ -144,8 +144,8 @@ describe('Staff code', () => {
   });
 
   it.each([
-    ['is refused', reject('SCH_007'), 'This school has no code at the moment.'],
-    ['does not get through', fail(), 'Something went wrong, Please try again'],
+    ['is rejected', reject('SCH_007'), 'This school has no code at the moment.'],
+    ['fails with a network error', fail(), 'Something went wrong, Please try again'],
   ])('keeps the staff code when withdrawing it %s', async (_how, response, words) => {
     const { user, dialog } = await openQuestion('Withdraw the staff code', WITHDRAW, {
       setSchoolCode: () => response,

@@ -59,8 +59,8 @@ describe('Removing a teacher', () => {
   });
 
   it.each([
-    ['is refused', reject('SCH_006'), 'This teacher is not on your school license.'],
-    ['does not get through', fail(), 'Something went wrong, Please try again'],
+    ['is rejected', reject('SCH_006'), 'This teacher is not on your school license.'],
+    ['fails with a network error', fail(), 'Something went wrong, Please try again'],
   ])('allows another attempt when removing a teacher %s', async (_how, response, words) => {
     const { user, dialog } = await ask({ removeSchoolTeacher: () => response });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));

@@ -61,7 +61,7 @@ it('shows no school notice to a waiting teacher', async () => {
 it.each<[string, UserJson, string, string]>([
   ['a school that is checked', school({ isApproved: false }), 'Welcome, Amara', '/educator'],
   [
-    'a school that is approved, but not checked',
+    'a school that is approved but not checked',
     school({ isAgeVerified: false }),
     'One quick grown-up check',
     '/payment',

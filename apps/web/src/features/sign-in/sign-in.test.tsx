@@ -23,17 +23,17 @@ const TITLES = {
   // @proves R-sign-in-student
   '/sign-in/student': 'Student Account Sign In',
 };
-type AuthLayout = keyof typeof TITLES;
-const DOORS = Object.keys(TITLES) as AuthLayout[];
+type SignInPage = keyof typeof TITLES;
+const DOORS = Object.keys(TITLES) as SignInPage[];
 
-const openSignIn = async (at: AuthLayout, api: FakeApi, query = '') => {
+const openSignIn = async (at: SignInPage, api: FakeApi, query = '') => {
   const page = renderPortal({ at: `${at}${query}`, api });
   await heading(TITLES[at]);
   return page;
 };
 
 /** Opens a sign-in page and signs in with valid input. */
-const signInAt = async (at: AuthLayout, api: FakeApi) => {
+const signInAt = async (at: SignInPage, api: FakeApi) => {
   const page = await openSignIn(at, api);
   if (at === '/sign-in/student') await fill(page.user, 'Username', 'maya4821');
   else await fill(page.user, 'Email Address', 'dana@example.org');
@@ -171,7 +171,7 @@ describe('Successful sign-in', () => {
     ['parent', '/sign-in/parent', aParent(), '/linked-child', 'My Children'],
     ['student', '/sign-in/student', aStudent(), '/create-avatar', 'Ready to play'],
     [
-      'student with a pending password',
+      'student with a pending password reset',
       '/sign-in/student',
       aStudent({ mustChangePassword: true }),
       '/change-password',
@@ -269,17 +269,17 @@ describe('Failed sign-in', () => {
   // @proves S-sign-in-failed, M-something-wrong, M-sign-in-failed
   it.each([
     [
-      'too many tries, seconds left',
+      'too many attempts with a wait in seconds',
       reject('LGN_002', { retryAfter: 1 }),
       'Too many tries. You can try again in 1 second.',
     ],
     [
-      'too many tries, a minute left',
+      'too many attempts with a wait of a minute',
       reject('LGN_002', { retryAfter: 60 }),
       'Too many tries. You can try again in 60 seconds.',
     ],
     [
-      'too many tries, minutes left',
+      'too many attempts with a wait in minutes',
       reject('LGN_002', { retryAfter: 900 }),
       'Too many tries. You can try again in 15 minutes.',
     ],
@@ -301,7 +301,7 @@ describe('Failed sign-in', () => {
       'That is not right yet. Look at your card and type both again.',
     ],
     [
-      'too many tries',
+      'too many attempts',
       reject('LGN_002', { retryAfter: 900 }),
       'That was not right many times. Take a short break. You can try again in 15 minutes.',
     ],

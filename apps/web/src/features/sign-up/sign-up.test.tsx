@@ -154,8 +154,8 @@ describe('Email', () => {
   });
 
   it.each([
-    ['it cannot be told', fail()],
-    ['there were too many questions', reject('RTE_001')],
+    ['the check fails with a network error', fail()],
+    ['there were too many checks', reject('RTE_001')],
   ])('shows no email error when %s', async (_why, response) => {
     const api = fakeApi({ checkEmail: () => response });
     const { user } = await open(api);

@@ -129,7 +129,7 @@ describe('Failed single sign-on', () => {
     ['an unknown code', failed('CLS_001')],
     ['a megabyte', { ...CAME, msg: 'x'.repeat(1_000_000) }],
     [
-      'a planted session (T58)',
+      'a planted session [T58]',
       { _responseStatus: 1, sessionToken: 'planted', userJson: JSON.stringify(anEducator()) },
     ],
   ])('stores no session when the URL contains %s', async (_what, params) => {

@@ -178,8 +178,8 @@ describe('Revision', () => {
 
   it.each([
     ['empty', ''],
-    ['with nothing but spaces', '   '],
-    ['with nothing anybody sees', '\u200b'],
+    ['with only spaces', '   '],
+    ['with only invisible characters', '\u200b'],
   ])('prevents sending with a field left %s and names the field', async (_, text) => {
     const { user } = await open();
     await fill(user, 'Objective', text);

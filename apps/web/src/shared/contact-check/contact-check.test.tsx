@@ -114,8 +114,12 @@ describe('Sending a code', () => {
   });
 
   it.each([
-    ['the number takes no codes', reject('OTP_005'), 'We cannot send codes to this number.'],
-    ['it does not get through', fail(), 'Something went wrong, Please try again'],
+    [
+      'codes cannot be sent to the number',
+      reject('OTP_005'),
+      'We cannot send codes to this number.',
+    ],
+    ['the request fails with a network error', fail(), 'Something went wrong, Please try again'],
   ])('allows another attempt when %s', async (_why, response, words) => {
     const { user } = await open({ sendAuthEmail: () => response });
     await clickButton(user, 'Send code');

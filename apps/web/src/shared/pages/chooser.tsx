@@ -8,7 +8,7 @@ import styles from './chooser.module.css';
 import { FieldPage, type Place } from './field-page.tsx';
 import { OtherSignInMethods } from './other-sign-in-methods.tsx';
 
-export type AuthLayout = {
+export type SignInOption = {
   place: Place;
   to: string;
   title: string;
@@ -18,12 +18,12 @@ export type AuthLayout = {
 };
 
 /** Content of the panel. */
-type Reported = Pick<AuthLayout, 'place' | 'title' | 'description' | 'points'>;
+type Notice = Pick<SignInOption, 'place' | 'title' | 'description' | 'points'>;
 
 const AUDIENCE = { home: 'parent', educator: 'educator', student: 'student' } as const;
 
 /** Describes the audience of a choice. Announced politely when it changes. */
-const SignInPanel = ({ door }: { door: Reported }) => (
+const SignInPanel = ({ door }: { door: Notice }) => (
   <aside className={styles.panel} aria-live="polite">
     <h2>{door.title}</h2>
     <p>{door.description}</p>
@@ -50,10 +50,10 @@ export const Chooser = ({
 }: {
   title: string;
   lead: string;
-  doors: readonly [AuthLayout, ...AuthLayout[]];
+  doors: readonly [SignInOption, ...SignInOption[]];
   below: ReactNode;
 }) => {
-  const [way, setWay] = useState<Reported>();
+  const [way, setWay] = useState<Notice>();
   const [place, setPlace] = useState<Place>(doors[0].place);
   const { state } = useLocation();
   const shown = way ?? doors.find((door) => door.place === place) ?? doors[0];
@@ -61,7 +61,7 @@ export const Chooser = ({
     setWay(undefined);
     setPlace(next);
   };
-  const handleWay = (next: Reported) => {
+  const handleWay = (next: Notice) => {
     setWay(next);
     setPlace(next.place);
   };
@@ -87,7 +87,7 @@ export const Chooser = ({
           </li>
         ))}
       </ul>
-      <OtherSignInMethods onTell={handleWay} />
+      <OtherSignInMethods onNotify={handleWay} />
       {below}
     </FieldPage>
   );

@@ -1,4 +1,4 @@
-import { OTHER_METHODS } from '@wonderfield/contract/portal/prerender';
+import { OTHER_SIGN_IN_METHODS } from '@wonderfield/contract/portal/prerender';
 import { GoogleMark } from '@wonderfield/ui/art/google-mark';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Divider } from '@wonderfield/ui/divider/divider';
@@ -8,15 +8,15 @@ import { usePortalConfig } from '../portal-config.ts';
 import { AUTHORIZE_PATHS } from '../sign-in-methods.ts';
 import styles from './other-sign-in-methods.module.css';
 
-type Reported = { place: 'educator'; title: string; description: string; points: string[] };
+type Notice = { place: 'educator'; title: string; description: string; points: string[] };
 
 /** Links to the external sign-in services of this installation. */
-export const OtherSignInMethods = ({ onTell: onNotify }: { onTell: (way: Reported) => void }) => {
+export const OtherSignInMethods = ({ onNotify }: { onNotify: (way: Notice) => void }) => {
   const t = useTranslations('shared.ways');
   const offered = usePortalConfig()?.signIn;
-  const ways = OTHER_METHODS.filter((way) => offered?.[way]);
+  const ways = OTHER_SIGN_IN_METHODS.filter((way) => offered?.[way]);
   if (ways.length === 0) return null;
-  const tell = (way: (typeof OTHER_METHODS)[number]) => () =>
+  const tell = (way: (typeof OTHER_SIGN_IN_METHODS)[number]) => () =>
     onNotify({
       place: 'educator',
       title: t(way),

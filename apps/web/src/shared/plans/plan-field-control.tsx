@@ -1,7 +1,7 @@
 import { GRADES } from '@wonderfield/contract/options';
 import type { AnswerField } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
-import { taskChoices } from '@wonderfield/contract/plans/plan-words';
+import { planChoices } from '@wonderfield/contract/plans/plan-words';
 import { MultiSelectField } from '@wonderfield/ui/multi-select-field/multi-select-field';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import type { Ref } from 'react';
@@ -45,7 +45,7 @@ export const PlanFieldControl = ({
       />
     );
   }
-  const choices = taskChoices(field);
+  const choices = planChoices(field);
   if (!choices) return <EssayControl {...frame} {...{ field, value, look, ref, onChange }} />;
   return (
     <SelectField

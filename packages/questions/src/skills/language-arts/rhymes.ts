@@ -43,7 +43,7 @@ const rhymesWith = (rng: SeededRandom, wrong: number): Question => {
   };
 };
 
-const unknownCaller = (rng: SeededRandom, count: number): Question => {
+const oddWord = (rng: SeededRandom, count: number): Question => {
   const families = RHYMES.filter((words) => words.length > count);
   const family = rng.pick(families);
   const alike = rng.some<string>(family, count);
@@ -101,7 +101,7 @@ export const rhymes = defineSkill({
   },
   make: (rng, { grade, level }) => {
     const thrown = rng.int(1, 4);
-    if (thrown === 1 && level > 1) return unknownCaller(rng, level);
+    if (thrown === 1 && level > 1) return oddWord(rng, level);
     if (thrown === 2 && grade === 1) return matchRhymes(rng, level === 3 ? 4 : 3);
     return rhymesWith(rng, level === 1 ? 2 : 3);
   },

@@ -33,7 +33,7 @@ const SLANTED: readonly Way[] = [
   { word: 'southwest', plain: '', x: -1, y: 1, turned: 'northeast' },
 ];
 
-const methodsFor = (grade: GradeNumber, level: Level) => {
+const directionsFor = (grade: GradeNumber, level: Level) => {
   if (grade >= 4 || (grade === 3 && level > 1)) return [...WAYS, ...SLANTED];
   return WAYS;
 };
@@ -46,7 +46,7 @@ const misconceptionOf = (target: Way, taken: Way) => {
 };
 
 const whereIs = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
-  const ways = methodsFor(grade, level);
+  const ways = directionsFor(grade, level);
   const say = sayWay(grade);
   const taken = rng.some(ways, Math.min(ways.length, level + 3));
   const [center = 'school', ...places] = rng.some<Thing>(PLACES, taken.length + 1);

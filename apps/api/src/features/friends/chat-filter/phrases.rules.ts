@@ -14,7 +14,7 @@ import { HANDLES } from './topics/handles.rules.ts';
 import { LOOKS } from './topics/looks.rules.ts';
 import { VISIT } from './topics/meeting.rules.ts';
 import { PERSONAL } from './topics/personal.rules.ts';
-import { LOAD_LIMITS } from './topics/pressure.rules.ts';
+import { PRESSURE } from './topics/pressure.rules.ts';
 import { PUT_DOWNS } from './topics/put-downs.rules.ts';
 import { SECRECY } from './topics/secrecy.rules.ts';
 import { SELF_HARM } from './topics/self-harm.rules.ts';
@@ -40,7 +40,7 @@ const PATTERNS = {
   looks: LOOKS,
   personal: [...PERSONAL, ...CODE_WORDS],
   unkind: [...UNKIND, ...GROUPS, ...PUT_DOWNS],
-  closeness: [...CLOSENESS, ...LOAD_LIMITS],
+  closeness: [...CLOSENESS, ...PRESSURE],
 } as const;
 export type TypedTopic = keyof typeof PATTERNS;
 

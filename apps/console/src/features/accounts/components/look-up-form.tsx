@@ -24,7 +24,7 @@ export const LookUpForm = () => {
     defaultValues: { search: last?.search ?? '', reason: last?.reason ?? '' },
     send: lookUp,
     onDone: () => form.setFocus('search', { shouldSelect: true }),
-    onRefused: showError,
+    onError: showError,
   });
   return (
     <Card className={styles.lookUp}>

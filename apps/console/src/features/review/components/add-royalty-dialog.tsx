@@ -33,7 +33,7 @@ const AddRoyaltyForm = ({ onClose }: { onClose: () => void }) => {
       show({ tone: 'success', text: t('addEntry.done', { amount: money(values) }) });
       onClose();
     },
-    onRefused: useErrorToast(),
+    onError: useErrorToast(),
   });
   return (
     <form onSubmit={handleSubmit} noValidate>

@@ -7,7 +7,7 @@ import { useQueueTab } from './use-queue-tab.ts';
 /** Placeholder beside the list while no plan is open. */
 export const ChooseAPlan = ({ isEmpty }: { isEmpty: boolean }) => {
   const t = useStrings('review');
-  const { shelf: queue } = useQueueTab();
+  const { queue } = useQueueTab();
   if (!isEmpty) {
     return (
       <Empty

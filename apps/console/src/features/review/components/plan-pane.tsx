@@ -21,7 +21,7 @@ export const PlanPane = ({
   drafts: CommentDrafts;
 }) => {
   const t = useStrings('review');
-  const { shelf: queue, addressOfShelf: addressOfQueue } = useQueueTab();
+  const { queue, addressOfQueue } = useQueueTab();
   const interval = useRefreshInterval();
   const plan = useQuery({
     ...planQuery(submissionId),

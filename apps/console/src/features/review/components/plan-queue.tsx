@@ -17,7 +17,7 @@ export const PlanQueue = ({
 }) => {
   const t = useStrings('review');
   const age = useAge();
-  const { shelf: queue } = useQueueTab();
+  const { queue } = useQueueTab();
   const count = plans.length;
   const [first] = plans;
   return (

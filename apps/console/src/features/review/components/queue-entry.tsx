@@ -18,7 +18,7 @@ const WaitingTag = ({ plan: { heldBy, version } }: { plan: ListedPlan }) => {
 /** A plan in the list. The whole entry is a link. */
 export const QueueEntry = ({ plan, isOpen }: { plan: ListedPlan; isOpen: boolean }) => {
   const age = useAge();
-  const { shelf: queue, addressOfPlan } = useQueueTab();
+  const { queue, addressOfPlan } = useQueueTab();
   return (
     <li>
       <Link

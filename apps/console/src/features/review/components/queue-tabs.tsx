@@ -13,7 +13,7 @@ export const QueueTabs = ({
 }) => {
   const t = useStrings('review');
   const format = useFormatter();
-  const { shelf: open, addressOfShelf: addressOfQueue } = useQueueTab();
+  const { queue: open, addressOfQueue } = useQueueTab();
   return (
     <nav aria-label={t('shelvesLabel')} className={styles.shelves}>
       {PLAN_QUEUES.map((queue) => (

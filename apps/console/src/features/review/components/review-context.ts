@@ -14,6 +14,6 @@ export const ReviewContext = createContext<Review | null>(null);
 
 export const useReview = () => {
   const review = useContext(ReviewContext);
-  if (!review) throw new Error('useReview needs a <ReviewContext> above it');
+  if (!review) throw new Error('useReview must be used inside <ReviewContext>.');
   return review;
 };

@@ -18,8 +18,8 @@ export const useQueueTab = () => {
   const requested = params.get('shelf');
   const queue: PlanQueue = isQueue(requested) ? requested : 'waiting';
   return {
-    shelf: queue,
-    addressOfShelf: (other: PlanQueue) => ({ pathname: '/review', search: searchOf(other) }),
+    queue,
+    addressOfQueue: (other: PlanQueue) => ({ pathname: '/review', search: searchOf(other) }),
     addressOfPlan: (submissionId: string) => ({
       pathname: `/review/${submissionId}`,
       search: searchOf(queue),

@@ -21,7 +21,7 @@ import { useQueueTab } from '../components/use-queue-tab.ts';
 export const ReviewScreen = () => {
   const t = useStrings('review');
   const { submissionId } = useParams();
-  const { shelf: queue } = useQueueTab();
+  const { queue } = useQueueTab();
   const list = useQuery({ ...plansQuery(queue), refetchInterval: useRefreshInterval() });
   // The data of the open plan is newer than the list.
   const opened = useQuery({ ...planQuery(submissionId ?? ''), enabled: false }).data;

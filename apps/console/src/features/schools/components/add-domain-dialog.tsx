@@ -32,7 +32,7 @@ const AddDomainForm = ({ school, onClose }: { school: SchoolRecord; onClose: () 
       show({ tone: 'success', text: t('addStep.done', { domain, name }) });
       onClose();
     },
-    onRefused: (error) => {
+    onError: (error) => {
       // Shows the error about a public mail provider under the field.
       if (!(error instanceof ApiError) || error.code !== 'SCH_005') return showError(error);
       form.setError('domain', { message: error.message }, { shouldFocus: true });

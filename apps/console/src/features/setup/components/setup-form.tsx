@@ -33,7 +33,7 @@ export const SetupForm = ({
       return finishSetup({ ...values, setupToken });
     },
     onDone,
-    onRefused: (error) => {
+    onError: (error) => {
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'OPS_001') return onExpired();
       if (code !== 'OTP_001') return setError(errorText(error));

@@ -27,7 +27,7 @@ export const SignInForm = ({ email }: { email: string }) => {
       return signIn(values);
     },
     onDone: () => undefined,
-    onRefused: (error) => {
+    onError: (error) => {
       setError(errorText(error));
       // A code works only once, and a failed password need not stay on the screen.
       resetField('password');

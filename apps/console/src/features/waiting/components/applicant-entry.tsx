@@ -24,15 +24,10 @@ type DecisionProps = {
   name: string;
   isApproving: boolean;
   onApprove: () => void;
-  onRefuse: () => void;
+  onReject: () => void;
 };
 
-export const DecisionButtons = ({
-  name,
-  isApproving,
-  onApprove,
-  onRefuse: onReject,
-}: DecisionProps) => {
+export const DecisionButtons = ({ name, isApproving, onApprove, onReject }: DecisionProps) => {
   const t = useStrings('waiting');
   return (
     <>

@@ -20,11 +20,11 @@ import { useUndo } from './use-undo.ts';
 type Props = {
   row: EducatorRow;
   approve: (educator: WaitingEducator) => Promise<void>;
-  onRefuse: () => void;
+  onReject: () => void;
   onUndone: (userId: string) => void;
 };
 
-const EducatorActions = ({ row, approve, onRefuse: onReject, onUndone }: Props) => {
+const EducatorActions = ({ row, approve, onReject, onUndone }: Props) => {
   const t = useStrings('waiting');
   const showError = useErrorToast();
   const { educator, isApproved } = row;
@@ -64,7 +64,7 @@ const EducatorActions = ({ row, approve, onRefuse: onReject, onUndone }: Props) 
       name={name}
       isApproving={approval.isPending}
       onApprove={handleApprove}
-      onRefuse={onReject}
+      onReject={onReject}
     />
   );
 };

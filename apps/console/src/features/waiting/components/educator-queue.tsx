@@ -54,7 +54,7 @@ export const EducatorQueue = ({
             key={row.educator.userId}
             row={row}
             approve={approve}
-            onRefuse={() => setRejected(row.educator)}
+            onReject={() => setRejected(row.educator)}
             onUndone={focusOn}
           />
         ))}

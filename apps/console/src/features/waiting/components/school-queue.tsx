@@ -54,7 +54,7 @@ export const SchoolQueue = ({
                 name={school.schoolName}
                 isApproving={false}
                 onApprove={() => setApproved(school)}
-                onRefuse={() => setRejected(school)}
+                onReject={() => setRejected(school)}
               />
             }
           >

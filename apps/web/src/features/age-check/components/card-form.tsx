@@ -89,7 +89,7 @@ export const CardForm = ({
     onDone: (checked) => {
       if (checked) onDone(checked);
     },
-    onRefused: (error) => {
+    onError: (error) => {
       // The provider already confirmed the check and only our response was lost.
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'AGE_004') return onDone({});

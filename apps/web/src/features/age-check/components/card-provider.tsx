@@ -15,7 +15,7 @@ const loadScript = (url: string) =>
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      reject(new Error('the card script did not load'));
+      reject(new Error('The card script did not load.'));
     };
     document.head.append(script);
   });

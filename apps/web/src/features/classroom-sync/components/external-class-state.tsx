@@ -23,7 +23,7 @@ export const ExternalClassState = ({
   external: ExternalClass;
 }) => {
   const t = useTranslations('classroomSync.classes');
-  const { momentOf: toTime } = useDateFormat();
+  const { toTime } = useDateFormat();
   const { state, changes, syncedAt, stoppedAt } = external;
   const Icon = ICONS[state];
   const detail = () => {

@@ -22,7 +22,7 @@ const stateOf = ({ stoppedBecause, undoneAt }: SyncRecord) =>
 /** Returns a sentence with the time, author and result of a sync. */
 const useSentence = (record: SyncRecord, service: string) => {
   const t = useTranslations('classroomSync.syncs');
-  const { momentOf: toTime } = useDateFormat();
+  const { toTime } = useDateFormat();
   const { at, by, stoppedBecause } = record;
   if (stoppedBecause) {
     return `${t('stoppedAt', toTime(at))} ${t(`why.${stoppedBecause}`, { service })}`;

@@ -38,7 +38,7 @@ export const UndoCard = ({
 }) => {
   const t = useTranslations('classroomSync.syncs.undo');
   const syncs = useTranslations('classroomSync.syncs');
-  const { now, momentOf: toTime, longDateOf } = useDateFormat();
+  const { now, toTime, longDateOf } = useDateFormat();
   const [isAsking, setAsking] = useState(false);
   const { stoppedBecause, undoneAt, undoUntil, canUndo } = record;
   if (stoppedBecause) return null;

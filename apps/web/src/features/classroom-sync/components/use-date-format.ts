@@ -27,7 +27,7 @@ export const useDateFormat = () => {
     now,
     dayOf,
     /** Returns the day and the time for use in sentences. */
-    momentOf: (iso: string) => ({
+    toTime: (iso: string) => ({
       day: dayOf(iso),
       time: format.dateTime(new Date(iso), { hour: 'numeric', minute: '2-digit' }),
     }),

@@ -46,12 +46,12 @@ it('replaces an earlier decision about the same student', () => {
 });
 
 it.each<[string, boolean, Partial<SyncPreview>]>([
-  ['nobody differs', false, {}],
+  ['no student differs', false, {}],
   ['the class was never synced', true, { classroomId: undefined }],
   ['the class has another name', true, { nameBefore: 'Math' }],
-  ['somebody comes', true, { added: added(1) }],
-  ['somebody leaves', true, { left: peopleLeft(1) }],
-  ['somebody may be here already', true, { twins: [aDuplicate()] }],
+  ['a student is added', true, { added: added(1) }],
+  ['a student leaves', true, { left: peopleLeft(1) }],
+  ['a student may be a duplicate', true, { twins: [aDuplicate()] }],
 ])('returns for the case “%s” whether a sync changes something: %s', (_, isSomething, changes) => {
   expect(hasChanges(aPreview(changes))).toBe(isSomething);
 });
@@ -71,11 +71,16 @@ it('counts seats for new logins only', () => {
 });
 
 it.each([
-  ['each pair', { twins: [aDuplicate(), aDuplicate({ there: { id: 's-91' } })] }, undefined, 2],
-  ['nine of 36 who leave', { left: peopleLeft(9) }, undefined, 1],
-  ['nine of 36 who leave, where eight were confirmed', { left: peopleLeft(9) }, 8, 1],
-  ['nine of 36 who leave, once confirmed', { left: peopleLeft(9) }, 9, 0],
-  ['eight of 36', { left: peopleLeft(8) }, undefined, 0],
+  [
+    'each possible duplicate',
+    { twins: [aDuplicate(), aDuplicate({ there: { id: 's-91' } })] },
+    undefined,
+    2,
+  ],
+  ['nine of 36 students who leave', { left: peopleLeft(9) }, undefined, 1],
+  ['nine of 36 students who leave if eight were confirmed', { left: peopleLeft(9) }, 8, 1],
+  ['nine of 36 students who leave if nine were confirmed', { left: peopleLeft(9) }, 9, 0],
+  ['eight of 36 students who leave', { left: peopleLeft(8) }, undefined, 0],
 ])('counts open questions for %s', (_, changes, confirmed, open) => {
   expect(openQuestions(aPreview(changes), nothing, confirmed)).toBe(open);
 });

@@ -22,7 +22,7 @@ export const InviteForm = ({ classroomId }: { classroomId: string }) => {
       show({ tone: 'success', text: t('inviteSent', { email }) });
       form.reset();
     },
-    onRefused: ({ message }) => form.setError('email', { type: 'server', message }),
+    onError: ({ message }) => form.setError('email', { type: 'server', message }),
   });
   return (
     <form className={styles.invite} onSubmit={handleSubmit} noValidate>

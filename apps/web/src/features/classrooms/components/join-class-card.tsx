@@ -44,7 +44,7 @@ export const JoinClassCard = ({ family }: { family?: readonly SelectOption[] }) 
       form.reset();
       refresh();
     },
-    onRefused: (error) => {
+    onError: (error) => {
       // The server's message for a full class addresses teachers, so replace it.
       const isFull = error instanceof ApiError && error.code === 'CLS_002';
       const message = isFull ? t(family ? 'fullForParent' : 'fullForStudent') : error.message;

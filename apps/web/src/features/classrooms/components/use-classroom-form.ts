@@ -63,7 +63,7 @@ export const useClassroomForm = (
       put(saved);
       void navigate(addStudentsPath(saved.id));
     },
-    onRefused: (error) => {
+    onError: (error) => {
       if (isChangedElsewhere(error)) setConflict(error.message);
       else if (error instanceof ApiError) showErrorToast(error);
       else showErrorToast(error, { text: TEXTS.classroomNotSaved });

@@ -61,7 +61,7 @@ export const SchoolAccountForm = ({
       return createSchoolAccount(request, keyFor(request));
     },
     onDone: onSent,
-    onRefused: (error) => showErrorToast(error),
+    onError: (error) => showErrorToast(error),
   });
   const { register } = school.form;
   const { errorOf } = school;

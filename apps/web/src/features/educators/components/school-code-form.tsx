@@ -29,7 +29,7 @@ export const SchoolCodeForm = ({
     defaultValues: { schoolCode: '' },
     send: ({ schoolCode }) => lookUpSchoolCode(schoolCode),
     onDone: onFound,
-    onRefused: (error) => {
+    onError: (error) => {
       if (!(error instanceof ApiError)) return showErrorToast(error);
       code.form.setError('schoolCode', { message: error.message }, { shouldFocus: true });
     },

@@ -43,7 +43,7 @@ export const SchoolSetupForm = ({
         pronoun,
       }),
     onDone,
-    onRefused: (error) => showErrorToast(error),
+    onError: (error) => showErrorToast(error),
   });
   return (
     <FormProvider {...setup.form}>

@@ -33,7 +33,7 @@ export const TeacherSetupForm = ({ user, onTouched, onDone }: SetupProps) => {
     },
     send: (values) => completeLicense({ licenseType: 'teacherAccount', ...values }),
     onDone,
-    onRefused: (error) => showErrorToast(error),
+    onError: (error) => showErrorToast(error),
   });
   const { register } = setup.form;
   return (

@@ -14,13 +14,13 @@ const Choice = ({
   label,
   count,
   isPressed,
-  onPress: onClick,
+  onClick,
 }: {
   picture: ReactNode;
   label: string;
   count?: number | undefined;
   isPressed: boolean;
-  onPress: () => void;
+  onClick: () => void;
 }) => {
   const t = useTranslations('library');
   return (
@@ -65,7 +65,7 @@ export const SubjectList = ({
           label={t('allSubjects')}
           count={all}
           isPressed={subject === ''}
-          onPress={() => onSubject('')}
+          onClick={() => onSubject('')}
         />
         {CONTENT_SUBJECTS.map(({ value, label }) => (
           <Choice
@@ -74,7 +74,7 @@ export const SubjectList = ({
             label={label}
             count={bySubject && (bySubject[value] ?? 0)}
             isPressed={subject === value}
-            onPress={() => onSubject(subject === value ? '' : value)}
+            onClick={() => onSubject(subject === value ? '' : value)}
           />
         ))}
       </ul>
@@ -84,7 +84,7 @@ export const SubjectList = ({
             picture={<Bookmark {...ICON} fill={isKept ? 'currentColor' : 'none'} />}
             label={t('keptByYou')}
             isPressed={isKept}
-            onPress={onKept}
+            onClick={onKept}
           />
         </ul>
       )}

@@ -41,7 +41,7 @@ export const FirstPassword = ({ onDone }: { onDone: () => void }) => {
     defaultValues: { oldPassword: '', password: '' },
     send: changePassword,
     onDone,
-    onRefused: (error) =>
+    onError: (error) =>
       toasts.show({ tone: 'error', title: TEXTS.updatePasswordTitle, text: error.message }),
   });
   const { register, setValue, setFocus, watch, reset } = saving.form;

@@ -46,7 +46,7 @@ const ChangeForm = ({ home, onDone }: { home: string; onDone: () => void }) => {
     defaultValues: { oldPassword: '', password: '', confirmPassword: '' },
     send: changePassword,
     onDone,
-    onRefused: (error) =>
+    onError: (error) =>
       toasts.show({ tone: 'error', title: TEXTS.updatePasswordTitle, text: errorText(error) }),
   });
   return (

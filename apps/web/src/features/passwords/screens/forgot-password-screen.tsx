@@ -44,7 +44,7 @@ const AskForm = ({ onSent }: { onSent: (email: string) => void }) => {
     defaultValues: { email: typeof state?.email === 'string' ? state.email : '' },
     send: askForReset,
     onDone: (_answer, { email }) => onSent(email),
-    onRefused: (error) => toasts.show({ tone: 'error', text: errorText(error) }),
+    onError: (error) => toasts.show({ tone: 'error', text: errorText(error) }),
   });
   return (
     <form className={form.form} onSubmit={ask.handleSubmit} noValidate>

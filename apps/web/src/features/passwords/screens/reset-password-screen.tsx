@@ -72,7 +72,7 @@ const ResetForm = ({ link, onDone }: { link: MailedLink; onDone: () => void }) =
     defaultValues: { password: '', confirmPassword: '' },
     send: (values) => resetPassword({ ...values, email, passwordToken }),
     onDone,
-    onRefused: (error) => {
+    onError: (error) => {
       if (error instanceof ApiError && error.code === 'PWD_005') setDeadLink(error.message);
       else toasts.show({ tone: 'error', title: TEXTS.passwordNotReset, text: error.message });
     },

@@ -22,7 +22,7 @@ export const uploadWithProgress =
           }),
         );
       };
-      request.onerror = () => reject(new TypeError('the network failed'));
+      request.onerror = () => reject(new TypeError('The upload failed with a network error.'));
       request.open('POST', path);
       request.send(body as FormData);
     });

@@ -33,7 +33,7 @@ export const useProfileForm = <Input extends FieldValues, Output extends Draft<I
         toasts.show({ tone: 'success', title: toastTitle, text: TEXTS.changesUpdated });
       }
     },
-    onRefused: (error) => toasts.show({ tone: 'error', title: toastTitle, text: error.message }),
+    onError: (error) => toasts.show({ tone: 'error', title: toastTitle, text: error.message }),
   });
   const { form } = profile;
   // Read during render, so the form library keeps both up to date.

@@ -59,7 +59,7 @@ export const AssignRowForm = ({ classroomId, room, skills, draft, ...on }: Assig
       });
       on.onDone();
     },
-    onRefused: (error) => setError(error.message),
+    onError: (error) => setError(error.message),
   });
   const { control } = form;
   const { field: skillIds } = useController({ name: 'skillIds', control });

@@ -12,11 +12,11 @@ import styles from './class-aside.module.css';
 const AssignButton = ({
   skill,
   who,
-  onPress: onClick,
+  onClick,
 }: {
   skill: ClassSkill | undefined;
   who: string;
-  onPress: (() => void) | undefined;
+  onClick: (() => void) | undefined;
 }) => {
   const t = useTranslations('progress.assign');
   if (!skill || !onClick) return null;
@@ -76,7 +76,7 @@ export const ClassAside = ({
                     <AssignButton
                       skill={skillOf(skillId)}
                       who={nameOf(student)}
-                      onPress={onAssign && (() => onAssign({ skillId, studentIds: [studentId] }))}
+                      onClick={onAssign && (() => onAssign({ skillId, studentIds: [studentId] }))}
                     />
                   </li>
                 )
@@ -102,7 +102,7 @@ export const ClassAside = ({
                 <AssignButton
                   skill={skillOf(skillId)}
                   who={assign('toGroup', { count: String(studentIds.length) })}
-                  onPress={onAssign && (() => onAssign({ skillId, studentIds }))}
+                  onClick={onAssign && (() => onAssign({ skillId, studentIds }))}
                 />
               </li>
             ))}

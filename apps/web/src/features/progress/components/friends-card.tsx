@@ -15,7 +15,7 @@ type FriendsCardProps = {
   decisions: ReturnType<typeof useFriendDecisions>;
 };
 
-type LineProps = { children: ReactNode; label: string; words: string; onPress: () => void };
+type LineProps = { children: ReactNode; label: string; words: string; onClick: () => void };
 
 /** Lists a child's friends with the actions to change them. */
 export const FriendsCard = ({ firstName, friends, decisions }: FriendsCardProps) => {
@@ -24,7 +24,7 @@ export const FriendsCard = ({ firstName, friends, decisions }: FriendsCardProps)
   const [isReading, setIsReading] = useState(false);
   const { friends: allowed, refused: rejected, blocked, sayings: messages } = friends;
   if (allowed.length + rejected.length + blocked.length + messages.length === 0) return null;
-  const line = (key: string, { children, label, words, onPress: onClick }: LineProps) => (
+  const line = (key: string, { children, label, words, onClick }: LineProps) => (
     <li key={key} className={styles.line}>
       {children}
       <Button
@@ -51,7 +51,7 @@ export const FriendsCard = ({ firstName, friends, decisions }: FriendsCardProps)
             children: <FriendLine friend={friend}>{closedBecause(friend)}</FriendLine>,
             label: t('stopWith', { friend: friend.name }),
             words: t('stop'),
-            onPress: () => decisions.answer(friend.playerKey, false),
+            onClick: () => decisions.answer(friend.playerKey, false),
           }),
         )}
         {rejected.map((friend) =>
@@ -59,7 +59,7 @@ export const FriendsCard = ({ firstName, friends, decisions }: FriendsCardProps)
             children: <FriendLine friend={friend}>{t('saidNo')}</FriendLine>,
             label: t('allowWith', { friend: friend.name }),
             words: t('allow'),
-            onPress: () => decisions.answer(friend.playerKey, true),
+            onClick: () => decisions.answer(friend.playerKey, true),
           }),
         )}
         {blocked.map(({ blockId, name, look }) => {
@@ -72,7 +72,7 @@ export const FriendsCard = ({ firstName, friends, decisions }: FriendsCardProps)
             ),
             label: t('unblockWith', { friend: shown }),
             words: t('unblock'),
-            onPress: () => decisions.unblock(blockId),
+            onClick: () => decisions.unblock(blockId),
           });
         })}
       </ul>

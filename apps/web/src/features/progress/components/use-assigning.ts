@@ -4,7 +4,7 @@ import { assignmentsQuery } from '../api/assignment-calls.ts';
 import type { AssignStart } from '../rules/assign-draft.ts';
 import { whyNoRow } from '../rules/assignments.ts';
 
-type Caller = {
+type AssigningParams = {
   isOpen: boolean;
   start: AssignStart | undefined;
   /** Counts openings. It is the form's key, so each opening has a new form. */
@@ -18,7 +18,11 @@ export const useAssigning = (classroomId: string, isKnown: boolean) => {
     enabled: isKnown,
   });
   const whyNot = data && whyNoRow(data);
-  const [dialog, setDialog] = useState<Caller>({ isOpen: false, start: undefined, turn: 0 });
+  const [dialog, setDialog] = useState<AssigningParams>({
+    isOpen: false,
+    start: undefined,
+    turn: 0,
+  });
   return {
     room: data,
     error,

@@ -26,11 +26,11 @@ const ExcludedText = ({ text }: { text: string }) =>
 
 /** Lists text that became no row, with a button to make it a student. */
 export const ImportExcluded = ({
-  leftOut: excluded,
+  excluded,
   onMake,
   title,
 }: {
-  leftOut: readonly Excluded[];
+  excluded: readonly Excluded[];
   onMake: (left: Excluded) => void;
   /** Takes the focus when the user jumps to this section. */
   title: RefObject<HTMLHeadingElement | null>;

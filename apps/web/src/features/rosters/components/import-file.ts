@@ -64,7 +64,7 @@ const textOf = (source: File | string) => {
   return source;
 };
 
-const snapshotUser = async ({ people }: Reading, takenAlready: ReadonlySet<string>) => {
+const toRows = async ({ people }: Reading, takenAlready: ReadonlySet<string>) => {
   const taken = new Set(takenAlready);
   const rows: ImportRow[] = [];
   for (const [place, person] of people.entries()) {
@@ -84,7 +84,7 @@ export const readAgain = async (
   taken: ReadonlySet<string>,
 ): Promise<ReadImport> => {
   const reading = readList(list, shape);
-  return { list, reading, rows: await snapshotUser(reading, taken) };
+  return { list, reading, rows: await toRows(reading, taken) };
 };
 
 /** Creates a row from excluded text. The caller sets its position. */
@@ -93,7 +93,7 @@ export const rowOfExcluded = (text: string, taken: ReadonlySet<string>): ImportR
   isMade: true,
 });
 
-const isWorthALook = ({ people, leftOut: excluded }: Reading) =>
+const isWorthALook = ({ people, excluded }: Reading) =>
   people.length > 0 ||
   excluded.some(
     ({ kind, texts }) =>
@@ -110,7 +110,7 @@ export const readImport = async (
     const list = await textOf(source);
     const reading = readList(list);
     if (!isWorthALook(reading)) return { problem: 'nobody' };
-    return { list, reading, rows: await snapshotUser(reading, taken) };
+    return { list, reading, rows: await toRows(reading, taken) };
   } catch (error) {
     // Every error that a broken file causes in its parser counts as unreadable.
     return { problem: error instanceof Unusable ? error.problem : 'unreadable' };

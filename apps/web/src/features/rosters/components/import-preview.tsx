@@ -25,15 +25,11 @@ import { useProblemFilter } from './use-problem-filter.ts';
 const KINDS = ['good', 'fixed', 'check', 'bad', 'skipped'] as const;
 
 const linesToLookAt = (validated: readonly ValidatedRow[]) =>
-  new Set(
-    validated
-      .filter(({ verdict: validationResult }) => needsLook(validationResult))
-      .map(({ row }) => row.line),
-  );
+  new Set(validated.filter(({ result }) => needsLook(result)).map(({ row }) => row.line));
 
 /** Shows every row with its validation result. Only ready rows are added. */
 export const ImportPreview = ({
-  stage: { rows, reading, leftOut: excluded, added },
+  stage: { rows, reading, excluded, added },
   hand,
   adding: { add, isBusy },
   surroundings,
@@ -51,7 +47,7 @@ export const ImportPreview = ({
     const results = validateImport(rows, surroundings);
     return rows.flatMap((row, place) => {
       const validationResult = results[place];
-      return validationResult ? { row, verdict: validationResult } : [];
+      return validationResult ? { row, result: validationResult } : [];
     });
   }, [rows, surroundings]);
   // Keeps the initial order, so a row does not move while the user fixes it.
@@ -60,12 +56,8 @@ export const ImportPreview = ({
   const isFirst = ({ row }: ValidatedRow) => row.isMade || first.lines.has(row.line);
   const ordered = [...validated.filter(isFirst), ...validated.filter((each) => !isFirst(each))];
   const ofKind = (kind: (typeof KINDS)[number]) =>
-    validated
-      .filter(({ verdict: validationResult }) => validationResult.kind === kind)
-      .map(({ row }) => row);
-  const ready = validated
-    .filter(({ verdict: validationResult }) => isReady(validationResult))
-    .map(({ row }) => row);
+    validated.filter(({ result }) => result.kind === kind).map(({ row }) => row);
+  const ready = validated.filter(({ result }) => isReady(result)).map(({ row }) => row);
   const [toCheck, bad] = [ofKind('check'), ofKind('bad')];
   const { isOnlyBad, wanted, narrow } = useProblemFilter(ordered);
   const shown = wanted.slice(0, PREVIEW_MAX_ROWS);
@@ -124,11 +116,11 @@ export const ImportPreview = ({
           )}
         </div>
         <fieldset disabled={isBusy} className={styles.scroll}>
-          {rows.length > 0 && <ImportTable judged={shown} hand={hand} />}
+          {rows.length > 0 && <ImportTable validated={shown} hand={hand} />}
           {wanted.length > shown.length && (
             <p className={styles.more}>{t('more', { count: wanted.length - shown.length })}</p>
           )}
-          <ImportExcluded leftOut={excluded} onMake={hand.makeStudent} title={excludedTitle} />
+          <ImportExcluded excluded={excluded} onMake={hand.makeStudent} title={excludedTitle} />
         </fieldset>
       </DialogBody>
       <DialogFoot className={styles.foot}>
@@ -152,7 +144,7 @@ export const ImportPreview = ({
           onClick={() =>
             add(
               ready,
-              validated.some(({ verdict: validationResult }) => isUnsettled(validationResult)),
+              validated.some(({ result }) => isUnsettled(result)),
             )
           }
         >

@@ -12,34 +12,31 @@ import { isEnterKey } from './is-enter-key.ts';
 
 type RowProps = {
   row: ImportRow;
-  verdict: ImportValidationResult;
+  result: ImportValidationResult;
   onChange: (line: number, changes: Partial<ImportRow>) => void;
 };
 
 const isSame = (before: RowProps, after: RowProps) =>
   before.row === after.row &&
   before.onChange === after.onChange &&
-  JSON.stringify(before.verdict) === JSON.stringify(after.verdict);
+  JSON.stringify(before.result) === JSON.stringify(after.result);
 
 const TONES = { good: 'leaf', fixed: 'sky', check: 'sky', bad: 'sun', skipped: 'plain' } as const;
 
 /** Shows the state of a row with its corrections or errors. */
-const State = ({ row, verdict: validationResult }: Pick<RowProps, 'row' | 'verdict'>) => {
+const State = ({ row, result }: Pick<RowProps, 'row' | 'result'>) => {
   const t = useTranslations('rosters.import');
   const fixes = row.fixes.map((fix) => t(`fixes.${fix}`, { given: row.unusable }));
   const words = {
     good: [],
     fixed: fixes,
     check: [...row.guesses.map((guess) => t(`guesses.${guess}`)), ...fixes],
-    bad: [
-      ...validationResult.reasons.map((reason) => t(`reasons.${reason}`)),
-      ...validationResult.messages,
-    ],
+    bad: [...result.reasons.map((reason) => t(`reasons.${reason}`)), ...result.messages],
     skipped: [],
-  }[validationResult.kind];
+  }[result.kind];
   return (
     <div className={styles.state}>
-      <Tag tone={TONES[validationResult.kind]}>{t(`kinds.${validationResult.kind}`)}</Tag>
+      <Tag tone={TONES[result.kind]}>{t(`kinds.${result.kind}`)}</Tag>
       {words.map((each) => (
         <span key={each}>{each}</span>
       ))}
@@ -49,7 +46,7 @@ const State = ({ row, verdict: validationResult }: Pick<RowProps, 'row' | 'verdi
 
 const Actions = ({
   row,
-  verdict: validationResult,
+  result,
   onChange,
   onEdit,
   mainButton,
@@ -57,9 +54,9 @@ const Actions = ({
   const t = useTranslations('rosters.import');
   const { line } = row;
   const isDuplicate =
-    validationResult.messages.length === 0 &&
-    validationResult.reasons.length > 0 &&
-    !validationResult.reasons.includes('formula');
+    result.messages.length === 0 &&
+    result.reasons.length > 0 &&
+    !result.reasons.includes('formula');
   const button = (
     label: string,
     name: string,
@@ -75,8 +72,7 @@ const Actions = ({
     const handleUnskip = () => onChange(line, { isSkipped: false });
     return button(t('unskip'), t('unskipOf', { line }), handleUnskip, mainButton);
   }
-  const canSwap =
-    row.lastName !== '' && validationResult.kind === 'check' && row.guesses.includes('order');
+  const canSwap = row.lastName !== '' && result.kind === 'check' && row.guesses.includes('order');
   const handleSwap = () =>
     onChange(line, {
       firstName: row.lastName,
@@ -87,7 +83,7 @@ const Actions = ({
   const handleOk = () => onChange(line, { isChecked: true });
   return (
     <>
-      {validationResult.kind === 'check' &&
+      {result.kind === 'check' &&
         button(t('ok'), t('okOf', { line }), handleOk, undefined, 'secondary')}
       {canSwap && button(t('swap'), t('swapOf', { line }), handleSwap)}
       {isDuplicate &&
@@ -100,7 +96,7 @@ const Actions = ({
 
 /** Shows a preview row that can be edited or skipped. */
 export const ImportTableRow = memo((props: RowProps) => {
-  const { row, verdict: validationResult, onChange } = props;
+  const { row, result, onChange } = props;
   const t = useTranslations('rosters.import');
   const columns = useTranslations('rosters.columns');
   const [isEditing, setEditing] = useState(false);
@@ -158,13 +154,13 @@ export const ImportTableRow = memo((props: RowProps) => {
       <span className={field === 'username' ? 'code' : undefined}>{row[field]}</span>
     );
   return (
-    <tr data-kind={validationResult.kind} data-editing={isEditing || undefined}>
+    <tr data-kind={result.kind} data-editing={isEditing || undefined}>
       <td className={styles.number}>{row.line}</td>
       <TableCell label={columns('firstName')}>{cell('firstName')}</TableCell>
       <TableCell label={columns('lastName')}>{cell('lastName')}</TableCell>
       <TableCell label={columns('username')}>{cell('username')}</TableCell>
       <TableCell>
-        <State row={row} verdict={validationResult} />
+        <State row={row} result={result} />
       </TableCell>
       <TableCell actions>
         {isEditing ? (

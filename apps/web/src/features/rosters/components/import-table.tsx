@@ -6,13 +6,13 @@ import styles from './import-preview.module.css';
 import { ImportTableRow } from './import-table-row.tsx';
 import type { ImportHandoff } from './use-import.ts';
 
-export type ValidatedRow = { row: ImportRow; verdict: ImportValidationResult };
+export type ValidatedRow = { row: ImportRow; result: ImportValidationResult };
 
 export const ImportTable = ({
-  judged: validated,
+  validated,
   hand,
 }: {
-  judged: readonly ValidatedRow[];
+  validated: readonly ValidatedRow[];
   hand: ImportHandoff;
 }) => {
   const t = useTranslations('rosters.import');
@@ -35,13 +35,8 @@ export const ImportTable = ({
         </tr>
       </thead>
       <tbody>
-        {validated.map(({ row, verdict: validationResult }) => (
-          <ImportTableRow
-            key={row.line}
-            row={row}
-            verdict={validationResult}
-            onChange={hand.changeRow}
-          />
+        {validated.map(({ row, result }) => (
+          <ImportTableRow key={row.line} row={row} result={result} onChange={hand.changeRow} />
         ))}
       </tbody>
     </Table>

@@ -46,14 +46,14 @@ export const NewRowsForm = ({
           </thead>
           <tbody>
             {hand.rows.map((row, index) => {
-              const validationResult = hand.verdicts[index];
+              const validationResult = hand.results[index];
               return (
                 validationResult && (
                   <NewStudentRow
                     key={row.key}
                     row={row}
                     number={enrolled + index + 1}
-                    verdict={validationResult}
+                    result={validationResult}
                     actions={hand.actions}
                   />
                 )

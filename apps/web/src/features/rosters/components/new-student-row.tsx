@@ -17,7 +17,7 @@ type RowProps = {
   row: NewRow;
   /** Position among all students of the classroom. */
   number: number;
-  verdict: RowValidationResult;
+  result: RowValidationResult;
   actions: NewRowsHandoff['actions'];
 };
 
@@ -25,68 +25,65 @@ const isSame = (before: RowProps, after: RowProps) =>
   before.row === after.row &&
   before.number === after.number &&
   before.actions === after.actions &&
-  JSON.stringify(before.verdict) === JSON.stringify(after.verdict);
+  JSON.stringify(before.result) === JSON.stringify(after.result);
 
 /** Edits one new student. The username is proposed with the first name and can be changed. */
-export const NewStudentRow = memo(
-  ({ row, number, verdict: validationResult, actions }: RowProps) => {
-    const t = useTranslations('rosters.add');
-    const columns = useTranslations('rosters.columns');
-    const propsOf = (field: EntryField) => ({
-      id: fieldId(row.key, field),
-      label: t(`${field}Of`, { number }),
-      labelHidden: true,
-      value: row[field],
-      error: validationResult.shown[field],
-      autoComplete: 'off',
-      spellCheck: false,
-      onChange: (event: { target: { value: string } }) =>
-        actions.edit(row.key, field, event.target.value),
-      onBlur: () => afterPress(() => actions.leave(row.key, field)),
-      onKeyDown: (event: KeyboardEvent) => {
-        if (!isEnterKey(event)) return;
-        event.preventDefault();
-        actions.goOn(row.key, field);
-      },
-    });
-    const over = validationResult.isOver ? MESSAGE_CODES.CLS_002.text : undefined;
-    return (
-      <tr>
-        <td className={styles.number}>{number}</td>
-        <td className={styles.bloom}>
-          {row.username ? <Avatar userId={row.username} size={40} /> : <span />}
-        </td>
-        <td className={styles.first}>
-          <TextField
-            {...propsOf('firstName')}
-            placeholder={columns('firstName')}
-            error={over ?? validationResult.shown.firstName}
-          />
-        </td>
-        <td className={styles.last}>
-          <TextField
-            {...propsOf('lastName')}
-            placeholder={columns('lastName')}
-            help={validationResult.isNameTwice && !over ? t('nameTwice') : undefined}
-          />
-        </td>
-        <td className={styles.username}>
-          <TextField
-            {...propsOf('username')}
-            code
-            autoCapitalize="none"
-            placeholder={t('usernameMade')}
-          />
-        </td>
-        <td className={styles.remove}>
-          <IconButton
-            label={t('removeRow', { number })}
-            icon={<Trash2 size={20} strokeWidth={2.2} />}
-            onClick={() => actions.remove(row.key)}
-          />
-        </td>
-      </tr>
-    );
-  },
-  isSame,
-);
+export const NewStudentRow = memo(({ row, number, result, actions }: RowProps) => {
+  const t = useTranslations('rosters.add');
+  const columns = useTranslations('rosters.columns');
+  const propsOf = (field: EntryField) => ({
+    id: fieldId(row.key, field),
+    label: t(`${field}Of`, { number }),
+    labelHidden: true,
+    value: row[field],
+    error: result.shown[field],
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: (event: { target: { value: string } }) =>
+      actions.edit(row.key, field, event.target.value),
+    onBlur: () => afterPress(() => actions.leave(row.key, field)),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!isEnterKey(event)) return;
+      event.preventDefault();
+      actions.goOn(row.key, field);
+    },
+  });
+  const over = result.isOver ? MESSAGE_CODES.CLS_002.text : undefined;
+  return (
+    <tr>
+      <td className={styles.number}>{number}</td>
+      <td className={styles.bloom}>
+        {row.username ? <Avatar userId={row.username} size={40} /> : <span />}
+      </td>
+      <td className={styles.first}>
+        <TextField
+          {...propsOf('firstName')}
+          placeholder={columns('firstName')}
+          error={over ?? result.shown.firstName}
+        />
+      </td>
+      <td className={styles.last}>
+        <TextField
+          {...propsOf('lastName')}
+          placeholder={columns('lastName')}
+          help={result.isNameTwice && !over ? t('nameTwice') : undefined}
+        />
+      </td>
+      <td className={styles.username}>
+        <TextField
+          {...propsOf('username')}
+          code
+          autoCapitalize="none"
+          placeholder={t('usernameMade')}
+        />
+      </td>
+      <td className={styles.remove}>
+        <IconButton
+          label={t('removeRow', { number })}
+          icon={<Trash2 size={20} strokeWidth={2.2} />}
+          onClick={() => actions.remove(row.key)}
+        />
+      </td>
+    </tr>
+  );
+}, isSame);

@@ -16,7 +16,7 @@ export type SourceStage = {
 export type PreviewStage = Omit<ReadImport, 'rows'> & {
   at: 'preview';
   rows: readonly ImportRow[];
-  leftOut: readonly Excluded[];
+  excluded: readonly Excluded[];
   /** The pasted text. */
   text: string | undefined;
   /** Number of rows that were already added to the roster. */
@@ -57,7 +57,7 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
       setStage(
         'problem' in result
           ? { at: 'source', problem: result.problem, text }
-          : { at: 'preview', ...result, leftOut: result.reading.leftOut, text, added: 0 },
+          : { at: 'preview', ...result, excluded: result.reading.excluded, text, added: 0 },
       ),
     );
   };
@@ -77,17 +77,17 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
     changePreview((now) => ({
       ...now,
       reading,
-      ...reapplyEdits(now.rows, { rows, leftOut: reading.leftOut }),
+      ...reapplyEdits(now.rows, { rows, excluded: reading.excluded }),
     }));
   };
   const makeStudent = async (left: Excluded) => {
     const { rowOfExcluded } = await loadReader();
     const row = rowOfExcluded(left.texts[0] ?? '', taken);
     changePreview((now) => {
-      if (!now.leftOut.includes(left)) return now;
+      if (!now.excluded.includes(left)) return now;
       const line = Math.max(0, ...now.rows.map((each) => each.line)) + 1;
-      const excluded = now.leftOut.filter((each) => each !== left);
-      return { ...now, leftOut: excluded, rows: [{ ...row, line }, ...now.rows] };
+      const excluded = now.excluded.filter((each) => each !== left);
+      return { ...now, excluded, rows: [{ ...row, line }, ...now.rows] };
     });
   };
 

@@ -73,7 +73,7 @@ export const useNewRows = (roster: Roster) => {
 
   return {
     rows,
-    verdicts: results,
+    results,
     room,
     begun,
     usernames,

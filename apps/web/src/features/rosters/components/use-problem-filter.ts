@@ -10,7 +10,7 @@ export const useProblemFilter = (validated: readonly ValidatedRow[]) => {
   const [isOnlyBad, setOnlyBad] = useState(false);
   const [held, setHeld] = useState<ReadonlySet<number>>(new Set());
   const isHeld = ({ row }: ValidatedRow) => held.has(row.line);
-  const isNew = (each: ValidatedRow) => needsLook(each.verdict) && !isHeld(each);
+  const isNew = (each: ValidatedRow) => needsLook(each.result) && !isHeld(each);
   if (isOnlyBad && validated.some(isNew)) {
     setHeld(new Set([...held, ...validated.filter(isNew).map(({ row }) => row.line)]));
   }

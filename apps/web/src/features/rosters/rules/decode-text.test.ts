@@ -8,9 +8,9 @@ const wide = (big: boolean) => latin.flatMap((code) => (big ? [0, code] : [code,
 
 it.each([
   ['UTF-8', utf8],
-  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, ...utf8]],
-  ['UTF-16 LE with a mark', [0xff, 0xfe, ...wide(false)]],
-  ['UTF-16 BE with a mark', [0xfe, 0xff, ...wide(true)]],
+  ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, ...utf8]],
+  ['UTF-16 LE with a byte order mark', [0xff, 0xfe, ...wide(false)]],
+  ['UTF-16 BE with a byte order mark', [0xfe, 0xff, ...wide(true)]],
   ['UTF-16 LE without', wide(false)],
   ['UTF-16 BE without', wide(true)],
   ['Windows-1252', latin],

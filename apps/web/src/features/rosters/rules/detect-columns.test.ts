@@ -45,17 +45,21 @@ describe('findColumns without headings', () => {
   it.each([
     ['one column of names', 'Amara Diallo\nBen Whitaker', { fullName: 0 }],
     ['first and last name', 'Amara|Diallo\nBen|Whitaker', { firstName: 0, lastName: 1 }],
-    ['numbers in front', '1|Amara|Diallo\n2|Ben|Whitaker', { firstName: 1, lastName: 2 }],
-    ['numbers and whole names', '1|Amara Diallo\n2|Ben Whitaker', { fullName: 1 }],
-    ['"Last, First" in a column', 'Diallo, Amara|Red\nWhitaker, Ben|Blue', { fullName: 0 }],
-    ['a grade behind', 'Amara Diallo|Grade 3\nBen Whitaker|Grade 3', { fullName: 0 }],
     [
-      'an address behind',
+      'numbers in the first column',
+      '1|Amara|Diallo\n2|Ben|Whitaker',
+      { firstName: 1, lastName: 2 },
+    ],
+    ['numbers and full names', '1|Amara Diallo\n2|Ben Whitaker', { fullName: 1 }],
+    ['"Last, First" in a column', 'Diallo, Amara|Red\nWhitaker, Ben|Blue', { fullName: 0 }],
+    ['a grade after the name', 'Amara Diallo|Grade 3\nBen Whitaker|Grade 3', { fullName: 0 }],
+    [
+      'an email after the name',
       'Amara|Diallo|amara@school.org\nBen|Whitaker|ben@school.org',
       { firstName: 0, lastName: 1, username: 2 },
     ],
     ['a formula', '=1+1|Diallo', { firstName: 0, lastName: 1 }],
-    ['nothing that looks like a name', '123|456', { fullName: 0 }],
+    ['no names', '123|456', { fullName: 0 }],
   ])('detects the columns of a list with %s', (_what, text, columns) => {
     expect(findColumns(rows(text))).toMatchObject({ columns, header: -1 });
   });
@@ -67,9 +71,19 @@ describe('findColumns without headings', () => {
 
 describe('Order of two name columns', () => {
   it.each([
-    ['known first names tell', 'Diallo|Amara\nWhitaker|Ben', { lastName: 0, firstName: 1 }, false],
-    ['an address tells', 'Bakare|Tunde|tunde@x.org', { lastName: 0, firstName: 1 }, false],
-    ['nothing tells', 'Bakare|Tunde\nOkonkwo|Chidinma', { firstName: 0, lastName: 1 }, true],
+    ['first names are known', 'Diallo|Amara\nWhitaker|Ben', { lastName: 0, firstName: 1 }, false],
+    [
+      'an email contains the first name',
+      'Bakare|Tunde|tunde@x.org',
+      { lastName: 0, firstName: 1 },
+      false,
+    ],
+    [
+      'the order is ambiguous',
+      'Bakare|Tunde\nOkonkwo|Chidinma',
+      { firstName: 0, lastName: 1 },
+      true,
+    ],
   ])('detects the name order when %s', (_what, text, columns, isOrderUnsure) => {
     expect(findColumns(rows(text))).toMatchObject({ columns, isOrderUnsure });
   });

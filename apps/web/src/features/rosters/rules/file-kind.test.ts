@@ -21,11 +21,11 @@ describe('isSafeToUnpack', () => {
   const part = (name: string) => ({ name, content: 'x' });
   it.each([
     ['is safe for a class list', spreadsheet([['Amara', 'Diallo']]), true],
-    ['is safe just below the size a worker would take over', zip([part('a')], 524_287), true],
-    ['is not safe from there on', zip([part('a')], 524_288), false],
-    ['is not safe for a bomb of gigabytes', zip([part('a')], 0xfffffffe), false],
+    ['is safe just below the size limit', zip([part('a')], 524_287), true],
+    ['is not safe at the size limit', zip([part('a')], 524_288), false],
+    ['is not safe for a zip bomb', zip([part('a')], 0xfffffffe), false],
     [
-      'is not safe for many parts that add up',
+      'is not safe for many parts with a large total size',
       zip(
         Array.from({ length: 20 }, (_, index) => part(`part-${index}`)),
         500_000,

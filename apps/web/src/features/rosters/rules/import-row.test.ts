@@ -11,9 +11,9 @@ const amara = {
 
 it.each([
   ['given', 'Amara.D', 'amara.d', [], ''],
-  ['missing: one is made', '', 'fresh123', [], ''],
-  ['taken: another is made', 'Taken1234', 'fresh123', ['username'], 'Taken1234'],
-  ['odd: another is made', 'Amara Diallo!', 'fresh123', ['username'], 'Amara Diallo!'],
+  ['missing, by generating one', '', 'fresh123', [], ''],
+  ['taken, by generating another', 'Taken1234', 'fresh123', ['username'], 'Taken1234'],
+  ['invalid, by generating another', 'Amara Diallo!', 'fresh123', ['username'], 'Amara Diallo!'],
 ])('sets the username of a row when it is %s', (_what, said, username, fixes, unusable) => {
   const taken = new Set(['taken1234']);
   const row = toRow({ ...amara, username: said }, 1, taken, () => 'fresh123');

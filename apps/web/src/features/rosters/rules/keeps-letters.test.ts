@@ -13,7 +13,7 @@ const letters = (texts: readonly string[]) => {
 };
 
 const lost = (text: string, shape?: (typeof SHAPES)[number]) => {
-  const { people, leftOut: excluded } = readList(text, shape);
+  const { people, excluded } = readList(text, shape);
   const kept = letters([
     ...people.flatMap(({ firstName, lastName, username }) => [firstName, lastName, username]),
     ...excluded.flatMap(({ texts, heading }) => [...texts, heading ?? '']),

@@ -11,23 +11,23 @@ it.each([
     ],
   ],
   [
-    'reads quotes',
+    'parses quoted cells',
     '"Diallo, Amara","say ""hi"""\nx,y',
     [
       ['Diallo, Amara', 'say "hi"'],
       ['x', 'y'],
     ],
   ],
-  ['reads a quoted line break', '"Amara\nLou",Diallo', [['Amara\nLou', 'Diallo']]],
+  ['parses a quoted line break', '"Amara\nLou",Diallo', [['Amara\nLou', 'Diallo']]],
   [
-    'takes a lone quote as it is',
+    'keeps an unclosed quote as text',
     'Amara,"Diallo\nBen,Whitaker',
     [
       ['Amara', '"Diallo'],
       ['Ben', 'Whitaker'],
     ],
   ],
-  ['reads nothing from nothing', '', []],
+  ['returns no rows for an empty text', '', []],
 ])('%s', (_what, text, cells) => {
   expect(readCells(text, ',', 100)).toEqual(cells);
 });
@@ -44,9 +44,9 @@ it('stops at the maximum number of rows', () => {
 
 it.each([
   ['a byte order mark', '\uFEFFAmara,Diallo', 'Amara,Diallo', undefined],
-  ['line ends of Windows', 'Amara\r\nBen', 'Amara\nBen', undefined],
-  ['line ends of old computers and pages', 'Amara\rBen\fChloe', 'Amara\nBen\nChloe', undefined],
-  ['what Excel says about the separator', 'sep=;\r\nDiallo, A;x', 'Diallo, A;x', ';'],
+  ['Windows line endings', 'Amara\r\nBen', 'Amara\nBen', undefined],
+  ['carriage returns and form feeds', 'Amara\rBen\fChloe', 'Amara\nBen\nChloe', undefined],
+  ['a separator line of Excel', 'sep=;\r\nDiallo, A;x', 'Diallo, A;x', ';'],
 ])('prepares text with %s', (_what, text, body, said) => {
   expect(prepareText(text)).toMatchObject({ body, said });
 });

@@ -134,5 +134,5 @@ export const readColumns = (
   const used = new Set(Object.values(columns));
   excluded.push(...leftColumns(personRows, used, headings));
   if (marks.length > 0) excluded.push({ kind: 'marks', texts: marks });
-  return { people, leftOut: excluded };
+  return { people, excluded };
 };

@@ -128,9 +128,9 @@ export const readList = (text: string, requested?: Shape): Reading => {
   return {
     ...read,
     people: read.people.slice(0, IMPORT_MAX_ROWS),
-    leftOut: together([
+    excluded: together([
       ...(said ? [{ kind: 'label' as const, texts: [saidLine] }] : []),
-      ...read.leftOut,
+      ...read.excluded,
     ]),
     possible,
     separator: read.shape.layout === 'separated' ? chosen.separator : undefined,

@@ -40,7 +40,7 @@ export type Excluded = {
   heading?: string | undefined;
 };
 
-export type Findings = { people: ReadPerson[]; leftOut: Excluded[] };
+export type Findings = { people: ReadPerson[]; excluded: Excluded[] };
 
 export type Reading = Findings & {
   shape: Shape;

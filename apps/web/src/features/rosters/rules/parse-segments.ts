@@ -17,11 +17,11 @@ const linesOf = (text: string, maxRows: number) =>
 
 const gather = (parts: readonly Findings[]): Findings => ({
   people: parts.flatMap(({ people }) => people),
-  leftOut: parts.flatMap(({ leftOut: excluded }) => excluded),
+  excluded: parts.flatMap(({ excluded }) => excluded),
 });
 const only = (kind: Excluded['kind'], text: string): Findings => ({
   people: [],
-  leftOut: [{ kind, texts: [text] }],
+  excluded: [{ kind, texts: [text] }],
 });
 
 /** Parses one student per line. */
@@ -43,7 +43,7 @@ const splitAnd = (piece: string): Findings & { pieces: string[] } => {
   const pieces = parts.filter((_, place) => place % 2 === 0);
   const words = parts.filter((_, place) => place % 2 === 1 && /\p{L}/u.test(parts[place] ?? ''));
   const excluded: Excluded[] = words.length > 0 ? [{ kind: 'marks', texts: words }] : [];
-  return { pieces, people: [], leftOut: excluded };
+  return { pieces, people: [], excluded };
 };
 
 const inPairs = (pieces: readonly string[]) =>
@@ -68,15 +68,15 @@ const piecesOf = (line: string, separator: Separator): string[] => {
  * count from the line start.
  */
 const peel = (line: string, separator: Separator): Findings & { body: string } => {
-  if (separator === 'spaces') return { body: line, people: [], leftOut: [] };
+  if (separator === 'spaces') return { body: line, people: [], excluded: [] };
   const clean = separator === '\t' ? line : cleanCell(line).text;
-  if (separator === 'marks') return { body: clean, people: [], leftOut: [] };
+  if (separator === 'marks') return { body: clean, people: [], excluded: [] };
   const { mark, rest } = takeListMark(clean);
   const { prefix, rest: body } = takePrefix(rest);
   const excluded: Excluded[] = [];
   if (prefix) excluded.push({ kind: 'label', texts: [prefix] });
   if (/\p{L}/u.test(mark)) excluded.push({ kind: 'marks', texts: [mark] });
-  return { body, people: [], leftOut: excluded };
+  return { body, people: [], excluded };
 };
 
 type SeparatedOptions = { separator: Separator; how: NameReading; maxRows: number };

@@ -23,19 +23,19 @@ const isWorthTelling = (mark: string) => LETTER.test(mark) || /\d{4}/.test(mark)
 /** Parses one segment of a list into a person or excluded text. */
 export const readOne = (raw: string, how: NameReading): Findings => {
   const { text, isFixed } = cleanCell(raw);
-  if (!HAS_SOMETHING.test(text)) return { people: [], leftOut: [] };
+  if (!HAS_SOMETHING.test(text)) return { people: [], excluded: [] };
   // Such a long text is not a name, and matching it would be slow.
-  if (text.length > PIECE_MAX_CHARACTERS) return { people: [], leftOut: [leave('text', text)] };
+  if (text.length > PIECE_MAX_CHARACTERS) return { people: [], excluded: [leave('text', text)] };
   const { mark, rest } = takeListMark(text);
   const marks = isWorthTelling(mark) ? [leave('marks', mark)] : [];
   const person = { username: '', guesses: [] as readonly Guess[], isFixed, source: text };
   if (isFormula(rest)) {
-    return { people: [{ ...person, firstName: rest, lastName: '' }], leftOut: marks };
+    return { people: [{ ...person, firstName: rest, lastName: '' }], excluded: marks };
   }
   const { name: withTail, address } = takeAddress(rest);
-  if (!address && isHeadingLine(rest)) return { people: [], leftOut: [leave('header', text)] };
+  if (!address && isHeadingLine(rest)) return { people: [], excluded: [leave('header', text)] };
   if (!address && (isLabel(text) || isLabel(rest))) {
-    return { people: [], leftOut: [leave('label', text)] };
+    return { people: [], excluded: [leave('label', text)] };
   }
   const { name, tail } = takeTail(withTail.replace(/[\s;|/]+$/u, ''));
   const tails = tail && HAS_SOMETHING.test(tail) ? [leave('marks', tail)] : [];
@@ -43,15 +43,15 @@ export const readOne = (raw: string, how: NameReading): Findings => {
   const bare = name.replace(QUOTES, '').trim();
   if (!LETTER.test(bare)) {
     const guessed = nameOfAddress(address);
-    if (!guessed) return { people: [], leftOut: [leave('text', text)] };
+    if (!guessed) return { people: [], excluded: [leave('text', text)] };
     const { firstName, lastName } = splitName(guessed);
     const people = [
       { ...person, firstName, lastName, username: address, guesses: ['address' as const] },
     ];
-    return { people, leftOut: excluded };
+    return { people, excluded };
   }
   const { guesses, ...names } = splitName(bare, how);
   const isOddName = !NAME_ONLY.test(bare) || isLabel(bare);
   const all: Guess[] = isOddName ? [...guesses, 'label'] : [...guesses];
-  return { people: [{ ...person, ...names, username: address, guesses: all }], leftOut: excluded };
+  return { people: [{ ...person, ...names, username: address, guesses: all }], excluded };
 };

@@ -11,9 +11,9 @@ const fresh = () => {
   return `fresh${made}`;
 };
 const read = (text: string, shape?: Shape) => {
-  const { people, leftOut: excluded } = readList(text, shape);
+  const { people, excluded } = readList(text, shape);
   const rows = people.map((person, place) => toRow(person, place + 1, new Set(), fresh));
-  return { rows, leftOut: excluded };
+  return { rows, excluded };
 };
 const change = (rows: readonly ImportRow[], line: number, changes: Partial<ImportRow>) =>
   rows.map((row) => (row.line === line ? { ...row, ...changes } : row));
@@ -65,7 +65,7 @@ describe('keepEdits', () => {
   it('keeps rows that were created from excluded text', () => {
     const before = read(TEXT);
     const row = { ...toRow(createPerson('3B'), 3, new Set(), fresh), isMade: true };
-    const { rows, leftOut: excluded } = reapplyEdits([row, ...before.rows], read(TEXT, LAST_FIRST));
+    const { rows, excluded } = reapplyEdits([row, ...before.rows], read(TEXT, LAST_FIRST));
     expect(names(rows)[0]).toEqual(['3B', '']);
     expect(excluded).toEqual([]);
     expect(new Set(rows.map(({ line }) => line)).size).toBe(3);

@@ -24,13 +24,13 @@ const keep = (row: ImportRow, before: ImportRow): ImportRow => {
   return { ...kept, isChecked: before.isChecked && isSame };
 };
 
-type Handoff = { rows: readonly ImportRow[]; leftOut: readonly Excluded[] };
+type EditedRows = { rows: readonly ImportRow[]; excluded: readonly Excluded[] };
 
 /**
  * Applies the user's edits to a newly parsed list where the source is the same. Keeps rows that
  * were created from excluded text.
  */
-export const reapplyEdits = (before: readonly ImportRow[], after: Handoff): Handoff => {
+export const reapplyEdits = (before: readonly ImportRow[], after: EditedRows): EditedRows => {
   const byPiece = inOrderOf(before);
   const rows = after.rows.map((row) => {
     const same = byPiece.get(pieceKey(row.source))?.shift();
@@ -38,10 +38,10 @@ export const reapplyEdits = (before: readonly ImportRow[], after: Handoff): Hand
   });
   const isAgain = (row: ImportRow, { texts }: Excluded) => row.isMade && texts[0] === row.source;
   const made = before
-    .filter((row) => after.leftOut.some((left) => isAgain(row, left)))
+    .filter((row) => after.excluded.some((left) => isAgain(row, left)))
     .map((row, place) => ({ ...row, line: rows.length + place + 1 }));
   return {
     rows: [...made, ...rows],
-    leftOut: after.leftOut.filter((left) => !made.some((row) => isAgain(row, left))),
+    excluded: after.excluded.filter((left) => !made.some((row) => isAgain(row, left))),
   };
 };

@@ -14,34 +14,34 @@ const validate = (rows: NewRow[], { isTried = false, room = 40 } = {}) =>
 describe('judgeRows with one row', () => {
   it.each([
     ['complete', ben, {}, true],
-    ['a name of one word', { ...ben, lastName: ' ', left: ['lastName'] }, {}, true],
-    ['begun, nothing left yet', { ...ben, firstName: '' }, {}, false],
+    ['with a name of one word', { ...ben, lastName: ' ', left: ['lastName'] }, {}, true],
+    ['without a first name before the field loses focus', { ...ben, firstName: '' }, {}, false],
     [
-      'left without a first name',
+      'without a first name after the field loses focus',
       { ...ben, firstName: ' ', left: ['firstName'] },
       { firstName: 'Please enter First Name' },
       false,
     ],
     [
-      'too long',
+      'with a name that is too long',
       { ...ben, firstName: 'B'.repeat(61), left: ['firstName'] },
       { firstName: 'This is too long: at most 60 characters' },
       false,
     ],
     [
-      'an odd username',
+      'with an invalid username',
       { ...ben, username: 'a!', left: ['username'] },
       { username: 'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -' },
       false,
     ],
     [
-      'a username of the roster, at once',
+      'with a username of the roster before the field loses focus',
       { ...ben, username: 'Q8D3MZ1K' },
       { username: 'This username is taken. Please try another.' },
       false,
     ],
     [
-      'refused by the server',
+      'rejected by the server',
       { ...ben, refused: { username: 'Taken' } },
       { username: 'Taken' },
       false,

@@ -29,7 +29,7 @@ const RejectionForm = ({ teacher, onClose }: Props) => {
       show({ tone: 'success', text: t('refused', { name: displayName(teacher) }) });
       onClose();
     },
-    onRefused: (error) => showErrorToast(error),
+    onError: (error) => showErrorToast(error),
   });
   return (
     <form onSubmit={form.handleSubmit} noValidate>

@@ -34,7 +34,7 @@ const GiveForm = ({ school, classroom, onClose }: Props) => {
       show({ tone: 'success', text: t('given', { name: classroom.name, teacher }) });
       onClose();
     },
-    onRefused: (error) => showErrorToast(error),
+    onError: (error) => showErrorToast(error),
   });
   return (
     <form onSubmit={form.handleSubmit} noValidate>

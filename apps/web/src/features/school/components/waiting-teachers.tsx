@@ -27,11 +27,11 @@ const Address = ({ email }: { email: string }) => {
 const Row = ({
   teacher,
   isFirst,
-  onRefuse: onReject,
+  onReject,
 }: {
   teacher: WaitingTeacher;
   isFirst: boolean;
-  onRefuse: () => void;
+  onReject: () => void;
 }) => {
   const t = useTranslations('school.waiting');
   const format = useFormatter();
@@ -119,7 +119,7 @@ export const WaitingTeachers = ({
                 key={teacher.id}
                 teacher={teacher}
                 isFirst={index === 0}
-                onRefuse={() => rejected.choose(teacher)}
+                onReject={() => rejected.choose(teacher)}
               />
             ))}
           </ul>

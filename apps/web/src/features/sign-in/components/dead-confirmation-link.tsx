@@ -41,7 +41,7 @@ export const DeadConfirmationLink = ({ why }: { why: 'dead' | 'missing' }) => {
     defaultValues: { email: '' },
     send: sendConfirmationAgain,
     onDone: (_answer, { email }) => setSentTo(email),
-    onRefused: (error) => toasts.show({ tone: 'error', text: error.message }),
+    onError: (error) => toasts.show({ tone: 'error', text: error.message }),
   });
   if (sentTo) return <Sent email={sentTo} />;
   return (

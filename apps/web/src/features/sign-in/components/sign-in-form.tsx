@@ -62,7 +62,7 @@ export const SignInForm = ({
       return signIn(values);
     },
     onDone: onSignedIn,
-    onRefused: (error) => {
+    onError: (error) => {
       if (error instanceof ApiError && ACCOUNT_ERRORS.includes(error.code)) {
         setUnconfirmed(undefined);
         return setAccountError(error);

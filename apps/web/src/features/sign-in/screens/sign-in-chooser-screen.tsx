@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { takeOnce } from '../../../shared/local-storage.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
-import { type AuthLayout, Chooser } from '../../../shared/pages/chooser.tsx';
+import { Chooser, type SignInOption } from '../../../shared/pages/chooser.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS, SIGN_IN_PATHS } from '../../../shared/paths.ts';
 import { SignInNotice } from '../components/sign-in-notice.tsx';
@@ -20,7 +20,7 @@ export const SignInChooserScreen = () => {
     if (error) show({ tone: 'error', text: error });
   }, [show]);
 
-  const door = (type: UserType, place: AuthLayout['place']): AuthLayout => ({
+  const door = (type: UserType, place: SignInOption['place']): SignInOption => ({
     place,
     to: SIGN_IN_PATHS[type],
     title: t(`doors.${type}.title`),

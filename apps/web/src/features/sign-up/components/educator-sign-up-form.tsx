@@ -97,7 +97,7 @@ export const EducatorSignUpForm = ({
       const { user, ageCheckTicket } = response;
       onSignedUp({ userId: user.id, ageCheckTicket, licenseType, known: adultPrefill(user) });
     },
-    onRefused: (error) => {
+    onError: (error) => {
       showErrorToast(error);
       if (!(error instanceof ApiError) || error.code !== 'OTP_002') return;
       setChecked(undefined);

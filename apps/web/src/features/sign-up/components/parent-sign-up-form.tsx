@@ -53,7 +53,7 @@ export const ParentSignUpForm = ({
     send: (values) => createAdult({ ...values, userType: 'parent' }, keyFor(values)),
     onDone: ({ user, ageCheckTicket }) =>
       onSignedUp({ userId: user.id, ageCheckTicket, known: adultPrefill(user) }),
-    onRefused: (error) => toasts.show({ tone: 'error', text: error.message }),
+    onError: (error) => toasts.show({ tone: 'error', text: error.message }),
   });
 
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
-import { type AuthLayout, Chooser } from '../../../shared/pages/chooser.tsx';
+import { Chooser, type SignInOption } from '../../../shared/pages/chooser.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 
@@ -9,9 +9,9 @@ export const SignUpChooserScreen = () => {
   const t = useTranslations('signUp');
   const door = (
     type: 'parent' | 'educator' | 'student',
-    place: AuthLayout['place'],
+    place: SignInOption['place'],
     to: string,
-  ): AuthLayout => ({
+  ): SignInOption => ({
     place,
     to,
     title: t(`doors.${type}.title`),

@@ -34,7 +34,7 @@ export const ConfirmConnect = ({
     defaultValues: { password: '' },
     send: ({ password }) => callApi('connectAccount', { code, password }),
     onDone: onConnected,
-    onRefused: (error) => {
+    onError: (error) => {
       showErrorToast(error);
       // SSO errors end the attempt, because another password does not help. Other errors can be
       // retried.

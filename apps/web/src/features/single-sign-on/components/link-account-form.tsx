@@ -18,9 +18,9 @@ import { useAfterSignOn } from './use-after-sign-on.ts';
 
 type Fields = { email?: string | undefined; username?: string | undefined; password: string };
 type Kind = 'educator' | 'student';
-type Guardianship = RequestOf<'tieSignIn'>;
+type LinkRequest = RequestOf<'tieSignIn'>;
 
-const rulesFor = (kind: Kind, tieCode: string): FormRules<Fields, Guardianship> =>
+const rulesFor = (kind: Kind, tieCode: string): FormRules<Fields, LinkRequest> =>
   kind === 'student'
     ? StudentSignInSchema.transform((typed) => ({
         ...typed,
@@ -53,7 +53,7 @@ export const LinkAccountForm = ({
     defaultValues: { ...(isStudent ? { username: '' } : { email: '' }), password: '' },
     send: tieSignIn,
     onDone,
-    onRefused: (error) => {
+    onError: (error) => {
       // The code has expired, so start again on the sign-in page.
       if (error instanceof ApiError && error.code === 'SSO_001') handleFailure(error.message);
       else showErrorToast(error);

@@ -35,7 +35,7 @@ export const JoinCode = ({
     defaultValues: { code },
     send: lookUpCode,
     onDone: (place, typed) => onFound({ ...place, ...typed }),
-    onRefused: (error) => {
+    onError: (error) => {
       if (error instanceof ApiError && error.code === 'CLS_008') {
         look.form.setError('code', { message: error.message }, { shouldFocus: true });
       } else showErrorToast(error);

@@ -42,7 +42,7 @@ export const JoinForm = ({
     defaultValues: { ...EMPTY_DETAILS, code: place.code },
     send: (values) => joinWithCode(values, keyFor(values)),
     onDone: (login, child) => onJoined({ ...login, name: displayName(child) }),
-    onRefused: (error) => {
+    onError: (error) => {
       if (error instanceof ApiError && NO_ROOM.includes(error.code)) onFull();
       else if (error instanceof ApiError && error.code === 'CLS_008') onClosed(error.message);
       else showErrorToast(error);

@@ -36,7 +36,7 @@ const StillDraft = ({ submission }: { submission: Submission }) => {
   );
 };
 
-const QueryView = ({ submission }: { submission: Submission }) => {
+const LoadedSubmission = ({ submission }: { submission: Submission }) => {
   // Keeps unsaved input visible if the plan was sent in another window.
   const [hasUnsaved, setUnsaved] = useState(false);
   const { state } = submission;
@@ -60,7 +60,7 @@ const OneSubmission = ({ submissionId }: { submissionId: string }) => {
   return (
     <EducatorPage pageTitle={title} backTo={PATHS.submissions}>
       {submission ? (
-        <QueryView submission={submission} />
+        <LoadedSubmission submission={submission} />
       ) : (
         <EducatorBody>
           {error && !isFetching ? (

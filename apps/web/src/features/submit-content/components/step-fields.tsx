@@ -1,5 +1,5 @@
 import { type AnswerField, STEP_FIELDS } from '@wonderfield/contract/plans/plan';
-import { isLine, taskChoices } from '@wonderfield/contract/plans/plan-words';
+import { isLine, planChoices } from '@wonderfield/contract/plans/plan-words';
 import pair from '../../../shared/pages/pair-form.module.css';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 import { PlanField } from './plan-field.tsx';
@@ -7,7 +7,7 @@ import styles from './wizard.module.css';
 
 /** Returns true for fields that take half of the width. */
 const isHalf = (field: AnswerField) =>
-  taskChoices(field) !== undefined || field === 'grades' || isLine(field);
+  planChoices(field) !== undefined || field === 'grades' || isLine(field);
 
 export const StepFields = ({ step, draft }: { step: number; draft: PlanDraft }) => {
   const fields: readonly AnswerField[] = STEP_FIELDS[step - 1] ?? [];

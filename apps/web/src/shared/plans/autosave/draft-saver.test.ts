@@ -258,9 +258,9 @@ describe('DraftSaver: when its page is closed', () => {
   });
 
   it.each([
-    ['nobody answered', [new NetworkError()]],
-    ['the session was over at the second try', [new NetworkError(), error('SSN_002')]],
-    ['the second try came too soon', [new NetworkError(), error('RTE_001', '60')]],
+    ['the server did not respond', [new NetworkError()]],
+    ['the session had expired at the second attempt', [new NetworkError(), error('SSN_002')]],
+    ['the second attempt was rate limited', [new NetworkError(), error('RTE_001', '60')]],
   ])('passes an unconfirmed request to the next saver when %s', async (_, errors) => {
     const first = open({ base: {} });
     for (const error of errors) first.send.mockRejectedValueOnce(error);

@@ -8,39 +8,39 @@ type Case = [string, Draft, Draft, Draft, { taken: Draft; disputed: Draft }];
 
 describe('mergeDrafts', () => {
   it.each<Case>([
-    ['nobody changed a thing', { topic: 'a' }, { topic: 'a' }, { topic: 'a' }, NONE],
+    ['neither window changed a field', { topic: 'a' }, { topic: 'a' }, { topic: 'a' }, NONE],
     ['only I did', { topic: 'a' }, { topic: 'b' }, { topic: 'a' }, NONE],
     [
-      'only they did',
+      'only the other window changed a field',
       { topic: 'a' },
       { topic: 'a' },
       { topic: 'c' },
       { taken: { topic: 'c' }, disputed: {} },
     ],
-    ['both did the same', { topic: 'a' }, { topic: 'b' }, { topic: 'b' }, NONE],
+    ['both windows made the same change', { topic: 'a' }, { topic: 'b' }, { topic: 'b' }, NONE],
     [
-      'both did',
+      'both windows changed a field differently',
       { topic: 'a' },
       { topic: 'b' },
       { topic: 'c' },
       { taken: {}, disputed: { topic: 'c' } },
     ],
     [
-      'each did another field',
+      'each window changed a different field',
       {},
       { topic: 'b' },
       { awards: 'c' },
       { taken: { awards: 'c' }, disputed: {} },
     ],
     [
-      'they emptied it',
+      'the other window cleared a field',
       { topic: 'a' },
       { topic: 'a' },
       {},
       { taken: { topic: undefined }, disputed: {} },
     ],
     [
-      'they took the same grades in another order',
+      'both windows chose the same grades in a different order',
       {},
       { grades: ['2', '3'] },
       { grades: ['3', '2'] },

@@ -1,6 +1,6 @@
 /* Making another child obey, owe something or feel guilty. */
 
-export const LOAD_LIMITS = [
+export const PRESSURE = [
   '(?:do|just do|must do|do exactly|have to do) (?:what|as|everything|all|anything|whatever) (?:i|we) (?:say|said|tell|told|want|ask)',
   'do as i',
   '(?:listen|obey) (?:to )?(?:only )?(?:me|us)(?= |$)',
