@@ -68,10 +68,10 @@ describe('Compose file', () => {
   });
 
   // @proves D-7-containers
-  it('passes all settings that the README lists', () => {
-    const readme = read('README.md');
-    const start = readme.indexOf('Read by the API');
-    const table = readme.slice(start, readme.indexOf('Read by `npm start`', start));
+  it('passes all settings that docs/configuration.md lists', () => {
+    const page = read('docs/configuration.md');
+    const start = page.indexOf('## Read by the API');
+    const table = page.slice(start, page.indexOf('## Read by `npm start`', start));
     const listed = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name),
     );
