@@ -1,6 +1,7 @@
 // `npm run architecture` draws the import diagrams of docs/architecture.md. Without `--write`, fails if they are out of date.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { drawDiagram } from './lib/draw-diagram.ts';
 import { replaceBetween } from './lib/replace-between.ts';
 import { root } from './lib/repository.ts';
 import { runCommand } from './lib/run-command.ts';
@@ -23,13 +24,13 @@ const DIAGRAMS = [
   },
 ];
 
-const draw = async ({ files, folder, roots }: (typeof DIAGRAMS)[number]) => {
+const readImports = async ({ files, folder, roots }: (typeof DIAGRAMS)[number]) => {
   const { isOk, output } = await runCommand([
     'depcruise',
     '--config',
     '.dependency-cruiser.mjs',
     '--output-type',
-    'mermaid',
+    'text',
     '--include-only',
     files,
     '--exclude',
@@ -39,13 +40,14 @@ const draw = async ({ files, folder, roots }: (typeof DIAGRAMS)[number]) => {
     ...roots,
   ]);
   if (!isOk) throw new Error(output);
-  return `\`\`\`mermaid\n${output.trim()}\n\`\`\``;
+  return output;
 };
 
 const page = await readFile(PAGE, 'utf8');
 let drawn = page;
 for (const diagram of DIAGRAMS) {
-  drawn = replaceBetween(drawn, `diagram:${diagram.name}`, await draw(diagram));
+  const text = drawDiagram(await readImports(diagram));
+  drawn = replaceBetween(drawn, `diagram:${diagram.name}`, text);
 }
 
 if (process.argv.includes('--write')) await writeFile(PAGE, drawn);

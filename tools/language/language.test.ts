@@ -21,8 +21,11 @@ describe('readCode', () => {
   });
 
   it('returns titles of describe, it and it.each, also from templates', () => {
-    const source =
-      "describe('a', () => {}); it.each([1])('b %i', () => {}); it(`c ${d}`, () => {});";
+    const source = [
+      "describe('a', () => {});",
+      "it.each([1])('b %i', () => {});",
+      'it(`c $' + '{d}`, () => {});',
+    ].join('\n');
     expect(textsOf(readCode('a.test.ts', source), 'title')).toEqual(['a', 'b %i', 'c …']);
   });
 

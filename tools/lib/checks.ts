@@ -27,6 +27,7 @@ const CHECKS: Check[] = [
   { name: 'unused code and dependencies', command: ['knip'] },
   { name: 'page of the questions', command: ['node', 'tools/questions-page.ts'] },
   { name: 'words children can type', command: ['node', 'tools/known-words.ts'] },
+  { name: 'diagrams of the architecture', command: ['node', 'tools/architecture.ts'] },
   { name: 'language', command: ['node', 'tools/check-language.ts'] },
   { name: 'order of migrations', command: ['node', 'tools/check-migrations.ts'] },
   { name: 'coverage of the specification', command: ['node', 'tools/coverage.ts'] },
