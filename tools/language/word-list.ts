@@ -97,7 +97,7 @@ export const WORD_LIST: readonly Rule[] = [
   ...SHAPES.map(({ pattern, kinds = PROSE, ...rule }) => ({
     ...rule,
     kinds,
-    pattern: new RegExp(pattern, 'gi'),
+    pattern: new RegExp(pattern, kinds.includes('variable') ? 'g' : 'gi'),
   })),
 ];
 

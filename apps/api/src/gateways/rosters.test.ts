@@ -42,22 +42,22 @@ describe('retry policy', () => {
         requestCount += 1;
         throw new RosterError(kind);
       }).catch((problem: RosterError) => problem.kind);
-    return { ask, asked: () => requestCount };
+    return { ask, countRequests: () => requestCount };
   };
 
   it('retries once and stops calling a service that stays unavailable [T59]', async () => {
-    const { ask, asked } = failing('away');
+    const { ask, countRequests } = failing('away');
     for (let call = 1; call <= 5; call += 1) {
       expect(await ask()).toBe('away');
-      expect(asked()).toBe(2 * call);
+      expect(countRequests()).toBe(2 * call);
     }
     expect(await ask()).toBe('away');
-    expect(asked()).toBe(10);
+    expect(countRequests()).toBe(10);
   });
 
   it('does not retry or open the circuit breaker when access is denied', async () => {
-    const { ask, asked } = failing('denied');
+    const { ask, countRequests } = failing('denied');
     for (let call = 1; call <= 12; call += 1) expect(await ask()).toBe('denied');
-    expect(asked()).toBe(12);
+    expect(countRequests()).toBe(12);
   });
 });

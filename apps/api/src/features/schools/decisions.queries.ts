@@ -28,11 +28,11 @@ export const selectWaitingSchools = (db: Db) =>
       'match.id as match_id',
       'match.name as match_name',
       eb
-        .selectFrom('schools as twin')
-        .select((duplicate) => duplicate.fn.countAll<string>().as('count'))
-        .whereRef(sql`lower(twin.name)`, '=', sql`lower(schools.name)`)
-        .whereRef('twin.zip', '=', 'schools.zip')
-        .where('twin.approved_at', 'is not', null)
+        .selectFrom('schools as other')
+        .select((other) => other.fn.countAll<string>().as('count'))
+        .whereRef(sql`lower(other.name)`, '=', sql`lower(schools.name)`)
+        .whereRef('other.zip', '=', 'schools.zip')
+        .where('other.approved_at', 'is not', null)
         .as('same_name_nearby'),
     ])
     .where('schools.approved_at', 'is', null)

@@ -45,17 +45,17 @@ export const selectOptionalActiveMerge = (db: Db, { mergeId, ...params }: Input)
 export const selectActiveMerges = (db: Db, params: { classroomId: string; since: Date }) =>
   standing(db, params)
     .innerJoin('users as kept', 'kept.id', 'student_merges.kept_id')
-    .innerJoin('users as folded', 'folded.id', 'student_merges.folded_id')
+    .innerJoin('users as merged', 'merged.id', 'student_merges.folded_id')
     .innerJoin('students as kept_student', 'kept_student.user_id', 'kept.id')
-    .innerJoin('students as folded_student', 'folded_student.user_id', 'folded.id')
+    .innerJoin('students as merged_student', 'merged_student.user_id', 'merged.id')
     .select(['student_merges.id', 'student_merges.merged_at'])
     .select(['kept.id as kept_id', 'kept.email as kept_email'])
-    .select(['folded.id as folded_id', 'folded.email as folded_email'])
+    .select(['merged.id as folded_id', 'merged.email as folded_email'])
     .select(({ fn }) => [
       fn.coalesce('kept_student.given_first_name', 'kept.first_name').as('kept_first_name'),
       fn.coalesce('kept_student.given_last_name', 'kept.last_name').as('kept_last_name'),
-      fn.coalesce('folded_student.given_first_name', 'folded.first_name').as('folded_first_name'),
-      fn.coalesce('folded_student.given_last_name', 'folded.last_name').as('folded_last_name'),
+      fn.coalesce('merged_student.given_first_name', 'merged.first_name').as('folded_first_name'),
+      fn.coalesce('merged_student.given_last_name', 'merged.last_name').as('folded_last_name'),
     ])
     .orderBy('student_merges.merged_at', 'desc')
     .orderBy('student_merges.id', 'desc')

@@ -4,13 +4,13 @@ import type { Db } from '../../db/connection.ts';
 /** Selects all accounts merged into this student, directly or indirectly, the deepest first. */
 export const selectMergedInto = async (db: Db, studentId: string) => {
   const { rows } = await sql<{ user_id: string }>`
-    with recursive folded as (
+    with recursive merged as (
       select user_id, 1 as depth from students where folded_into = ${studentId}
       union all
-      select students.user_id, folded.depth + 1
-      from students join folded on students.folded_into = folded.user_id
+      select students.user_id, merged.depth + 1
+      from students join merged on students.folded_into = merged.user_id
     )
-    select user_id from folded order by depth desc, user_id`.execute(db);
+    select user_id from merged order by depth desc, user_id`.execute(db);
   return rows.map(({ user_id }) => user_id);
 };
 

@@ -75,13 +75,13 @@ export const selectOptionalOffered = (db: Db, classroomId: string) =>
     .selectFrom('classroom_handovers')
     .innerJoin('classrooms', 'classrooms.id', 'classroom_handovers.classroom_id')
     .innerJoin('users as owners', 'owners.id', 'classrooms.owner_id')
-    .innerJoin('users as heirs', 'heirs.id', 'classroom_handovers.heir_id')
+    .innerJoin('users as new_owners', 'new_owners.id', 'classroom_handovers.heir_id')
     .select([
       'classrooms.name',
       'owners.first_name as owner_first_name',
       'owners.last_name as owner_last_name',
-      'heirs.first_name',
-      'heirs.email',
+      'new_owners.first_name',
+      'new_owners.email',
     ])
     .where('classroom_handovers.classroom_id', '=', classroomId)
     .executeTakeFirst();

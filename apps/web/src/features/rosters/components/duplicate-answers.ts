@@ -9,8 +9,8 @@ export const rolesIn = (
   [first, second]: readonly [Duplicate, Duplicate],
   response: DuplicateAnswer | undefined,
 ) => {
-  if (response === 'keepOne') return { kept: first, folded: second };
-  if (response === 'keepOther') return { kept: second, folded: first };
+  if (response === 'keepOne') return { kept: first, merged: second };
+  if (response === 'keepOther') return { kept: second, merged: first };
   return undefined;
 };
 
@@ -28,8 +28,8 @@ export const useDuplicateAnswers = () => {
   const t = useTranslations('rosters.twins');
   const response = (two: readonly [Duplicate, Duplicate], value: 'keepOne' | 'keepOther') => {
     const roles = rolesIn(two, value);
-    const [kept, merged] = [roles?.kept ?? two[0], roles?.folded ?? two[1]];
-    const names = { kept: kept.username, folded: merged.username };
+    const [kept, merged] = [roles?.kept ?? two[0], roles?.merged ?? two[1]];
+    const names = { kept: kept.username, merged: merged.username };
     const why = merged.isFamilys ? 'familys' : 'elsewhere';
     return {
       value,

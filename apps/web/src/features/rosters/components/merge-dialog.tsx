@@ -96,7 +96,7 @@ const MergeForm = ({
           {roles &&
             t(roles.kept.isGuest ? 'happensToGuest' : 'happens', {
               kept: roles.kept.username,
-              folded: roles.folded.username,
+              merged: roles.merged.username,
             })}
         </p>
       </DialogBody>

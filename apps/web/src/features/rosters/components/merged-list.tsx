@@ -26,7 +26,7 @@ export const MergedList = ({
   const { undoMerge } = useMergeToasts(classroomId);
   const [dialogItem, setAsked] = useState<StudentMerge>();
   const shown = useLastValue(dialogItem);
-  const logins = { kept: shown?.kept.username ?? '', folded: shown?.folded.username ?? '' };
+  const logins = { kept: shown?.kept.username ?? '', merged: shown?.folded.username ?? '' };
   return (
     <>
       {merges.length > 0 && (
@@ -40,7 +40,7 @@ export const MergedList = ({
                   <strong>{displayName(merge.kept)}</strong>
                   <small>
                     {t('listed', {
-                      folded: merge.folded.username,
+                      merged: merge.folded.username,
                       kept: merge.kept.username,
                       date: format.dateTime(new Date(merge.undoUntil), { dateStyle: 'medium' }),
                     })}

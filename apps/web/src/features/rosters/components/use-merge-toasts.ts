@@ -29,7 +29,7 @@ export const useMergeToasts = (classroomId: string) => {
   };
   return {
     undoMerge,
-    merge: async ({ kept, folded: merged }: { kept: Named; folded: Named }) => {
+    merge: async ({ kept, merged }: { kept: Named; merged: Named }) => {
       const two = { keptId: kept.id, foldedId: merged.id };
       const { mergeId } = await merge.mutateAsync(two, { onError });
       show({

@@ -44,7 +44,7 @@ const LABELS: readonly RegExp[] = [
   wholeText(
     'roster|attendance|gradebook|boys|girls|absent|present|enrolled|waitlist|klassenliste|schülerliste',
   ),
-  // Nov 15, 2026; 15 November; Fall 2026; School Year 2026-27; Monday, ...
+  // Nov 15, 2026, 15 November, Fall 2026, School Year 2026-27, Monday, ...
   wholeText(
     `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?`,
   ),

@@ -8,7 +8,7 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { type CodeChange, useSetSchoolCode } from '../api/school-calls.ts';
 import styles from './code-cards.module.css';
 import { CodeChangeDialog } from './code-change-dialog.tsx';
-import { type AskedChange, useCodeConfirmation } from './use-code-confirmation.ts';
+import { type CodeConfirmation, useCodeConfirmation } from './use-code-confirmation.ts';
 
 type Kind = CodeChange['kind'];
 
@@ -60,10 +60,10 @@ export const CodeCard = ({
   /** Shown next to the title. */
   mark?: ReactNode;
   /** Renders the code. Undefined if there is none. */
-  children: ((onAsk: AskedChange['ask']) => ReactNode) | undefined;
+  children: ((onAsk: CodeConfirmation['ask']) => ReactNode) | undefined;
 }) => {
   const t = useTranslations(kind === 'staff' ? 'school.staffCode' : 'school.studentCode');
-  const { asked, ask, drop } = useCodeConfirmation(children !== undefined);
+  const { pending, ask, drop } = useCodeConfirmation(children !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   return (
@@ -88,7 +88,7 @@ export const CodeCard = ({
         </div>
       </div>
       {children ? children(ask) : <MakeCode kind={kind} heading={heading} />}
-      <CodeChangeDialog kind={kind} action={asked} onClose={drop} heading={heading} />
+      <CodeChangeDialog kind={kind} action={pending} onClose={drop} heading={heading} />
     </Card>
   );
 };

@@ -10,7 +10,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-cards.module.css';
 import { CodeChangeButtons } from './code-change-buttons.tsx';
-import type { AskedChange } from './use-code-confirmation.ts';
+import type { CodeConfirmation } from './use-code-confirmation.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 const HIDDEN = '••-••••-••••';
@@ -46,7 +46,7 @@ const Code = ({
 }: {
   staffCode: NonNullable<School['staffCode']>;
   domains: string[];
-  onAsk: AskedChange['ask'];
+  onAsk: CodeConfirmation['ask'];
 }) => {
   const t = useTranslations('school.staffCode');
   const format = useFormatter();

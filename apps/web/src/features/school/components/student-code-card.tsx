@@ -9,7 +9,7 @@ import { JoinBoard } from '../../../shared/join-board/join-board.tsx';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-cards.module.css';
 import { CodeChangeButtons } from './code-change-buttons.tsx';
-import type { AskedChange } from './use-code-confirmation.ts';
+import type { CodeConfirmation } from './use-code-confirmation.ts';
 
 const SwitchedOn = ({
   studentCode: { code, uses, endsAt },
@@ -18,7 +18,7 @@ const SwitchedOn = ({
 }: {
   studentCode: NonNullable<School['studentCode']>;
   school: string;
-  onAsk: AskedChange['ask'];
+  onAsk: CodeConfirmation['ask'];
 }) => {
   const t = useTranslations('school.studentCode');
   const shared = useTranslations('shared');

@@ -6,9 +6,9 @@ export const useCodeConfirmation = (isThere: boolean) => {
   const [dialogCode, ask] = useState<CodeChange['action']>();
   if (dialogCode && !isThere) ask(undefined);
   return {
-    asked: dialogCode,
+    pending: dialogCode,
     ask: (action: CodeChange['action']) => ask(action),
     drop: () => ask(undefined),
   };
 };
-export type AskedChange = ReturnType<typeof useCodeConfirmation>;
+export type CodeConfirmation = ReturnType<typeof useCodeConfirmation>;
