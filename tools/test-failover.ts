@@ -12,7 +12,7 @@ import { type PatroniNode, untilPaired } from './failover/patroni.ts';
 import { startPortal } from './failover/portal.ts';
 import { findPrograms } from './failover/programs.ts';
 import { startNginx } from './failover/proxies.ts';
-import { countConnections, lookAtWeek } from './failover/replica-reads.ts';
+import { countConnections, readWeekFromReplica } from './failover/replica-reads.ts';
 import { missingOf, validate } from './failover/report.ts';
 import { countListeners } from './failover/test-database.ts';
 import { ACKNOWLEDGED, startWriting } from './failover/write-load.ts';
@@ -47,7 +47,7 @@ await lifetime.run(async () => {
   const portalUrl = `http://127.0.0.1:${publicPort}`;
   const { primary, heir: promoted } = await rolesOf(cluster.nodes);
   const isReadAt = (node: PatroniNode) => async () => {
-    await lookAtWeek(portalUrl);
+    await readWeekFromReplica(portalUrl);
     return (await countConnections(cluster.urlAt(node.port))) > 0;
   };
   await until('the week of a child is read at the replica', isReadAt(promoted));

@@ -13,7 +13,7 @@ const callPortal = async (url: string, name: string, fields: Fields): Promise<Fi
 };
 
 /** Opens a child's week as a parent, which reads from the replica. */
-export const lookAtWeek = async (url: string) => {
+export const readWeekFromReplica = async (url: string) => {
   const parent = DEMO_PEOPLE.find(({ who }) => who === 'Parent of two, adult check done');
   if (!parent) throw new StartupError('No demo parent has children.');
   const { userType, email, password } = parent;

@@ -15,7 +15,7 @@ const compiled = (words: Words): unknown =>
  * Compiles message catalogs at build time, so the page needs a small formatter instead of a parser,
  * which saves about 10 kB. Development and tests parse at run time.
  */
-export const compiledWords = (): Plugin => ({
+export const compiledStrings = (): Plugin => ({
   name: 'compiled-words',
   apply: 'build',
   enforce: 'pre',

@@ -35,16 +35,16 @@ import { uploadRoutes } from './features/uploads/uploads.routes.ts';
 import { weeklyMailRoutes } from './features/weekly-mail/weekly-mail.routes.ts';
 import { zipRoutes } from './features/zips/zips.routes.ts';
 import { registerApiReference } from './plugins/api-reference.ts';
-import { registerBodies } from './plugins/body-parsers.ts';
+import { registerBodyParsers } from './plugins/body-parsers.ts';
 import { registerErrorResponses, respondToBrokenPath } from './plugins/error-responses.ts';
 import { registerGameHost } from './plugins/game-host.ts';
 import { createHeaderWriter } from './plugins/headers.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerLoadShedding } from './plugins/load-shedding.ts';
-import { registerObservation } from './plugins/metrics.ts';
+import { registerMetrics } from './plugins/metrics.ts';
 import { registerPortalFiles } from './plugins/portal-files.ts';
 import { registerSiteFiles } from './plugins/site-files.ts';
-import { registerOpening } from './plugins/startup-gate.ts';
+import { registerStartupGate } from './plugins/startup-gate.ts';
 import { userRoutes } from './user-calls/user.routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -100,10 +100,10 @@ export const buildApp = async (
     done();
   });
   registerGameHost(app, config);
-  registerOpening(app, isOpen);
-  await registerBodies(app);
+  registerStartupGate(app, isOpen);
+  await registerBodyParsers(app);
   await app.register(cookie);
-  registerObservation(app, config);
+  registerMetrics(app, config);
   await registerLoadShedding(app, config.MAX_EVENT_LOOP_DELAY_MS);
   registerHealth(app, deps);
 

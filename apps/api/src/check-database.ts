@@ -1,6 +1,6 @@
 import { type Config, ConfigError } from './config.ts';
 import { rightsOf } from './db/app-role.ts';
-import { selectIsLogDiscreet } from './db/statement-logging.ts';
+import { selectIsStatementLoggingOff } from './db/statement-logging.ts';
 import type { Deps } from './dependencies.ts';
 
 /**
@@ -24,7 +24,7 @@ export const checkRole = async (
 
 /** Warns if the database server's log could contain children's data. */
 export const checkServerLog = async ({ db, log }: Pick<Deps, 'db' | 'log'>) => {
-  if (await selectIsLogDiscreet(db)) return;
+  if (await selectIsStatementLoggingOff(db)) return;
   log.warn(
     'The database server logs statements with what people typed: see "Database roles" in docs/operations.md.',
   );

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { EventHandlers } from './context/domain-events.ts';
 import { type Db, openDatabase } from './db/connection.ts';
-import { makeReadFromReplica, type ReadFromReplica } from './db/replica-reads.ts';
-import { openAssetDisk } from './gateways/asset-driver.ts';
+import { createReplicaReader, type ReadFromReplica } from './db/replica-reads.ts';
+import { openAssetDriver } from './gateways/asset-driver.ts';
 import { type AssetStore, openAssetStore } from './gateways/asset-store.ts';
 import { type CardChecks, openCardChecks } from './gateways/card-checks.ts';
 import { openCleverRosters } from './gateways/clever-rosters.ts';
@@ -73,7 +73,7 @@ const openDatabases = (config: Config, log: FastifyBaseLogger) => {
     );
   const db = open(config.DATABASE_URL);
   const replica = config.REPLICA_DATABASE_URL ? open(config.REPLICA_DATABASE_URL) : undefined;
-  return { db, readFromReplica: makeReadFromReplica({ db, replica, log }) };
+  return { db, readFromReplica: createReplicaReader({ db, replica, log }) };
 };
 
 /** Composition root. The only place that builds dependencies from the configuration. */
@@ -95,7 +95,7 @@ export const createDependencies = async (
   textCodes: openTextCodes(config),
   signIns: openSignIns(config),
   rosters: openRosters(config),
-  assetStore: openAssetStore(await openAssetDisk(config)),
+  assetStore: openAssetStore(await openAssetDriver(config)),
   zipLookup: await createZipLookup(config.ZIP_LOOKUP_URL),
   timeZoneOf: findTimeZone,
 });

@@ -6,7 +6,7 @@ import {
 } from './features/accounts/mail-links.ts';
 import { mailAgeCheckReceipt } from './features/age-check/mail-receipt.ts';
 import { eraseDeactivatedStudents } from './features/children/erase-child.ts';
-import { syncAtNight } from './features/classroom-sync/nightly-sync.ts';
+import { runNightlySync } from './features/classroom-sync/nightly-sync.ts';
 import { queueNightlySyncs } from './features/classroom-sync/queue-nightly-syncs.ts';
 import {
   mailClassCodeCrowded,
@@ -75,7 +75,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-weekly-report': (mail) => mailWeeklyReport(deps, mail),
   'weekly-mails': () => queueWeeklyMails(deps),
   'sync-classrooms': () => queueNightlySyncs(deps),
-  'sync-classroom': (night) => syncAtNight(deps, night),
+  'sync-classroom': (night) => runNightlySync(deps, night),
   'finish-erasures': async () => {
     await finishErasures(deps);
     await deleteJobsOfErased(deps.db);

@@ -8,7 +8,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/connection.ts';
 import { type Deps, openRosters, openSignIns } from '../src/dependencies.ts';
 import { eventHandlers } from '../src/event-handlers.ts';
-import { openAssetDisk } from '../src/gateways/asset-driver.ts';
+import { openAssetDriver } from '../src/gateways/asset-driver.ts';
 import { openAssetStore } from '../src/gateways/asset-store.ts';
 import type { Email } from '../src/gateways/mailer.ts';
 import { findTimeZone } from '../src/gateways/time-zones.ts';
@@ -21,7 +21,7 @@ import { createPasswords } from '../src/security/passwords.ts';
 import { createSealer } from '../src/security/sealing.ts';
 import { QUICK_HASHING } from './factories/password-hash.ts';
 import { makeFakeCardChecks } from './fake-card-checks.ts';
-import { flawsOf } from './lint-email.ts';
+import { lintEmail } from './lint-email.ts';
 import { testDatabase } from './test-database.ts';
 import { makeTestJobs } from './test-jobs.ts';
 
@@ -111,7 +111,7 @@ export const buildTestApp = async (options: Options = {}) => {
     mailer: {
       // Checks every email that a test sends.
       send: async (email) => {
-        const flaws = flawsOf(email);
+        const flaws = lintEmail(email);
         if (flaws.length > 0) throw new Error(`“${email.subject}” has ${flaws.join(', ')}`);
         emails.push(email);
       },
@@ -123,7 +123,7 @@ export const buildTestApp = async (options: Options = {}) => {
     // Real gateways. Without settings for a service, it is undefined.
     signIns: openSignIns(config),
     rosters: openRosters(config),
-    assetStore: openAssetStore(await openAssetDisk(config)),
+    assetStore: openAssetStore(await openAssetDriver(config)),
     timeZoneOf: findTimeZone,
     zipLookup: async (zip) => {
       zipLookup ??= createZipLookup(config.ZIP_LOOKUP_URL);

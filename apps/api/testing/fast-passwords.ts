@@ -2,7 +2,7 @@ import type { Passwords } from '../src/security/passwords.ts';
 import { passwordHash } from './factories/password-hash.ts';
 
 /** Verifies passwords of the factories without hashing, for tests with many attempts. */
-export const quickPasswords: Passwords = {
+export const fastPasswords: Passwords = {
   hash: passwordHash,
   hashPatiently: passwordHash,
   verify: async (hash, password) => !!hash && hash === (await passwordHash(password)),

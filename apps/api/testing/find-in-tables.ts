@@ -20,7 +20,7 @@ const tablesWhere = async (db: Db, condition: RawBuilder<unknown>) => {
 export const findInTables = (db: Db, ...words: string[]) =>
   tablesWhere(db, sql`t::text ilike any(${words.map((word) => `%${word}%`)})`);
 
-/** Like `tablesWith`, but ignores digits that are part of an id or a fraction. */
+/** Like `findInTables`, but ignores digits that are part of an id or a fraction. */
 export const tablesWithNumber = (db: Db, digits: string) =>
   tablesWhere(db, sql`t::text ~ ${`(^|[^0-9a-f.])${digits}([^0-9a-f]|$)`}`);
 

@@ -3,7 +3,7 @@ import type { Email } from '../src/gateways/mailer.ts';
 type Attributes = Record<string, string | undefined>;
 
 /** Returns the attributes of every tag of a kind, in document order. */
-export const attributesOf = (html: string, tag: string): Attributes[] =>
+export const readAttributes = (html: string, tag: string): Attributes[] =>
   [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(([, text = '']) =>
     Object.fromEntries(
       [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
@@ -22,8 +22,8 @@ const isLeftInTheDark = (html: string, { class: names = '', style = '' }: Attrib
   !names.split(' ').some((name) => name && darkRules(html).includes(`.${name}{`));
 
 /** Returns the required features that the email lacks. */
-export const flawsOf = ({ html, pictures = [] }: Email): string[] => {
-  const images = attributesOf(html, 'img');
+export const lintEmail = ({ html, pictures = [] }: Email): string[] => {
+  const images = readAttributes(html, 'img');
   const shown = new Set(images.map(({ src }) => src));
   const sent = new Set(pictures.map(({ cid }) => `cid:${cid}`));
   const tags = ['body', 'table', 'td', 'p', 'div', 'h1', 'h2', 'b'];
@@ -39,7 +39,7 @@ export const flawsOf = ({ html, pictures = [] }: Email): string[] => {
     ),
     'no button for the dark': !html.includes('<a ') || darkRules(html).includes('.button a{'),
     'something dark on dark': tags
-      .flatMap((tag) => attributesOf(html, tag))
+      .flatMap((tag) => readAttributes(html, tag))
       .every((attributes) => !isLeftInTheDark(html, attributes)),
   };
   return Object.keys(facts).filter((flaw) => !facts[flaw]);

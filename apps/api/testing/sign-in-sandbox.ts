@@ -6,7 +6,7 @@ import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { afterAll } from 'vitest';
 import type { Deps } from '../src/dependencies.ts';
 import type { ProviderTokens, Secrets, SignedIn } from '../src/gateways/signed-in-person.ts';
-import { quickPasswords } from './fast-passwords.ts';
+import { fastPasswords } from './fast-passwords.ts';
 import { openTestServer } from './test-server.ts';
 
 const PORTAL_URL = 'https://portal.wonderfield.test';
@@ -69,7 +69,7 @@ export const openSignInPortal = async ({ cleverMode = 'library', replace }: Opti
       SCHOOL_SSO_NAME: SCHOOL_NAME,
     },
     replace: (deps) => ({
-      passwords: quickPasswords,
+      passwords: fastPasswords,
       signIns: noteTokens(deps.signIns, tokensSeen),
       ...replace?.(deps),
     }),

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { buildTestApp } from './build-test-app.ts';
-import { quickPasswords } from './fast-passwords.ts';
+import { fastPasswords } from './fast-passwords.ts';
 
 /** Opens the server for all tests of a file and closes it after the last one. */
 export const openTestServer = async (options?: Parameters<typeof buildTestApp>[0]) => {
@@ -10,8 +10,8 @@ export const openTestServer = async (options?: Parameters<typeof buildTestApp>[0
 };
 
 /** Opens the server without address limits and slow hashing. */
-export const openQuickPortal = () =>
+export const openFastTestServer = () =>
   openTestServer({
     config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
+    replace: () => ({ passwords: fastPasswords }),
   });

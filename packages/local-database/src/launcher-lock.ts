@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { processStamp } from './process-start-time.ts';
+import { processStartTime } from './process-start-time.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
 type LockHolder = { pid: number; stamp: string | null };
@@ -43,7 +43,7 @@ const readLockHolder = (path: string): LockHolder | null => {
 };
 
 const isAlive = (holder: LockHolder): boolean => {
-  const stamp = processStamp(holder.pid);
+  const stamp = processStartTime(holder.pid);
   return stamp !== null && stamp === holder.stamp;
 };
 
@@ -72,7 +72,7 @@ const setDeadLockAside = (lock: string, aside: string): void => {
 export const takeLauncherLock = (folder: string): { release(): void } => {
   const lock = join(folder, 'launcher.lock');
   const mine = join(folder, `launcher.lock.${process.pid}.${process.hrtime.bigint()}`);
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, stamp: processStamp(process.pid) }));
+  writeFileSync(mine, JSON.stringify({ pid: process.pid, stamp: processStartTime(process.pid) }));
   try {
     while (!tryLink(mine, lock)) {
       const holder = readLockHolder(lock);

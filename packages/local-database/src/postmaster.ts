@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { processStamp } from './process-start-time.ts';
+import { processStartTime } from './process-start-time.ts';
 
 const POLL_MS = 20;
 
@@ -59,7 +59,7 @@ export const stopServer = async (pid: number): Promise<void> => {
     }
     const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline) {
-      if (processStamp(pid) === null) return;
+      if (processStartTime(pid) === null) return;
       await sleep(POLL_MS);
     }
   }
@@ -68,7 +68,7 @@ export const stopServer = async (pid: number): Promise<void> => {
 /** Stops a server that outlived its launcher, and deletes a pid file that names another process. */
 export const stopLeftoverProcess = async (cluster: string): Promise<boolean> => {
   const pid = readPidFile(cluster)?.pid;
-  if (pid === undefined || processStamp(pid) === null) return false;
+  if (pid === undefined || processStartTime(pid) === null) return false;
   if (!isServerOf(pid, cluster)) {
     // Another process reuses the id. PostgreSQL would take it for a running server.
     rmSync(join(cluster, 'postmaster.pid'));

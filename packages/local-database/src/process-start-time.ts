@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  * Returns the start time of a process for comparison, or null if it does not exist. Ids are reused,
  * but an id with its start time is unique.
  */
-export const processStamp = (pid: number): string | null => {
+export const processStartTime = (pid: number): string | null => {
   if (process.platform !== 'linux') {
     const started = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
     return started.stdout.trim() || null;

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processStamp } from './process-start-time.ts';
+import { processStartTime } from './process-start-time.ts';
 import { type LocalDatabase, startLocalDatabase } from './start-local-database.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -143,7 +143,7 @@ describe('startLocalDatabase', () => {
   it('takes over from a server whose launcher was killed', async () => {
     const deactivated = await startAndKillLauncher();
     await withDatabase(async ({ ownerUrl: url }) => {
-      expect(processStamp(deactivated)).toBeNull();
+      expect(processStartTime(deactivated)).toBeNull();
       expect(await query(url, 'select word from kept')).toEqual(['first']);
     });
   });
@@ -151,8 +151,8 @@ describe('startLocalDatabase', () => {
   it('stops the server of a killed launcher even without another start', async () => {
     const deactivated = await startAndKillLauncher();
     const deadline = Date.now() + 5_000;
-    while (processStamp(deactivated) !== null && Date.now() < deadline) await sleep(50);
-    expect(processStamp(deactivated)).toBeNull();
+    while (processStartTime(deactivated) !== null && Date.now() < deadline) await sleep(50);
+    expect(processStartTime(deactivated)).toBeNull();
   });
 
   // @proves D-7-data-survives

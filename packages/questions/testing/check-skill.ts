@@ -7,7 +7,7 @@ import {
   type Question,
   type Task,
 } from '../src/question.ts';
-import { sameness } from '../src/question-identity.ts';
+import { questionIdentity } from '../src/question-identity.ts';
 import { createSeededRandom } from '../src/seeded-random.ts';
 import { createQuestion, type QuestionKey, type Skill } from '../src/skill.ts';
 import { TEXT_LIMITS, WORD_LIMITS } from '../src/text-limits.ts';
@@ -253,7 +253,7 @@ export const checkSkill = (skill: Skill) => {
       throw new Error(`${where}: ${question.ask}`, { cause: error });
     }
     kinds.add(question.task.kind);
-    seen[at]?.add(sameness(question));
+    seen[at]?.add(questionIdentity(question));
   }
   expect([...kinds].sort(), `${skill.id} uses the kinds it names`).toEqual([...skill.kinds].sort());
   expect([...misconceptions].sort(), `${skill.id} can show each of its slips`).toEqual(

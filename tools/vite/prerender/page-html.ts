@@ -1,5 +1,5 @@
 import { scriptOfForm, signInScript } from './inline-scripts.ts';
-import type { Drawing } from './render-page.ts';
+import type { RenderedPage } from './render-page.ts';
 
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
@@ -31,7 +31,7 @@ const comesWhenIdle = (files: readonly string[]) =>
  */
 export const pageHtml = (
   shell: string,
-  { path, drawing }: { path: string; drawing: Drawing },
+  { path, drawing }: { path: string; drawing: RenderedPage },
   built: { stylesOf: (file: string) => string; fonts: readonly string[] },
 ) => {
   const { content, styles: ownStyles, bodyData, files } = drawing;

@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads';
 import { PRERENDERED_PAGES_FILE } from '@wonderfield/contract/portal/prerender';
 import type { Plugin } from 'vite';
 import { pageHtml } from './page-html.ts';
-import type { Drawing } from './render-page.ts';
+import type { RenderedPage } from './render-page.ts';
 
 const drawingOf = (folder: string, path: string) =>
-  new Promise<Drawing>((resolve, reject) => {
+  new Promise<RenderedPage>((resolve, reject) => {
     const worker = new Worker(join(import.meta.dirname, 'render-page.ts'), {
       workerData: { folder, path },
     });

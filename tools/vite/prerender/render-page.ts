@@ -16,7 +16,7 @@ import type { Document, Element } from 'happy-dom';
 import { becomeBrowser } from './browser-globals.ts';
 
 /** The result of a prerendered page. */
-export type Drawing = {
+export type RenderedPage = {
   /** Content of `#root`. */
   content: string;
   /** Data attributes of the body: theme and audience. */
@@ -90,7 +90,7 @@ const takeStyles = (root: Element) =>
     })
     .join('');
 
-const draw = async (folder: string, path: string): Promise<Drawing> => {
+const draw = async (folder: string, path: string): Promise<RenderedPage> => {
   const shell = readFileSync(join(folder, 'index.html'), 'utf8');
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(shell)?.[1];
   if (!entry) throw new Error('The page has no script.');

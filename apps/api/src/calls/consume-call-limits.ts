@@ -21,7 +21,7 @@ export const limitsOf = (
           seconds,
         }));
 
-/** Consumes the call's rate limits. `giveBack` refunds the units of an unauthorized caller. */
+/** Consumes the call's rate limits. Its second function refunds the units of an unauthorized caller. */
 export const consumeCallLimits = async ({ db, now }: Pick<Deps, 'db' | 'now'>, limits: Limit[]) => {
   const at = now();
   for (const limit of limits) await ensureWithinLimit(db, limit, at);

@@ -18,7 +18,7 @@ import { PASSWORD } from '../../testing/factories/password-hash.ts';
 import { schoolAccount } from '../../testing/factories/school-account.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { unique } from '../../testing/factories/unique.ts';
-import { quickPasswords } from '../../testing/fast-passwords.ts';
+import { fastPasswords } from '../../testing/fast-passwords.ts';
 import { offer } from '../../testing/ownership-transfer.ts';
 import { planBodies } from '../../testing/plan-bodies.ts';
 import { sealStudentPassword } from '../features/students/student-password-encryption.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   picture = await makePicture();
   portal = await buildTestApp({
     config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
+    replace: () => ({ passwords: fastPasswords }),
   });
 });
 afterAll(() => portal.close());

@@ -4,7 +4,7 @@ import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DomainError } from '../domain-error.ts';
-import { uncleanFields } from './text-validation.rules.ts';
+import { findInvalidTexts } from './text-validation.rules.ts';
 
 /** The part of a call definition that describes the request. */
 type RequestDefinition = {
@@ -45,7 +45,7 @@ const fromWireNames = (
 
 /** Returns the parsed input, or throws an error that names the first problem of each field. */
 export const parseInput = (call: RequestDefinition, body: Body): unknown => {
-  const unclean = uncleanFields(body, { isProse: call.takesProse ?? false });
+  const unclean = findInvalidTexts(body, { isProse: call.takesProse ?? false });
   if (Object.keys(unclean).length > 0) throw new DomainError('VAL_001', { errors: unclean });
   const { schema, names } = findForm(call, body);
   const parsed = schema.safeParse(fromWireNames(call, names, body), {

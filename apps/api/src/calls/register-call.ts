@@ -6,7 +6,7 @@ import { runIdempotently } from '../context/transactions.ts';
 import type { Deps } from '../dependencies.ts';
 import { DomainError } from '../domain-error.ts';
 import { busy } from '../security/concurrency-limiter.ts';
-import { addressKey } from '../security/ip-key.ts';
+import { ipKey } from '../security/ip-key.ts';
 import { signInCookieOf } from '../security/sign-in-cookie.ts';
 import { ensureMayCall } from './access.rules.ts';
 import { consumeCallLimits, limitsOf } from './consume-call-limits.ts';
@@ -89,7 +89,7 @@ export const registerCall = <Call extends CallDefinition>(
         : { fields: bodyOf(request) };
       const idempotencyKey = idempotencyKeyOf(call, request);
       const input = parseInput(call, body) as CallInput<Call>;
-      const address = addressKey(request.ip);
+      const address = ipKey(request.ip);
       const use = await consumeCallLimits(deps, limitsOf(deps, call, 'address', address));
       const respondToActor = async () => {
         const actor = await findActor(deps, body.sessionToken, body.userId);

@@ -5,7 +5,7 @@ import { type Context, createContext } from '../context/context.ts';
 import type { SignedInOperator } from '../context/operator-actor.ts';
 import { DomainError } from '../domain-error.ts';
 import { busy } from '../security/concurrency-limiter.ts';
-import { addressKey } from '../security/ip-key.ts';
+import { ipKey } from '../security/ip-key.ts';
 import { consumeCallLimits, limitsOf } from './consume-call-limits.ts';
 import { bodyOf, parseInput } from './parse-input.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -47,7 +47,7 @@ export const registerOperatorCall = <Call extends OperatorCallDefinition>(
     async (request) => {
       const operator = call.access === 'operator' ? await findCaller(app.pipeline, request) : null;
       const input = parseInput(call, bodyOf(request)) as z.output<Call['input']>;
-      const address = addressKey(request.ip);
+      const address = ipKey(request.ip);
       await consumeCallLimits(deps, [
         ...limitsOf(deps, call, 'address', address),
         ...(operator ? limitsOf(deps, call, 'user', operator.operatorId) : []),

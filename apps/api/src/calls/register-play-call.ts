@@ -5,7 +5,7 @@ import { type Context, createContext } from '../context/context.ts';
 import type { Player } from '../context/player.ts';
 import { isForeignKeyViolation } from '../db/foreign-key-violation.ts';
 import { DomainError } from '../domain-error.ts';
-import { addressKey } from '../security/ip-key.ts';
+import { ipKey } from '../security/ip-key.ts';
 import { consumeCallLimits, limitsOf } from './consume-call-limits.ts';
 import { bodyOf, parseInput } from './parse-input.ts';
 import { wrapResponse } from './wrap-response.ts';
@@ -25,7 +25,7 @@ export const registerPlayCall = <Call extends PlayCallDefinition>(
     if (!player) throw new DomainError('PLY_001');
     await consumeCallLimits(deps, limitsOf(deps, call, 'user', player.id));
     const input = parseInput(call, body) as z.output<Call['input']>;
-    const ctx = createContext(deps, player, { id: request.id, address: addressKey(request.ip) });
+    const ctx = createContext(deps, player, { id: request.id, address: ipKey(request.ip) });
     const response = await run(ctx, input).catch((error: unknown) => {
       // The player was erased during the call.
       if (isForeignKeyViolation(error)) throw new DomainError('PLY_001');

@@ -5,13 +5,13 @@ import { withOwner } from '../../testing/as-owner.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { expectSuccess } from '../../testing/expect-response.ts';
 import { classroomForm, rosterLines } from '../../testing/factories/classroom-form.ts';
-import { makeCrowd } from '../../testing/factories/make-bulk-data.ts';
+import { makeBulkData } from '../../testing/factories/make-bulk-data.ts';
 import { makeClassroom } from '../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeFamily, makeHomeChild } from '../../testing/factories/make-family.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { quickPasswords } from '../../testing/fast-passwords.ts';
+import { fastPasswords } from '../../testing/fast-passwords.ts';
 import { openGame, rightAnswer } from '../../testing/play-game.ts';
 import {
   rowsRead,
@@ -29,10 +29,10 @@ beforeAll(async () => {
     config: { ADDRESS_LIMITS: false },
     replace: ({ config }) => {
       watched = watchDatabase(config.DATABASE_URL);
-      return { db: watched.db, passwords: quickPasswords };
+      return { db: watched.db, passwords: fastPasswords };
     },
   });
-  await withOwner(portal.databaseUrl, (db) => db.connection().execute(makeCrowd));
+  await withOwner(portal.databaseUrl, (db) => db.connection().execute(makeBulkData));
 });
 afterAll(async () => {
   await watched.db.destroy();

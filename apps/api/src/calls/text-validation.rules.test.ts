@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uncleanFields } from './text-validation.rules.ts';
+import { findInvalidTexts } from './text-validation.rules.ts';
 
 const CARD = { field: 'Please do not enter a card number here' };
 
@@ -29,9 +29,9 @@ describe('card numbers', () => {
     '3056.930902.5904',
     'Dana:4242.4242.4242.4242.',
   ])('rejects the card number in %j [T33]', (field) => {
-    expect(uncleanFields({ field })).toEqual(CARD);
-    expect(uncleanFields({ field: JSON.stringify([{ name: field }]) })).toEqual(CARD);
-    expect(uncleanFields({ field: [{ name: field }] })).toEqual(CARD);
+    expect(findInvalidTexts({ field })).toEqual(CARD);
+    expect(findInvalidTexts({ field: JSON.stringify([{ name: field }]) })).toEqual(CARD);
+    expect(findInvalidTexts({ field: [{ name: field }] })).toEqual(CARD);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('card numbers', () => {
     '3782 822463 10005',
     'first line\n4242 4242 4242 4242\nlast line',
   ])('rejects a card number in prose in the format printed on cards: %j [T33]', (field) => {
-    expect(uncleanFields({ field }, { isProse: true })).toEqual(CARD);
+    expect(findInvalidTexts({ field }, { isProse: true })).toEqual(CARD);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('card numbers', () => {
     '4242 4242 4242 4242 5555',
     '4242.4242.4242.4242',
   ])('accepts the numbers of an exercise in prose: %j', (field) => {
-    expect(uncleanFields({ field }, { isProse: true })).toEqual({});
+    expect(findInvalidTexts({ field }, { isProse: true })).toEqual({});
   });
 
   it.each([
@@ -77,33 +77,33 @@ describe('card numbers', () => {
     '0412.0412.0412.0412',
     '',
   ])('accepts %j, which holds no card number', (field) => {
-    expect(uncleanFields({ field })).toEqual({});
+    expect(findInvalidTexts({ field })).toEqual({});
   });
 
   it('rejects a card number that is a JSON number [T33]', () => {
-    expect(uncleanFields({ field: 4242424242424242 })).toEqual(CARD);
-    expect(uncleanFields({ field: '[{"lastName":4242424242424242}]' })).toEqual(CARD);
+    expect(findInvalidTexts({ field: 4242424242424242 })).toEqual(CARD);
+    expect(findInvalidTexts({ field: '[{"lastName":4242424242424242}]' })).toEqual(CARD);
   });
 
   it('accepts decimal numbers with many digits', () => {
-    expect(uncleanFields({ field: '[{"secondsAgo":21.25230459914804}]' })).toEqual({});
-    expect(uncleanFields({ field: [2223.000048400011] })).toEqual({});
+    expect(findInvalidTexts({ field: '[{"secondsAgo":21.25230459914804}]' })).toEqual({});
+    expect(findInvalidTexts({ field: [2223.000048400011] })).toEqual({});
   });
 
   it('accepts a telephone number with the digits of a card number', () => {
-    expect(uncleanFields({ phoneNumber: '4242424242424242' })).toEqual({});
+    expect(findInvalidTexts({ phoneNumber: '4242424242424242' })).toEqual({});
   });
 
   it('finds no card number in 10,000 random ids', () => {
     for (let time = 0; time < 10_000; time += 1) {
       const field = crypto.randomUUID();
-      expect(uncleanFields({ field })).toEqual({});
+      expect(findInvalidTexts({ field })).toEqual({});
     }
   });
 
   it('checks 100 kB of digits within 500 ms [T69]', () => {
     const since = performance.now();
-    uncleanFields({ a: '4'.repeat(100_000), b: '4242 '.repeat(20_000), c: '4-'.repeat(50_000) });
+    findInvalidTexts({ a: '4'.repeat(100_000), b: '4242 '.repeat(20_000), c: '4-'.repeat(50_000) });
     expect(performance.now() - since).toBeLessThan(500);
   });
 });
@@ -112,7 +112,7 @@ describe('invalid characters', () => {
   it.each(['a\u0000b', '\uFFFD', '\uD800', ['a\u0000'], { a: { b: '\u0000' } }])(
     'rejects %j',
     (field) => {
-      expect(uncleanFields({ field })).toEqual({
+      expect(findInvalidTexts({ field })).toEqual({
         field: 'Please remove characters that cannot be shown',
       });
     },
@@ -121,7 +121,7 @@ describe('invalid characters', () => {
   it('rejects NUL in field names and values that are nested too deep', () => {
     let deep: unknown = 'x';
     for (let layer = 0; layer < 12; layer += 1) deep = [deep];
-    expect(Object.keys(uncleanFields({ 'a\u0000': 'x', deep }))).toEqual(['body', 'deep']);
+    expect(Object.keys(findInvalidTexts({ 'a\u0000': 'x', deep }))).toEqual(['body', 'deep']);
   });
 });
 
@@ -138,11 +138,11 @@ describe('text in a JSON field', () => {
     ['surrogates in reverse order', String.raw`["\udd8a\ud83e"]`],
     ['a replacement character', String.raw`["\ufffd"]`],
   ])('rejects %s inside a JSON field', (_what, field) => {
-    expect(uncleanFields({ field })).toEqual({ field: UNUSUAL });
+    expect(findInvalidTexts({ field })).toEqual({ field: UNUSUAL });
   });
 
   it('rejects a JSON field that is nested too deep', () => {
-    expect(uncleanFields({ field: `${'['.repeat(12)}${']'.repeat(12)}` })).toEqual({
+    expect(findInvalidTexts({ field: `${'['.repeat(12)}${']'.repeat(12)}` })).toEqual({
       field: UNUSUAL,
     });
   });
@@ -152,7 +152,7 @@ describe('text in a JSON field', () => {
     ['a space', String.raw`[{"lastName":"4242\u00204242\u00204242\u00204242"}]`],
     ['every digit', `["${[...'4242424242424242'].map((digit) => `\\u003${digit}`).join('')}"]`],
   ])('rejects a card number in a JSON field with %s as an escape [T33]', (_what, field) => {
-    expect(uncleanFields({ field })).toEqual(CARD);
+    expect(findInvalidTexts({ field })).toEqual(CARD);
   });
 
   it.each([
@@ -163,12 +163,12 @@ describe('text in a JSON field', () => {
     '{"a":1,"b":null,"c":[true]}',
     '[4242424242424241]',
   ])('accepts the field %j', (field) => {
-    expect(uncleanFields({ field })).toEqual({});
+    expect(findInvalidTexts({ field })).toEqual({});
   });
 
   it('checks 200 kB of JSON within 500 ms [T69]', () => {
     const since = performance.now();
-    uncleanFields({
+    findInvalidTexts({
       a: JSON.stringify(Array(10_000).fill('4242 4242')),
       b: '['.repeat(200_000),
       c: `${' '.repeat(200_000)}x`,

@@ -78,7 +78,7 @@ const isCleanValue = (value: unknown, depth: number): boolean => {
 };
 
 /** Returns error messages for fields that hold invalid characters or card numbers. */
-export const uncleanFields = (
+export const findInvalidTexts = (
   body: Record<string, unknown>,
   { isProse = false }: { isProse?: boolean } = {},
 ): Record<string, string> => {

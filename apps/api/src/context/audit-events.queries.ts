@@ -1,6 +1,6 @@
 import type { AUDIT_ACTIONS } from '@wonderfield/contract/operators/audit-actions';
 import type { Db } from '../db/connection.ts';
-import { singleRow, statement } from '../db/prepared-statement.ts';
+import { preparedStatement, singleRow } from '../db/prepared-statement.ts';
 import type { OperatorActor } from './operator-actor.ts';
 
 /**
@@ -33,7 +33,7 @@ type EventRow = {
   requestId: string | null;
 };
 
-const insertEvent = statement((db, event: EventRow) =>
+const insertEvent = preparedStatement((db, event: EventRow) =>
   db
     .insertInto('audit_events')
     .values({

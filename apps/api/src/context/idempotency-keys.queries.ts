@@ -1,5 +1,5 @@
 import type { Db } from '../db/connection.ts';
-import { statement } from '../db/prepared-statement.ts';
+import { preparedStatement } from '../db/prepared-statement.ts';
 
 type NewKey = {
   keySha256: Buffer;
@@ -8,7 +8,7 @@ type NewKey = {
   now: Date;
 };
 
-const insertKey = statement((tx, key: NewKey) =>
+const insertKey = preparedStatement((tx, key: NewKey) =>
   tx
     .insertInto('idempotency_keys')
     .values({
@@ -41,7 +41,7 @@ export const selectKey = (tx: Db, keySha256: Buffer) =>
     .where('key_sha256', '=', keySha256)
     .executeTakeFirstOrThrow();
 
-export const updateMadeIds = statement(
+export const updateMadeIds = preparedStatement(
   (tx, { keySha256, madeIds }: { keySha256: Buffer; madeIds: string[] }) =>
     tx
       .updateTable('idempotency_keys')

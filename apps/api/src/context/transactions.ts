@@ -28,7 +28,7 @@ export type IdempotentOperation<Result, Prepared = undefined> = {
  * Runs an operation in one transaction. With an idempotency key, a retried request creates nothing.
  */
 export type Idempotently = <Result, Prepared = undefined>(
-  making: IdempotentOperation<Result, Prepared>,
+  operation: IdempotentOperation<Result, Prepared>,
 ) => Promise<Result>;
 
 export const plainTransaction =
@@ -37,22 +37,24 @@ export const plainTransaction =
     db.transaction().execute(task);
 
 /** Resolves to undefined if there is no prepare step. */
-const preparedBy = async <Prepared>(prepare: (() => Promise<Prepared>) | undefined) =>
+const runPrepare = async <Prepared>(prepare: (() => Promise<Prepared>) | undefined) =>
   (await prepare?.()) as Prepared;
 
 /** Runs the operation every time, because a retry cannot be detected without an idempotency key. */
 export const runWithoutKey =
   ({ db }: Pick<Deps, 'db'>): Idempotently =>
   async ({ prepare, make, answer }) => {
-    const prepared = await preparedBy(prepare);
+    const prepared = await runPrepare(prepare);
     return db.transaction().execute(async (tx) => answer(tx, await make(tx, prepared)));
   };
 
 /** Runs the work of a larger operation in the caller's transaction. */
-export const within = (tx: Db): { transaction: RunTransaction; idempotent: Idempotently } => ({
+export const inTransaction = (
+  tx: Db,
+): { transaction: RunTransaction; idempotent: Idempotently } => ({
   transaction: (task) => task(tx),
   idempotent: async ({ prepare, make, answer }) =>
-    answer(tx, await make(tx, await preparedBy(prepare))),
+    answer(tx, await make(tx, await runPrepare(prepare))),
 });
 
 type KeyedRequest = {
@@ -75,12 +77,12 @@ export const runIdempotently = (
   const requestSha256 = sha256(`${request.key}\n${JSON.stringify(request.body)}`);
   let isUsed = false;
 
-  const once: Idempotently = async ({ prepare, make, answer, respondToRetry = answer }) => {
+  const idempotent: Idempotently = async ({ prepare, make, answer, respondToRetry = answer }) => {
     // A second operation would find the key claimed and get the result of the first.
     if (isUsed) throw new Error('A call can run only one idempotent operation.');
     isUsed = true;
-    const isRepeat = prepare !== undefined && (await isKnownKey(db, keySha256));
-    const prepared = await preparedBy(isRepeat ? undefined : prepare);
+    const isRetry = prepare !== undefined && (await isKnownKey(db, keySha256));
+    const prepared = await runPrepare(isRetry ? undefined : prepare);
     return db.transaction().execute(async (tx) => {
       const actorId = request.actorId ?? null;
       const key = { keySha256, requestSha256, actorId, now: now() };
@@ -96,5 +98,5 @@ export const runIdempotently = (
       return answer(tx, madeIds);
     });
   };
-  return { idempotent: once, isUsed: () => isUsed };
+  return { idempotent: idempotent, isUsed: () => isUsed };
 };

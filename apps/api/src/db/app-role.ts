@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { quietenLog } from './statement-logging.ts';
+import { disableStatementLogging } from './statement-logging.ts';
 
 /** Tables that only get inserts. Rows of an erased person go by foreign key. */
 const APPEND_ONLY = ['audit_events', 'consents', 'child_password_events', 'erasures'];
@@ -38,7 +38,7 @@ export const grantToApp = async (ownerUrl: string, role: string) => {
        where datname = current_database() and pg_has_role(datdba, 'usage')`,
     );
     for (const statement of grantStatements(role, rows[0]?.name)) await client.query(statement);
-    await quietenLog(client, role);
+    await disableStatementLogging(client, role);
     await client.query('commit');
   } finally {
     await client.end();

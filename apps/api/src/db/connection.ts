@@ -18,17 +18,17 @@ export const openDatabase = (
   onLostConnection: (error: Error) => void,
   {
     namesStatements = true,
-    timeouts: retryPolicy = TIMEOUT,
+    timeouts = TIMEOUT,
   }: { namesStatements?: boolean; timeouts?: typeof TIMEOUT } = {},
 ) => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: retryPolicy.connection,
+    connectionTimeoutMillis: timeouts.connection,
     idleTimeoutMillis: 30_000,
-    statement_timeout: retryPolicy.statement,
-    lock_timeout: retryPolicy.lock,
-    idle_in_transaction_session_timeout: retryPolicy.idleTransaction,
+    statement_timeout: timeouts.statement,
+    lock_timeout: timeouts.lock,
+    idle_in_transaction_session_timeout: timeouts.idleTransaction,
     application_name: 'wonderfield-api',
   });
   // The pool replaces a dead connection. It handles errors of idle connections only, so those in

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 /* Conditions on who manages a student's login, for queries on the table `students`. */
 
 /** True if a family manages the login: it created the account, or the student has a guardian. */
-export const isFamilys = () => sql<boolean>`(
+export const isOwnedByFamily = () => sql<boolean>`(
   not students.is_school_made
   or exists (select from guardianships where guardianships.child_id = students.user_id))`;
 
@@ -11,7 +11,7 @@ export const isFamilys = () => sql<boolean>`(
  * True if a classroom of this educator manages the login. Classrooms that the student only joined
  * do not count.
  */
-export const isLookedAfterBy = (educatorId: string) => sql<boolean>`exists (
+export const isManagedBy = (educatorId: string) => sql<boolean>`exists (
   select from enrollments keeping
   join classroom_educators on classroom_educators.classroom_id = keeping.classroom_id
   where keeping.student_id = students.user_id and keeping.how <> 'joined'

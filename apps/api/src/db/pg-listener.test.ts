@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { openTcpGate } from '../../testing/tcp-gate.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from './connection.ts';
-import { listen } from './pg-listener.ts';
+import { openPgListener } from './pg-listener.ts';
 
 const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 15_000, interval: 20 });
 
@@ -16,7 +16,7 @@ const openSocket = async (heartbeatMs: number) => {
   url.hostname = '127.0.0.1';
   url.port = String(gate.port);
   const heard = { onNotification: vi.fn(), onBack: vi.fn(), onLost: vi.fn() };
-  const line = listen(String(url), 'news', { ...heard, heartbeatMs });
+  const line = openPgListener(String(url), 'news', { ...heard, heartbeatMs });
   onTestFinished(async () => {
     await line.stop();
     await gate.close();

@@ -16,7 +16,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 
 /** Receives notifications of any process on a channel (`pg_notify`) over a dedicated connection. */
-export const listen = (
+export const openPgListener = (
   url: string,
   channel: string,
   { onNotification, onBack, onLost, heartbeatMs = HEARTBEAT_MS }: Options,

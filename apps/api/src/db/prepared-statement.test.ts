@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeUser } from '../../testing/factories/make-user.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { type Db, openDatabase } from './connection.ts';
-import { statement } from './prepared-statement.ts';
+import { preparedStatement } from './prepared-statement.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -24,7 +24,7 @@ it('builds a statement once and runs it with new values each time', async () => 
       .where('users.id', '=', id)
       .where('users.user_type', '=', 'student'),
   );
-  const greet = statement(build);
+  const greet = preparedStatement(build);
   expect(build).not.toHaveBeenCalled();
   const [first, second] = [
     await makeUser(db, 'student', {}, {}),
@@ -43,13 +43,14 @@ it('builds a statement once and runs it with new values each time', async () => 
 });
 
 it('accepts null, dates, bytes and a value that is used twice', async () => {
-  const echo = statement((drafts, { at, bytes, none }: { at: Date; bytes: Buffer; none: null }) =>
-    drafts.selectNoFrom([
-      sql<Date>`${at}::timestamptz`.as('at'),
-      sql<Date>`${at}::timestamptz + interval '1 day'`.as('next'),
-      sql<Buffer>`${bytes}::bytea`.as('bytes'),
-      sql<null>`${none}::text`.as('none'),
-    ]),
+  const echo = preparedStatement(
+    (drafts, { at, bytes, none }: { at: Date; bytes: Buffer; none: null }) =>
+      drafts.selectNoFrom([
+        sql<Date>`${at}::timestamptz`.as('at'),
+        sql<Date>`${at}::timestamptz + interval '1 day'`.as('next'),
+        sql<Buffer>`${bytes}::bytea`.as('bytes'),
+        sql<null>`${none}::text`.as('none'),
+      ]),
   );
   const at = new Date('2026-11-16T08:30:00Z');
   const bytes = Buffer.from([0, 1, 255]);
@@ -59,7 +60,7 @@ it('accepts null, dates, bytes and a value that is used twice', async () => {
 });
 
 it('runs in the transaction it is given', async () => {
-  const find = statement((drafts, { email }: { email: string }) =>
+  const find = preparedStatement((drafts, { email }: { email: string }) =>
     drafts.selectFrom('users').select('id').where('email', '=', email),
   );
   await db.transaction().execute(async (tx) => {

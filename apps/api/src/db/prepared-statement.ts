@@ -38,7 +38,7 @@ const gaps = <Values extends object>() =>
  * Builds a statement on first use and only fills in values later, because building costs more than
  * running. Values must be parameters and cannot change the statement.
  */
-export const statement = <Values extends object, Row>(
+export const preparedStatement = <Values extends object, Row>(
   build: (db: Db, values: Values) => Draft<Row>,
 ) => {
   let compiled: CompiledQuery<Row> | undefined;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
-import { listen } from './pg-listener.ts';
+import { openPgListener } from './pg-listener.ts';
 
 type QueueDatabase = NonNullable<ConstructorOptions['db']> & { close(): Promise<void> };
 type Options = { url: string; size: number; onLost: (reason: string) => void };
@@ -21,7 +21,7 @@ export const openQueueDatabase = ({ url, size, onLost }: Options): QueueDatabase
   return {
     executeSql: (text, values) => pool.query(text, values),
     listen: async (channel, onNotification, onReconnect) => {
-      const line = listen(url, channel, { onNotification, onBack: onReconnect, onLost });
+      const line = openPgListener(url, channel, { onNotification, onBack: onReconnect, onLost });
       await line.opened;
       onReconnect();
       return { close: line.stop };

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Db } from './connection.ts';
-import { makeReadFromReplica } from './replica-reads.ts';
+import { createReplicaReader } from './replica-reads.ts';
 
 const db = { name: 'the database' } as unknown as Db;
 const replica = { name: 'the replica' } as unknown as Db;
@@ -8,7 +8,7 @@ const replica = { name: 'the replica' } as unknown as Db;
 const setUp = () => {
   let time = 0;
   const warn = vi.fn();
-  const readFromReplica = makeReadFromReplica({ db, replica, log: { warn }, clock: () => time });
+  const readFromReplica = createReplicaReader({ db, replica, log: { warn }, clock: () => time });
   /** Fails on the replica if it is unavailable. */
   const reading = (isUnavailable: boolean) => async (from: Db) => {
     if (isUnavailable && from === replica) throw new Error('connection refused');
@@ -21,7 +21,7 @@ const setUp = () => {
 };
 
 it('reads from the primary when no replica is configured', async () => {
-  const readFromReplica = makeReadFromReplica({ db, replica: undefined, log: { warn: vi.fn() } });
+  const readFromReplica = createReplicaReader({ db, replica: undefined, log: { warn: vi.fn() } });
   expect(await readFromReplica(async (from) => from)).toBe(db);
 });
 

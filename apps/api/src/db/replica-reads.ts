@@ -11,7 +11,7 @@ export type ReadFromReplica = <Result>(read: (db: Db) => Promise<Result>) => Pro
 const PAUSE_MS = 10_000;
 
 /** Falls back to the primary if the replica fails. */
-export const makeReadFromReplica = ({
+export const createReplicaReader = ({
   db,
   replica,
   log,

@@ -12,7 +12,7 @@ import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { onServer, testDatabase } from '../../testing/test-database.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { openDatabase } from './connection.ts';
-import { selectIsLogDiscreet } from './statement-logging.ts';
+import { selectIsStatementLoggingOff } from './statement-logging.ts';
 
 const CANARY = 'canary';
 const email = `${CANARY}@home.test`;
@@ -105,7 +105,7 @@ it('applies private log settings only when a superuser migrates', async () => {
   const own = await talkativeDatabase();
   const isDiscreet = async () => {
     const db = openDatabase(own.url, 1, () => undefined);
-    const response = await selectIsLogDiscreet(db);
+    const response = await selectIsStatementLoggingOff(db);
     await db.destroy();
     return response;
   };

@@ -17,7 +17,7 @@ const SETTINGS = {
 };
 
 /** Changes the log settings of the service's role. Only a superuser can do this. */
-export const quietenLog = async (client: pg.Client, role: string) => {
+export const disableStatementLogging = async (client: pg.Client, role: string) => {
   const { rows } = await client.query<{ is_superuser: string; name: string }>(
     `select current_setting('is_superuser') as is_superuser, current_database() as name`,
   );
@@ -30,7 +30,7 @@ export const quietenLog = async (client: pg.Client, role: string) => {
 };
 
 /** Returns true if the server's log contains no values, not even of failed statements. */
-export const selectIsLogDiscreet = async (db: Db): Promise<boolean> => {
+export const selectIsStatementLoggingOff = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{ isDiscreet: boolean }>`
     select current_setting('log_statement') = 'none'
       and current_setting('log_min_duration_statement') = '-1'

@@ -49,7 +49,7 @@ const openBucket = async ({ bucket, region, endpoint, ...credentials }: BucketSe
 };
 
 /** Opens the bucket if one is configured, or a folder. */
-export const openAssetDisk = async (config: Config): Promise<Disk> => {
+export const openAssetDriver = async (config: Config): Promise<Disk> => {
   const settings = bucketIn(config);
   return settings
     ? openBucket(settings)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { flawsOf } from '../../testing/lint-email.ts';
+import { lintEmail } from '../../testing/lint-email.ts';
 import { confirmationEmail, resetEmail } from '../features/accounts/accounts.emails.ts';
 import { pngOf } from './email-images.ts';
 import { layOutEmail } from './email-layout.ts';
@@ -66,7 +66,7 @@ describe('email layout', () => {
     ['with a button', emailTo('Dana')],
     ['without a button', plain],
   ])('has the logo and a drawing with alternative text in both color schemes: %s', (_, email) => {
-    expect(flawsOf(email)).toEqual([]);
+    expect(lintEmail(email)).toEqual([]);
   });
 
   // @proves S-mail-look

@@ -22,7 +22,7 @@ export class EmailMayBeSent extends Error {
 }
 
 export type Mailer = {
-  /** Throws `LetterMayHaveLeft` if a retry could send the email twice. */
+  /** Throws `EmailMayBeSent` if a retry could send the email twice. */
   send(email: Email): Promise<void>;
   close(): void;
 };

@@ -39,7 +39,7 @@ const parseForm = (text: string): Record<string, string> => {
 };
 
 /** Accepts forms and JSON only. Plain text would bypass the checks of both. */
-export const registerBodies = async (app: FastifyInstance) => {
+export const registerBodyParsers = async (app: FastifyInstance) => {
   app.removeContentTypeParser('text/plain');
   await app.register(formBody, { parser: parseForm });
 };

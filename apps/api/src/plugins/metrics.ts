@@ -20,7 +20,7 @@ declare module 'fastify' {
 /**
  * Registers logs and metrics. They contain route patterns, codes and times, never personal data.
  */
-export const registerObservation = (
+export const registerMetrics = (
   app: FastifyInstance,
   { METRICS_TOKEN }: Pick<Config, 'METRICS_TOKEN'>,
 ) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressKey } from './ip-key.ts';
+import { ipKey } from './ip-key.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,5 +10,5 @@ it.each([
   ['::1', '::'],
   ['not an address', 'not an address'],
 ])('counts %s as %s', (address, key) => {
-  expect(addressKey(address)).toBe(key);
+  expect(ipKey(address)).toBe(key);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
-import { singleRow, statement } from '../db/prepared-statement.ts';
+import { preparedStatement, singleRow } from '../db/prepared-statement.ts';
 import { DomainError } from '../domain-error.ts';
 import { sha256 } from './tokens.ts';
 
@@ -17,7 +17,7 @@ const windowOf = ({ bucket, key, seconds }: Limit, now: Date): Window => ({
   startsAt: windowStart(now, seconds),
 });
 
-const countInWindow = statement((db, { bucket, keySha256, startsAt }: Window) =>
+const countInWindow = preparedStatement((db, { bucket, keySha256, startsAt }: Window) =>
   db
     .insertInto('rate_limits')
     .values({ bucket, key_sha256: keySha256, window_starts_at: startsAt, used: 1 })
@@ -29,7 +29,7 @@ const countInWindow = statement((db, { bucket, keySha256, startsAt }: Window) =>
     .returning('used'),
 );
 
-const discountInWindow = statement((db, { bucket, keySha256, startsAt }: Window) =>
+const discountInWindow = preparedStatement((db, { bucket, keySha256, startsAt }: Window) =>
   db
     .updateTable('rate_limits')
     .set({ used: sql`greatest(used - 1, 0)` })

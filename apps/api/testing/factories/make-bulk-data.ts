@@ -5,7 +5,7 @@ import type { Db } from '../../src/db/connection.ts';
  * Fills the database: 400 teachers with 4,000 classrooms, 4,000 students on 20,000 enrollments,
  * 1,000 parents, 2,000 schools with 2,200 teachers.
  */
-export const makeCrowd = async (db: Db) => {
+export const makeBulkData = async (db: Db) => {
   // Bulk inserts take longer than the statement timeout of calls.
   await sql`set statement_timeout = 0`.execute(db);
   await sql`insert into users (user_type, email, first_name, last_name)

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { StringsContext, useStrings } from '../shared/use-strings.ts';
 import { createQueryClient } from './query-client.ts';
-import { words } from './strings.ts';
+import { strings } from './strings.ts';
 
 /** Local time zone of the browser. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -30,7 +30,7 @@ export const Providers = ({ children }: { children: ReactNode }) => {
   const [queryClient] = useState(createQueryClient);
   return (
     <IntlProvider locale="en" timeZone={timeZone}>
-      <StringsContext value={words}>
+      <StringsContext value={strings}>
         <QueryClientProvider client={queryClient}>
           <Messages>{children}</Messages>
         </QueryClientProvider>

@@ -7,7 +7,7 @@ import styles from './reason-dialog.module.css';
 import { type ReadyReason, ReasonField, reasonSchema } from './reason-field.tsx';
 import { useCallForm } from './use-call-form.ts';
 import { useErrorToast } from './use-error-toast.ts';
-import { useLast } from './use-last-value.ts';
+import { useLastValue } from './use-last-value.ts';
 import { useOpenerFocus } from './use-opener-focus.ts';
 import { useStrings } from './use-strings.ts';
 
@@ -84,7 +84,7 @@ export const ReasonDialog = ({
   onClose: () => void;
   onDone?: () => void;
 }) => {
-  const shown = useLast(step);
+  const shown = useLastValue(step);
   return (
     <Dialog
       open={step !== undefined}

@@ -9,7 +9,7 @@ import { ApiError, SessionEnded } from './call-client.ts';
 type CallFormOptions<Input extends FieldValues, Output, Result> = {
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  /** Makes the call. Field errors go under their fields, others to `onRefused`. */
+  /** Makes the call. Field errors go under their fields, others to `onError`. */
   send: (values: Output) => Promise<Result>;
   onDone: (response: Result, values: Output) => void;
   /** Handles errors that belong to no field of the form. */

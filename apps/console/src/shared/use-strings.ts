@@ -20,7 +20,7 @@ type Namespace = NamespaceKeys<ConsoleStrings, NestedKeyOf<ConsoleStrings>>;
 /** Provides the strings, because the library's provider accepts only those of its registry. */
 export const StringsContext = createContext<ConsoleStrings | null>(null);
 
-/** `const t = useWords('waiting')`. A missing key fails to compile. */
+/** `const t = useStrings('waiting')`. A missing key fails to compile. */
 export const useStrings = <Name extends Namespace>(namespace: Name) => {
   const messages = useContext(StringsContext);
   const locale = useLocale();

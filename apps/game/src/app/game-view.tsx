@@ -32,7 +32,7 @@ import { MessageLine } from './message-line.tsx';
 import { RowView } from './row-view.tsx';
 import { useShownInScene } from './show-in-scene.ts';
 import { SnailBubble } from './snail-bubble.tsx';
-import { useVisit } from './use-current-visit.ts';
+import { useCurrentVisit } from './use-current-visit.ts';
 import { useGame } from './use-game.ts';
 import { useScene } from './use-scene.ts';
 
@@ -83,7 +83,7 @@ export const GameView = ({ entered, hasNoRoom, onError }: GameViewProps) => {
   });
   useShownInScene(scene, state, { selected, page });
 
-  const { visit, guest, visits } = useVisit(client, game, onError);
+  const { visit, guest, visits } = useCurrentVisit(client, game, onError);
   // Preloads questions, so the first one appears as soon as the row is dealt.
   const assignedSubject = field.assigned[0]?.subject ?? selected;
   useEffect(() => {

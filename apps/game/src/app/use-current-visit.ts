@@ -7,7 +7,7 @@ import type { PlayClient } from '../session/play-client.ts';
 import type { useGame } from './use-game.ts';
 
 /** Returns the current visit, the guest in the player's own field and the actions. */
-export const useVisit = (
+export const useCurrentVisit = (
   client: PlayClient,
   { state, showVisit, leaveVisit, setNotice }: ReturnType<typeof useGame>,
   onError: (problem: unknown) => void,

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { placeBeside } from './arrow-navigation.ts';
+import { placeInDirection } from './arrow-navigation.ts';
 
 describe('placeBeside', () => {
   it('moves left and right and between the two rows with the arrow keys', () => {
-    expect(placeBeside('math', 'ArrowRight')).toBe('socialStudies');
-    expect(placeBeside('others', 'ArrowLeft')).toBe('socialStudies');
-    expect(placeBeside('math', 'ArrowDown')).toBe('languageArts');
-    expect(placeBeside('foreignLanguage', 'ArrowUp')).toBe('art');
+    expect(placeInDirection('math', 'ArrowRight')).toBe('socialStudies');
+    expect(placeInDirection('others', 'ArrowLeft')).toBe('socialStudies');
+    expect(placeInDirection('math', 'ArrowDown')).toBe('languageArts');
+    expect(placeInDirection('foreignLanguage', 'ArrowUp')).toBe('art');
   });
 
   it('stops at the edges of the field', () => {
-    expect(placeBeside('math', 'ArrowLeft')).toBeUndefined();
-    expect(placeBeside('math', 'ArrowUp')).toBeUndefined();
-    expect(placeBeside('art', 'ArrowRight')).toBeUndefined();
-    expect(placeBeside('music', 'ArrowDown')).toBeUndefined();
+    expect(placeInDirection('math', 'ArrowLeft')).toBeUndefined();
+    expect(placeInDirection('math', 'ArrowUp')).toBeUndefined();
+    expect(placeInDirection('art', 'ArrowRight')).toBeUndefined();
+    expect(placeInDirection('music', 'ArrowDown')).toBeUndefined();
   });
 
   it('ignores other keys', () => {
-    expect(placeBeside('math', 'Enter')).toBeUndefined();
+    expect(placeInDirection('math', 'Enter')).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 /**
  * Returns the place in the direction of an arrow key, or undefined at an edge or for another key.
  */
-export const placeBeside = (from: Subject, key: string): Subject | undefined => {
+export const placeInDirection = (from: Subject, key: string): Subject | undefined => {
   const step = STEPS[key];
   if (!step) return undefined;
   const index = PLACE_ORDER.indexOf(from);

@@ -5,7 +5,7 @@ import { Picture } from '@wonderfield/ui/art/kit';
 import { Pin } from '@wonderfield/ui/art/pin';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { fieldFrame, pageCount, pageOf, pinSpot, placeSpot, type View } from '../scene/layout.ts';
-import { placeBeside } from './arrow-navigation.ts';
+import { placeInDirection } from './arrow-navigation.ts';
 import { fieldStrings as words } from './field.strings.en.ts';
 import styles from './field-screen.module.css';
 import { PageTurner } from './page-turner.tsx';
@@ -68,7 +68,7 @@ export const FieldScreen = ({
     if (pages > 1 && pageOf(subject) !== page) onPage(pageOf(subject));
   };
   const walk = (event: KeyboardEvent, from: Subject) => {
-    const next = placeBeside(from, event.key);
+    const next = placeInDirection(from, event.key);
     if (!next) return;
     event.preventDefault();
     plates.current.get(next)?.focus();

@@ -19,7 +19,7 @@ import { friendsStrings as words } from './friends.strings.en.ts';
 import { mostGrownPlace } from './most-grown-place.ts';
 import { SafetyMenu } from './safety-menu.tsx';
 import styles from './visit-screen.module.css';
-import { VisitHare } from './visiting-hare.tsx';
+import { VisitingHare } from './visiting-hare.tsx';
 
 export type VisitScreenProps = {
   visit: Visit;
@@ -70,9 +70,9 @@ export const VisitScreen = ({
         </ul>
       ) : (
         <div className={styles.pair} aria-hidden="true">
-          <VisitHare name={playerName} bloom={bloom} says={mine && stringsOf(mine)} />
+          <VisitingHare name={playerName} bloom={bloom} says={mine && stringsOf(mine)} />
           {isOtherHere && (
-            <VisitHare
+            <VisitingHare
               name={other.name}
               bloom={bloomOf(other.look) ?? 0}
               says={theirs && stringsOf(theirs)}

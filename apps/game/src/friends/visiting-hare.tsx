@@ -11,7 +11,7 @@ type VisitHareProps = {
 };
 
 /** The hare of one participant with the last message. */
-export const VisitHare = ({ name, bloom, says, isFriend = false }: VisitHareProps) => (
+export const VisitingHare = ({ name, bloom, says, isFriend = false }: VisitHareProps) => (
   <div className={styles.hare} data-friend={isFriend}>
     {says && (
       <p key={says} className={styles.bubble}>

@@ -1,6 +1,6 @@
 import { Ticker } from 'pixi.js';
 import type { Camera } from './camera.ts';
-import { watchFrames } from './frame-rate-monitor.ts';
+import { monitorFrameRate } from './frame-rate-monitor.ts';
 import { isWholeFieldSeen, type View } from './layout.ts';
 import { followPointer } from './pointer-lean.ts';
 import type { Stage } from './stage.ts';
@@ -16,7 +16,7 @@ type FrameLoopParts = {
 /** Advances all animations and draws if something changed. Pauses in a hidden tab. */
 export const startFrames = ({ isCalm, camera, current, view, draw }: FrameLoopParts) => {
   const pointer = followPointer(isCalm);
-  const isTooSlow = watchFrames();
+  const isTooSlow = monitorFrameRate();
   /** True on slow devices, where idle animations are off. */
   let isSlow = false;
   /** True if something changed without an animation. */

@@ -9,7 +9,7 @@ const weightOf = (ms: number) => {
 };
 
 /** Returns a function that reports per frame whether the device is too slow for idle animations. */
-export const watchFrames = () => {
+export const monitorFrameRate = () => {
   let slow = 0;
   return (ms: number) => {
     slow = Math.max(0, slow + weightOf(ms));

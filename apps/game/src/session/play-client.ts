@@ -19,7 +19,7 @@ import type {
   Today,
 } from '@wonderfield/contract/play/game-calls';
 import { openLiveSocket } from './live-socket.ts';
-import { post } from './post-form.ts';
+import { postForm } from './post-form.ts';
 
 export type Friends = {
   friends: KnownPlayer[];
@@ -31,7 +31,7 @@ export type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest; today: Today
 /** Creates the calls of the game with its play session. */
 export const createPlayClient = (playSession: string) => {
   const call = <Result = unknown>(name: string, fields: Record<string, string> = {}) =>
-    post<Result>(`/play/${name}`, { playSession, ...fields });
+    postForm<Result>(`/play/${name}`, { playSession, ...fields });
   return {
     openField: (): Promise<Field> => call<Field>('openField'),
     dealRow: async (subject: Subject, deviceKey?: string) => {

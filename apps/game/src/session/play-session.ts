@@ -1,6 +1,6 @@
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { redeemPlayCode, redeemPlayToken } from '@wonderfield/contract/play/play-codec';
-import { ApiError, post } from './post-form.ts';
+import { ApiError, postForm } from './post-form.ts';
 
 const TOKEN = /^#play=([\w-]{20,200})$/;
 
@@ -18,13 +18,13 @@ type Answer = Parameters<typeof redeemPlayToken.read>[0];
 
 /** Exchanges the token for a play session. */
 export const redeemToken = async (playToken: string) => {
-  const answer = await post<Answer>(`/users/${redeemPlayToken.name}`, { playToken });
+  const answer = await postForm<Answer>(`/users/${redeemPlayToken.name}`, { playToken });
   return redeemPlayToken.read(answer).playSession;
 };
 
 /** Exchanges a typed code for a play session. */
 export const redeemCode = async (playCode: string) => {
-  const answer = await post<Answer>(`/users/${redeemPlayCode.name}`, { playCode });
+  const answer = await postForm<Answer>(`/users/${redeemPlayCode.name}`, { playCode });
   return redeemPlayCode.read(answer).playSession;
 };
 

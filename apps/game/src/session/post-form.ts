@@ -39,7 +39,7 @@ const isApiError = (answer: Partial<Envelope> | null): answer is Envelope =>
   Object.hasOwn(MESSAGE_CODES, answer.msgCode);
 
 /** Sends a form, which needs no CORS preflight from the game's origin. */
-export const post = async <Result>(
+export const postForm = async <Result>(
   path: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<Envelope & Result> => {

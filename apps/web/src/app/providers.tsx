@@ -4,7 +4,7 @@ import { ToastProvider } from '@wonderfield/ui/toast/toast-provider';
 import { type ReactNode, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { createQueryClient } from './query-client.ts';
-import { words } from './strings.ts';
+import { strings } from './strings.ts';
 
 /** The device's time zone, which is used to show dates. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -28,7 +28,7 @@ const Messages = ({ children }: { children: ReactNode }) => {
 export const Providers = ({ children }: { children: ReactNode }) => {
   const [queryClient] = useState(createQueryClient);
   return (
-    <IntlProvider locale="en" messages={words} timeZone={timeZone}>
+    <IntlProvider locale="en" messages={strings} timeZone={timeZone}>
       <QueryClientProvider client={queryClient}>
         <Messages>{children}</Messages>
       </QueryClientProvider>

@@ -11,16 +11,16 @@ import {
   useSession,
   useSuspendedSession,
 } from '../shared/session-store.ts';
-import { hasUnsavedWork } from '../shared/unsaved-changes.ts';
+import { hasUnsavedChanges } from '../shared/unsaved-changes.ts';
 import { forgetUser } from './sign-out.ts';
 import { addStrings } from './strings.ts';
 
 const SignInAgain = lazy(async () => {
-  const [{ SignInAgainDialog }, { signInAgainWords }] = await Promise.all([
+  const [{ SignInAgainDialog }, { signInAgainStrings }] = await Promise.all([
     import('./sign-in-again/sign-in-again-dialog.tsx'),
     import('./sign-in-again/sign-in-again.strings.en.ts'),
   ]);
-  addStrings({ signInAgain: signInAgainWords });
+  addStrings({ signInAgain: signInAgainStrings });
   return { default: SignInAgainDialog };
 });
 
@@ -46,7 +46,7 @@ export const SessionWatch = () => {
     const handle = (error: unknown) => {
       if (!isSessionEnd(error) || timer.current) return;
       const now = readSession();
-      if (now && hasUnsavedWork()) return setEnded({ ...now, message: error.message });
+      if (now && hasUnsavedChanges()) return setEnded({ ...now, message: error.message });
       show({
         tone: 'error',
         text: error.message,

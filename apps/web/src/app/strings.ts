@@ -15,7 +15,7 @@ import type { progressStrings } from '../features/progress/progress.strings.en.t
 import type { rostersStrings } from '../features/rosters/rosters.strings.en.ts';
 import type { schoolStrings } from '../features/school/school.strings.en.ts';
 import type { confirmEmailStrings } from '../features/sign-in/confirm-email.strings.en.ts';
-import { signInWords } from '../features/sign-in/sign-in.strings.en.ts';
+import { signInStrings } from '../features/sign-in/sign-in.strings.en.ts';
 import type { signUpStrings } from '../features/sign-up/sign-up.strings.en.ts';
 import type { singleSignOnStrings } from '../features/single-sign-on/single-sign-on.strings.en.ts';
 import type { studentsStrings } from '../features/students/students.strings.en.ts';
@@ -27,7 +27,7 @@ import type { linkedLoginsStrings } from '../shared/linked-logins/linked-logins.
 import type { plansStrings } from '../shared/plans/plans.strings.en.ts';
 import { sharedStrings } from '../shared/shared.strings.en.ts';
 import { shellStrings } from './shell.strings.en.ts';
-import type { signInAgainWords } from './sign-in-again/sign-in-again.strings.en.ts';
+import type { signInAgainStrings } from './sign-in-again/sign-in-again.strings.en.ts';
 
 /**
  * Strings of the sign-in pages and of every page, by feature. Another language needs another set of
@@ -36,7 +36,7 @@ import type { signInAgainWords } from './sign-in-again/sign-in-again.strings.en.
 const firstWords = {
   shared: sharedStrings,
   shell: shellStrings,
-  signIn: signInWords,
+  signIn: signInStrings,
   badge: badgeStrings,
   notFound: notFoundStrings,
 };
@@ -59,7 +59,7 @@ type LaterWords = {
   progress: typeof progressStrings;
   rosters: typeof rostersStrings;
   school: typeof schoolStrings;
-  signInAgain: typeof signInAgainWords;
+  signInAgain: typeof signInAgainStrings;
   signUp: typeof signUpStrings;
   singleSignOn: typeof singleSignOnStrings;
   students: typeof studentsStrings;
@@ -73,9 +73,9 @@ type Strings = typeof firstWords & LaterWords;
  * All strings loaded so far. Mutated before the screen that needs them renders, because a copy in
  * React state could be outdated during a concurrent render.
  */
-export const words = { ...firstWords } as Strings;
+export const strings = { ...firstWords } as Strings;
 
-export const addStrings = (more: Partial<LaterWords>) => void Object.assign(words, more);
+export const addStrings = (more: Partial<LaterWords>) => void Object.assign(strings, more);
 
 declare module 'use-intl' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration

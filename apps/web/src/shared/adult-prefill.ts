@@ -1,9 +1,9 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 
 /** Known data of an adult, used to prefill forms. */
-export type KnownAdult = { name: string; email: string; zip: string };
+export type AdultPrefill = { name: string; email: string; zip: string };
 
-export const adultPrefill = (user: PortalUser): KnownAdult | undefined =>
+export const adultPrefill = (user: PortalUser): AdultPrefill | undefined =>
   user.userType === 'student'
     ? undefined
     : {

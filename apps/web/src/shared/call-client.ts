@@ -101,7 +101,7 @@ export const sendForm = async <Name extends CallName>(
 };
 
 /**
- * Calls the API with domain names. Throws `CallRefused` or `CallFailed` and never shows a toast or
+ * Calls the API with domain names. Throws `ApiError` or `NetworkError` and never shows a toast or
  * redirects.
  */
 export const callApi = async <Name extends CallName>(

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useUnsavedWork } from './unsaved-changes.ts';
+import { useUnsavedChanges } from './unsaved-changes.ts';
 
 /** Asks before leaving a page with unsaved changes. The browser asks before a reload. */
 export const LeaveGuard = ({
@@ -21,7 +21,7 @@ export const LeaveGuard = ({
 }) => {
   const t = useTranslations('shared.leave');
   // Autosaved input is also kept in this tab and restored after the next sign-in.
-  useUnsavedWork(isDirty && !save);
+  useUnsavedChanges(isDirty && !save);
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
   });

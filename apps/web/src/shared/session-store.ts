@@ -1,7 +1,7 @@
 import { fromUserJson, type PortalUser, toUserJson } from '@wonderfield/contract/accounts/user';
 import { useSyncExternalStore } from 'react';
 import { forget, PERSONAL_KEYS, recall, remember } from './local-storage.ts';
-import { hasUnsavedWork } from './unsaved-changes.ts';
+import { hasUnsavedChanges } from './unsaved-changes.ts';
 
 /** The session of the user who is signed in on this device. */
 export type Session = { sessionToken: string; userId: string; user: PortalUser };
@@ -73,7 +73,7 @@ const handleStorage = () => {
   const before = cache.session;
   const isSignedIn = readStoredSession() !== null;
   if (isSignedIn) suspendedSession = null;
-  else if (before && hasUnsavedWork()) suspendedSession = before;
+  else if (before && hasUnsavedChanges()) suspendedSession = before;
   tell();
 };
 

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 const places = new Set<symbol>();
 
 /** Returns true if the page has unsaved input. */
-export const hasUnsavedWork = () => places.size > 0;
+export const hasUnsavedChanges = () => places.size > 0;
 
 /** Registers unsaved input while `isDirty` is true. */
-export const useUnsavedWork = (isDirty: boolean) => {
+export const useUnsavedChanges = (isDirty: boolean) => {
   useEffect(() => {
     if (!isDirty) return;
     const place = Symbol('unsaved');

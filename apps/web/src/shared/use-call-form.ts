@@ -11,7 +11,7 @@ import { fieldErrors } from './field-errors.ts';
 type CallFormOptions<Input extends FieldValues, Output, Result> = {
   schema: FormRules<Input, Output>;
   defaultValues: FormStart<Input>;
-  /** Sends the call. Field errors are shown under the fields, others go to `onRefused`. */
+  /** Sends the call. Field errors are shown under the fields, others go to `onError`. */
   send: (values: Output) => Promise<Result>;
   onDone: (response: Result, values: Output) => void;
   /** Handles errors that belong to no field. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 
 /**
- * Basic schema of an avatar name. `avatarNameProblem` checks the rules for this student (AVN_001 to
+ * Basic schema of an avatar name. `findAvatarNameError` checks the rules for this student (AVN_001 to
  * AVN_003).
  */
 export const avatarName = z

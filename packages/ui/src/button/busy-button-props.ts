@@ -6,7 +6,11 @@ type ButtonState = Pick<ComponentProps<'button'>, 'disabled' | 'onClick'> & { bu
  * Returns props that block a button while a call runs. Uses aria-disabled, because a disabled
  * button loses the focus to the top of the page.
  */
-export const whileBusy = ({ busy, disabled, onClick }: ButtonState): ComponentProps<'button'> =>
+export const busyButtonProps = ({
+  busy,
+  disabled,
+  onClick,
+}: ButtonState): ComponentProps<'button'> =>
   busy
     ? {
         disabled,

@@ -1,7 +1,7 @@
 // Needed wherever there are buttons.
 import '../press/press.ts';
 import type { ComponentProps, ReactNode } from 'react';
-import { whileBusy } from './busy-button-props.ts';
+import { busyButtonProps } from './busy-button-props.ts';
 import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
@@ -37,7 +37,7 @@ export const Button = ({
       type="button"
       {...rest}
       className={buttonClass({ variant, size, block }, className)}
-      {...whileBusy({ busy, disabled, onClick })}
+      {...busyButtonProps({ busy, disabled, onClick })}
     >
       <span className={styles.label} data-unseen={unseen} data-busy={busy || undefined}>
         <span className={styles.shown}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { whileBusy } from '../button/busy-button-props.ts';
+import { busyButtonProps } from '../button/busy-button-props.ts';
 import { cx } from '../internal/cx.ts';
 import styles from './icon-button.module.css';
 
@@ -28,7 +28,7 @@ export const IconButton = ({
     {...rest}
     aria-label={label}
     className={cx(styles.iconButton, tone === 'danger' && styles.danger, className)}
-    {...whileBusy({ busy, disabled, onClick })}
+    {...busyButtonProps({ busy, disabled, onClick })}
   >
     {icon}
   </button>

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { whileBusy } from '../button/busy-button-props.ts';
+import { busyButtonProps } from '../button/busy-button-props.ts';
 import { Spinner } from '../button/spinner.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './play-button.module.css';
@@ -24,7 +24,7 @@ export const PlayButton = ({
     type="button"
     {...rest}
     className={cx(styles.play, className)}
-    {...whileBusy({ busy, disabled, onClick })}
+    {...busyButtonProps({ busy, disabled, onClick })}
   >
     <span className={styles.disc}>
       {busy ? <Spinner /> : <Play size={22} fill="currentColor" strokeWidth={2} aria-hidden />}

@@ -1,10 +1,10 @@
 import type { UserType } from '@wonderfield/contract/user-types';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { statement } from '../../db/prepared-statement.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { UsernameTaken, unlessTaken } from '../../db/username-taken.ts';
 
-const userByName = statement((db, { name }: { name: string }) =>
+const userByName = preparedStatement((db, { name }: { name: string }) =>
   db.selectFrom('users').selectAll().where(sql`lower(email)`, '=', name),
 );
 
@@ -20,7 +20,7 @@ export const selectUser = (db: Db, id: string) =>
 export const selectOptionalUser = (db: Db, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
-const userForUpdate = statement((tx, { id }: { id: string }) =>
+const userForUpdate = preparedStatement((tx, { id }: { id: string }) =>
   tx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate(),
 );
 
@@ -28,7 +28,7 @@ const userForUpdate = statement((tx, { id }: { id: string }) =>
 export const selectOptionalUserForUpdate = async (tx: Db, id: string) =>
   (await userForUpdate(tx, { id })).at(0);
 
-const mergedStudent = statement((db, { id }: { id: string }) =>
+const mergedStudent = preparedStatement((db, { id }: { id: string }) =>
   db
     .selectFrom('students')
     .select('user_id')

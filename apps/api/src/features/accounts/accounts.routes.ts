@@ -2,7 +2,7 @@ import * as calls from '@wonderfield/contract/accounts/account-calls';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerCall } from '../../calls/register-call.ts';
-import { ensureNameIsFree } from './check-sign-in-name.ts';
+import { ensureSignInNameIsFree } from './check-sign-in-name.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { readCurrentUser } from './read-portal-user.ts';
 import { askForConfirmation, askForReset, resetByLink } from './recover-password.ts';
@@ -17,7 +17,7 @@ export const accountRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.login, signIn);
   registerCall(app, calls.logout, signOut);
   registerCall(app, calls.checkEmail, (_work, { signInName }) =>
-    ensureNameIsFree(deps, signInName),
+    ensureSignInNameIsFree(deps, signInName),
   );
   registerCall(app, calls.forgotPassword, (_work, { email }) => askForReset(deps, email));
   registerCall(app, calls.resendVerification, (_work, { email }) =>

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { singleRow, statement } from '../../db/prepared-statement.ts';
+import { preparedStatement, singleRow } from '../../db/prepared-statement.ts';
 
 type Place = { userId: string; placeMark: Buffer };
 type MaybePlace = { userId: string | null; placeMark: Buffer };
 
-const atHome = statement(
+const atHome = preparedStatement(
   (_db, { userId, placeMark }: MaybePlace) =>
     sql<{ is_at_home: boolean }>`
     select exists (
@@ -38,7 +38,7 @@ export const selectIsKnownNetwork = async (db: Db, place: MaybePlace) =>
   singleRow(await atHome(db, place)).is_at_home;
 
 /** Inserts no row if the user was erased at the same time. */
-export const upsertKnownNetwork = statement(
+export const upsertKnownNetwork = preparedStatement(
   (_db, { userId, placeMark, now }: Place & { now: Date }) => sql`
     insert into sign_in_places (user_id, place_mark, last_at)
     select id, ${placeMark}, ${now} from users where id = ${userId}::uuid for key share

@@ -12,13 +12,13 @@ import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-s
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { quickPasswords } from '../../../testing/fast-passwords.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { fastPasswords } from '../../../testing/fast-passwords.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 import { createSealer } from '../../security/sealing.ts';
 import { sha256 } from '../../security/tokens.ts';
 
 const SECOND = 1000;
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const guess = (email: string, changes: Fields = {}) =>
   portal.call('login', { userType: 'parent', email, password: 'Wrong#pass1', ...changes });
@@ -355,7 +355,7 @@ describe('Stored password attempts', () => {
 
 describe('Password attempts by IP address', () => {
   const openSchool = async () => {
-    const school = await buildTestApp({ replace: () => ({ passwords: quickPasswords }) });
+    const school = await buildTestApp({ replace: () => ({ passwords: fastPasswords }) });
     onTestFinished(() => school.close());
     const tryAs = (email: string, password: string, changes: Fields = {}) =>
       school.call(

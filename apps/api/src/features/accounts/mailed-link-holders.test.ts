@@ -5,10 +5,10 @@ import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { snapshotUser } from '../../../testing/snapshot-user.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 import { createWeeklyMailToken } from '../weekly-mail/weekly-mail-link.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 const { db, deps } = portal;
 
 const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };

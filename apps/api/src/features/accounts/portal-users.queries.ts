@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { statement } from '../../db/prepared-statement.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 
 /*
  * Every page runs these queries first, so each is one statement that reads only tables about its
@@ -28,7 +28,7 @@ const selectPerson = (db: Db, id: string) =>
 
 type ById = { id: string };
 
-export const selectStudentUser = statement((db, { id }: ById) =>
+export const selectStudentUser = preparedStatement((db, { id }: ById) =>
   selectPerson(db, id)
     .innerJoin('students', 'students.user_id', 'users.id')
     .select(['students.is_school_made', 'students.grade'])
@@ -36,7 +36,7 @@ export const selectStudentUser = statement((db, { id }: ById) =>
 );
 
 /** Selects an educator with the school they asked to join and the school that removed them. */
-export const selectEducatorUser = statement((db, { id }: ById) =>
+export const selectEducatorUser = preparedStatement((db, { id }: ById) =>
   selectPerson(db, id)
     .innerJoin('educators', 'educators.user_id', 'users.id')
     .leftJoin('school_requests', 'school_requests.educator_id', 'educators.user_id')
@@ -57,7 +57,7 @@ export const selectEducatorUser = statement((db, { id }: ById) =>
 );
 
 /** Selects a parent without the children. */
-export const selectParentUser = statement((db, { id }: ById) => selectPerson(db, id));
+export const selectParentUser = preparedStatement((db, { id }: ById) => selectPerson(db, id));
 
 type ClassroomOfChild = {
   id: string;
@@ -78,7 +78,7 @@ const classroomsOfChild = sql<ClassroomOfChild[]>`coalesce((
   where enrollments.student_id = students.user_id
     and classrooms.deleted_at is null and classrooms.archived_at is null), '[]')`;
 
-export const selectChildrenOf = statement((db, { parentId }: { parentId: string }) =>
+export const selectChildrenOf = preparedStatement((db, { parentId }: { parentId: string }) =>
   db
     .selectFrom('guardianships')
     .innerJoin('users', 'users.id', 'guardianships.child_id')

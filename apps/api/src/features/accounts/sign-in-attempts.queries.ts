@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { statement } from '../../db/prepared-statement.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { FORGOTTEN_AFTER_SECONDS, waitAfter } from './sign-in-attempts.rules.ts';
 
 /** Waiting times after one failure, two failures and so on. The last one is the maximum. */
@@ -13,7 +13,7 @@ type Attempt = {
   now: Date;
 };
 
-const countAttempt = statement((_db, { lineMark, userId, operatorId, now }: Attempt) => {
+const countAttempt = preparedStatement((_db, { lineMark, userId, operatorId, now }: Attempt) => {
   const failures = sql`case
     when attempts.last_failed_at < ${now}::timestamptz - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS})
     then 1 else attempts.failures + 1 end`;
@@ -47,7 +47,7 @@ export const selectSignInWait = (db: Db, { lineMark, now }: Pick<Attempt, 'lineM
     .where('line_mark', '=', lineMark)
     .executeTakeFirst();
 
-export const deleteSignInLine = statement((db, { lineMark }: Pick<Attempt, 'lineMark'>) =>
+export const deleteSignInLine = preparedStatement((db, { lineMark }: Pick<Attempt, 'lineMark'>) =>
   db.deleteFrom('sign_in_attempts').where('line_mark', '=', lineMark),
 );
 

@@ -3,7 +3,7 @@ import type { CallInput } from '@wonderfield/contract/call';
 import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { createDeviceToken } from './device-token.ts';
-import { openAccount } from './start-user-session.ts';
+import { startUserSession } from './start-user-session.ts';
 import { ensureStillOpen, verifyPassword } from './verify-password.ts';
 
 export const signIn = async (ctx: Context<Actor | null>, input: CallInput<typeof login>) => {
@@ -13,7 +13,7 @@ export const signIn = async (ctx: Context<Actor | null>, input: CallInput<typeof
   return ctx.transaction(async (tx) => {
     await ensureStillOpen(tx, proven);
     return {
-      ...(await openAccount(ctx, tx, proven)),
+      ...(await startUserSession(ctx, tx, proven)),
       deviceMark: createDeviceToken(ctx.deps, proven, proven.deviceId),
     };
   });

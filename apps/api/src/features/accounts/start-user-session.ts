@@ -16,7 +16,7 @@ export type SignInLink = SessionLink & {
 };
 
 /** Starts a session for a verified user and writes an audit event. */
-export const openAccount = async (
+export const startUserSession = async (
   { deps, actor: current, audit: record }: Context<Actor | null>,
   tx: Db,
   account: { id: string; user_type: UserType },

@@ -5,7 +5,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
 import { createContext } from '../../context/context.ts';
-import { addressKey } from '../../security/ip-key.ts';
+import { ipKey } from '../../security/ip-key.ts';
 import { finishAgeCheck, receiveCardEvent } from './finish-age-check.ts';
 import { startAgeCheck } from './start-age-check.ts';
 
@@ -24,7 +24,7 @@ export const ageCheckRoutes = (app: FastifyInstance) => {
       const signature = request.headers['stripe-signature'];
       try {
         const event = deps.cardChecks.openDelivery(request.body as Buffer, String(signature));
-        const by = { id: request.id, address: addressKey(request.ip) };
+        const by = { id: request.id, address: ipKey(request.ip) };
         if (event) await receiveCardEvent(createContext(deps, null, by), event);
       } catch (error) {
         // Returns no details to the sender. The provider retries a real delivery that failed.

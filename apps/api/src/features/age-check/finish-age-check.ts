@@ -13,7 +13,7 @@ import {
   updateAgeVerified,
 } from './age-check.queries.ts';
 import { NOTICE_VERSION, verifiesAdult } from './age-check.rules.ts';
-import { openCheckedAccount } from './sign-in-after-check.ts';
+import { signInAfterCheck } from './sign-in-after-check.ts';
 import { findPersonToCheck } from './start-age-check.ts';
 
 /**
@@ -69,7 +69,7 @@ export const finishAgeCheck = async (
   });
   if (actor || !input.ageCheckTicket) return { user, isEmailPending: false };
   const { setupIntentId, ageCheckTicket: ticket } = input;
-  const opened = await openCheckedAccount(ctx, { personId: person.id, setupIntentId, ticket });
+  const opened = await signInAfterCheck(ctx, { personId: person.id, setupIntentId, ticket });
   return { user: withoutFamily(user), ...opened };
 };
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { verifiesPassword } from '../accounts/age-check-ticket.ts';
-import { openAccount } from '../accounts/start-user-session.ts';
+import { startUserSession } from '../accounts/start-user-session.ts';
 import { claimOpening } from './age-check.queries.ts';
 import { openableSince } from './age-check.rules.ts';
 
@@ -13,7 +13,7 @@ type Finished = { personId: string; setupIntentId: string; ticket: string };
  * Signs a user in after a check by ticket, because the user entered the password just before. Works
  * once per check, and only while that password could still sign in.
  */
-export const openCheckedAccount = (ctx: Context<Actor | null>, finished: Finished) =>
+export const signInAfterCheck = (ctx: Context<Actor | null>, finished: Finished) =>
   ctx.transaction(async (tx) => {
     const { deps } = ctx;
     const person = await lockAccount(tx, finished.personId);
@@ -29,6 +29,6 @@ export const openCheckedAccount = (ctx: Context<Actor | null>, finished: Finishe
       verifiesPassword(deps, finished.ticket, person) && (await claimOpening(tx, opening));
     return {
       isEmailPending: false,
-      ...(mayOpen && (await openAccount(ctx, tx, person))),
+      ...(mayOpen && (await startUserSession(ctx, tx, person))),
     };
   });

@@ -65,7 +65,7 @@ const THREE_KS = /kkk/i;
 const MOST_DIGITS = 6;
 
 /** Returns true for an offensive name and for one that may contain a phone number. */
-export const isUnkind = (avatarName: string) =>
+export const isOffensiveName = (avatarName: string) =>
   matcher.hasMatch(avatarName) ||
   THREE_KS.test(avatarName) ||
   (avatarName.match(/\d/g)?.length ?? 0) > MOST_DIGITS;

@@ -5,7 +5,7 @@ import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { selectAvatar, selectAvatarForUpdate, updateAvatar } from './avatars.queries.ts';
-import { isUnkind } from './is-offensive-name.ts';
+import { isOffensiveName } from './is-offensive-name.ts';
 import { realNamesOf } from './real-names.rules.ts';
 
 const reject = (code: PlainErrorCode, words: string): never => {
@@ -31,7 +31,7 @@ export const nameAvatar = (
       (realName) => findAvatarNameError(name, realName) ?? [],
     );
     if (problem) reject(AVATAR_NAME_ERRORS[problem].code, AVATAR_NAME_ERRORS[problem].words);
-    if (isUnkind(name)) reject('AVN_004', MESSAGE_CODES.AVN_004.text);
+    if (isOffensiveName(name)) reject('AVN_004', MESSAGE_CODES.AVN_004.text);
     const { avatar_look } = await updateAvatar(tx, { studentId: actor.id, name, look });
     return { name, look: avatar_look ?? undefined };
   });

@@ -8,9 +8,9 @@ import { type SessionFields, signIn } from '../../../testing/factories/sign-in.t
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
 import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const link = (session: SessionFields, form: Fields = childForm()) =>
   portal.call('createUser', { ...form, ...session });

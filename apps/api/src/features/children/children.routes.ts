@@ -6,7 +6,7 @@ import { registerCall } from '../../calls/register-call.ts';
 import { generatePassword, listPasswordEvents, showPassword } from './child-passwords.ts';
 import { eraseChild } from './erase-child.ts';
 import { exportChild, openChildExport } from './export-child.ts';
-import { linkChildAgain, listUnlinkedChildren } from './relink-child.ts';
+import { listUnlinkedChildren, relinkChild } from './relink-child.ts';
 import { unlinkChild } from './unlink-child.ts';
 
 const LinkQuerySchema = z.object({ token: z.string().max(200) });
@@ -19,7 +19,7 @@ export const childRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.exportChild, exportChild);
   registerCall(app, calls.eraseChild, eraseChild);
   registerCall(app, unlinked.getUnlinkedChildren, listUnlinkedChildren);
-  registerCall(app, unlinked.linkChildAgain, linkChildAgain);
+  registerCall(app, unlinked.linkChildAgain, relinkChild);
 
   const { deps } = app.pipeline;
   // Without a HEAD route, because reading the headers must not consume the link.

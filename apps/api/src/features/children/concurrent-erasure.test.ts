@@ -10,7 +10,7 @@ import { makeSecondParent } from '../../../testing/factories/make-family.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD, passwordHash } from '../../../testing/factories/password-hash.ts';
 import type { SessionFields } from '../../../testing/factories/sign-in.ts';
-import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { fastPasswords } from '../../../testing/fast-passwords.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 
 const ROUNDS = Number(process.env.ERASURES ?? 6);
@@ -22,7 +22,7 @@ beforeAll(async () => {
     // All passwords have the same precomputed hash, so the calls compete for rows without waiting
     // for hashing.
     replace: () => ({
-      passwords: { ...quickPasswords, hash: knownHash, hashPatiently: knownHash },
+      passwords: { ...fastPasswords, hash: knownHash, hashPatiently: knownHash },
     }),
   });
 });

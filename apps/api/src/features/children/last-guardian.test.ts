@@ -11,10 +11,10 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { snapshotPeople } from '../../../testing/snapshot-people.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
 const DAY = 24 * 3_600_000;
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const unlink = (session: SessionFields, { id }: MadeUser) =>
   portal.call('deleteParentChildAccount', { requestUserId: id, ...session });

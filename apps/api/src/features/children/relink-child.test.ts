@@ -16,10 +16,10 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
 import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
 const DAY = 24 * 3_600_000;
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const unlink = (session: SessionFields, { id }: MadeUser) =>
   portal.call('deleteParentChildAccount', { requestUserId: id, ...session });

@@ -63,7 +63,7 @@ const linkAgain = async (ctx: Context<Parent>, tx: Db, childId: string) => {
  * Relinks a child this parent unlinked. Keeps its login, settings and progress, and its other
  * affiliations.
  */
-export const linkChildAgain = (ctx: Context<Parent>, { childId }: { childId: string }) =>
+export const relinkChild = (ctx: Context<Parent>, { childId }: { childId: string }) =>
   ctx.transaction(async (tx) => {
     const { actor, deps } = ctx;
     // Lock order: parent, affiliations, then the child, as in adding a child.

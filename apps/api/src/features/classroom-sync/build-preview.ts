@@ -3,7 +3,7 @@ import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
 import { compareByFirstName } from '@wonderfield/contract/name-order';
 import { sha256 } from '../../security/tokens.ts';
 import type { SyncedClassroom } from '../classrooms/synced-classrooms.ts';
-import type { ExternalRosterState, ReadPlan } from './load-sync-plan.ts';
+import type { ExternalRosterState, SyncPlanReader } from './load-sync-plan.ts';
 import type { KnownStudent, Person } from './sync-students.rules.ts';
 
 const toExternalEntry = ({ id, firstName, lastName, email }: Person) => ({
@@ -37,8 +37,8 @@ const fingerprintOf = (preview: Omit<SyncPreview, 'fingerprint' | 'freeSeats'>) 
 };
 
 /** Builds the preview that an educator sees before the sync, with each group sorted by name. */
-export const showPreview = (
-  plan: ReadPlan,
+export const buildPreview = (
+  plan: SyncPlanReader,
   {
     external,
     syncedClassroom,

@@ -1,7 +1,7 @@
 import * as calls from '@wonderfield/contract/classroom-sync/sync-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import { listExternal } from './get-external-classes.ts';
+import { getExternalClasses } from './get-external-classes.ts';
 import { previewSync } from './preview-sync.ts';
 import { runSync } from './run-sync.ts';
 import { setNightlySync } from './set-nightly-sync.ts';
@@ -9,8 +9,8 @@ import { readSyncHistory } from './sync-history.ts';
 import { undoSync } from './undo-sync.ts';
 
 export const classroomSyncRoutes = (app: FastifyInstance) => {
-  registerCall(app, calls.getGoogleClassrooms, listExternal('google'));
-  registerCall(app, calls.getCleverClassrooms, listExternal('clever'));
+  registerCall(app, calls.getGoogleClassrooms, getExternalClasses('google'));
+  registerCall(app, calls.getCleverClassrooms, getExternalClasses('clever'));
   registerCall(app, calls.previewClassroomSync, previewSync);
   registerCall(app, calls.googleClassroomSync, runSync);
   registerCall(app, calls.getClassroomSyncs, readSyncHistory);

@@ -7,7 +7,7 @@ import { ensureStudentSeats, type lockSchool } from '../schools/schools.ts';
 import { rememberApart } from '../student-merges/student-merges.ts';
 import { reactivateStudents } from '../students/affiliations.ts';
 import { createStudents, type PreparedStudent } from '../students/create-students.ts';
-import { giveNames, takeToLicense } from '../students/register-names.ts';
+import { registerNames, takeToLicense } from '../students/register-names.ts';
 import type { ExternalRosterState } from './load-sync-plan.ts';
 import { howTheyCome, type SyncDraft } from './sync-draft.rules.ts';
 import { isRenamed, type KnownStudent, type Person } from './sync-students.rules.ts';
@@ -125,7 +125,7 @@ export const enrollStudents = async (deps: Deps, tx: Db, coming: Coming): Promis
   await seat(tx, coming);
   const made = await createAccounts(deps, tx, coming);
   const identityOf = await tie(deps, tx, coming, made);
-  await giveNames(
+  await registerNames(
     deps,
     tx,
     draft.renamed.map(({ person, student }) => ({ id: student.id, ...nameOf(person) })),

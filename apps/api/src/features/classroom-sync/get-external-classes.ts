@@ -5,7 +5,7 @@ import { listExternalClasses } from './list-external-classes.ts';
 import { readExternalRoster } from './read-external-roster.ts';
 
 /** Returns the list of classes, or with an id that class and its students. */
-export const listExternal =
+export const getExternalClasses =
   (service: RosterService) =>
   (ctx: Context<Educator>, { classId }: { classId?: string | undefined }) =>
     classId === undefined

@@ -11,7 +11,7 @@ import { openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
 import { waitForLock } from '../../../testing/wait-for-lock.ts';
 import { lockStudents } from '../students/affiliations.ts';
-import { syncAtNight } from './nightly-sync.ts';
+import { runNightlySync } from './nightly-sync.ts';
 
 /*
  * A sync gives no access to the password, account or license of a student that another adult
@@ -98,7 +98,7 @@ it('keeps a child deactivated after the parent ended the account, in manual and 
   const ended = { requestUserId: child.id, ...session };
   expectSuccess(await portal.call('deleteParentChildAccount', ended));
   const until = new Date(portal.deps.now().getTime() + 3_600_000).toISOString();
-  await syncAtNight(portal.deps, { classroomId, until });
+  await runNightlySync(portal.deps, { classroomId, until });
   const preview = await externalClass.preview();
   expect(preview.familys).toMatchObject([{ id: person.id }]);
   expect(preview.added).toEqual([]);

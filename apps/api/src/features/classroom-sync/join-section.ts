@@ -2,9 +2,9 @@ import { createContext } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
-import { showPreview } from './build-preview.ts';
+import { buildPreview } from './build-preview.ts';
 import { usuallyChosen } from './excluded-students.ts';
-import { type ExternalRosterState, readPlan } from './load-sync-plan.ts';
+import { type ExternalRosterState, loadSyncPlan } from './load-sync-plan.ts';
 import { prepareLogins } from './run-sync.ts';
 import { planForNight } from './sync-plan.rules.ts';
 import { writeSync } from './write-sync.ts';
@@ -26,7 +26,7 @@ const planJoin = async (deps: Deps, { classroomId, educatorId, external, subject
   if (syncedClassroom?.id !== classroomId) return undefined;
   if (!usuallyChosen(deps, external.roster, syncedClassroom).has(subject)) return undefined;
   const chosenIds = new Set([subject]);
-  const whole = await readPlan(deps, deps.db, {
+  const whole = await loadSyncPlan(deps, deps.db, {
     educatorId,
     external,
     chosenIds,
@@ -36,7 +36,7 @@ const planJoin = async (deps: Deps, { classroomId, educatorId, external, subject
   if (plan.added.length === 0) return undefined;
   return {
     chosenIds,
-    preview: showPreview(plan, { external, syncedClassroom }),
+    preview: buildPreview(plan, { external, syncedClassroom }),
   };
 };
 

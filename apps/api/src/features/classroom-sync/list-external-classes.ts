@@ -9,7 +9,7 @@ import type { ServiceClass } from '../../gateways/rosters.ts';
 import { listSyncedClassrooms, type SyncedClassroom } from '../classrooms/synced-classrooms.ts';
 import { usuallyChosen } from './excluded-students.ts';
 import { openExternalRoster } from './external-rosters.ts';
-import { readPlan } from './load-sync-plan.ts';
+import { loadSyncPlan } from './load-sync-plan.ts';
 import { guessSubject } from './new-classroom.rules.ts';
 import { countChanges } from './sync-plan.rules.ts';
 import { selectLastSyncs } from './syncs.queries.ts';
@@ -62,7 +62,7 @@ const describeReadable = async (
   const now = isRead ? await external.withRoster(serviceClass) : undefined;
   const plan =
     syncedClassroom && now
-      ? await readPlan(deps, deps.db, {
+      ? await loadSyncPlan(deps, deps.db, {
           educatorId,
           external: now,
           classroomId: syncedClassroom.id,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { hashEmail } from '../identities/roster-identities.ts';
 import type { Named } from './external-names.rules.ts';
-import { type KnownStudentRow, selectKnownStudents } from './sync-candidates.queries.ts';
+import { type SyncCandidateRow, selectSyncCandidates } from './sync-candidates.queries.ts';
 import { planSync, type SyncPlan } from './sync-plan.rules.ts';
 import type { KnownStudent, Person } from './sync-students.rules.ts';
 
@@ -18,7 +18,7 @@ export type ExternalRosterState = {
   roster: readonly Named[];
 };
 
-const toKnown = (row: KnownStudentRow): KnownStudent => ({
+const toKnown = (row: SyncCandidateRow): KnownStudent => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
@@ -38,7 +38,7 @@ const toKnown = (row: KnownStudentRow): KnownStudent => ({
   otherClass: row.other_class ?? undefined,
 });
 
-export type ReadPlan = SyncPlan & {
+export type SyncPlanReader = SyncPlan & {
   students: KnownStudent[];
   /** Members of the class who can be students here. */
   people: Person[];
@@ -52,13 +52,13 @@ type Input = {
 };
 
 /** Plans what a sync of this class would do now. */
-export const readPlan = async (
+export const loadSyncPlan = async (
   deps: Pick<Deps, 'sealer'>,
   db: Db,
   { educatorId, external, chosenIds, classroomId }: Input,
-): Promise<ReadPlan> => {
+): Promise<SyncPlanReader> => {
   const { source, issuer, roster } = external;
-  const rows = await selectKnownStudents(db, {
+  const rows = await selectSyncCandidates(db, {
     service: source.service,
     issuer,
     educatorId,

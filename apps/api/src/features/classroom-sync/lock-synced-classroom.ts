@@ -17,7 +17,7 @@ export const lockClassForSync = (tx: Db, { educatorId, external, intoId }: Param
   lockSyncedClassroom(tx, { educatorId, source: external.source, intoId });
 
 /** Creates a classroom for the first sync of a class. The teacher can change the guessed values. */
-export const createClass = async (
+export const createClassroomForSync = async (
   deps: Pick<Deps, 'now'>,
   tx: Db,
   { educatorId, external }: Params,

@@ -9,7 +9,7 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
 import { NIGHT_MS } from './nightly-spread.ts';
-import { syncAtNight } from './nightly-sync.ts';
+import { runNightlySync } from './nightly-sync.ts';
 import { queueNightlySyncs } from './queue-nightly-syncs.ts';
 
 const world = await openSignInPortal();
@@ -247,7 +247,7 @@ describe('syncAtNight', () => {
     await externalClass.addFault({ kind: 'error429', retryAfterSeconds: 300 });
     const now = portal.deps.now().getTime();
     const until = new Date(now + 3_600_000).toISOString();
-    await syncAtNight(portal.deps, { classroomId, until });
+    await runNightlySync(portal.deps, { classroomId, until });
     const [job] = await portal.delayedJobs();
     expect(job).toMatchObject({ name: 'sync-classroom', data: { classroomId, until } });
     const waitMs = Number(job?.startAt.getTime()) - now;
@@ -263,7 +263,7 @@ describe('syncAtNight', () => {
     await portal.forgetMail();
     await externalClass.addFault({ kind: 'error429', retryAfterSeconds: 300 });
     const until = new Date(portal.deps.now().getTime() + 60_000).toISOString();
-    await syncAtNight(portal.deps, { classroomId, until });
+    await runNightlySync(portal.deps, { classroomId, until });
     expect(await portal.delayedJobs()).toEqual([]);
     expect((await historyOf(externalClass, classroomId)).syncs[0]?.stoppedBecause).toBe('busy');
   });

@@ -3,10 +3,10 @@ import { createContext } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
-import { showPreview } from './build-preview.ts';
+import { buildPreview } from './build-preview.ts';
 import { usuallyChosen } from './excluded-students.ts';
 import { openExternalRoster } from './external-rosters.ts';
-import { type ExternalRosterState, readPlan } from './load-sync-plan.ts';
+import { type ExternalRosterState, loadSyncPlan } from './load-sync-plan.ts';
 import { type NightlyRow, selectNightlyClassrooms } from './nightly-sync.queries.ts';
 import { prepareLogins } from './run-sync.ts';
 import { countChanges, planForNight } from './sync-plan.rules.ts';
@@ -52,14 +52,14 @@ const planTonight = async (deps: Deps, { row, educatorId, external }: Night) => 
   });
   if (syncedClassroom?.id !== row.id) return undefined;
   const chosenIds = usuallyChosen(deps, external.roster, syncedClassroom);
-  const whole = await readPlan(deps, deps.db, {
+  const whole = await loadSyncPlan(deps, deps.db, {
     educatorId,
     external,
     chosenIds,
     classroomId: row.id,
   });
   const plan = planForNight(whole, row.nightly_sync);
-  const preview = showPreview(plan, { external, syncedClassroom });
+  const preview = buildPreview(plan, { external, syncedClassroom });
   return { plan, preview, chosenIds, isRenamedClass: preview.nameBefore !== undefined };
 };
 
@@ -139,7 +139,7 @@ const postpone = async (deps: Deps, job: NightlyJob, waitSeconds: number) => {
  * Syncs one classroom at night. Records the reason if that is not possible, and queues the sync
  * again if the service asks us to wait.
  */
-export const syncAtNight = async (deps: Deps, job: NightlyJob) => {
+export const runNightlySync = async (deps: Deps, job: NightlyJob) => {
   const [row] = await selectNightlyClassrooms(deps.db, job.classroomId);
   // The sync was disabled, or the classroom archived or deleted, since the night began.
   if (!row) return;

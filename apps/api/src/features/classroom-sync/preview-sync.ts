@@ -3,9 +3,9 @@ import type { Context } from '../../context/context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
 import { countFreeSeats } from '../schools/schools.ts';
-import { showPreview } from './build-preview.ts';
+import { buildPreview } from './build-preview.ts';
 import { openExternalRoster } from './external-rosters.ts';
-import { readPlan } from './load-sync-plan.ts';
+import { loadSyncPlan } from './load-sync-plan.ts';
 
 export type Selection = {
   classId: string;
@@ -24,7 +24,7 @@ export const previewSync = async ({ deps, actor }: Context<Educator>, selection:
   const target = { educatorId: actor.id, source: external.source, intoId };
   const syncedClassroom = await findSyncedClassroom(deps.db, target);
   if (syncedClassroom?.archived_at) throw new DomainError('CLS_009');
-  const plan = await readPlan(deps, deps.db, {
+  const plan = await loadSyncPlan(deps, deps.db, {
     educatorId: actor.id,
     external,
     classroomId: syncedClassroom?.id,
@@ -35,6 +35,6 @@ export const previewSync = async ({ deps, actor }: Context<Educator>, selection:
     educatorId: actor.id,
   });
   return {
-    preview: { ...showPreview(plan, { external, syncedClassroom }), freeSeats },
+    preview: { ...buildPreview(plan, { external, syncedClassroom }), freeSeats },
   };
 };

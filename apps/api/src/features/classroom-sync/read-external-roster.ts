@@ -9,7 +9,7 @@ import { findSyncedClassroom, listDestinations } from '../classrooms/synced-clas
 import { countFreeSeats } from '../schools/schools.ts';
 import { usuallyChosen } from './excluded-students.ts';
 import { openExternalRoster } from './external-rosters.ts';
-import { readPlan } from './load-sync-plan.ts';
+import { loadSyncPlan } from './load-sync-plan.ts';
 
 /** Returns the possible target classrooms, those with the same name first. */
 const readDestinations = async (deps: Deps, educatorId: string, className: string) => {
@@ -36,7 +36,7 @@ export const readExternalRoster = async (
     educatorId,
     source: external.source,
   });
-  const plan = await readPlan(deps, deps.db, {
+  const plan = await loadSyncPlan(deps, deps.db, {
     educatorId,
     external,
     classroomId: syncedClassroom?.id,

@@ -3,14 +3,14 @@ import { contextFor } from '../../../testing/context-for.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { watchDatabase } from '../../../testing/recording-database.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 import type { Educator } from '../../context/actor.ts';
 import type { ExternalRosterState } from './load-sync-plan.ts';
 import { prepareLogins } from './run-sync.ts';
 import { undoSync } from './undo-sync.ts';
 import { writeSync } from './write-sync.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 /**
  * Counts the statements of three syncs of a class of this size: first sync, all renamed, all

@@ -8,7 +8,7 @@ import { findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
 import { prepareStudents } from '../students/create-students.ts';
 import { findFreeUsernames } from '../students/find-free-usernames.ts';
 import { openExternalRoster } from './external-rosters.ts';
-import { type ExternalRosterState, readPlan } from './load-sync-plan.ts';
+import { type ExternalRosterState, loadSyncPlan } from './load-sync-plan.ts';
 import { serviceOf } from './preview-sync.ts';
 import { selectSyncOf } from './syncs.queries.ts';
 import { writeSync } from './write-sync.ts';
@@ -34,7 +34,7 @@ export const prepareLogins = async (
     source: external.source,
     intoId,
   });
-  const plan = await readPlan(deps, deps.db, {
+  const plan = await loadSyncPlan(deps, deps.db, {
     educatorId,
     external,
     chosenIds,

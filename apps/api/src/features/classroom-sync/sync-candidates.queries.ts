@@ -1,10 +1,10 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { isFamilys, isLookedAfterBy } from '../../db/login-ownership.ts';
+import { isManagedBy, isOwnedByFamily } from '../../db/login-ownership.ts';
 import { inNameOrder } from '../../db/name-order.ts';
 
-export type KnownStudentRow = {
+export type SyncCandidateRow = {
   id: string;
   is_student: boolean;
   first_name: string;
@@ -38,11 +38,11 @@ type Input = {
  * Selects all students a sync may affect: by external id, enrolled, removed by an earlier sync, or
  * in the educator's other classrooms.
  */
-export const selectKnownStudents = async (
+export const selectSyncCandidates = async (
   db: Db,
   { service, issuer, outsideIds: externalIds, educatorId, classroomId }: Input,
-): Promise<KnownStudentRow[]> => {
-  const { rows } = await sql<KnownStudentRow>`
+): Promise<SyncCandidateRow[]> => {
+  const { rows } = await sql<SyncCandidateRow>`
     with former as (
       select sync_changes.student_id as id, bool_or(sync_changes.how_before <> 'joined') as was_kept
       from sync_changes join syncs on syncs.id = sync_changes.sync_id
@@ -69,12 +69,12 @@ export const selectKnownStudents = async (
       coalesce(students.given_last_name, users.last_name) as last_name,
       users.email, students.signed_in_at, students.school_id,
       students.orphaned_at is not null as is_orphan,
-      coalesce(${isFamilys()}, true) as is_familys,
+      coalesce(${isOwnedByFamily()}, true) as is_familys,
       array(select subject from identities
         where user_id = users.id and provider = ${service} and issuer = ${issuer}) as outside_ids,
       array(select encode(email_mark, 'hex') from identities
         where user_id = users.id and email_mark is not null) as email_marks,
-      coalesce(students.is_school_made, false) and ${isLookedAfterBy(educatorId)} as is_looked_after,
+      coalesce(students.is_school_made, false) and ${isManagedBy(educatorId)} as is_looked_after,
       coalesce(students.is_school_made, false) and students.orphaned_at is not null
         and (students.made_by = ${educatorId}
           or exists (select from former where former.id = users.id and former.was_kept))

@@ -7,11 +7,11 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 import { findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
-import { showPreview } from './build-preview.ts';
+import { buildPreview } from './build-preview.ts';
 import type { Named } from './external-names.rules.ts';
-import { type ExternalRosterState, readPlan } from './load-sync-plan.ts';
+import { type ExternalRosterState, loadSyncPlan } from './load-sync-plan.ts';
 import { prepareLogins } from './run-sync.ts';
 import { writeSync } from './write-sync.ts';
 
@@ -20,7 +20,7 @@ import { writeSync } from './write-sync.ts';
  * roster matches its preview, and each undo restores the previous roster.
  */
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 const { deps, db } = portal;
 /** Set `SYNC_LIVES=200` for a longer run. */
 const RUNS = Number(process.env.SYNC_LIVES ?? 6);
@@ -137,13 +137,13 @@ const startLife = async () => {
     const now = external();
     const chosenIds = new Set(now.roster.filter((_, row) => row !== without).map(({ id }) => id));
     const syncedClassroom = await findSyncedClassroom(db, { educatorId: teacher.id, source });
-    const plan = await readPlan(deps, db, {
+    const plan = await loadSyncPlan(deps, db, {
       educatorId: teacher.id,
       external: now,
       chosenIds,
       classroomId: syncedClassroom?.id,
     });
-    const preview = showPreview(plan, { external: now, syncedClassroom });
+    const preview = buildPreview(plan, { external: now, syncedClassroom });
     const decisions: DuplicateDecision[] = preview.twins.map(({ there: externalClass, here }) => ({
       outsideId: externalClass.id,
       studentId: here.id,
@@ -190,13 +190,13 @@ const startLife = async () => {
       if (!progress.has(studentId)) progress.set(studentId, null);
     }
     // A repeated sync has no changes.
-    const again = await readPlan(deps, db, {
+    const again = await loadSyncPlan(deps, db, {
       educatorId: teacher.id,
       external: now,
       chosenIds,
       classroomId: id,
     });
-    const settled = showPreview(again, { external: now, syncedClassroom });
+    const settled = buildPreview(again, { external: now, syncedClassroom });
     expect([settled.twins, settled.added, settled.renamed, settled.left]).toEqual([[], [], [], []]);
   };
 

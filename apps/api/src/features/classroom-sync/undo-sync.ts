@@ -19,7 +19,7 @@ import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
 import { lockStudents, reactivateStudents } from '../students/affiliations.ts';
 import { comesAsGuest } from '../students/login-ownership.rules.ts';
 import { readLoginOwnership } from '../students/login-ownership.ts';
-import { giveNames, takeToLicense } from '../students/register-names.ts';
+import { registerNames, takeToLicense } from '../students/register-names.ts';
 import { countEnrolled } from './enrollment-count.queries.ts';
 import { hashTaken } from './excluded-students.ts';
 import {
@@ -121,7 +121,7 @@ const undoChange = async (
     tx,
     joined.flatMap(({ identity_id }) => (identity_id ? [identity_id] : [])),
   );
-  await giveNames(deps, tx, namesBefore([...changesOfKind('renamed'), ...joined]));
+  await registerNames(deps, tx, namesBefore([...changesOfKind('renamed'), ...joined]));
   const goneIds = gone.map(({ student_id }) => student_id);
   return { goneIds, left: changesOfKind('left') };
 };

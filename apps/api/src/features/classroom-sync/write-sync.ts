@@ -10,11 +10,11 @@ import {
 import { lockSchool } from '../schools/schools.ts';
 import { lockStudents } from '../students/affiliations.ts';
 import type { PreparedStudent } from '../students/create-students.ts';
-import { showPreview } from './build-preview.ts';
+import { buildPreview } from './build-preview.ts';
 import { enrollStudents } from './enroll-students.ts';
 import { hashExcluded } from './excluded-students.ts';
-import { type ExternalRosterState, readPlan } from './load-sync-plan.ts';
-import { createClass, lockClassForSync } from './lock-synced-classroom.ts';
+import { type ExternalRosterState, loadSyncPlan } from './load-sync-plan.ts';
+import { createClassroomForSync, lockClassForSync } from './lock-synced-classroom.ts';
 import { removeStudents } from './remove-students.ts';
 import {
   type Choices,
@@ -54,9 +54,9 @@ const plan = async (
   { syncedClassroom, classroomId }: Planned,
 ) => {
   const { educatorId, external, chosenIds, choices } = order;
-  const whole = await readPlan(deps, tx, { educatorId, external, chosenIds, classroomId });
+  const whole = await loadSyncPlan(deps, tx, { educatorId, external, chosenIds, classroomId });
   const planned = order.night ? planForNight(whole, order.night) : whole;
-  const preview = showPreview(planned, { external, syncedClassroom });
+  const preview = buildPreview(planned, { external, syncedClassroom });
   const draft = draftSync(planned, preview, choices);
   return { preview, draft, counts: syncCounts(preview, choices) };
 };
@@ -81,7 +81,8 @@ const settle = async (deps: Deps, tx: Db, order: SyncOrder) => {
   const target = { syncedClassroom, classroomId: syncedClassroom?.id };
   const seen = await plan(deps, tx, order, target);
   ensureAllowed(order, seen);
-  const classroom = syncedClassroom ?? (await createClass(deps, tx, { educatorId, external }));
+  const classroom =
+    syncedClassroom ?? (await createClassroomForSync(deps, tx, { educatorId, external }));
   const school = classroom.school_id ? await lockSchool(tx, classroom.school_id) : undefined;
   await lockStudents(tx, touchedBy(seen.draft));
   const settled = await plan(deps, tx, order, target);

@@ -22,11 +22,11 @@ import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts
 import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
 import { snapshotClassrooms, studentsOf } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
 const NAMES = { firstName: 'Maya', lastName: 'Okafor' };
 const TAKEN = 'This username is taken. Please try another.';
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 type Added = { userId: string; email: string; studentPassword: string };
 const send = (

@@ -14,9 +14,9 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { expectAllAlike } from '../../../testing/response-assertions.ts';
 import { snapshotClassrooms, studentsOf } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const callFor = (
   name: Parameters<TestPortal['call']>[0],

@@ -3,7 +3,7 @@ import { charactersOf } from '@wonderfield/contract/readable-codes';
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { createCharacters } from '../../security/random-code.ts';
+import { createRandomCode } from '../../security/random-code.ts';
 import { updateCode, updateCodeSwitch } from './class-codes.queries.ts';
 import { ensureNotArchived } from './classrooms.rules.ts';
 import { findTaughtClassroom } from './classrooms.ts';
@@ -26,7 +26,7 @@ export const openClassCode = (
 ) => sealer.open(sealed, contextOf(classroomId));
 
 const newCode = ({ sealer }: Pick<Deps, 'sealer'>, classroomId: string) => {
-  const code = writeClassCode(createCharacters(CLASS_CODE_LENGTH));
+  const code = writeClassCode(createRandomCode(CLASS_CODE_LENGTH));
   return {
     code,
     codeHmac: classCodeHash({ sealer }, code),

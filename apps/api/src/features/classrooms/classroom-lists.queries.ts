@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { inNameOrder } from '../../db/name-order.ts';
-import { statement } from '../../db/prepared-statement.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 export type RosterRow = {
@@ -75,15 +75,17 @@ const taughtBy = <Roster extends RosterRow[] | null>(
 const NO_ROSTER = sql<RosterRow[] | null>`null`;
 
 /** Without rosters, which a list of cards does not need. */
-const selectAllTaught = statement((db, values: OfEducator) => taughtBy(db, values, NO_ROSTER));
-const selectAllTaughtWithRosters = statement((db, values: OfEducator) =>
+const selectAllTaught = preparedStatement((db, values: OfEducator) =>
+  taughtBy(db, values, NO_ROSTER),
+);
+const selectAllTaughtWithRosters = preparedStatement((db, values: OfEducator) =>
   taughtBy(db, values, rosterOf(values.idleSince)),
 );
 type OfClassroom = OfEducator & { classroomId: string };
-const selectOneTaught = statement((db, values: OfClassroom) =>
+const selectOneTaught = preparedStatement((db, values: OfClassroom) =>
   taughtBy(db, values, NO_ROSTER).where('classrooms.id', '=', values.classroomId),
 );
-const selectOneTaughtWithRoster = statement((db, values: OfClassroom) =>
+const selectOneTaughtWithRoster = preparedStatement((db, values: OfClassroom) =>
   taughtBy(db, values, rosterOf(values.idleSince)).where('classrooms.id', '=', values.classroomId),
 );
 

@@ -1,7 +1,7 @@
 import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { singleRow, statement } from '../../db/prepared-statement.ts';
+import { preparedStatement, singleRow } from '../../db/prepared-statement.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 type TaughtClassroom = { classroomId: string; educatorId: string };
@@ -57,7 +57,7 @@ type Ownership = { educatorId: string; schoolId: string | null };
 
 type NewClassroom = Draft & Ownership & { now: Date };
 
-const insertNew = statement((tx, room: NewClassroom) =>
+const insertNew = preparedStatement((tx, room: NewClassroom) =>
   tx
     .insertInto('classrooms')
     .values({

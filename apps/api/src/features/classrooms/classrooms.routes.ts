@@ -8,7 +8,7 @@ import { deleteClassroom } from './delete-classroom.ts';
 import { joinClassroom } from './join-classroom.ts';
 import { joinWithCode } from './join-with-code.ts';
 import { listClassrooms } from './list-classrooms.ts';
-import { lookUpCode } from './preview-join-code.ts';
+import { previewJoinCode } from './preview-join-code.ts';
 import { removeIdleStudents, removeStudent, undoImport } from './remove-students.ts';
 import { renewRosterPasswords, showRosterPasswords } from './roster-passwords.ts';
 import { saveClassroom } from './save-classroom.ts';
@@ -26,7 +26,7 @@ export const classroomRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.showRosterPasswords, showRosterPasswords);
   registerCall(app, calls.renewRosterPasswords, renewRosterPasswords);
   registerCall(app, calls.setClassCode, setClassCode);
-  registerCall(app, calls.lookUpJoinCode, lookUpCode);
+  registerCall(app, calls.lookUpJoinCode, previewJoinCode);
   registerCall(app, calls.joinWithCode, joinWithCode);
   registerCall(app, calls.showOwnLogin, showOwnLogin);
   registerCall(app, calls.joinClassroom, joinClassroom);

@@ -17,10 +17,10 @@ import { codesIn } from '../../../testing/response-assertions.ts';
 import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
 import { snapshotClassrooms, studentsOf } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
 const DAY = 24 * 3_600_000;
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const remove = (classroom: MadeClassroom, session = classroom.session) =>
   portal.call('deleteClassroom', { classRoomId: classroom.id, ...session });

@@ -7,7 +7,7 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { fastPasswords } from '../../../testing/fast-passwords.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
 import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
@@ -15,7 +15,7 @@ import { snapshotClassrooms, studentsOf } from '../../../testing/snapshot-classr
 import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openTestServer({ replace: () => ({ passwords: quickPasswords }) });
+const portal = await openTestServer({ replace: () => ({ passwords: fastPasswords }) });
 
 const join = (session: SessionFields, code: string, requestUserId?: string, address?: string) =>
   portal.call(

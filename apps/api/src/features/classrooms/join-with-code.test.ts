@@ -12,7 +12,7 @@ import { makeSchool, makeStudentCode } from '../../../testing/factories/make-sch
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { fastPasswords } from '../../../testing/fast-passwords.ts';
 import { findInTables } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   portal = await buildTestApp({
     replace: ({ sealer }) => ({
       // Many students join here. They share one hash, so the test measures seats and not hashing.
-      passwords: { ...quickPasswords, hashPatiently: () => quickPasswords.hash(PASSWORD) },
+      passwords: { ...fastPasswords, hashPatiently: () => fastPasswords.hash(PASSWORD) },
       sealer: {
         ...sealer,
         mark: (text, context) => {

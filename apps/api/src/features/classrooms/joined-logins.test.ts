@@ -15,9 +15,9 @@ import { type SessionFields, signIn } from '../../../testing/factories/sign-in.t
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { expectAllAlike } from '../../../testing/response-assertions.ts';
 import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const show = (session: SessionFields, requestUserId: string) =>
   portal.call('showStudentPassword', { requestUserId, ...session });

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/build-test-app.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { classroomForm, rosterLines } from '../../../testing/factories/classroom-form.ts';
-import { makeCrowd } from '../../../testing/factories/make-bulk-data.ts';
+import { makeBulkData } from '../../../testing/factories/make-bulk-data.ts';
 import {
   enroll,
   type MadeClassroom,
@@ -24,7 +24,7 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { fastPasswords } from '../../../testing/fast-passwords.ts';
 import { rowsRead, tablesReadBy, watchDatabase } from '../../../testing/recording-database.ts';
 import { expectAllAlike } from '../../../testing/response-assertions.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     config: { ADDRESS_LIMITS: false },
     replace: ({ config }) => {
       watched = watchDatabase(config.DATABASE_URL);
-      return { db: watched.db, passwords: quickPasswords };
+      return { db: watched.db, passwords: fastPasswords };
     },
   });
 });
@@ -390,7 +390,7 @@ describe('getClassroomsByEducator: database cost', () => {
   });
 
   it('reads only rows of the caller’s classrooms and uses no sequential scan', async () => {
-    await withOwner(portal.databaseUrl, (db) => db.connection().execute(makeCrowd));
+    await withOwner(portal.databaseUrl, (db) => db.connection().execute(makeBulkData));
     const classroom = await makeClassroom(portal, { students: 5, coTeacher: true });
     await makeClassroom(portal, { owner: classroom.owner, students: 5 });
     const family = await makeFamily(portal);

@@ -5,11 +5,11 @@ import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom, makeRosterStudent } from '../../../testing/factories/make-classroom.ts';
 import { makeSchool, makeStudentCode } from '../../../testing/factories/make-school.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { fastPasswords } from '../../../testing/fast-passwords.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await buildTestApp({ replace: () => ({ passwords: quickPasswords }) });
+  portal = await buildTestApp({ replace: () => ({ passwords: fastPasswords }) });
 });
 afterAll(() => portal.close());
 

@@ -16,7 +16,7 @@ const isFull = async ({ db }: Deps, { classroom, schoolId, educatorId }: JoinTar
 /**
  * Returns the owner of a code, without any student data. Applies the same guess limit as joining.
  */
-export const lookUpCode = async (
+export const previewJoinCode = async (
   ctx: Context<null>,
   { code }: { code: string },
 ): Promise<JoinPreview> => {

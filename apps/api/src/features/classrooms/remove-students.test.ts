@@ -18,11 +18,11 @@ import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts
 import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
 import { snapshotClassrooms, studentsOf } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf, snapshotUser } from '../../../testing/snapshot-user.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const remove = (classroom: MadeClassroom, studentId: string, session = classroom.session) =>
   portal.call('removeStudentfromClass', { classRoomId: classroom.id, studentId, ...session });

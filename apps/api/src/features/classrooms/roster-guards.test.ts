@@ -17,7 +17,7 @@ import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { fastPasswords } from '../../../testing/fast-passwords.ts';
 import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
 import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 
@@ -31,11 +31,11 @@ beforeAll(async () => {
     config: { ADDRESS_LIMITS: false },
     replace: () => ({
       passwords: {
-        ...quickPasswords,
+        ...fastPasswords,
         hashPatiently: async () => {
           hashed += 1;
           await gate;
-          return quickPasswords.hash(PASSWORD);
+          return fastPasswords.hash(PASSWORD);
         },
       },
     }),

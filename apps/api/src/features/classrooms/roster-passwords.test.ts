@@ -28,9 +28,9 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { expectAllAlike } from '../../../testing/response-assertions.ts';
 import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const show = (session: SessionFields, requestUserId: string) =>
   portal.call('showStudentPassword', { requestUserId, ...session });

@@ -12,9 +12,9 @@ import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts
 import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
 import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const save = (session: SessionFields, fields: Fields, headers = {}) =>
   portal.call('createClassRoom', { ...classroomForm(fields), ...session }, { headers });

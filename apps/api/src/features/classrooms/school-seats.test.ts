@@ -17,9 +17,9 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { offer, transferOwnership as offerAndAccept } from '../../../testing/ownership-transfer.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
 import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const transferOwnership = (classroom: MadeClassroom, newOwner: MadeUser) =>
   offerAndAccept(portal, classroom, newOwner);

@@ -10,9 +10,9 @@ import {
 import { makeSchool, makeStudentCode } from '../../../testing/factories/make-school.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const enter = async (email: string, password: string): Promise<SessionFields> => {
   const response = expectSuccess(

@@ -2,7 +2,7 @@ import type { Educator } from '../../context/actor.ts';
 import { type Context, createContext } from '../../context/context.ts';
 import type { SignedInOperator } from '../../context/operator-actor.ts';
 import type { Player } from '../../context/player.ts';
-import { within } from '../../context/transactions.ts';
+import { inTransaction } from '../../context/transactions.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 
@@ -42,7 +42,7 @@ export const contextThen = <Caller extends Educator | SignedInOperator | Player>
   };
   return {
     ...createContext(past, actor, { address: 'demo' }),
-    ...within(tx),
+    ...inTransaction(tx),
     audit: async () => undefined,
   };
 };

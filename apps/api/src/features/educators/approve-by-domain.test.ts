@@ -7,14 +7,14 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { fastPasswords } from '../../../testing/fast-passwords.ts';
 import { auditOf, snapshotUser } from '../../../testing/snapshot-user.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await buildTestApp({
     config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
+    replace: () => ({ passwords: fastPasswords }),
   });
 });
 beforeEach(() => portal.forgetMail());

@@ -7,11 +7,11 @@ import { educatorSignUp, phoneNumber } from '../../../testing/factories/educator
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 import { createContactCheckTicket } from '../contact-checks/contact-check-ticket.ts';
 
 const HOUR = 3_600_000;
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const create = (form: Fields) => portal.call('createUser', form);
 const educatorRow = (email: string) =>

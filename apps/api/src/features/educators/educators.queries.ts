@@ -1,7 +1,7 @@
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { statement } from '../../db/prepared-statement.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { isEmailVerified } from '../../db/proven-mailboxes.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
@@ -37,7 +37,7 @@ export const insertEducator = (tx: Db, educator: NewEducator) =>
     })
     .execute();
 
-const approvedAlone = statement((db, { userId }: { userId: string }) =>
+const approvedAlone = preparedStatement((db, { userId }: { userId: string }) =>
   db
     .selectFrom('educators')
     .select('user_id')

@@ -11,9 +11,9 @@ import {
   type PlayingChild,
 } from '../../../testing/factories/make-playing-child.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 const DAY_MS = 24 * 3_600_000;
 
 const visit = (guest: PlayingChild, host: PlayingChild) =>

@@ -7,9 +7,9 @@ import {
   makePlayingChild,
   type PlayingChild,
 } from '../../../testing/factories/make-playing-child.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const ROUNDS = Array.from({ length: 8 }, (_, round) => round);
 

@@ -10,13 +10,13 @@ import { answerFriendRequest, readChildFriends, unblockFriend } from './child-fr
 import { leaveVisit } from './leave-visit.ts';
 import { listFriends } from './list-friends.ts';
 import { decidePlayReport, listPlayReports } from './play-reports.ts';
-import { askToVisit } from './request-visit.ts';
+import { requestVisit } from './request-visit.ts';
 import { sendChatMessage } from './send-chat-message.ts';
 import { visitField } from './visit-field.ts';
 
 export const friendRoutes = (app: FastifyInstance) => {
   registerPlayCall(app, visits.listFriends, listFriends);
-  registerPlayCall(app, visits.askToVisit, askToVisit);
+  registerPlayCall(app, visits.askToVisit, requestVisit);
   registerPlayCall(app, visits.visitField, visitField);
   registerPlayCall(app, visits.leaveVisit, leaveVisit);
   registerPlayCall(app, visits.sendChatMessage, sendChatMessage);

@@ -13,10 +13,10 @@ import {
   type PlayingChild,
 } from '../../../testing/factories/make-playing-child.ts';
 import { openGame } from '../../../testing/play-game.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 import { endForbiddenVisits } from './end-forbidden-visits.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const classOf = async (...children: PlayingChild[]) => {
   const classroom = await makeClassroom(portal, { name: 'Room 12 Explorers' });

@@ -3,13 +3,13 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makePlayingChild } from '../../../testing/factories/make-playing-child.ts';
 import { openPool } from '../../../testing/open-pool.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 import type { Tables } from '../../db/tables.ts';
 import { sendTo } from './live.routes.ts';
 import { createLivePlayers, type NewConnection } from './live-players.ts';
 import { notifyPlayers } from './notifications.queries.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const openPlayers = (deps = portal.deps) => {
   const players = createLivePlayers(deps);

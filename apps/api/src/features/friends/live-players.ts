@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveEvent } from '@wonderfield/contract/friends/friends';
-import { listen } from '../../db/pg-listener.ts';
+import { openPgListener } from '../../db/pg-listener.ts';
 import type { Deps } from '../../dependencies.ts';
 import { type ChatMessageRow, showChatMessage } from './chat-message.rules.ts';
 import { endForbiddenVisits } from './end-forbidden-visits.ts';
@@ -106,7 +106,7 @@ export const createLivePlayers = (deps: Deps) => {
   };
 
   const line = () =>
-    listen(deps.config.DATABASE_URL, PLAY_NOTIFICATIONS, {
+    openPgListener(deps.config.DATABASE_URL, PLAY_NOTIFICATIONS, {
       onNotification: hear,
       onBack: () => {
         for (const userId of usersHere()) void quietly(showVisits(userId));

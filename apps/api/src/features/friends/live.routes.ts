@@ -3,7 +3,7 @@ import type { LiveEvent } from '@wonderfield/contract/friends/friends';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { createLivePlayers } from './live-players.ts';
-import { createWaitingRoom } from './pending-connections.ts';
+import { createPendingConnections } from './pending-connections.ts';
 
 /** Time for the client to authenticate. */
 const GREETING_MS = 5000;
@@ -61,7 +61,7 @@ const watchConnection = (socket: WebSocket) => {
 export const liveRoutes = async (app: FastifyInstance) => {
   const { deps, findPlayer } = app.pipeline;
   const players = createLivePlayers(deps);
-  const unknown = createWaitingRoom(MOST_UNKNOWN);
+  const unknown = createPendingConnections(MOST_UNKNOWN);
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES },
     // The default handler logs each error with its stack, so a client could fill the log.

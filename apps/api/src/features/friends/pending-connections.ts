@@ -1,7 +1,7 @@
 type Most = { ofAll: number; ofOne: number };
 
 /** Limits pending connections in total and per IP address, so one address cannot use them all. */
-export const createWaitingRoom = ({ ofAll, ofOne }: Most) => {
+export const createPendingConnections = ({ ofAll, ofOne }: Most) => {
   const waiting = new Map<string, number>();
   let all = 0;
   const count = (address: string, by: 1 | -1) => {

@@ -26,7 +26,7 @@ const toDomainError = ({ unknownWord: word, topic, graveReason }: RejectedChatVe
 };
 
 /** Counts a rejected sentence and returns the error for the child who typed it. */
-export const rejectTyped = async (
+export const rejectChatMessage = async (
   deps: Deps,
   tx: Db,
   { visit, verdict: result, ...typed }: Typed & { visit: VisitRow; verdict: RejectedChatVerdict },

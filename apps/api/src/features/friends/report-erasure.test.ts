@@ -10,10 +10,10 @@ import {
 } from '../../../testing/factories/make-playing-child.ts';
 import { findInTables } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 const DAY_MS = 24 * 3_600_000;
 
 type Side = { userId?: string; avatarName: string; isErased: boolean; adultIds: string[] };

@@ -5,7 +5,7 @@ import { insertFriendRequest } from './friends.queries.ts';
 import { findIdOfKey, loadVisitPermission } from './visit-permission.ts';
 
 /** Creates a friend request, which both families see. */
-export const askToVisit = (
+export const requestVisit = (
   { deps, actor, transaction }: Context<Player>,
   { playerKey }: { playerKey: string },
 ) =>

@@ -10,9 +10,9 @@ import {
 } from '../../../testing/factories/make-playing-child.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { callGame } from '../../../testing/play-game.ts';
-import { openQuickPortal, openTestServer } from '../../../testing/test-server.ts';
+import { openFastTestServer, openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const visit = async (guest: PlayingChild, host: PlayingChild) =>
   successOf<{ visit: Visit }>(await guest.game.call('visitField', { playerKey: host.playerKey }))

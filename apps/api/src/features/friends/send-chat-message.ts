@@ -4,11 +4,11 @@ import type { Player } from '../../context/player.ts';
 import type { Db } from '../../db/connection.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 import { DomainError } from '../../domain-error.ts';
-import { isUnkind } from '../avatars/is-offensive-name.ts';
+import { isOffensiveName } from '../avatars/is-offensive-name.ts';
 import { realNamesOf } from '../avatars/real-names.rules.ts';
 import { type ChatVerdict, filterChatMessage } from './chat-filter/chat-filter.rules.ts';
 import { notifyPlayers } from './notifications.queries.ts';
-import { rejectAfterEnd, rejectTyped } from './reject-chat-message.ts';
+import { rejectAfterEnd, rejectChatMessage } from './reject-chat-message.ts';
 import { selectRejections } from './rejections.queries.ts';
 import { isTypingOver } from './rejections.rules.ts';
 import { mayType } from './visit-permission.rules.ts';
@@ -45,7 +45,7 @@ const validate = async (
     .map(({ typed: text }) => text);
   const names = (await selectNames(tx, [writerId, readerId])).flatMap(realNamesOf);
   const checkResult = filterChatMessage(typed, { before, justBefore, names });
-  return checkResult.isAccepted && isUnkind(typed)
+  return checkResult.isAccepted && isOffensiveName(typed)
     ? { isAccepted: false, topic: 'unkind' }
     : checkResult;
 };
@@ -75,7 +75,7 @@ export const sendChatMessage = async (
       // Return and do not throw, because the count and the report must be committed.
       if (isOver) return rejectAfterEnd(deps, tx, { ...pair, typed, verdict: checkResult });
       if (!checkResult.isAccepted)
-        return rejectTyped(deps, tx, { ...pair, visit, typed, verdict: checkResult });
+        return rejectChatMessage(deps, tx, { ...pair, visit, typed, verdict: checkResult });
     }
     const message = await insertChatMessage(tx, {
       visitId: visit.id,

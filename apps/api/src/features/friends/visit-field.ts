@@ -2,7 +2,7 @@ import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Context } from '../../context/context.ts';
 import type { Player } from '../../context/player.ts';
 import { DomainError } from '../../domain-error.ts';
-import { readSeenField } from '../play/public-field.ts';
+import { readPublicField } from '../play/public-field.ts';
 import { notifyVisits } from './notifications.queries.ts';
 import { findIdOfKey, loadVisitPermission } from './visit-permission.ts';
 import { otherOf, showVisit } from './visit-views.ts';
@@ -33,5 +33,5 @@ export const visitField = (
     await notifyVisits(tx, [...left, row]);
     const visit = await showVisit(tx, me, row, now);
     if (!visit) throw new DomainError('FRD_001');
-    return { visit, field: await readSeenField(tx, row.host_id) };
+    return { visit, field: await readPublicField(tx, row.host_id) };
   });

@@ -21,14 +21,14 @@ type Input = {
  * A valid token, a renewed token that must be stored, or none. `wrongMode`: the app's mode at
  * Clever differs from our configuration. `unexplained`: no token, and the reason is unknown.
  */
-type UsableToken =
+type AccessToken =
   | { kind: 'good'; accessToken: string }
   | { kind: 'renewed'; accessToken: string; kept: Kept; expiresAt: Date }
   | { kind: 'lost' }
   | { kind: 'wrongMode' }
   | { kind: 'unexplained' };
 
-const LOST: UsableToken = { kind: 'lost' };
+const LOST: AccessToken = { kind: 'lost' };
 
 /** Treats only an explicit revocation as lost. Any other error is retried later. */
 const lostOrUnavailable =
@@ -44,7 +44,7 @@ const lostOrUnavailable =
     throw new DomainError(code, { service });
   };
 
-const refreshAtGoogle = async (deps: Tools, kept: Kept): Promise<UsableToken> => {
+const refreshAtGoogle = async (deps: Tools, kept: Kept): Promise<AccessToken> => {
   if (!kept.refreshToken || !deps.signIns.google) return LOST;
   const fresh = await deps.signIns.google
     .refresh(kept.refreshToken)
@@ -74,7 +74,7 @@ const explainNoDistrict = async (
   deps: Tools,
   clever: CleverSignIn,
   kept: Kept,
-): Promise<UsableToken> => {
+): Promise<AccessToken> => {
   const explain = lostOrUnavailable(deps, 'clever');
   if (await clever.hasDistricts().catch(explain)) return LOST;
   const appMode = (await clever.appModeOf(kept.accessToken).catch(explain)) ?? kept.appMode;
@@ -82,7 +82,7 @@ const explainNoDistrict = async (
   return appMode === 'library' ? { kind: 'wrongMode' } : LOST;
 };
 
-const askDistrict = async (deps: Tools, kept: Kept): Promise<UsableToken> => {
+const askDistrict = async (deps: Tools, kept: Kept): Promise<AccessToken> => {
   const { clever } = deps.signIns;
   if (!clever) return LOST;
   const accessToken = kept.district && (await readDistrictToken(deps, kept.district));
@@ -99,7 +99,7 @@ export const isOpenedByDistrict = ({ config }: Pick<Deps, 'config'>, provider: R
  * Requests a new token if necessary. Never call it within a transaction, because it may take
  * seconds.
  */
-export const usableToken = async (deps: Tools, request: Input): Promise<UsableToken> => {
+export const getAccessToken = async (deps: Tools, request: Input): Promise<AccessToken> => {
   const { provider, educatorId, connection, rejected } = request;
   const kept = openTokens(deps, { educatorId, provider }, connection.sealed_tokens);
   if (isOpenedByDistrict(deps, provider)) return askDistrict(deps, kept);

@@ -3,13 +3,13 @@ import * as calls from '@wonderfield/contract/identities/identity-calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { registerCall } from '../../calls/register-call.ts';
-import { addressKey } from '../../security/ip-key.ts';
+import { ipKey } from '../../security/ip-key.ts';
 import { consumeRateLimit } from '../../security/rate-limits.ts';
 import { SIGN_IN_COOKIE, signInCookieOf } from '../../security/sign-in-cookie.ts';
 import { connectAccount } from './connect-account.ts';
 import { disconnectAccount } from './disconnect-account.ts';
 import { finishSignIn } from './finish-sign-in.ts';
-import { tieSignIn } from './link-sign-in.ts';
+import { linkSignIn } from './link-sign-in.ts';
 import { listConnections } from './list-connections.ts';
 import { CALLBACKS, ssoRedirectUrl } from './sso-redirect.ts';
 import { COOKIE_SECONDS } from './sso-state.ts';
@@ -34,7 +34,7 @@ const queryOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1 || u
 
 export const identityRoutes = (app: FastifyInstance) => {
   const { deps } = app.pipeline;
-  registerCall(app, calls.tieSignIn, tieSignIn);
+  registerCall(app, calls.tieSignIn, linkSignIn);
   registerCall(app, calls.connectAccount, connectAccount);
   registerCall(app, calls.disconnectAccount, disconnectAccount);
   registerCall(app, calls.getConnections, listConnections);
@@ -56,7 +56,7 @@ export const identityRoutes = (app: FastifyInstance) => {
   /** Limits the steps, because each one sends a request to a provider with rate limits. */
   const isWithin = async ({ ip }: FastifyRequest) => {
     if (!deps.config.ADDRESS_LIMITS) return true;
-    const limit = { bucket: 'single-sign-on', key: addressKey(ip), ...STEPS_PER_ADDRESS };
+    const limit = { bucket: 'single-sign-on', key: ipKey(ip), ...STEPS_PER_ADDRESS };
     return (await consumeRateLimit(deps.db, limit, deps.now())).isWithin;
   };
   const tooMany = (provider: Provider): Step => ({

@@ -2,7 +2,7 @@ import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { ROSTER_SERVICE_NAMES } from '@wonderfield/contract/service-names';
 import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { isOpenedByDistrict, usableToken } from './access-token.ts';
+import { getAccessToken, isOpenedByDistrict } from './access-token.ts';
 import { noteCleverMode } from './clever-mode.ts';
 import { sealTokens } from './connection-tokens.ts';
 import {
@@ -71,7 +71,7 @@ export const openConnection = async (
   if (isClosed(deps, key, connection)) throw new DomainError('EXT_004', { service });
 
   const { subject, issuer, scopes, sealed_tokens: askedWith } = connection;
-  const token = await usableToken(deps, { ...key, connection, rejected });
+  const token = await getAccessToken(deps, { ...key, connection, rejected });
   if (token.kind === 'wrongMode') return rejectWrongMode(deps, key.provider);
   // Does not mark the connection as lost, because it may work again after the setting or the
   // district is corrected.

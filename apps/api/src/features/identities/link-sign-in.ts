@@ -4,13 +4,13 @@ import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { createDeviceToken } from '../accounts/device-token.ts';
-import { openAccount } from '../accounts/start-user-session.ts';
+import { startUserSession } from '../accounts/start-user-session.ts';
 import { ensureStillOpen, verifyPassword } from '../accounts/verify-password.ts';
 import { linkIdentity } from './link-identity.ts';
 import { claimOutcome, peekOutcome } from './sso-results.ts';
 
 /** Links an unlinked identity to an account by its password and signs in. */
-export const tieSignIn = async (ctx: Context<Actor | null>, input: CallInput<typeof call>) => {
+export const linkSignIn = async (ctx: Context<Actor | null>, input: CallInput<typeof call>) => {
   const { deps, request, transaction } = ctx;
   const { userType, password, tieCode } = input;
   const outcomeRequest = { purpose: 'tie', code: tieCode, cookie: request.signInCookie } as const;
@@ -27,7 +27,7 @@ export const tieSignIn = async (ctx: Context<Actor | null>, input: CallInput<typ
     const identityId = await linkIdentity(ctx, tx, { user, outcome });
     const link = { provider: outcome.provider, identityId, isPasswordTyped: true };
     return {
-      ...(await openAccount(ctx, tx, proven, { ...link, isApproved: false })),
+      ...(await startUserSession(ctx, tx, proven, { ...link, isApproved: false })),
       deviceMark: createDeviceToken(deps, proven),
     };
   });

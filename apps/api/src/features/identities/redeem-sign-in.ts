@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { isResting, lockAccount } from '../accounts/accounts.ts';
-import { openAccount } from '../accounts/start-user-session.ts';
+import { startUserSession } from '../accounts/start-user-session.ts';
 import { isApprovedLink } from '../sessions/sessions.rules.ts';
 import { renewConnection } from './connection-tokens.ts';
 import { selectOptionalIdentity, updateLastUsed } from './identities.queries.ts';
@@ -45,7 +45,7 @@ const welcomeBack = async (
   }
   await updateLastUsed(tx, { id: identity.id, now: ctx.deps.now() });
   const { tied_by: linkedBy, opened_with_password: openedWithPassword } = identity;
-  return openAccount(ctx, tx, account, {
+  return startUserSession(ctx, tx, account, {
     provider: outcome.provider,
     identityId: identity.id,
     isPasswordTyped: false,

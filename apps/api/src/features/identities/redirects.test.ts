@@ -11,7 +11,7 @@ import { homePathIn, openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { openSchoolSignIn } from '../../gateways/oidc-sign-in.ts';
-import { addressKey } from '../../security/ip-key.ts';
+import { ipKey } from '../../security/ip-key.ts';
 import { consumeRateLimit } from '../../security/rate-limits.ts';
 import { peekOutcome } from './sso-results.ts';
 
@@ -422,7 +422,7 @@ it('limits redirects per IP address with RTE_001 without a request to the provid
   const limited = await openTestServer();
   const full = {
     bucket: 'single-sign-on',
-    key: addressKey('127.0.0.1'),
+    key: ipKey('127.0.0.1'),
     times: 3000,
     seconds: 600,
   };

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeAuthor, makePlan, makeReviewer } from '../../../testing/factories/make-plan.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 type Card = { id: string; topic: string; keepers: number; isKept: boolean };
 type Page = { plans: Card[]; total: number; bySubject: Record<string, number> };
 

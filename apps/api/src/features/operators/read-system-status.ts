@@ -5,7 +5,7 @@ import { listServiceErrors } from '../identities/service-problems.ts';
 import { listWaitingSchools } from '../schools/list-waiting-schools.ts';
 import { selectWaitingOperators } from './sign-in-waits.queries.ts';
 import { selectDatabaseFigures, selectQueues } from './system-status.queries.ts';
-import { systemParts } from './third-party-status.ts';
+import { readThirdPartyStatus } from './third-party-status.ts';
 import { selectUndelivered } from './undelivered-emails.queries.ts';
 
 /** Returns the system status as seen by this process. */
@@ -18,7 +18,7 @@ export const readSystemStatus = async ({
   database: await selectDatabaseFigures(db),
   queues: await selectQueues(db),
   undelivered: await selectUndelivered(db),
-  parts: systemParts(config),
+  parts: readThirdPartyStatus(config),
   problems: await listServiceErrors({ db, config }),
   waiting: {
     educators: (await listWaitingEducators(db)).length,

@@ -8,7 +8,7 @@ import {
   openConsole,
 } from '../../../testing/factories/make-operator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
-import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { fastPasswords } from '../../../testing/fast-passwords.ts';
 import { claimTotpStep } from './operators.queries.ts';
 
 const STEP_MS = 30_000;
@@ -248,7 +248,7 @@ describe('signInOperator: limits', () => {
   });
 
   it('limits failed operator sign-ins per IP address [T08]', async () => {
-    const limited = await buildTestApp({ replace: () => ({ passwords: quickPasswords }) });
+    const limited = await buildTestApp({ replace: () => ({ passwords: fastPasswords }) });
     const knock = (number: number) =>
       callOperators(limited, 'signInOperator', {
         email: `guess${number}@wonderfield.test`,
@@ -342,7 +342,7 @@ describe('endSignInWait', () => {
 
   // @proves C-op-endSignInWait
   it('ends the wait of an operator whose IP address exceeded its limit', async () => {
-    const limited = await buildTestApp({ replace: () => ({ passwords: quickPasswords }) });
+    const limited = await buildTestApp({ replace: () => ({ passwords: fastPasswords }) });
     try {
       const [operator, colleague] = [await makeOperator(limited), await makeOperator(limited)];
       const session = await openConsole(limited, colleague);

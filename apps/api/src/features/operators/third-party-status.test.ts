@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { systemParts } from './third-party-status.ts';
+import { readThirdPartyStatus } from './third-party-status.ts';
 
 const production = {
   SANDBOX_URL: undefined,
@@ -10,9 +10,9 @@ const production = {
   TWILIO_VERIFY_URL: undefined,
   ZIP_LOOKUP_URL: undefined,
 };
-const modes = (changes: Partial<Parameters<typeof systemParts>[0]>) =>
+const modes = (changes: Partial<Parameters<typeof readThirdPartyStatus>[0]>) =>
   Object.fromEntries(
-    systemParts({ ...production, ...changes }).map(({ part, mode }) => [part, mode]),
+    readThirdPartyStatus({ ...production, ...changes }).map(({ part, mode }) => [part, mode]),
   );
 
 it('reports live services and built-in ZIP codes in production', () => {

@@ -38,7 +38,7 @@ const zipsMode = ({ ZIP_LOOKUP_URL }: Settings): Part['mode'] => {
 };
 
 /** Lists third parties and whether each is live or a sandbox. */
-export const systemParts = (settings: Settings): Part[] => [
+export const readThirdPartyStatus = (settings: Settings): Part[] => [
   { part: 'mail', mode: mailMode(settings) },
   { part: 'texts', mode: textsMode(settings) },
   { part: 'cards', mode: cardsMode(settings) },

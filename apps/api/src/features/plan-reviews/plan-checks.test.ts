@@ -4,9 +4,9 @@ import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeAuthor, makePlan, makeReviewer } from '../../../testing/factories/make-plan.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 const { ask } = await makeReviewer(portal);
 const read = async (submissionId: string) =>
   expectSuccess(await ask('readPlan', { submissionId })).body.plan as Record<string, unknown>;

@@ -4,14 +4,14 @@ import type { Answer, Fields } from '../../../testing/build-test-app.ts';
 import { makeAuthor, makeReviewer } from '../../../testing/factories/make-plan.ts';
 import { planForm } from '../../../testing/factories/plan-form.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
 /*
  * Simulates random actions of an author with two windows and of two reviewers. Sent versions never
  * change, the library contains exactly the published plans, and no user reads hidden data.
  */
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 /** Set `PLAN_LIVES=200` for a longer run. */
 const RUNS = Number(process.env.PLAN_LIVES ?? 6);
 const TYPED = ['Students can tell.', 'Students can show it in two words.', ''];

@@ -21,7 +21,7 @@ import { insertPlayer, lockPlayer } from './players.queries.ts';
 import { createRoomFor } from './release-rows.ts';
 import { restAfter } from './rest.rules.ts';
 import { type DealtRow, showRow } from './row.rules.ts';
-import { openDealer } from './row-dealer.ts';
+import { openRowDealer } from './row-dealer.ts';
 
 /** A place or an assignment, and the device that asks. */
 type Input = {
@@ -111,7 +111,7 @@ export const dealRow = (ctx: Context<Player>, input: Input) =>
       return { row: showRow(goOn) };
     }
 
-    const deal = await openDealer(tx, actor, { open, now });
+    const deal = await openRowDealer(tx, actor, { open, now });
     const row = await deal({ subject, assignmentId, deviceKey: keptFor, plan });
     if (!row) throw new DomainError('PLY_002');
     return { row: showRow(row) };

@@ -7,7 +7,7 @@ import type { Day } from './days.rules.ts';
 import type { Growth } from './mastery.rules.ts';
 import { freshSeed, lastFocusAt } from './recent-rows.rules.ts';
 import type { DealtRow, DealtTask } from './row.rules.ts';
-import { standingIn } from './subject-progress.ts';
+import { readSubjectProgress } from './subject-progress.ts';
 
 const drawSeed = () => randomInt(1, LARGEST_SEED + 1);
 
@@ -28,7 +28,7 @@ export const dealTasks = (
   { growths, today, lastRows, asked: askedQuestions, plan }: Known,
 ): DealtTask[] => {
   const lastFocus = lastFocusAt(subject, lastRows);
-  const planned = plan(standingIn(subject, player, { growths, today, lastFocus }));
+  const planned = plan(readSubjectProgress(subject, player, { growths, today, lastFocus }));
   return planned.map(({ skill, level }): DealtTask => {
     const task = { skillId: skill.id, grade: gradeWithin(skill, gradeNumber(player.grade)), level };
     return {

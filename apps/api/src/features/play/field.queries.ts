@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { accountsOf } from '../../db/merged-accounts.ts';
-import { singleRow, statement } from '../../db/prepared-statement.ts';
+import { preparedStatement, singleRow } from '../../db/prepared-statement.ts';
 import { type GivenAt, LONGEST_PAUSE_SECONDS } from './answer-times.rules.ts';
 import { addDays, type Day } from './days.rules.ts';
 import type { Growth } from './mastery.rules.ts';
@@ -9,7 +9,7 @@ import type { DealtRow, DealtTask } from './row.rules.ts';
 
 type ByUser = { userId: string };
 
-const placeRows = statement(
+const placeRows = preparedStatement(
   (_db, { userId }: ByUser) => sql<{ subject: string; rows: number }>`
     select subject, sum(rows_finished)::int as rows
     from play_places join ${accountsOf(userId)} account on account.id = play_places.user_id
@@ -29,7 +29,7 @@ const growthColumns = sql`
   high_since::text as "highSince", stage, best_stage as "bestStage", last_day::text as "lastDay",
   interval_days as "intervalDays", due_on::text as "dueOn"`;
 
-const growthsOf = statement(
+const growthsOf = preparedStatement(
   (_db, { userId }: ByUser) => sql<GrowthRow & { isOwn: boolean }>`
     select ${growthColumns}, user_id = ${userId} as "isOwn"
     from skill_growth join ${accountsOf(userId)} account on account.id = skill_growth.user_id
@@ -83,12 +83,13 @@ export const selectReleased = async (tx: Db, userId: string, since: Date) => {
   return rows.map(asDealt);
 };
 
-const ownRows = statement((db, { userId, rowIds }: ByUser & { rowIds: readonly string[] }) =>
-  db
-    .selectFrom('play_rows')
-    .select(rowColumns)
-    .where('user_id', '=', userId)
-    .where('id', '=', sql<string>`any(${rowIds}::uuid[])`),
+const ownRows = preparedStatement(
+  (db, { userId, rowIds }: ByUser & { rowIds: readonly string[] }) =>
+    db
+      .selectFrom('play_rows')
+      .select(rowColumns)
+      .where('user_id', '=', userId)
+      .where('id', '=', sql<string>`any(${rowIds}::uuid[])`),
 );
 
 /** Selects the player's own rows with these ids. */
@@ -230,7 +231,7 @@ export type AnswersToKeep = Time & {
 /** The lists as JSON. */
 type WrittenAnswers = Time & Record<'answers' | 'sums' | 'growths' | 'rows' | 'finished', string>;
 
-const writeAnswers = statement(
+const writeAnswers = preparedStatement(
   (_tx, kept: WrittenAnswers) => sql<{ seconds: number }>`
     with answered as (
       insert into play_answers (user_id, row_id, position, attempt, skill_id, grade, level, seed,

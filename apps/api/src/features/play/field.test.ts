@@ -1,6 +1,6 @@
 import { PLACE_ORDER } from '@wonderfield/contract/play/field';
 import { buildQuestion } from '@wonderfield/questions/build-question';
-import { sameness } from '@wonderfield/questions/question-identity';
+import { questionIdentity } from '@wonderfield/questions/question-identity';
 import { describe, expect, it } from 'vitest';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -115,7 +115,7 @@ describe('dealRow', () => {
     const game = await openGame(portal, await makePlayer());
     const row = await game.deal('math');
     expect(row.tasks).toHaveLength(6);
-    expect(new Set(row.tasks.map((task) => sameness(buildQuestion(task)))).size).toBe(6);
+    expect(new Set(row.tasks.map((task) => questionIdentity(buildQuestion(task)))).size).toBe(6);
   });
 
   it('repeats no question in five consecutive rows', async () => {
@@ -123,7 +123,7 @@ describe('dealRow', () => {
     const subjects: string[] = [];
     for (let row = 0; row < 5; row += 1) {
       const { rows } = await game.playRow('math');
-      subjects.push(...(rows[0]?.tasks ?? []).map((task) => sameness(buildQuestion(task))));
+      subjects.push(...(rows[0]?.tasks ?? []).map((task) => questionIdentity(buildQuestion(task))));
     }
     expect(subjects).toHaveLength(30);
     expect(new Set(subjects).size).toBe(30);

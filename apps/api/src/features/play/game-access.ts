@@ -43,7 +43,7 @@ export const issueGameToken = async (
 };
 
 /** Exchanges a single-use access for a play session, which is valid for game calls only. */
-export const goIn = (
+export const enterGame = (
   { deps, transaction }: Context<Actor | null>,
   { mark, otherwise }: { mark: Buffer; otherwise: PlainErrorCode },
 ) =>

@@ -3,7 +3,7 @@ import { DEVICES_WITH_ROWS, OFFLINE_ROWS } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
 import type { Row, Today } from '@wonderfield/contract/play/game-calls';
 import { buildQuestion } from '@wonderfield/questions/build-question';
-import { sameness } from '@wonderfield/questions/question-identity';
+import { questionIdentity } from '@wonderfield/questions/question-identity';
 import { describe, expect, it } from 'vitest';
 import { expectError, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
@@ -70,7 +70,7 @@ describe('takeRowsAlong', () => {
     const { rows } = await take(game, device);
     const questions = [before, ...rows.filter(({ rowId }) => rowId !== before.rowId)]
       .flatMap(({ tasks }) => tasks)
-      .map((task) => sameness(buildQuestion(task)));
+      .map((task) => questionIdentity(buildQuestion(task)));
     expect(new Set(questions).size).toBe(questions.length);
   });
 

@@ -19,7 +19,7 @@ import { insertPlayer, lockPlayer, selectPlayer } from './players.queries.ts';
 import { lastFocusAt, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { restAfter, todayOf } from './rest.rules.ts';
 import { type DealtRow, waitingAt } from './row.rules.ts';
-import { standingIn } from './subject-progress.ts';
+import { readSubjectProgress } from './subject-progress.ts';
 
 /** Returns true if the skill is below its best stage. */
 const hasFaded = ({ stage, bestStage }: Growth) =>
@@ -39,7 +39,7 @@ const placeOf = (subject: Subject, player: Player, facts: Known): Place => {
   );
   const isOpen = player.subjects.includes(subject);
   const lastFocus = lastFocusAt(subject, facts.lastRows);
-  const focus = nextFocus(standingIn(subject, player, { ...facts, lastFocus }));
+  const focus = nextFocus(readSubjectProgress(subject, player, { ...facts, lastFocus }));
   return {
     subject,
     isOpen,

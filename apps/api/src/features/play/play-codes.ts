@@ -4,9 +4,9 @@ import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
 import { consumeAttempt } from '../../security/consume-attempt.ts';
-import { createCharacters } from '../../security/random-code.ts';
+import { createRandomCode } from '../../security/random-code.ts';
 import type { Limit } from '../../security/rate-limits.ts';
-import { goIn, issueGameToken } from './game-access.ts';
+import { enterGame, issueGameToken } from './game-access.ts';
 
 /* Codes for the downloaded game, which cannot be opened with the Play button. */
 
@@ -23,7 +23,7 @@ const markOf = ({ sealer }: Pick<Deps, 'sealer'>, typed: string) =>
 
 /** Creates a play code that works once within ten minutes. */
 export const makePlayCode = async (ctx: Context) => {
-  const characters = createCharacters(PLAY_CODE_LENGTH);
+  const characters = createRandomCode(PLAY_CODE_LENGTH);
   await issueGameToken(ctx, {
     mark: markOf(ctx.deps, characters),
     seconds: PLAY_CODE_MINUTES * 60,
@@ -45,7 +45,7 @@ export const redeemPlayCode = async (
 ) => {
   const { deps, request } = ctx;
   const refund = await consumeAttempt(deps.db, limitsAt(deps.config, request.address), deps.now());
-  const opened = await goIn(ctx, { mark: markOf(deps, playCode), otherwise: 'PLY_010' });
+  const opened = await enterGame(ctx, { mark: markOf(deps, playCode), otherwise: 'PLY_010' });
   await refund();
   return opened;
 };

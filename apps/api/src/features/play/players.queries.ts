@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { statement } from '../../db/prepared-statement.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { zipOfStudent } from '../../db/zip-code.ts';
 
 /** The grade of the classroom, for a student without a grade. */
@@ -12,7 +12,7 @@ const classroomGrade = sql<string | null>`(
 
 type AskedSession = { tokenSha256: Buffer; now: Date };
 
-const playSession = statement((db, { tokenSha256, now }: AskedSession) =>
+const playSession = preparedStatement((db, { tokenSha256, now }: AskedSession) =>
   db
     .selectFrom('play_sessions')
     .innerJoin('users', 'users.id', 'play_sessions.user_id')
@@ -49,7 +49,7 @@ export const insertPlayer = (db: Db, userId: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-const playerForUpdate = statement((tx, { userId }: { userId: string }) =>
+const playerForUpdate = preparedStatement((tx, { userId }: { userId: string }) =>
   tx.selectFrom('players').select('user_id').where('user_id', '=', userId).forUpdate(),
 );
 

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connection.ts';
 import { selectGrowths, selectPlaceRows } from './field.queries.ts';
 
 /** Returns a field as others see it, with best stages only. */
-export const readSeenField = async (db: Db, userId: string): Promise<SeenField> => {
+export const readPublicField = async (db: Db, userId: string): Promise<SeenField> => {
   const rows = await selectPlaceRows(db, userId);
   const { best } = await selectGrowths(db, userId);
   const stagesAt = Map.groupBy(best.values(), ({ skillId }) => findSkill(skillId)?.subject);

@@ -1,6 +1,6 @@
 import type { Subject } from '@wonderfield/contract/options';
 import { buildQuestion } from '@wonderfield/questions/build-question';
-import { sameness } from '@wonderfield/questions/question-identity';
+import { questionIdentity } from '@wonderfield/questions/question-identity';
 import type { DealtRow, DealtTask } from './row.rules.ts';
 
 /** Number of recent rows whose questions are not repeated. */
@@ -14,7 +14,7 @@ export const lastFocusAt = (
 
 /** Returns the questions of these rows. */
 export const askedIn = (rows: readonly Pick<DealtRow, 'tasks'>[]) =>
-  new Set(rows.flatMap(({ tasks }) => tasks.map((task) => sameness(buildQuestion(task)))));
+  new Set(rows.flatMap(({ tasks }) => tasks.map((task) => questionIdentity(buildQuestion(task)))));
 
 const THROWS = 40;
 
@@ -30,11 +30,11 @@ export const freshSeed = (
   let seed = drawSeed();
   for (
     let thrown = 1;
-    thrown < THROWS && askedQuestions.has(sameness(buildQuestion({ ...task, seed })));
+    thrown < THROWS && askedQuestions.has(questionIdentity(buildQuestion({ ...task, seed })));
     thrown += 1
   ) {
     seed = drawSeed();
   }
-  askedQuestions.add(sameness(buildQuestion({ ...task, seed })));
+  askedQuestions.add(questionIdentity(buildQuestion({ ...task, seed })));
   return seed;
 };

@@ -17,7 +17,7 @@ import { insertPlayer, lockPlayer } from './players.queries.ts';
 import { createRoomFor, giveUp } from './release-rows.ts';
 import { restAfter, todayOf } from './rest.rules.ts';
 import { type DealtRow, showRow } from './row.rules.ts';
-import { type Dealer, openDealer } from './row-dealer.ts';
+import { type Dealer, openRowDealer } from './row-dealer.ts';
 
 /** Deals new rows for the missing number. */
 const dealMissing = async (
@@ -74,7 +74,7 @@ export const refillOfflineRows = (ctx: Context<Player>, { deviceKey }: { deviceK
 
     const dealer = isOver
       ? undefined
-      : await openDealer(tx, actor, { open: [...open, ...offline], now });
+      : await openRowDealer(tx, actor, { open: [...open, ...offline], now });
     const assigned = await takeAssignedRows(ctx, tx, { open, dealer });
     const rows = dealer
       ? await dealMissing(tx, actor, { along: offline, dealer, deviceKey })

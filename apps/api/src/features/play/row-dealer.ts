@@ -18,7 +18,7 @@ type NewRow = {
 };
 
 /** Returns a function that deals new rows without questions from recent or open rows. */
-export const openDealer = async (
+export const openRowDealer = async (
   tx: Db,
   player: Player,
   { open, now }: { open: readonly DealtRow[]; now: Date },
@@ -43,4 +43,4 @@ export const openDealer = async (
     return dealt;
   };
 };
-export type Dealer = Awaited<ReturnType<typeof openDealer>>;
+export type Dealer = Awaited<ReturnType<typeof openRowDealer>>;

@@ -26,7 +26,7 @@ import {
   type Validated,
   validate,
 } from './row.rules.ts';
-import { standingIn } from './subject-progress.ts';
+import { readSubjectProgress } from './subject-progress.ts';
 
 /** An answer that counts, with its time. */
 type Timed = Validated & { at: Date; day: Day };
@@ -88,7 +88,7 @@ export const saveAnswers = (
     const touched = new Set<string>();
     for (const { task, kind, isRight, misconception, day } of validated.filter(isFirst)) {
       const skill = skillOf(task.skillId);
-      const standing = standingIn(skill.subject, actor, {
+      const standing = readSubjectProgress(skill.subject, actor, {
         growths,
         today: day,
         lastFocus: undefined,

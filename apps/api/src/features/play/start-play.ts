@@ -2,7 +2,7 @@ import { PLAY_TOKEN_SECONDS } from '@wonderfield/contract/limits';
 import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { createToken, sha256 } from '../../security/tokens.ts';
-import { goIn, issueGameToken } from './game-access.ts';
+import { enterGame, issueGameToken } from './game-access.ts';
 
 /** Issues a play token and returns the URL of the game. */
 export const startPlay = async (ctx: Context) => {
@@ -13,4 +13,4 @@ export const startPlay = async (ctx: Context) => {
 
 /** Exchanges a token for a play session, once. */
 export const redeemPlayToken = (ctx: Context<Actor | null>, { playToken }: { playToken: string }) =>
-  goIn(ctx, { mark: sha256(playToken), otherwise: 'PLY_001' });
+  enterGame(ctx, { mark: sha256(playToken), otherwise: 'PLY_001' });

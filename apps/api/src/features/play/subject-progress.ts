@@ -9,7 +9,7 @@ import type { Growth } from './mastery.rules.ts';
 const skillsBySubject = Map.groupBy(ALL_SKILLS, ({ subject }) => subject);
 
 /** Returns a player's progress in a subject. */
-export const standingIn = (
+export const readSubjectProgress = (
   subject: Subject,
   player: Player,
   {

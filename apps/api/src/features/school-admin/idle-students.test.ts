@@ -17,14 +17,14 @@ import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { studentsOf } from '../../../testing/snapshot-classrooms.ts';
 import { snapshotPeople } from '../../../testing/snapshot-people.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 import { sha256 } from '../../security/tokens.ts';
 import { classCodeHash } from '../classrooms/class-codes.ts';
 import { restoreAccount, suspendAccount } from '../operators/suspend-account.ts';
 import { codeHash } from '../schools/school-codes.ts';
 
 const DAY = 24 * 3_600_000;
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const join = async (code: string) => {
   const { body } = expectSuccess(await portal.call('joinWithCode', joinForm(code)));

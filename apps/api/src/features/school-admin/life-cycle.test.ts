@@ -17,7 +17,7 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 import { restoreAccount, suspendAccount } from '../operators/suspend-account.ts';
 
 /*
@@ -25,7 +25,7 @@ import { restoreAccount, suspendAccount } from '../operators/suspend-account.ts'
  * suspensions. A student can be read exactly by the teachers that the model allows.
  */
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 /** Set `LIFE_CYCLES=200` for a longer run. */
 const RUNS = Number(process.env.LIFE_CYCLES ?? 5);
 const operator = contextFor(portal, { operatorId: (await makeOperator(portal)).id });

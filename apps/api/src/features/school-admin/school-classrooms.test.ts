@@ -20,9 +20,9 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 const give = async ({ administrator }: MadeSchool, { id }: MadeClassroom, teacherId: string) =>
   portal.call('giveSchoolClassroom', {

@@ -9,7 +9,7 @@ import { makeSchool, ownDomainOf } from '../../../testing/factories/make-school.
 import { districtAccount, schoolAccount } from '../../../testing/factories/school-account.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { fastPasswords } from '../../../testing/fast-passwords.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { auditOf, snapshotUser } from '../../../testing/snapshot-user.ts';
@@ -22,7 +22,7 @@ let portal: TestPortal;
 beforeAll(async () => {
   portal = await buildTestApp({
     config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
+    replace: () => ({ passwords: fastPasswords }),
   });
 });
 beforeEach(() => portal.forgetMail());

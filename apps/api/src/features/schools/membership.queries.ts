@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { statement } from '../../db/prepared-statement.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { isEmailVerified } from '../../db/proven-mailboxes.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 type Place = { schoolId: string; educatorId: string };
 
-const lock = statement(
+const lock = preparedStatement(
   (_tx, { what }: { what: string }) =>
     sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`,
 );

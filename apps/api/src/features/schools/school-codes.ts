@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { createCharacters } from '../../security/random-code.ts';
+import { createRandomCode } from '../../security/random-code.ts';
 import {
   CODE_LENGTHS,
   type CodeKind,
@@ -22,7 +22,7 @@ type NewCode = { schoolId: string; kind: CodeKind; code?: string };
 export const renewCode = async (
   deps: Pick<Deps, 'sealer' | 'now'>,
   tx: Db,
-  { schoolId, kind, code = writeCode(kind, createCharacters(CODE_LENGTHS[kind])) }: NewCode,
+  { schoolId, kind, code = writeCode(kind, createRandomCode(CODE_LENGTHS[kind])) }: NewCode,
 ) =>
   replaceCode(tx, {
     schoolId,

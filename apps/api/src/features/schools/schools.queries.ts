@@ -1,7 +1,7 @@
 import type { SchoolAccount } from '@wonderfield/contract/accounts/school-account';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { statement } from '../../db/prepared-statement.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import { isEmailVerified } from '../../db/proven-mailboxes.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 import type { CodeKind } from './school-code.rules.ts';
@@ -177,7 +177,7 @@ export const selectOptionalSchool = (db: Db, id: string) =>
  * Selects the school of a teacher or administrator, open or not. Two queries with one index each,
  * because "or" would scan all schools.
  */
-const schoolOfTeacher = statement((db, { educatorId }: { educatorId: string }) =>
+const schoolOfTeacher = preparedStatement((db, { educatorId }: { educatorId: string }) =>
   db
     .selectFrom('schools')
     .leftJoin('open_schools', 'open_schools.id', 'schools.id')

@@ -1,49 +1,50 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { statement } from '../../db/prepared-statement.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 
-const sessionWithUser = statement((db, { tokenSha256, now }: { tokenSha256: Buffer; now: Date }) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('educators', 'educators.user_id', 'users.id')
-    .leftJoin('students', 'students.user_id', 'users.id')
-    .leftJoin('school_requests', 'school_requests.educator_id', 'educators.user_id')
-    .leftJoin('identities', 'identities.id', 'sessions.identity_id')
-    .select([
-      'sessions.id as session_id',
-      'sessions.last_used_at',
-      'sessions.shows_login',
-      'users.id',
-      'users.user_type',
-      'users.age_verified_at',
-      'users.must_change_password',
-      'educators.approved_at',
-      'educators.refused_at',
-      'educators.confirmed_by',
-      'educators.license_type',
-      'educators.school_name',
-      'educators.grades',
-      'students.is_school_made',
-      'school_requests.asked_at as asked_school_at',
-      'school_requests.refused_at as refused_by_school_at',
-      'identities.tied_by as linked_by',
-      'identities.opened_with_password',
-    ])
-    .where('sessions.token_sha256', '=', tokenSha256)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.idle_expires_at', '>', now)
-    .where('users.suspended_at', 'is', null)
-    // A session that an identity started is valid only while that identity can sign in.
-    .where((eb) =>
-      eb.or([
-        eb('sessions.identity_id', 'is', null),
-        eb.and([
-          eb('identities.opens_account', '=', true),
-          eb('identities.user_id', '=', eb.ref('sessions.user_id')),
+const sessionWithUser = preparedStatement(
+  (db, { tokenSha256, now }: { tokenSha256: Buffer; now: Date }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('educators', 'educators.user_id', 'users.id')
+      .leftJoin('students', 'students.user_id', 'users.id')
+      .leftJoin('school_requests', 'school_requests.educator_id', 'educators.user_id')
+      .leftJoin('identities', 'identities.id', 'sessions.identity_id')
+      .select([
+        'sessions.id as session_id',
+        'sessions.last_used_at',
+        'sessions.shows_login',
+        'users.id',
+        'users.user_type',
+        'users.age_verified_at',
+        'users.must_change_password',
+        'educators.approved_at',
+        'educators.refused_at',
+        'educators.confirmed_by',
+        'educators.license_type',
+        'educators.school_name',
+        'educators.grades',
+        'students.is_school_made',
+        'school_requests.asked_at as asked_school_at',
+        'school_requests.refused_at as refused_by_school_at',
+        'identities.tied_by as linked_by',
+        'identities.opened_with_password',
+      ])
+      .where('sessions.token_sha256', '=', tokenSha256)
+      .where('sessions.expires_at', '>', now)
+      .where('sessions.idle_expires_at', '>', now)
+      .where('users.suspended_at', 'is', null)
+      // A session that an identity started is valid only while that identity can sign in.
+      .where((eb) =>
+        eb.or([
+          eb('sessions.identity_id', 'is', null),
+          eb.and([
+            eb('identities.opens_account', '=', true),
+            eb('identities.user_id', '=', eb.ref('sessions.user_id')),
+          ]),
         ]),
-      ]),
-    ),
+      ),
 );
 
 export const selectOptionalSessionWithUser = async (
@@ -69,7 +70,7 @@ type NewSession = {
  * sessions. Notes a student's sign-in, and shows the login in the first session after joining by
  * code.
  */
-export const insertSessionInPlaceOfOldest = statement(
+export const insertSessionInPlaceOfOldest = preparedStatement(
   (
     _db,
     {
@@ -118,7 +119,7 @@ export const selectOptionalSessionStart = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-export const updateSessionUse = statement(
+export const updateSessionUse = preparedStatement(
   (db, { id, now, idleExpiresAt }: { id: string; now: Date; idleExpiresAt: Date }) =>
     db
       .updateTable('sessions')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { isFamilys, isLookedAfterBy } from '../../db/login-ownership.ts';
+import { isManagedBy, isOwnedByFamily } from '../../db/login-ownership.ts';
 import { inNameOrder } from '../../db/name-order.ts';
 import type { How } from './student-merges.rules.ts';
 
@@ -42,7 +42,7 @@ export const selectDuplicates = async (
         coalesce(students.given_last_name, users.last_name) as last_name,
         exists (select from identities join classrooms on classrooms.source = identities.provider
           where identities.user_id = users.id and classrooms.id = ${classroomId}) as is_on_roster,
-        ${isFamilys()} as is_familys, ${isLookedAfterBy(educatorId)} as is_looked_after
+        ${isOwnedByFamily()} as is_familys, ${isManagedBy(educatorId)} as is_looked_after
       from enrollments
       join users on users.id = enrollments.student_id
       join students on students.user_id = users.id

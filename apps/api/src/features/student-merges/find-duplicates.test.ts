@@ -10,9 +10,9 @@ import {
 } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 const { merged, unmerge, suspend } = mergeTools(portal);
 
 const duplicatesOf = async ({ id, session }: MadeClassroom) =>

@@ -44,7 +44,7 @@ const toMerge = (row: Awaited<ReturnType<typeof selectActiveMerges>>[number]): S
 });
 
 /** Returns the possible duplicates of a classroom and the merges that can be undone. */
-export const readDuplicates = async (
+export const findDuplicates = async (
   ctx: Context<Educator>,
   { classroomId }: { classroomId: string },
 ): Promise<{ twins: Duplicates }> => {

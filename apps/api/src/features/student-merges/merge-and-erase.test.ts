@@ -10,14 +10,14 @@ import { findInTables } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 import { deleteExpired } from '../../jobs/retention.queries.ts';
 import { eraseDeactivatedStudents } from '../children/erase-child.ts';
 
 /* Erasure, export and retention include all accounts of a child. */
 
 const DAY = 24 * 3_600_000;
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 const { db, deps } = portal;
 const { makeTwo, merged, remove, unmerge } = mergeTools(portal);
 

@@ -8,16 +8,16 @@ import {
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
-import { showPreview } from '../classroom-sync/build-preview.ts';
-import { type ExternalRosterState, readPlan } from '../classroom-sync/load-sync-plan.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
+import { buildPreview } from '../classroom-sync/build-preview.ts';
+import { type ExternalRosterState, loadSyncPlan } from '../classroom-sync/load-sync-plan.ts';
 import { prepareLogins } from '../classroom-sync/run-sync.ts';
 import { writeSync } from '../classroom-sync/write-sync.ts';
 import { enrollSynced, findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
 
 /* Syncs of merged students and merges of synced students. */
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 const { db, deps } = portal;
 const { merged, unmerge, rosterOf, tie, everythingOf } = mergeTools(portal);
 
@@ -39,7 +39,7 @@ const startSynced = async () => {
     };
     const chosenIds = new Set(people.map(({ id }) => id));
     const syncedClassroom = await findSyncedClassroom(db, { educatorId: room.owner.id, source });
-    const plan = await readPlan(deps, db, {
+    const plan = await loadSyncPlan(deps, db, {
       educatorId: room.owner.id,
       external,
       chosenIds,
@@ -48,7 +48,7 @@ const startSynced = async () => {
     return {
       external,
       chosenIds,
-      preview: showPreview(plan, { external, syncedClassroom }),
+      preview: buildPreview(plan, { external, syncedClassroom }),
     };
   };
   const sync = async (people: readonly Person[]) => {

@@ -8,14 +8,14 @@ import {
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
 /*
  * Simulates random merges, undos, additions and removals. No progress is lost, no student is
  * duplicated, and undoing all merges restores every account.
  */
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 const { db } = portal;
 const { merge, unmerge, remove, everythingOf, rosterOf, tie } = mergeTools(portal);
 /** Set `MERGE_LIVES=200` for a longer run. */

@@ -15,10 +15,10 @@ import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 import { countStudentsOfSchool } from '../schools/schools.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 const { db } = portal;
 const { makeTwo, merge, merged, unmerge, login, rosterOf, tie, suspend, everythingOf } =
   mergeTools(portal);

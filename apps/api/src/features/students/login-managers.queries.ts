@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { isLookedAfterBy } from '../../db/login-ownership.ts';
+import { isManagedBy } from '../../db/login-ownership.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 type ManagerRow = {
@@ -50,7 +50,7 @@ export const selectOptionalManagedStudentForUpdate = async (
   const { rows } = await sql<{ id: string }>`
     select users.id from users join students on students.user_id = users.id
     where users.id = ${toUuid(studentId)} and students.is_school_made
-      and (${isLookedAfterBy(educatorId)} or exists (
+      and (${isManagedBy(educatorId)} or exists (
         select from open_schools where open_schools.id = students.school_id
           and open_schools.administrator_id = ${educatorId}))
     for update of users

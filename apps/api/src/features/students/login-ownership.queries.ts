@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { isFamilys, isLookedAfterBy } from '../../db/login-ownership.ts';
+import { isManagedBy, isOwnedByFamily } from '../../db/login-ownership.ts';
 
 /** Selects who manages these students' logins, from the view of one educator. */
 export const selectLoginOwnership = async (
@@ -17,7 +17,7 @@ export const selectLoginOwnership = async (
   }>`
     select students.user_id as id, students.school_id, students.orphaned_at is not null as is_orphan,
       users.suspended_at is not null as is_suspended,
-      ${isFamilys()} as is_familys, ${isLookedAfterBy(educatorId)} as is_looked_after
+      ${isOwnedByFamily()} as is_familys, ${isManagedBy(educatorId)} as is_looked_after
     from students join users on users.id = students.user_id
     where students.user_id = any(${[...studentIds]}::uuid[])
   `.execute(db);

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { areFormsOfOneName } from './nicknames.rules.ts';
+import { areNicknamesOfOneName } from './nicknames.rules.ts';
 
 type Named = { firstName: string; lastName: string };
 
@@ -26,7 +26,7 @@ const isNear = (first: string, second: string, shortForm: number) =>
   first === second || isMisconception(first, second) || isStart(first, second, shortForm);
 
 const isNearFirst = (first: string, second: string) =>
-  isNear(first, second, 3) || areFormsOfOneName(first, second);
+  isNear(first, second, 3) || areNicknamesOfOneName(first, second);
 
 type Plain = { first: string; last: string };
 
@@ -34,7 +34,7 @@ type Plain = { first: string; last: string };
  * Returns true for a nickname if first and last name are swapped: Liz Nguyen and Nguyen Elizabeth.
  */
 const isShortTheOtherWayRound = (one: Plain, turned: Plain) =>
-  one.last === turned.first && areFormsOfOneName(one.first, turned.last);
+  one.last === turned.first && areNicknamesOfOneName(one.first, turned.last);
 
 /**
  * Compares two names: the same except for formatting and order, or similar. Used only for questions
@@ -59,8 +59,8 @@ export const likenessKeys = ({ firstName, lastName }: Named) => {
     `whole:${first}${last}`,
     `whole:${last}${first}`,
     // If names are swapped, the last name of one is the first name of the other.
-    ...(areFormsOfOneName(first, first) ? [`turned:${last}`] : []),
-    ...(areFormsOfOneName(last, last) ? [`turned:${first}`] : []),
+    ...(areNicknamesOfOneName(first, first) ? [`turned:${last}`] : []),
+    ...(areNicknamesOfOneName(last, last) ? [`turned:${first}`] : []),
   ];
 };
 

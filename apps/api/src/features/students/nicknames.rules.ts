@@ -151,7 +151,7 @@ for (const [number, names] of GROUPS.entries()) {
 }
 
 /** Returns true for Liz and Elizabeth, Beth and Lizzie. Expects lower case without accents. */
-export const areFormsOfOneName = (first: string, second: string) => {
+export const areNicknamesOfOneName = (first: string, second: string) => {
   const groups = groupsOf.get(second);
   return !!groups && [...(groupsOf.get(first) ?? [])].some((group) => groups.has(group));
 };

@@ -8,7 +8,7 @@ import {
 } from './registered-names.queries.ts';
 
 /** Registers the names that adults use, and removes avatar names that reveal them [T62]. */
-export const giveNames = async (
+export const registerNames = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
   names: readonly RegisteredName[],

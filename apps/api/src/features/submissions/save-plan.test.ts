@@ -3,9 +3,9 @@ import type { Fields } from '../../../testing/build-test-app.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeAuthor, makePlan } from '../../../testing/factories/make-plan.ts';
 import { planForm } from '../../../testing/factories/plan-form.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 const author = () => makeAuthor(portal);
 const save = (session: Fields, fields: Fields, key?: string) =>
   portal.call(

@@ -8,9 +8,9 @@ import {
 import { makeAuthor, makePlan, makeReviewer } from '../../../testing/factories/make-plan.ts';
 import { planForm } from '../../../testing/factories/plan-form.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 const send = (session: Fields, fields: Fields = {}, key?: string) =>
   portal.call(
     'sendSubmitContentEmail',

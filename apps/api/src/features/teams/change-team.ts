@@ -4,8 +4,8 @@ import type { Db } from '../../db/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findOwnClassroom, findTaughtClassroom, lockClassroom } from '../classrooms/classrooms.ts';
 import { lockMembership } from '../schools/schools.ts';
-import { ensureOfSchool } from './ensure-school-member.ts';
-import { isMailWithin } from './invitation-email-limit.ts';
+import { ensureSchoolMember } from './ensure-school-member.ts';
+import { isWithinInvitationEmailLimit } from './invitation-email-limit.ts';
 import { teamOf } from './read-team.ts';
 import {
   deleteCoTeacher,
@@ -42,7 +42,7 @@ export const inviteCoTeacher = (
       since: invitationsSince(now),
     });
     if (!invitation) throw new DomainError('TEA_002');
-    if (await isMailWithin(ctx, tx, email)) {
+    if (await isWithinInvitationEmailLimit(ctx, tx, email)) {
       const { id: invitationId } = invitation;
       await ctx.deps.jobs.enqueue(tx, 'mail-co-teacher-invitation', { invitationId });
     }
@@ -72,7 +72,7 @@ export const answerInvitation = (
     const isAnswered = classroom && (await deleteInvitation(tx, { classroomId, invitationId }));
     if (!isAnswered) throw new DomainError('TEA_003');
     if (accept) {
-      await ensureOfSchool(tx, { schoolId: classroom.school_id, educatorId: actor.id });
+      await ensureSchoolMember(tx, { schoolId: classroom.school_id, educatorId: actor.id });
       await insertCoTeacher(tx, { classroomId, educatorId: actor.id, now: deps.now() });
     }
     const action = accept ? 'team.joined' : 'team.declined';

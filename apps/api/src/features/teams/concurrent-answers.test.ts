@@ -6,9 +6,9 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { answerOffer, offer } from '../../../testing/ownership-transfer.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 
 describe('answerInvitation during team changes', () => {
   it.each(['answerHandover', 'removeCoTeacher'] as const)(

@@ -3,7 +3,7 @@ import { DomainError } from '../../domain-error.ts';
 import { isSchoolMember } from '../schools/schools.ts';
 
 /** Rejects educators from outside the school of a classroom. */
-export const ensureOfSchool = async (
+export const ensureSchoolMember = async (
   tx: Db,
   { schoolId, educatorId }: { schoolId: string | null; educatorId: string },
 ) => {

@@ -8,7 +8,11 @@ import { MAILS_PER_MAILBOX, mailboxOf } from './teams.rules.ts';
  * Limits invitation emails per mailbox, so it cannot be flooded. Further invitations appear only in
  * the portal.
  */
-export const isMailWithin = async ({ deps }: Context<Educator>, tx: Db, email: string) => {
+export const isWithinInvitationEmailLimit = async (
+  { deps }: Context<Educator>,
+  tx: Db,
+  email: string,
+) => {
   const limit = { bucket: 'invitation/mailbox', key: mailboxOf(email), ...MAILS_PER_MAILBOX };
   const { isWithin } = await consumeRateLimit(tx, limit, deps.now());
   return isWithin;

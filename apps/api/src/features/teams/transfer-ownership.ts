@@ -9,8 +9,8 @@ import {
   giveClassroomTo,
 } from '../classrooms/classrooms.ts';
 import { lockMembership } from '../schools/schools.ts';
-import { ensureOfSchool } from './ensure-school-member.ts';
-import { isMailWithin } from './invitation-email-limit.ts';
+import { ensureSchoolMember } from './ensure-school-member.ts';
+import { isWithinInvitationEmailLimit } from './invitation-email-limit.ts';
 import {
   deleteOwnershipTransfer,
   insertOwnershipTransfer,
@@ -27,7 +27,7 @@ const mailOffer = async (
   ids: { classroomId: string; heirId: string },
 ) => {
   const newOwner = await findAccount(tx, ids.heirId);
-  if (!newOwner || !(await isMailWithin(ctx, tx, newOwner.email))) return;
+  if (!newOwner || !(await isWithinInvitationEmailLimit(ctx, tx, newOwner.email))) return;
   await ctx.deps.jobs.enqueue(tx, 'mail-handover-offered', { classroomId: ids.classroomId });
 };
 
@@ -45,7 +45,7 @@ export const transferClassroom = (
     const coTeacher = await selectOptionalCoTeacher(tx, { ...input, classroomId });
     if (!coTeacher) throw new DomainError('TEA_003');
     const { educator_id: newOwnerId } = coTeacher;
-    await ensureOfSchool(tx, { schoolId: classroom.school_id, educatorId: newOwnerId });
+    await ensureSchoolMember(tx, { schoolId: classroom.school_id, educatorId: newOwnerId });
     const since = invitationsSince(now);
     if (!(await insertOwnershipTransfer(tx, { classroomId, heirId: newOwnerId, now, since })))
       throw new DomainError('TEA_005');
@@ -82,7 +82,7 @@ export const answerOwnershipTransfer = (
     const mine = { classroomId, heirId: actor.id, since: invitationsSince(deps.now()) };
     if (!(await deleteOwnershipTransfer(tx, mine))) throw new DomainError('TEA_006');
     if (input.accept) {
-      await ensureOfSchool(tx, { schoolId: classroom.school_id, educatorId: actor.id });
+      await ensureSchoolMember(tx, { schoolId: classroom.school_id, educatorId: actor.id });
       await giveClassroomTo(deps, tx, { classroom, educatorId: actor.id });
       await changeTeamOwner(deps, tx, { classroomId, ownerId: actor.id, staysId: formerId });
       await deps.jobs.enqueue(tx, 'mail-handover-done', { classroomId, heirId: actor.id });

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import type { Family } from '../../../testing/factories/make-family.ts';
-import { quickPasswords } from '../../../testing/fast-passwords.ts';
-import { attributesOf } from '../../../testing/lint-email.ts';
+import { fastPasswords } from '../../../testing/fast-passwords.ts';
+import { readAttributes } from '../../../testing/lint-email.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import {
   HOUR_MS,
@@ -27,7 +27,7 @@ const openOnSunday = () =>
     now: SUNDAY_NOON,
     config: { ADDRESS_LIMITS: false },
     replace: ({ mailer }) => ({
-      passwords: quickPasswords,
+      passwords: fastPasswords,
       mailer: {
         ...mailer,
         send: async (email) => {
@@ -102,7 +102,7 @@ describe('Weekly mail', () => {
     const { portal, family } = await openWithEmail();
     await portal.runJobs();
     const { html, text, oneClickOffUrl } = emailTo(portal, family);
-    const links = attributesOf(html, 'a').map(({ href = '' }) => href);
+    const links = readAttributes(html, 'a').map(({ href = '' }) => href);
     expect(links[0]).toBe(
       `https://portal.wonderfield.test/progress/${family.child.id}?week=${WEEK}`,
     );
@@ -122,7 +122,7 @@ describe('Weekly mail', () => {
     const { portal, family } = await openWithEmail();
     await portal.runJobs();
     const { html, pictures, text } = emailTo(portal, family);
-    const images = attributesOf(html, 'img');
+    const images = readAttributes(html, 'img');
     expect(images.length).toBeGreaterThanOrEqual(3);
     const cids = pictures.map(({ cid }) => `cid:${cid}`);
     expect(new Set(images.map(({ src }) => src))).toEqual(new Set(cids));
@@ -156,7 +156,7 @@ describe('Weekly mail', () => {
     ]) {
       expect(dark).toContain(`.${name}{`);
     }
-    for (const { class: name = '', style = '' } of attributesOf(html, 'td|h1|h2|p|b|div')) {
+    for (const { class: name = '', style = '' } of readAttributes(html, 'td|h1|h2|p|b|div')) {
       if (/color:#(14302A|3A534B)/.test(style)) expect(name).toMatch(/ink|soft/);
     }
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextFor } from '../../../testing/context-for.ts';
 import { makeFamily, makeSecondParent } from '../../../testing/factories/make-family.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
-import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { fastPasswords } from '../../../testing/fast-passwords.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { openGame } from '../../../testing/play-game.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
@@ -23,7 +23,7 @@ const openOnSunday = () =>
   openTestServer({
     now: SUNDAY_NOON,
     config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
+    replace: () => ({ passwords: fastPasswords }),
   });
 type Portal = Awaited<ReturnType<typeof openOnSunday>>;
 

@@ -1,7 +1,7 @@
 import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { fastPasswords } from '../../../testing/fast-passwords.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 import {
   makePlayingFamily,
@@ -38,7 +38,7 @@ beforeAll(async () => {
     now: SUNDAY_NOON,
     config: { ADDRESS_LIMITS: false },
     replace: ({ config, jobs }) => ({
-      passwords: quickPasswords,
+      passwords: fastPasswords,
       jobs: queues[0]?.jobs ?? jobs,
       mailer: openMailer({ ...config, SMTP_URL: String(sandbox.services.mail) }),
     }),

@@ -33,7 +33,7 @@ export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
 
 type Figure = readonly [figure: string, what: string];
 
-export type ReportFacts = {
+export type WeeklyMailFacts = {
   /** The child's name, or "Your child" if the name is not safe in an email. */
   name: string;
   /** Example: "November 9 to 15". */
@@ -92,7 +92,10 @@ const describeSkill = (stage: Stage, { name, isNew }: { name: string; isNew: boo
 };
 
 /** Returns the most practiced skills with their stages. */
-const growingOf = (name: string, { progress, practiced }: WeekOfChild): ReportFacts['growing'] =>
+const growingOf = (
+  name: string,
+  { progress, practiced }: WeekOfChild,
+): WeeklyMailFacts['growing'] =>
   practiced.slice(0, GROWING).flatMap(({ skillId, questions }) => {
     const skill = progress.skills.find((each) => each.skillId === skillId);
     if (!skill) return [];
@@ -102,7 +105,7 @@ const growingOf = (name: string, { progress, practiced }: WeekOfChild): ReportFa
     return [{ name: skill.name, crop: PLACES[subject].crop, stage, words }];
   });
 
-export const factsOf = (week: WeekOfChild): ReportFacts => {
+export const factsOf = (week: WeekOfChild): WeeklyMailFacts => {
   const { progress } = week;
   const name = isPlainName(progress.firstName) ? progress.firstName : 'Your child';
   const { minutes, questions, percent } = totalsOf(progress);

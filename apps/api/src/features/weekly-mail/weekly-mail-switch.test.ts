@@ -9,11 +9,11 @@ import {
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openQuickPortal } from '../../../testing/test-server.ts';
+import { openFastTestServer } from '../../../testing/test-server.ts';
 import { createTicket } from '../../security/tickets.ts';
 import { createWeeklyMailToken } from './weekly-mail-link.ts';
 
-const portal = await openQuickPortal();
+const portal = await openFastTestServer();
 const DAY_MS = 24 * 60 * 60_000;
 
 const about = ({ child, session }: Pick<Family, 'child' | 'session'>) => ({

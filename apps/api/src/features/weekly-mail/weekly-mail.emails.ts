@@ -13,7 +13,7 @@ import {
   title,
 } from '../../gateways/email-document.ts';
 import type { Email } from '../../gateways/mailer.ts';
-import { type ReportFacts, STAGE_WORDS } from './weekly-mail-facts.ts';
+import { STAGE_WORDS, type WeeklyMailFacts } from './weekly-mail-facts.ts';
 import { picturesOf, plantPicture, scenePicture } from './weekly-mail-images.ts';
 
 const SHEET = {
@@ -26,21 +26,21 @@ const SHEET = {
 const heading = (text: string) =>
   `<h2 class="ink" style="margin:0 0 6px;font:700 21px/26px ${DISPLAY};color:${INK}">${escapeHtml(text)}</h2>`;
 
-const scene = (facts: ReportFacts) =>
+const scene = (facts: WeeklyMailFacts) =>
   drawingBand({
     picture: scenePicture(facts),
     alt: 'A hare in the evening field, beside a basket of wheat.',
     sky: '#FFE9C8',
   });
 
-const opening = (facts: ReportFacts) =>
+const opening = (facts: WeeklyMailFacts) =>
   band(
     '28px 32px 4px',
     `${title(facts.title)}
 <p class="soft" style="margin:8px 0 0;font:400 17px/26px ${TEXT};color:${SOFT}">${escapeHtml(facts.lead)}</p>`,
   );
 
-const figures = ({ figures: shown }: ReportFacts) =>
+const figures = ({ figures: shown }: WeeklyMailFacts) =>
   band(
     '20px 32px 8px',
     table(
@@ -54,7 +54,7 @@ const figures = ({ figures: shown }: ReportFacts) =>
   );
 
 const DINNER = 'One thing to talk about at dinner';
-const dinner = ({ atDinner }: ReportFacts) =>
+const dinner = ({ atDinner }: WeeklyMailFacts) =>
   atDinner
     ? band(
         '14px 32px',
@@ -68,7 +68,7 @@ const dinner = ({ atDinner }: ReportFacts) =>
     : '';
 
 const GROWING = 'What is growing';
-const growing = ({ growing: skills }: ReportFacts) =>
+const growing = ({ growing: skills }: WeeklyMailFacts) =>
   skills.length > 0
     ? band(
         '14px 32px 4px',
@@ -95,7 +95,7 @@ const bar = (percent: number) => {
     'background:#E6EEE2;border-radius:9px',
   );
 };
-const subjects = ({ subjects: wanted }: ReportFacts) =>
+const subjects = ({ subjects: wanted }: WeeklyMailFacts) =>
   band(
     '14px 32px 8px',
     heading(FIRST_TRY) +
@@ -113,18 +113,18 @@ const subjects = ({ subjects: wanted }: ReportFacts) =>
 const WHOLE_WEEK = 'See the whole week';
 const OFF = 'Turn weekly mail off';
 const PRIVACY = 'Privacy Policy';
-const reasonFor = ({ name }: ReportFacts) =>
+const reasonFor = ({ name }: WeeklyMailFacts) =>
   `You get this on Sundays because weekly mail is on for ${name === 'Your child' ? 'your child' : name}.`;
 
-const footer = (facts: ReportFacts, { offUrl, privacyUrl }: Addresses) =>
+const footer = (facts: WeeklyMailFacts, { offUrl, privacyUrl }: Addresses) =>
   `<tr><td class="side foot" bgcolor="#3A7A51" style="padding:20px 32px;font:400 15px/24px ${TEXT};color:#FFFFFF">${escapeHtml(reasonFor(facts))}<br>
 <a href="${escapeHtml(offUrl)}" style="color:#FFFFFF">${OFF}</a> &nbsp; <a href="${escapeHtml(privacyUrl)}" style="color:#FFFFFF">${PRIVACY}</a></td></tr>`;
 
 /** Returns the preview text that mail programs show next to the subject. */
-const preview = ({ figures: [[time], [questions, what]], atDinner }: ReportFacts) =>
+const preview = ({ figures: [[time], [questions, what]], atDinner }: WeeklyMailFacts) =>
   `${time}, ${questions} ${what}${atDinner ? ', and one thing to talk about at dinner' : ''}.`;
 
-const layOut = (facts: ReportFacts, addresses: Addresses) =>
+const layOut = (facts: WeeklyMailFacts, addresses: Addresses) =>
   emailDocument({
     subject: facts.title,
     preview: preview(facts),
@@ -146,7 +146,7 @@ const listOf = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [[title, ...lines.map((line) => `- ${line}`)].join('\n')] : [];
 
 /** Builds the plain-text version. */
-const write = (facts: ReportFacts, { weekUrl, offUrl, privacyUrl }: Addresses) =>
+const write = (facts: WeeklyMailFacts, { weekUrl, offUrl, privacyUrl }: Addresses) =>
   [
     `${facts.title}\n${facts.weekLabel}`,
     facts.lead,
@@ -174,7 +174,7 @@ type Sent = Addresses & { to: string; oneClickUrl: string };
 /**
  * Builds the weekly mail with an HTML version of 600 pixels and an equivalent plain-text version.
  */
-export const weeklyMailEmail = (facts: ReportFacts, sent: Sent): Email => ({
+export const weeklyMailEmail = (facts: WeeklyMailFacts, sent: Sent): Email => ({
   to: sent.to,
   subject: facts.title,
   html: layOut(facts, sent),

@@ -1,4 +1,4 @@
-export const signInWords = {
+export const signInStrings = {
   title: 'Sign in',
   lead: 'For operators of Wonderfield.',
   codeHelp: 'The 6 digits your authenticator app shows now.',

@@ -1,4 +1,4 @@
-export const signInAgainWords = {
+export const signInAgainStrings = {
   title: 'Sign in again to continue',
   signedOutElsewhere: 'You signed out in another window.',
   text: 'What you typed is still here.',

@@ -1,4 +1,4 @@
-export const signInWords = {
+export const signInStrings = {
   title: 'Sign In',
   lead: 'Who is coming to the field today?',
   noAccount: "Don't have an account?",

@@ -5,14 +5,14 @@ import { CONTACT } from './topics/contact.rules.ts';
 import { DANGER } from './topics/danger.rules.ts';
 import { DESPAIR } from './topics/despair.rules.ts';
 import { GRAVE_FOREIGN } from './topics/grave-foreign.rules.ts';
-import { GRAVE_VISIT } from './topics/grave-meeting.rules.ts';
+import { GRAVE_MEETING } from './topics/grave-meeting.rules.ts';
 import { GRAVE_SELF_HARM } from './topics/grave-self-harm.rules.ts';
 import { GRAVE_SEXUAL } from './topics/grave-sexual.rules.ts';
 import { GRAVE_THREAT } from './topics/grave-threats.rules.ts';
 import { GROUPS } from './topics/groups.rules.ts';
 import { HANDLES } from './topics/handles.rules.ts';
 import { LOOKS } from './topics/looks.rules.ts';
-import { VISIT } from './topics/meeting.rules.ts';
+import { MEETING } from './topics/meeting.rules.ts';
 import { PERSONAL } from './topics/personal.rules.ts';
 import { PRESSURE } from './topics/pressure.rules.ts';
 import { PUT_DOWNS } from './topics/put-downs.rules.ts';
@@ -34,7 +34,7 @@ const PATTERNS = {
   danger: [...DANGER, ...DESPAIR],
   threat: THREAT,
   sexual: SEXUAL,
-  meeting: [...VISIT, ...TIMES_AND_PLACES],
+  meeting: [...MEETING, ...TIMES_AND_PLACES],
   secrecy: SECRECY,
   contact: [...CONTACT, ...HANDLES],
   looks: LOOKS,
@@ -52,7 +52,7 @@ const GRAVE_PATTERNS: Readonly<Record<FilterReason, readonly string[]>> = {
   selfHarm: [...GRAVE_SELF_HARM, ...GRAVE_FOREIGN.selfHarm],
   threat: [...GRAVE_THREAT, ...GRAVE_FOREIGN.threat],
   sexual: [...GRAVE_SEXUAL, ...GRAVE_FOREIGN.sexual],
-  meeting: [...GRAVE_VISIT, ...GRAVE_FOREIGN.meeting],
+  meeting: [...GRAVE_MEETING, ...GRAVE_FOREIGN.meeting],
 };
 
 /** Compiles patterns by topic. A pattern ends with a space or at a word boundary. */
@@ -94,8 +94,12 @@ export const findGraveReason = (words: readonly string[]): FilterReason | undefi
 /** Words that only rules know. They help to split a sentence without spaces: "killyourself". */
 export const RULE_WORDS: readonly string[] = [
   ...new Set(
-    [...Object.values(PATTERNS), GRAVE_SELF_HARM, GRAVE_THREAT, GRAVE_SEXUAL, GRAVE_VISIT].flatMap(
-      (patterns) => patterns.join(' ').match(/[a-z]{3,}/g) ?? [],
-    ),
+    [
+      ...Object.values(PATTERNS),
+      GRAVE_SELF_HARM,
+      GRAVE_THREAT,
+      GRAVE_SEXUAL,
+      GRAVE_MEETING,
+    ].flatMap((patterns) => patterns.join(' ').match(/[a-z]{3,}/g) ?? []),
   ),
 ];

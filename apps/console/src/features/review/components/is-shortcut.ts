@@ -3,7 +3,7 @@ const TYPED_IN =
 const QUESTIONS = '[role="dialog"], [role="alertdialog"]';
 
 /** Returns false for keys that belong to a field, a dialog or the browser. */
-export const isCommand = (
+export const isShortcut = (
   event: Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey'>,
 ) =>
   !event.ctrlKey &&

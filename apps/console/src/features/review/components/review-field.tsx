@@ -10,7 +10,7 @@ import { commentsOfColleagues, sentComments, yourComments } from '../comments/co
 import { ColleagueComment } from './colleague-comment.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import { FieldRow } from './field-row.tsx';
-import { isCommand } from './is-shortcut.ts';
+import { isShortcut } from './is-shortcut.ts';
 import { useReview } from './review-context.ts';
 import { SentComment } from './sent-comment.tsx';
 
@@ -32,7 +32,7 @@ export const ReviewField = ({
   const yours = yourComments(field, plan, all);
   const canBegin = (plan.heldBy?.isYou ?? false) && yours.length === 0;
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'c' || !canBegin || !isCommand(event.nativeEvent)) return;
+    if (event.key.toLowerCase() !== 'c' || !canBegin || !isShortcut(event.nativeEvent)) return;
     // Keeps the shortcut key out of the comment.
     event.preventDefault();
     drafts.begin(field);

@@ -4,7 +4,7 @@ import { ROYALTY_STATUSES, type Royalty } from '@wonderfield/contract/plans/subm
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useLast } from '../../../shared/use-last-value.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import { useReview } from './review-context.ts';
@@ -26,7 +26,7 @@ export const RoyaltyEndDialog = ({
   const showError = useErrorToast();
   const { plan, focusHeading } = useReview();
   const { setRoyaltyStatus } = useReviewSteps(plan);
-  const shown = useLast(end);
+  const shown = useLastValue(end);
   const ending = useMutation({
     mutationFn: ({ royalty, status }: RoyaltyEnd) => setRoyaltyStatus(royalty.id, status),
     onSuccess: (_, { royalty, status }) => {

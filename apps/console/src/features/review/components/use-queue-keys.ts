@@ -1,7 +1,7 @@
 import type { ListedPlan } from '@wonderfield/contract/operators/review-views';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isCommand } from './is-shortcut.ts';
+import { isShortcut } from './is-shortcut.ts';
 import { SAME_PAGE, useQueueTab } from './use-queue-tab.ts';
 
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1 };
@@ -19,7 +19,7 @@ export const useQueueKeys = (plans: ListedPlan[], openId: string | undefined) =>
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const step = STEPS[event.key.toLowerCase()];
-      const plan = step && isCommand(event) && planAfter(plans, openId, step);
+      const plan = step && isShortcut(event) && planAfter(plans, openId, step);
       if (plan) void navigate(addressOfPlan(plan.submissionId), { state: SAME_PAGE });
     };
     window.addEventListener('keydown', handleKey);

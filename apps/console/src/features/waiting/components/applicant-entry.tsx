@@ -56,7 +56,7 @@ export const DecisionButtons = ({ name, isApproving, onApprove, onReject }: Deci
 };
 
 /** Shows a waiting person or school: name, time, evidence and the decision buttons. */
-export const Entry = ({
+export const ApplicantEntry = ({
   id,
   name,
   since,

@@ -2,7 +2,7 @@ import type { WaitingSchool } from '@wonderfield/contract/operators/operator-vie
 import type { ReactNode } from 'react';
 import { CheckResult } from '../../../shared/check-result.tsx';
 import { Fact, FactList } from '../../../shared/fact-list.tsx';
-import { phoneStrings } from '../../../shared/phone-format.ts';
+import { formatPhone } from '../../../shared/phone-format.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './applicant-entry.module.css';
 
@@ -56,7 +56,7 @@ export const ApplicantFacts = ({
         </CheckResult>
       </Fact>
       <Fact label={t('facts.phone')}>
-        <span>{person.phoneNumber ? phoneStrings(person.phoneNumber) : t('noPhone')}</span>
+        <span>{person.phoneNumber ? formatPhone(person.phoneNumber) : t('noPhone')}</span>
         <ContactCheckResult checkedBy={person.contactCheckedBy} />
       </Fact>
       <Fact label={t('facts.adultCheck')}>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useLast } from '../../../shared/use-last-value.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { approveSchool, type Decide } from '../api/decide.ts';
 
@@ -27,7 +27,7 @@ export const ApproveSchoolDialog = ({
   const shared = useStrings('shared');
   const { show } = useToasts();
   const showError = useErrorToast();
-  const shown = useLast(school);
+  const shown = useLastValue(school);
   const [confirmsDomain, setConfirmsDomain] = useState(false);
   const handleClose = () => {
     setConfirmsDomain(false);

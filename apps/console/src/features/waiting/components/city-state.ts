@@ -1,5 +1,5 @@
 /** Formats "Portland, OR", or the part that is known. */
-export const placeOf = ({
+export const cityAndState = ({
   city,
   state,
 }: {

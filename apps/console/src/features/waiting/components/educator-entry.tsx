@@ -10,9 +10,9 @@ import { useAgo } from '../../../shared/use-ago.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './applicant-entry.module.css';
-import { DecisionButtons, Entry } from './applicant-entry.tsx';
+import { ApplicantEntry, DecisionButtons } from './applicant-entry.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
-import { placeOf } from './city-state.ts';
+import { cityAndState } from './city-state.ts';
 import { UndoButton } from './undo-button.tsx';
 import type { EducatorRow } from './use-educator-rows.ts';
 import { useUndo } from './use-undo.ts';
@@ -75,7 +75,7 @@ export const EducatorEntry = (props: Props) => {
   const ago = useAgo();
   const { educator, isApproved } = props.row;
   return (
-    <Entry
+    <ApplicantEntry
       id={educator.userId}
       name={`${educator.firstName} ${educator.lastName}`}
       since={educator.waitingSince}
@@ -85,7 +85,7 @@ export const EducatorEntry = (props: Props) => {
       <ApplicantFacts person={educator}>
         <Fact label={t('facts.account')} isWide>
           <span>{t('made', { when: ago(educator.accountCreatedAt) })}</span>
-          <span className={facts.more}>{placeOf(educator) || t('noPlace')}</span>
+          <span className={facts.more}>{cityAndState(educator) || t('noPlace')}</span>
           {educator.confirmedBy && (
             <CheckResult tone="good">
               {t(`confirmedBy.${educator.confirmedBy.provider}`, {
@@ -98,6 +98,6 @@ export const EducatorEntry = (props: Props) => {
       {educator.refusedBefore && (
         <Note tone="sun">{t('refusedBefore', { reason: educator.refusedBefore })}</Note>
       )}
-    </Entry>
+    </ApplicantEntry>
   );
 };

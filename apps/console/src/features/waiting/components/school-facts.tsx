@@ -5,7 +5,7 @@ import { Fact } from '../../../shared/fact-list.tsx';
 import { useAgo } from '../../../shared/use-ago.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { ApplicantFacts } from './applicant-facts.tsx';
-import { placeOf } from './city-state.ts';
+import { cityAndState } from './city-state.ts';
 
 /** Shows whether the school may be a duplicate, and who requests the license. */
 export const SchoolFacts = ({ school }: { school: WaitingSchool }) => {
@@ -22,7 +22,7 @@ export const SchoolFacts = ({ school }: { school: WaitingSchool }) => {
             {administrator.firstName} {administrator.lastName}
           </span>
           <span className={facts.more}>
-            {[placeOf(administrator), account].filter(Boolean).join(' · ')}
+            {[cityAndState(administrator), account].filter(Boolean).join(' · ')}
           </span>
         </Fact>
       </ApplicantFacts>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '../../../shared/reason-dialog.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { rejectSchool, useDecide } from '../api/decide.ts';
-import { DecisionButtons, Entry } from './applicant-entry.tsx';
+import { ApplicantEntry, DecisionButtons } from './applicant-entry.tsx';
 import { ApproveSchoolDialog } from './approve-school-dialog.tsx';
 import { Queue } from './queue.tsx';
 import { SchoolFacts } from './school-facts.tsx';
@@ -43,7 +43,7 @@ export const SchoolQueue = ({
         isHidden={isHidden}
       >
         {schools.map((school) => (
-          <Entry
+          <ApplicantEntry
             key={school.schoolId}
             id={school.schoolId}
             name={school.schoolName}
@@ -59,7 +59,7 @@ export const SchoolQueue = ({
             }
           >
             <SchoolFacts school={school} />
-          </Entry>
+          </ApplicantEntry>
         ))}
       </Queue>
       <ApproveSchoolDialog

@@ -11,7 +11,7 @@ import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { KnownAdult } from '../../../shared/adult-prefill.ts';
+import type { AdultPrefill } from '../../../shared/adult-prefill.ts';
 import { ApiError } from '../../../shared/call-client.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
@@ -38,7 +38,7 @@ export const CardForm = ({
   onDone,
 }: {
   person: PersonToCheck;
-  known: KnownAdult;
+  known: AdultPrefill;
   onDone: (checked: Checked) => void;
 }) => {
   const t = useTranslations('ageCheck');

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { adultPrefill, type KnownAdult } from '../../../shared/adult-prefill.ts';
+import { type AdultPrefill, adultPrefill } from '../../../shared/adult-prefill.ts';
 import { useSession } from '../../../shared/session-store.ts';
 import type { PersonToCheck } from '../api/age-check-calls.ts';
 
 /** History state of an adult who has no session yet. */
-type Arrival = Partial<PersonToCheck> & { userType?: unknown; known?: Partial<KnownAdult> };
+type Arrival = Partial<PersonToCheck> & { userType?: unknown; known?: Partial<AdultPrefill> };
 
 const useArrival = () => useLocation().state as Arrival | null;
 
@@ -27,7 +27,7 @@ export const usePersonToCheck = (): PersonToCheck | undefined => {
 };
 
 /** Returns the account's name, email and zip code to prefill the card form. All are editable. */
-export const useAdultPrefill = (): KnownAdult => {
+export const useAdultPrefill = (): AdultPrefill => {
   const session = useSession();
   const arrival = useArrival();
   const prefill = session ? adultPrefill(session.user) : arrival?.known;

@@ -15,7 +15,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../../shared/call-client.ts';
 import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/child-details-fields.tsx';
-import { useUnsavedWork } from '../../../shared/unsaved-changes.ts';
+import { useUnsavedChanges } from '../../../shared/unsaved-changes.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { createUsername } from '../../../shared/username.ts';
@@ -105,7 +105,7 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
   };
   // Proposed values are no loss. Values that the parent typed or chose are.
   const isFilledIn = [details, credentials, settings].some(({ formState }) => formState.isDirty);
-  useUnsavedWork(open && isFilledIn);
+  useUnsavedChanges(open && isFilledIn);
   const handleClose = () => (isFilledIn ? setLeaving(true) : onClose());
   // Only Escape asks for confirmation, because it also closes lists. Cancel is unambiguous.
   const handleCancel = () => (step === 0 ? onClose() : setStep(step - 1));

@@ -14,7 +14,7 @@ import { type PreviewChoices, undecidedNamesakes } from '../rules/preview-choice
 import { DuplicatePanels } from './duplicate-panels.tsx';
 import styles from './preview.module.css';
 import { PART_IDS } from './preview-part-ids.ts';
-import { useDuplicateWords } from './use-duplicate-strings.ts';
+import { useDuplicateStrings } from './use-duplicate-strings.ts';
 
 /** Asks about possible duplicates, one pair at a time. No decision is preselected. */
 export const DuplicateCard = ({
@@ -27,7 +27,7 @@ export const DuplicateCard = ({
   onDecide: (decision: DuplicateDecision) => void;
 }) => {
   const t = useTranslations('classroomSync.preview.twin');
-  const stringsOf = useDuplicateWords(preview.service);
+  const stringsOf = useDuplicateStrings(preview.service);
   const [wanted, setWanted] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const { twins: duplicates } = preview;

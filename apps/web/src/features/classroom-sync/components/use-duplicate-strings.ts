@@ -13,7 +13,7 @@ const saysLess = (external: Name, here: Name) =>
   here.lastName.startsWith(external.lastName.replace('.', ''));
 
 /** Returns texts that explain each decision about a possible duplicate. */
-export const useDuplicateWords = (service: RosterService) => {
+export const useDuplicateStrings = (service: RosterService) => {
   const t = useTranslations('classroomSync.preview.twin');
   const serviceName = { service: SERVICE_NAMES[service] };
   return ({ here, there: external }: Duplicate) => {

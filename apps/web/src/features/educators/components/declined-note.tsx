@@ -7,7 +7,7 @@ import { askAgain } from '../api/educator-calls.ts';
 import styles from './educator-home.module.css';
 
 /** Shows why the account was declined and offers to ask again. */
-export const RejectedNote = ({ reason }: { reason: string }) => {
+export const DeclinedNote = ({ reason }: { reason: string }) => {
   const t = useTranslations('educators.home');
   const toasts = useToasts();
   const showErrorToast = useErrorToast();

@@ -8,7 +8,7 @@ import { ContactCheck } from '../../../shared/contact-check/contact-check.tsx';
 import { useReloadCurrentUser } from '../../../shared/current-user.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { ApprovalSteps } from './approval-steps.tsx';
-import { RejectedNote } from './declined-note.tsx';
+import { DeclinedNote } from './declined-note.tsx';
 import styles from './educator-home.module.css';
 
 const LookAround = () => {
@@ -33,7 +33,7 @@ export const HomePending = ({ user }: { user: EducatorUser }) => {
     <div className={styles.pending}>
       <Card padding="lg" as="section">
         {user.refusalReason ? (
-          <RejectedNote reason={user.refusalReason} />
+          <DeclinedNote reason={user.refusalReason} />
         ) : (
           <>
             <h2>{t('pendingTitle')}</h2>

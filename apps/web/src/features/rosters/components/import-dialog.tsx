@@ -3,7 +3,7 @@ import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
 import { Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useUnsavedWork } from '../../../shared/unsaved-changes.ts';
+import { useUnsavedChanges } from '../../../shared/unsaved-changes.ts';
 import type { Login } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import type { ImportSurroundings } from '../rules/validate-import.ts';
@@ -56,7 +56,7 @@ export const ImportDialog = ({
     if (stage.at !== 'reading') title.current?.focus();
   }, [stage.at]);
   const isBegun = made.length > 0;
-  useUnsavedWork(open && stage.at === 'preview');
+  useUnsavedChanges(open && stage.at === 'preview');
   const [isLeaving, setLeaving] = useState(false);
   const handleClose = () => (stage.at === 'preview' ? setLeaving(true) : leave(made));
   return (

@@ -6,15 +6,15 @@ import { fileKind, isSafeToUnpack } from '../rules/file-kind.ts';
 import { freshUsername } from '../rules/fresh-username.ts';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../rules/import-limits.ts';
 import { type ImportRow, toRow } from '../rules/import-row.ts';
-import type { Shape } from '../rules/list-layout.ts';
-import { readList } from '../rules/parse-list.ts';
-import type { Reading } from '../rules/parse-result.ts';
+import type { ListLayout } from '../rules/list-layout.ts';
+import { parseList } from '../rules/parse-list.ts';
+import type { ParseResult } from '../rules/parse-result.ts';
 
 export type ImportError = 'tooLarge' | 'sheetTooLarge' | 'unreadable' | 'nobody';
 export type ReadImport = {
   /** Original text, for parsing it with another layout. */
   list: string;
-  reading: Reading;
+  reading: ParseResult;
   rows: ImportRow[];
 };
 export type ImportResult = ReadImport | { problem: ImportError };
@@ -64,7 +64,7 @@ const textOf = (source: File | string) => {
   return source;
 };
 
-const toRows = async ({ people }: Reading, takenAlready: ReadonlySet<string>) => {
+const toRows = async ({ people }: ParseResult, takenAlready: ReadonlySet<string>) => {
   const taken = new Set(takenAlready);
   const rows: ImportRow[] = [];
   for (const [place, person] of people.entries()) {
@@ -80,10 +80,10 @@ const toRows = async ({ people }: Reading, takenAlready: ReadonlySet<string>) =>
 /** Parses the text again with the layout that the user chose. */
 export const readAgain = async (
   list: string,
-  shape: Shape,
+  shape: ListLayout,
   taken: ReadonlySet<string>,
 ): Promise<ReadImport> => {
-  const reading = readList(list, shape);
+  const reading = parseList(list, shape);
   return { list, reading, rows: await toRows(reading, taken) };
 };
 
@@ -93,7 +93,7 @@ export const rowOfExcluded = (text: string, taken: ReadonlySet<string>): ImportR
   isMade: true,
 });
 
-const isWorthALook = ({ people, excluded }: Reading) =>
+const isWorthALook = ({ people, excluded }: ParseResult) =>
   people.length > 0 ||
   excluded.some(
     ({ kind, texts }) =>
@@ -101,14 +101,14 @@ const isWorthALook = ({ people, excluded }: Reading) =>
   );
 
 /** Parses a file or pasted text into rows for the preview. Saves and sends nothing. */
-export const readImport = async (
+export const importFile = async (
   source: File | string,
   /** Usernames that are already on the page. */
   taken: ReadonlySet<string>,
 ): Promise<ImportResult> => {
   try {
     const list = await textOf(source);
-    const reading = readList(list);
+    const reading = parseList(list);
     if (!isWorthALook(reading)) return { problem: 'nobody' };
     return { list, reading, rows: await toRows(reading, taken) };
   } catch (error) {

@@ -1,11 +1,11 @@
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { useTranslations } from 'use-intl';
 import { describeParseResult } from '../rules/describe-parse-result.ts';
-import type { Shape } from '../rules/list-layout.ts';
-import type { Reading } from '../rules/parse-result.ts';
+import type { ListLayout } from '../rules/list-layout.ts';
+import type { ParseResult } from '../rules/parse-result.ts';
 import styles from './import-reading.module.css';
 
-const nameOf = ({ layout, order }: Shape) => `${layout}.${order}` as const;
+const nameOf = ({ layout, order }: ListLayout) => `${layout}.${order}` as const;
 
 /** Describes how the list was parsed and offers other layouts. */
 export const ImportParseResult = ({
@@ -13,9 +13,9 @@ export const ImportParseResult = ({
   isChangeable,
   onReadAs,
 }: {
-  reading: Reading;
+  reading: ParseResult;
   isChangeable: boolean;
-  onReadAs: (shape: Shape) => void;
+  onReadAs: (shape: ListLayout) => void;
 }) => {
   const t = useTranslations('rosters.import');
   const say = useTranslations('rosters.import.read');

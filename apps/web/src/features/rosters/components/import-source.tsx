@@ -6,7 +6,7 @@ import { Download, FileUp } from 'lucide-react';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBackgroundTask } from '../../../shared/use-background-task.ts';
-import { isList } from '../rules/looks-like-list.ts';
+import { looksLikeList } from '../rules/looks-like-list.ts';
 import styles from './import-source.module.css';
 import { saveTemplate } from './save-students.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -36,7 +36,7 @@ export const ImportSource = ({
   /** Reads a list at once when it is pasted into the empty field. */
   const handlePaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
-    if (text.trim() || !isList(pasted)) return;
+    if (text.trim() || !looksLikeList(pasted)) return;
     event.preventDefault();
     onRead(pasted);
   };

@@ -13,7 +13,7 @@ import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { type Login, useAddStudents } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import { nameKey, usernameKey } from '../rules/entry.ts';
-import { isList } from '../rules/looks-like-list.ts';
+import { looksLikeList } from '../rules/looks-like-list.ts';
 import { messagesByRow } from '../rules/server-messages.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportStrip } from './import-strip.tsx';
@@ -84,7 +84,7 @@ export const NewStudents = ({
   /** Opens the import if a spreadsheet range is pasted into a field. */
   const handlePaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
-    if (!isList(text)) return;
+    if (!looksLikeList(text)) return;
     event.preventDefault();
     openImport(text);
   };

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EntryMessages } from '../rules/entry.ts';
 import type { ImportRow } from '../rules/import-row.ts';
-import type { Shape } from '../rules/list-layout.ts';
+import type { ListLayout } from '../rules/list-layout.ts';
 import type { Excluded } from '../rules/parse-result.ts';
 import { reapplyEdits } from '../rules/reapply-edits.ts';
 import type { ImportError, ReadImport } from './import-file.ts';
@@ -52,7 +52,7 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
       setStage({ at: 'source', problem: 'notLoaded', text });
       return;
     }
-    const result = await reader.readImport(from, taken);
+    const result = await reader.importFile(from, taken);
     startTransition(() =>
       setStage(
         'problem' in result
@@ -67,7 +67,7 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
   useEffect(() => start(), []);
 
   /** Parses the same text with another layout. */
-  const readAs = async (shape: Shape) => {
+  const readAs = async (shape: ListLayout) => {
     if (stage.at !== 'preview') return;
     newest.current += 1;
     const mine = newest.current;

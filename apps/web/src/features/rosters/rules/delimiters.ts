@@ -1,4 +1,4 @@
-import { readCells } from './parse-cells.ts';
+import { parseCells } from './parse-cells.ts';
 
 /** Delimiters of cells or students, the most reliable first. */
 export const DELIMITERS = ['\t', 'spaces', '|', ';', '；', '؛', '、', '，', '،', ',', '/'] as const;
@@ -12,9 +12,9 @@ const GAP = /(?<=\S)(?: {3,}|[ .]*\.{4,}[ .]*)(?=\S)/g;
 /** Splits the text into cells by the delimiter. */
 export const cellsBy = (text: string, delimiter: string, maxRows: number) =>
   delimiter === 'spaces'
-    ? readCells(text.replace(/\u00a0/g, ' ').replace(GAP, '\t'), '\t', maxRows)
+    ? parseCells(text.replace(/\u00a0/g, ' ').replace(GAP, '\t'), '\t', maxRows)
     : // Removes the space before a quote, because the quote would become a plain character.
-      readCells(text.replaceAll(`${delimiter} "`, `${delimiter}"`), delimiter, maxRows);
+      parseCells(text.replaceAll(`${delimiter} "`, `${delimiter}"`), delimiter, maxRows);
 
 const filled = (row: readonly string[]) => row.filter((cell) => cell.trim()).length;
 

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'use-intl';
 import type { Separator } from './delimiters.ts';
-import type { Reading } from './parse-result.ts';
+import type { ParseResult } from './parse-result.ts';
 
 type Say = ReturnType<typeof useTranslations<'rosters.import.read'>>;
 
@@ -20,7 +20,7 @@ const SEPARATOR_WORDS = {
   marks: 'marks',
 } as const satisfies Record<Exclude<Separator, 'mail'>, string>;
 
-const sayColumns = ({ columns = {}, hasHeader }: Reading, say: Say) => {
+const sayColumns = ({ columns = {}, hasHeader }: ParseResult, say: Say) => {
   const names = Object.entries(columns)
     .sort(([, one], [, other]) => one - other)
     .map(([kind]) => say(`columnNames.${kind as keyof typeof columns}`))
@@ -29,7 +29,7 @@ const sayColumns = ({ columns = {}, hasHeader }: Reading, say: Say) => {
 };
 
 /** Describes in one sentence how a list was parsed. */
-export const describeParseResult = (reading: Reading, say: Say): string => {
+export const describeParseResult = (reading: ParseResult, say: Say): string => {
   const { shape, people, separator, isFromOneLine } = reading;
   const count = people.length;
   if (count === 0) return say('nobody');

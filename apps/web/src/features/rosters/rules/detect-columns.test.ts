@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findColumns } from './detect-columns.ts';
+import { detectColumns } from './detect-columns.ts';
 
 const rows = (text: string) => text.split('\n').map((line) => line.split('|'));
 
@@ -28,16 +28,19 @@ describe('findColumns with headings', () => {
     ['First Name|Last Name|Full Name|Grade', { firstName: 0, lastName: 1 }],
     ['First Name|First Name|Last Name', { firstName: 0, lastName: 2 }],
   ])('detects the columns of the headings %s', (header, columns) => {
-    expect(findColumns(rows(`${header}\nx|y|z`))).toMatchObject({ columns, header: 0 });
+    expect(detectColumns(rows(`${header}\nx|y|z`))).toMatchObject({ columns, header: 0 });
   });
 
   it('rejects headings with digits, because a student may be called Student S7', () => {
-    expect(findColumns(rows('StudentS7|Number7'))).toMatchObject({ header: -1 });
+    expect(detectColumns(rows('StudentS7|Number7'))).toMatchObject({ header: -1 });
   });
 
   it('finds headings below a title', () => {
     const cells = rows('Class 3B\nFall 2026\nFirst name|Last name\nAmara|Diallo');
-    expect(findColumns(cells)).toMatchObject({ columns: { firstName: 0, lastName: 1 }, header: 2 });
+    expect(detectColumns(cells)).toMatchObject({
+      columns: { firstName: 0, lastName: 1 },
+      header: 2,
+    });
   });
 });
 
@@ -61,11 +64,11 @@ describe('findColumns without headings', () => {
     ['a formula', '=1+1|Diallo', { firstName: 0, lastName: 1 }],
     ['no names', '123|456', { fullName: 0 }],
   ])('detects the columns of a list with %s', (_what, text, columns) => {
-    expect(findColumns(rows(text))).toMatchObject({ columns, header: -1 });
+    expect(detectColumns(rows(text))).toMatchObject({ columns, header: -1 });
   });
 
   it('returns a column of full names for an empty list', () => {
-    expect(findColumns([])).toMatchObject({ columns: { fullName: 0 }, header: -1 });
+    expect(detectColumns([])).toMatchObject({ columns: { fullName: 0 }, header: -1 });
   });
 });
 
@@ -85,12 +88,12 @@ describe('Order of two name columns', () => {
       true,
     ],
   ])('detects the name order when %s', (_what, text, columns, isOrderUnsure) => {
-    expect(findColumns(rows(text))).toMatchObject({ columns, isOrderUnsure });
+    expect(detectColumns(rows(text))).toMatchObject({ columns, isOrderUnsure });
   });
 
   it('prefers the order chosen by the user over the headings', () => {
     const cells = rows('First|Last\nAmara|Diallo');
-    expect(findColumns(cells, { order: 'lastFirst' }).columns).toEqual({
+    expect(detectColumns(cells, { order: 'lastFirst' }).columns).toEqual({
       lastName: 0,
       firstName: 1,
     });

@@ -112,7 +112,7 @@ const inOrder = ({ firstName, lastName, ...rest }: Columns, order: NameOrder): C
 };
 
 /** Detects which columns hold which data. */
-export const findColumns = (
+export const detectColumns = (
   cells: readonly string[][],
   friendRequest: FriendRequest = {},
 ): FoundColumns => {

@@ -3,7 +3,7 @@ import { cellsBy, type Delimiter, delimitersIn, type Separator } from './delimit
 import { isNameCell, isWholeName } from './detect-columns.ts';
 import { isRegisteredName } from './given-names.ts';
 import { isHeader, isHeadingLine, saysLastFirst } from './headings.ts';
-import type { Shape } from './list-layout.ts';
+import type { ListLayout } from './list-layout.ts';
 import { hasInlineMarks, takeListMark } from './list-markers.ts';
 import { hasRecipient, isAddress, splitRecipients } from './mail-recipients.ts';
 import { findOrder, type NamePair } from './name-order.ts';
@@ -11,7 +11,7 @@ import { isLabel, takePrefix } from './non-name-text.ts';
 import { NATURAL, type NameReading } from './split-name.ts';
 
 export type DetectedLayout = {
-  shape: Shape;
+  shape: ListLayout;
   separator?: Separator | undefined;
   how: NameReading;
   /** True if a segment may hold more or less than one student. */
@@ -21,10 +21,10 @@ export type DetectedLayout = {
 /** The first lines are enough to detect the layout. */
 const SAMPLE_LINES = 60;
 
-const LINES: Shape = { layout: 'lines', order: 'firstFirst' };
-const LAST_FIRST_LINES: Shape = { layout: 'lines', order: 'lastFirst' };
-const SEPARATED: Shape = { layout: 'separated', order: 'firstFirst' };
-const COLUMNS: Shape = { layout: 'columns', order: 'firstFirst' };
+const LINES: ListLayout = { layout: 'lines', order: 'firstFirst' };
+const LAST_FIRST_LINES: ListLayout = { layout: 'lines', order: 'lastFirst' };
+const SEPARATED: ListLayout = { layout: 'separated', order: 'firstFirst' };
+const COLUMNS: ListLayout = { layout: 'columns', order: 'firstFirst' };
 
 const shareOf = <Item>(items: readonly Item[], test: (item: Item) => boolean) =>
   items.length === 0 ? 0 : items.filter(test).length / items.length;
@@ -117,7 +117,7 @@ const layoutOfCells = (rows: readonly string[][], separator: Delimiter): Detecte
   if (cells.every(isAddress)) return separated;
   if (shareOf(cells, isWholeName) >= 0.6) {
     const isLastFirst = shareOf(cells, (cell) => cell.includes(',')) >= 0.5;
-    const shape: Shape = isLastFirst ? { ...SEPARATED, order: 'lastFirst' } : SEPARATED;
+    const shape: ListLayout = isLastFirst ? { ...SEPARATED, order: 'lastFirst' } : SEPARATED;
     if (rows.length === 1) {
       const isSure = cells.length > 2 || isLastFirst || cells.every(startsGiven);
       return { ...separated, shape, isPieceUnsure: !isSure };

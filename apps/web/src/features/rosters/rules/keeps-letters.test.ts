@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SHAPES } from './list-layout.ts';
-import { readList } from './parse-list.ts';
+import { parseList } from './parse-list.ts';
 
 /** Counts each letter. Decomposes accents, so both Unicode forms are equal. */
 const letters = (texts: readonly string[]) => {
@@ -13,7 +13,7 @@ const letters = (texts: readonly string[]) => {
 };
 
 const lost = (text: string, shape?: (typeof SHAPES)[number]) => {
-  const { people, excluded } = readList(text, shape);
+  const { people, excluded } = parseList(text, shape);
   const kept = letters([
     ...people.flatMap(({ firstName, lastName, username }) => [firstName, lastName, username]),
     ...excluded.flatMap(({ texts, heading }) => [...texts, heading ?? '']),

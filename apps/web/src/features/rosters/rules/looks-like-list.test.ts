@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isList } from './looks-like-list.ts';
+import { looksLikeList } from './looks-like-list.ts';
 
 it.each([
   ['Amara\tDiallo', true],
@@ -15,5 +15,5 @@ it.each([
   ['Ana Maria de la Cruz', false],
   ['', false],
 ])('detects in %j a list: %s', (text, expected) => {
-  expect(isList(text)).toBe(expected);
+  expect(looksLikeList(text)).toBe(expected);
 });

@@ -4,7 +4,7 @@ const WHOLE_NAME = /\S\s+\S/;
  * Returns true for more than one student or cell, which would become one long first name in a
  * field.
  */
-export const isList = (text: string) => {
+export const looksLikeList = (text: string) => {
   const trimmed = text.trim();
   if (/[\t\n\r;|、]|<\S+@\S+>/.test(trimmed)) return true;
   const parts = trimmed.split(/[,/，،]/u).filter((part) => part.trim());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_DELIMITER, prepareText, readCells } from './parse-cells.ts';
+import { NO_DELIMITER, parseCells, prepareText } from './parse-cells.ts';
 
 it.each([
   [
@@ -29,17 +29,17 @@ it.each([
   ],
   ['returns no rows for an empty text', '', []],
 ])('%s', (_what, text, cells) => {
-  expect(readCells(text, ',', 100)).toEqual(cells);
+  expect(parseCells(text, ',', 100)).toEqual(cells);
 });
 
 it('keeps lines whole without a delimiter', () => {
   const lines = [['Amara Diallo'], ['Nguyen, Chloe']];
-  expect(readCells('Amara Diallo\nNguyen, Chloe', NO_DELIMITER, 100)).toEqual(lines);
+  expect(parseCells('Amara Diallo\nNguyen, Chloe', NO_DELIMITER, 100)).toEqual(lines);
 });
 
 it('stops at the maximum number of rows', () => {
   const text = Array.from({ length: 5000 }, (_, row) => `Ana${row},Lopez`).join('\n');
-  expect(readCells(text, ',', 2001)).toHaveLength(2001);
+  expect(parseCells(text, ',', 2001)).toHaveLength(2001);
 });
 
 it.each([

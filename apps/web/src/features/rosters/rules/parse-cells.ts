@@ -19,7 +19,7 @@ export const prepareText = (text: string) => {
 };
 
 /** Splits a prepared text into rows of cells, up to `maxRows`. Empty rows are omitted. */
-export const readCells = (text: string, delimiter: string, maxRows: number): string[][] => {
+export const parseCells = (text: string, delimiter: string, maxRows: number): string[][] => {
   const { data, errors } = Papa.parse<string[]>(text, {
     delimiter,
     newline: '\n',

@@ -105,7 +105,7 @@ const kindOfRow = (row: readonly string[], columns: Columns): Excluded['kind'] |
 };
 
 /** Parses rows with a column per kind of data. */
-export const readColumns = (
+export const parseColumns = (
   rows: readonly string[][],
   { columns, header, isLastFirst, isOrderUnsure }: FoundColumns,
   how: NameReading,

@@ -1,14 +1,14 @@
 import { cellsBy, type Delimiter, delimitersIn, type Separator } from './delimiters.ts';
-import { findColumns } from './detect-columns.ts';
+import { detectColumns } from './detect-columns.ts';
 import { type DetectedLayout, detectLayout } from './detect-layout.ts';
 import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from './import-limits.ts';
-import { isSameLayout, SHAPES, type Shape } from './list-layout.ts';
+import { isSameLayout, type ListLayout, SHAPES } from './list-layout.ts';
 import { hasInlineMarks } from './list-markers.ts';
 import { hasRecipient, splitRecipients } from './mail-recipients.ts';
 import { prepareText } from './parse-cells.ts';
-import { readColumns } from './parse-columns.ts';
-import type { Excluded, Findings, Reading } from './parse-result.ts';
-import { readLines, readSeparated } from './parse-segments.ts';
+import { parseColumns } from './parse-columns.ts';
+import type { Excluded, Findings, ParseResult } from './parse-result.ts';
+import { parseLines, parseSeparated } from './parse-segments.ts';
 import type { NameReading } from './split-name.ts';
 
 /** The limit plus rows for headings and titles, so an excess is detected. */
@@ -45,7 +45,7 @@ const isDelimiter = (separator: Separator): separator is Delimiter =>
 
 /** Returns the layout that the user chose. */
 const asAsked = (
-  requested: Shape,
+  requested: ListLayout,
   detected: DetectedLayout,
   separators: readonly Separator[],
 ): DetectedLayout => {
@@ -85,7 +85,7 @@ const withLastAsOne = (row: string[]) =>
 const COMMA_SPACE = /,\s/;
 
 type Read = Findings &
-  Pick<Reading, 'isFromOneLine' | 'columns' | 'hasHeader' | 'shape'> & { isCut: boolean };
+  Pick<ParseResult, 'isFromOneLine' | 'columns' | 'hasHeader' | 'shape'> & { isCut: boolean };
 
 const readAs = (body: string, detected: DetectedLayout): Read => {
   const { shape, how, separator } = detected;
@@ -96,32 +96,32 @@ const readAs = (body: string, detected: DetectedLayout): Read => {
       separator === ',' && body.split('\n').some((line) => COMMA_SPACE.test(line))
         ? 'lastFirst'
         : 'firstFirst';
-    const columns = findColumns(rows, { order: how.isChosen ? shape.order : undefined, usual });
+    const columns = detectColumns(rows, { order: how.isChosen ? shape.order : undefined, usual });
     const { firstName = 0, lastName = 0 } = columns.columns;
     const order = lastName < firstName || columns.isLastFirst ? 'lastFirst' : 'firstFirst';
     return {
       ...plain,
-      ...readColumns(rows, columns, how),
+      ...parseColumns(rows, columns, how),
       shape: how.isChosen ? shape : { layout: 'columns', order },
       columns: columns.columns,
       hasHeader: columns.header >= 0,
     };
   }
   if (shape.layout === 'separated' && separator) {
-    const read = readSeparated(body, { separator, how, maxRows: ROWS_TO_READ });
+    const read = parseSeparated(body, { separator, how, maxRows: ROWS_TO_READ });
     return { ...plain, ...read, ...withDoubt(read, detected.isPieceUnsure) };
   }
-  return { ...plain, ...readLines(body, how, ROWS_TO_READ) };
+  return { ...plain, ...parseLines(body, how, ROWS_TO_READ) };
 };
 
 /** Parses a pasted text in the detected or chosen layout. No text is dropped. */
-export const readList = (text: string, requested?: Shape): Reading => {
+export const parseList = (text: string, requested?: ListLayout): ParseResult => {
   const { body, said, saidLine } = prepareText(text);
   const detected = detectLayout(body, said);
   const separators = separatorsIn(body);
   const chosen = requested ? asAsked(requested, detected, separators) : detected;
   const read = readAs(body, chosen);
-  const isAble = ({ layout }: Shape) =>
+  const isAble = ({ layout }: ListLayout) =>
     layout === 'lines' ||
     (layout === 'columns' ? separators.some(isDelimiter) : separators.length > 0);
   const possible = SHAPES.filter((shape) => isAble(shape) || isSameLayout(shape, read.shape));

@@ -1,6 +1,6 @@
 import type { Separator } from './delimiters.ts';
 import type { Columns } from './detect-columns.ts';
-import type { Shape } from './list-layout.ts';
+import type { ListLayout } from './list-layout.ts';
 
 /** Uncertain facts about a person. The user has to confirm them. */
 export type Guess =
@@ -42,10 +42,10 @@ export type Excluded = {
 
 export type Findings = { people: ReadPerson[]; excluded: Excluded[] };
 
-export type Reading = Findings & {
-  shape: Shape;
+export type ParseResult = Findings & {
+  shape: ListLayout;
   /** Layouts that fit this text. */
-  possible: readonly Shape[];
+  possible: readonly ListLayout[];
   /** Separator of students in a separated list. */
   separator?: Separator | undefined;
   isFromOneLine: boolean;

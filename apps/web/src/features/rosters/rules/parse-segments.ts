@@ -4,16 +4,16 @@ import { isHeadingLine } from './headings.ts';
 import { hasInlineMarks, splitAtMarks, takeListMark } from './list-markers.ts';
 import { hasRecipient, splitRecipients } from './mail-recipients.ts';
 import { isLabel, takePrefix } from './non-name-text.ts';
-import { NO_DELIMITER, readCells } from './parse-cells.ts';
+import { NO_DELIMITER, parseCells } from './parse-cells.ts';
 import type { Excluded, Findings } from './parse-result.ts';
-import { readOne } from './parse-student.ts';
+import { parseStudent } from './parse-student.ts';
 import type { NameReading } from './split-name.ts';
 
 const AND = /\s+(and|&)\s+/iu;
 
 /** Splits text into lines like a spreadsheet: a line break inside quotes belongs to its cell. */
 const linesOf = (text: string, maxRows: number) =>
-  readCells(text, NO_DELIMITER, maxRows).map(([line = '']) => line);
+  parseCells(text, NO_DELIMITER, maxRows).map(([line = '']) => line);
 
 const gather = (parts: readonly Findings[]): Findings => ({
   people: parts.flatMap(({ people }) => people),
@@ -25,15 +25,15 @@ const only = (kind: Excluded['kind'], text: string): Findings => ({
 });
 
 /** Parses one student per line. */
-export const readLines = (text: string, how: NameReading, maxRows: number): Findings =>
+export const parseLines = (text: string, how: NameReading, maxRows: number): Findings =>
   gather(
     linesOf(text, maxRows).map((raw) => {
       // If the user chose one student per line, separators are between the halves of a name.
       const line =
         how.isChosen && !hasRecipient(raw) ? raw.replace(/\s*[\t;|]\s*(?=\S)/g, ', ') : raw;
       const { prefix, rest } = takePrefix(cleanCell(line).text);
-      if (!prefix) return readOne(line, how);
-      return gather([only('label', prefix), readOne(rest, how)]);
+      if (!prefix) return parseStudent(line, how);
+      return gather([only('label', prefix), parseStudent(rest, how)]);
     }),
   );
 
@@ -89,12 +89,12 @@ const readLine = (line: string, { separator, how, maxRows }: SeparatedOptions) =
   const { body, ...around } = peel(line, separator);
   const all = piecesOf(body, separator);
   const pieces = all.slice(0, maxRows).map(splitAnd);
-  const read = pieces.flatMap((each) => each.pieces.map((piece) => readOne(piece, how)));
+  const read = pieces.flatMap((each) => each.pieces.map((piece) => parseStudent(piece, how)));
   return { ...gather([around, ...pieces, ...read]), isCut: all.length > maxRows };
 };
 
 /** Parses students with separators between them, on one or more lines. */
-export const readSeparated = (
+export const parseSeparated = (
   text: string,
   options: SeparatedOptions,
 ): Findings & { isFromOneLine: boolean; isCut: boolean } => {

@@ -21,7 +21,7 @@ const leave = (kind: Excluded['kind'], text: string): Excluded => ({ kind, texts
 const isWorthTelling = (mark: string) => LETTER.test(mark) || /\d{4}/.test(mark);
 
 /** Parses one segment of a list into a person or excluded text. */
-export const readOne = (raw: string, how: NameReading): Findings => {
+export const parseStudent = (raw: string, how: NameReading): Findings => {
   const { text, isFixed } = cleanCell(raw);
   if (!HAS_SOMETHING.test(text)) return { people: [], excluded: [] };
   // Such a long text is not a name, and matching it would be slow.

@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core';
 import { expect, it } from 'vitest';
 import { rostersStrings } from '../rosters.strings.en.ts';
 import { describeParseResult } from './describe-parse-result.ts';
-import { readList } from './parse-list.ts';
+import { parseList } from './parse-list.ts';
 
 const say = createTranslator({
   locale: 'en',
@@ -767,7 +767,7 @@ const PASTES: Paste[] = [
 
 // @proves S-import-shape
 it.each(PASTES)('reads $what', ({ text, rows, left, said }) => {
-  const reading = readList(text);
+  const reading = parseList(text);
   const people = reading.people.map(({ firstName, lastName, username, guesses, isFixed }) =>
     [
       firstName,

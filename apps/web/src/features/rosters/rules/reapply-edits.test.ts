@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createPerson } from './create-person.ts';
 import { type ImportRow, toRow } from './import-row.ts';
-import type { Shape } from './list-layout.ts';
-import { readList } from './parse-list.ts';
+import type { ListLayout } from './list-layout.ts';
+import { parseList } from './parse-list.ts';
 import { reapplyEdits } from './reapply-edits.ts';
 
 let made = 0;
@@ -10,8 +10,8 @@ const fresh = () => {
   made += 1;
   return `fresh${made}`;
 };
-const read = (text: string, shape?: Shape) => {
-  const { people, excluded } = readList(text, shape);
+const read = (text: string, shape?: ListLayout) => {
+  const { people, excluded } = parseList(text, shape);
   const rows = people.map((person, place) => toRow(person, place + 1, new Set(), fresh));
   return { rows, excluded };
 };
@@ -19,7 +19,7 @@ const change = (rows: readonly ImportRow[], line: number, changes: Partial<Impor
   rows.map((row) => (row.line === line ? { ...row, ...changes } : row));
 const names = (rows: readonly ImportRow[]) => rows.map((row) => [row.firstName, row.lastName]);
 
-const LAST_FIRST: Shape = { layout: 'lines', order: 'lastFirst' };
+const LAST_FIRST: ListLayout = { layout: 'lines', order: 'lastFirst' };
 const TEXT = 'Amara Diallo\nBen Whitaker\n3B';
 
 describe('keepEdits', () => {

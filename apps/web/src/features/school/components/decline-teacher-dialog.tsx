@@ -55,7 +55,7 @@ const RejectionForm = ({ teacher, onClose }: Props) => {
 };
 
 /** Declines a teacher with a required reason, which the teacher sees. */
-export const RejectTeacherDialog = ({
+export const DeclineTeacherDialog = ({
   teacher,
   onClose,
   finalFocus,

@@ -10,7 +10,7 @@ import { displayName } from '../../../shared/display-name.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useFocusRestore } from '../../../shared/use-focus-restore.ts';
 import { useAdmitTeacher } from '../api/school-calls.ts';
-import { RejectTeacherDialog } from './decline-teacher-dialog.tsx';
+import { DeclineTeacherDialog } from './decline-teacher-dialog.tsx';
 import { useDialogItem } from './use-dialog-item.ts';
 import styles from './waiting-teachers.module.css';
 
@@ -125,7 +125,7 @@ export const WaitingTeachers = ({
           </ul>
         </Card>
       )}
-      <RejectTeacherDialog
+      <DeclineTeacherDialog
         teacher={rejected.subject}
         onClose={rejected.drop}
         finalFocus={(teacher) => waiting.some(({ id }) => id === teacher.id) || headingLeft()}

@@ -1,6 +1,6 @@
 import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/home-path';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
-import { adultPrefill, type KnownAdult } from '../../../shared/adult-prefill.ts';
+import { type AdultPrefill, adultPrefill } from '../../../shared/adult-prefill.ts';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { storeSession } from '../../../shared/session-store.ts';
 import { verifyLogin } from '../../../shared/verify-login.ts';
@@ -13,7 +13,7 @@ export type SignInResult =
       outcome: 'ageCheckNeeded';
       userId: string;
       ageCheckTicket: string | undefined;
-      known: KnownAdult | undefined;
+      known: AdultPrefill | undefined;
       /** True for a school account, which can also get access by approval instead of the check. */
       isSchool: boolean;
     };

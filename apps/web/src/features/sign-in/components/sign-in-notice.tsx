@@ -2,10 +2,10 @@ import { Note } from '@wonderfield/ui/note/note';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import form from '../../../shared/pages/form.module.css';
-import { signInWords } from '../sign-in.strings.en.ts';
+import { signInStrings } from '../sign-in.strings.en.ts';
 
-const isNotice = (value: string | null): value is keyof typeof signInWords.notices =>
-  value !== null && Object.hasOwn(signInWords.notices, value);
+const isNotice = (value: string | null): value is keyof typeof signInStrings.notices =>
+  value !== null && Object.hasOwn(signInStrings.notices, value);
 
 /**
  * Shows the result of a link from an email. Only known notices are shown, whatever the URL

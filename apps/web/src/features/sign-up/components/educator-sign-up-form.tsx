@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { adultPrefill, type KnownAdult } from '../../../shared/adult-prefill.ts';
+import { type AdultPrefill, adultPrefill } from '../../../shared/adult-prefill.ts';
 import { ApiError } from '../../../shared/call-client.ts';
 import { ContactCheck } from '../../../shared/contact-check/contact-check.tsx';
 import { type Contact, sameContact } from '../../../shared/contact-check/use-contact-check.ts';
@@ -51,7 +51,7 @@ export type SignedUpEducator = {
   userId: string;
   ageCheckTicket: string | undefined;
   licenseType: string;
-  known: KnownAdult | undefined;
+  known: AdultPrefill | undefined;
 };
 
 /** Signs up an educator. A school or district continues with a separate form. */

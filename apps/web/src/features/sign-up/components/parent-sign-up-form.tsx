@@ -5,7 +5,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { adultPrefill, type KnownAdult } from '../../../shared/adult-prefill.ts';
+import { type AdultPrefill, adultPrefill } from '../../../shared/adult-prefill.ts';
 import { NameFields } from '../../../shared/name-fields.tsx';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import styles from '../../../shared/pages/pair-form.module.css';
@@ -33,7 +33,7 @@ const EMPTY = {
 export type SignUpTicket = {
   userId: string;
   ageCheckTicket: string | undefined;
-  known: KnownAdult | undefined;
+  known: AdultPrefill | undefined;
 };
 
 /** Shows the Home Account sign-up form. */

@@ -1,6 +1,6 @@
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { describe, expect, it } from 'vitest';
-import { readSsoRedirect } from './parse-sso-redirect.ts';
+import { parseSsoRedirect } from './parse-sso-redirect.ts';
 
 const GENERIC = { outcome: 'failed', text: MESSAGE_CODES.SSO_001.text, intent: 'sign-in' };
 const success = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', code: 'c0de' };
@@ -17,7 +17,7 @@ describe('readLanding', () => {
       { outcome: 'came', code: 'c0de', intent: 'sign-in' },
     ],
   ])('accepts the redirect %j', (params, ssoRedirect) => {
-    expect(readSsoRedirect(JSON.stringify(params))).toEqual(ssoRedirect);
+    expect(parseSsoRedirect(JSON.stringify(params))).toEqual(ssoRedirect);
   });
 
   // @proves S-sso-result
@@ -25,7 +25,7 @@ describe('readLanding', () => {
     'shows for %s the message from our table and not from the URL [T58]',
     (msgCode) => {
       const params = { _responseStatus: 0, msgCode, msg: '<script>alert(1)</script>' };
-      expect(readSsoRedirect(JSON.stringify(params))).toEqual({
+      expect(parseSsoRedirect(JSON.stringify(params))).toEqual({
         ...GENERIC,
         text: MESSAGE_CODES[msgCode].text,
       });
@@ -40,7 +40,7 @@ describe('readLanding', () => {
     ['Evil Corp', 'The sign-in page is not answering. Please try again.'],
   ])('shows the service %s by its known name', (provider, text) => {
     const params = { _responseStatus: 0, msgCode: 'EXT_002', provider, msg: 'Call this number' };
-    expect(readSsoRedirect(JSON.stringify(params), 'Hazel Grove')).toEqual({ ...GENERIC, text });
+    expect(parseSsoRedirect(JSON.stringify(params), 'Hazel Grove')).toEqual({ ...GENERIC, text });
   });
 
   // @proves M-EXT_005
@@ -53,7 +53,7 @@ describe('readLanding', () => {
     ['Call this number', 'Google asks us to wait. Please try again in 60 seconds.'],
   ])('shows the waiting time for the value %j', (retryAfterSeconds, text) => {
     const params = { _responseStatus: 0, msgCode: 'EXT_005', provider: 'google' };
-    const ssoRedirect = readSsoRedirect(JSON.stringify({ ...params, retryAfterSeconds }));
+    const ssoRedirect = parseSsoRedirect(JSON.stringify({ ...params, retryAfterSeconds }));
     expect(ssoRedirect).toEqual({ ...GENERIC, text });
   });
 
@@ -74,6 +74,6 @@ describe('readLanding', () => {
     JSON.stringify({ ...success, code: 'x'.repeat(201) }),
     JSON.stringify({ ...success, msg: 'x'.repeat(1_000_000) }),
   ])('treats any other redirect as a failed sign-in (case %#)', (params) => {
-    expect(readSsoRedirect(params)).toEqual(GENERIC);
+    expect(parseSsoRedirect(params)).toEqual(GENERIC);
   });
 });

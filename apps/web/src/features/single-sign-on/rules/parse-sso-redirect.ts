@@ -42,7 +42,10 @@ const parse = (params: string | null) => {
  * Parses the redirect URL of a single sign-on. Uses our own messages and ignores a session in it,
  * because anyone can forge a URL [T58].
  */
-export const readSsoRedirect = (params: string | null, schoolName = 'your school'): SsoRedirect => {
+export const parseSsoRedirect = (
+  params: string | null,
+  schoolName = 'your school',
+): SsoRedirect => {
   const result = parse(params);
   const intent = result?.intent === 'connect' ? 'connect' : 'sign-in';
   if (result?._responseStatus && result.code) return { outcome: 'came', code: result.code, intent };

@@ -8,7 +8,7 @@ import { useConsumeLink } from '../../../shared/use-consume-link.ts';
 import { Connecting } from '../components/connecting.tsx';
 import { SigningIn } from '../components/signing-in.tsx';
 import { Working } from '../components/working.tsx';
-import { readSsoRedirect } from '../rules/parse-sso-redirect.ts';
+import { parseSsoRedirect } from '../rules/parse-sso-redirect.ts';
 
 /** Replaces the URL that contains the code with a plain one. */
 const LeaveAddress = () => {
@@ -21,7 +21,7 @@ const LeaveAddress = () => {
 export const SsoAuthorizeScreen = () => {
   const [search] = useSearchParams();
   const schoolName = usePortalConfig()?.signIn.school;
-  const [ssoRedirect] = useState(() => readSsoRedirect(search.get('params'), schoolName));
+  const [ssoRedirect] = useState(() => parseSsoRedirect(search.get('params'), schoolName));
   const [backTo] = useState(takeReturn);
   if (search.has('params')) return <LeaveAddress />;
   return ssoRedirect.intent === 'connect' ? (

@@ -10,7 +10,7 @@ const GO_TOGETHER =
   '(?:meet|meet me|meet you|meet up|see you|wait for (?:you|me)|come(?: over)?|come (?:with me|alone)|find me|be there|sneak|let us go|we (?:can|could|should|will) (?:go|play|meet|be|walk|swim|talk)|go with me|walk|walk with me|pick you up|be|visit you|play with me|hang out|go)';
 
 /** Clear statements about a meeting outside the game, between children or with an adult. */
-export const GRAVE_VISIT = [
+export const GRAVE_MEETING = [
   `meet (?:me|up|you|us|with me|my|him|her) (?!(?:${PREPOSITION}) (?:the |my |your )?(?:${IN_GAME})(?: |$)|in the game|soon|too)[a-z]+`,
   'meet (?:me|up)$',
   '(?:can|could|let us|should|must|gonna|going to|wanna|ever) (?:we |i |all )?meet(?! (?:at|by|in|near) (?:the |my |your )?(?:game|pond|barn|mill|field|garden|hill|meadow|orchard|cabin))',

@@ -3,7 +3,7 @@ import { FAMILY, FEW, IN_GAME, NUMBER, SOME } from './word-groups.rules.ts';
 const GO_PLACE = `(?!(?:the |my |your |our |this |that |see |see my |see your |see the |a )?(?:${IN_GAME}|start|beginning|next|top|bottom|end|middle|first|last|left|right|bed|sleep|eat|back|front|other|water|fish|river|lake in the game|moon|mars|space)(?: |$)|see |visit me$|look|play$|help|watch me|try)`;
 
 /** Meetings outside the game: places, times, rides and being alone. */
-export const VISIT = [
+export const MEETING = [
   'meet (?:me|up|at|in|you|us|my|with|behind|outside|after|there|for|on|near|by|and|him|her|face|irl|today|tonight|tomorrow|again|somewhere|just|soon|anywhere|this)',
   '(?:can|could|let us|want to|should|to|we|must|gonna|going to|wanna|ever|never) meet',
   'meeting',
