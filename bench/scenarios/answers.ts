@@ -168,7 +168,7 @@ export const measureAnswers = async ({ url, dataFolder }: TemporaryPortal): Prom
     const { answers, perSecond } = await measureSaving(url, await makePlayers(db));
     console.log(`Answers: ${answers} in batches of ${PLACES.length * 6}`);
     console.log(
-      `  kept      ${Math.round(perSecond)} a second (at least ${BUDGET.answersPerSecond})`,
+      `  saved     ${Math.round(perSecond)} per second (at least ${BUDGET.answersPerSecond})`,
     );
     await addAnswers(db, FEW);
     const few = await measurePage(url);

@@ -82,7 +82,7 @@ export const measureCalls = async (portal: TemporaryPortal): Promise<boolean> =>
     const baseline = await startBaseline({ databaseUrl: bench.databaseUrl, calls: baselineCalls });
     console.log(`Calls: ratio to the baseline, median of ${ROUNDS - 1} alternating rounds`);
     console.log(
-      `  ${'call'.padEnd(42)} statements connections  portal/s   floor/s  ratio  at least`,
+      `  ${'call'.padEnd(42)} statements connections  portal/s    base/s  ratio  at least`,
     );
     let isEnough = true;
     for (const call of calls) {
@@ -96,7 +96,7 @@ export const measureCalls = async (portal: TemporaryPortal): Promise<boolean> =>
         const summary = summarize(rounds.slice(1));
         const statements = baselineCalls[call.name]?.replays[0]?.length ?? 0;
         console.log(
-          `  ${call.label.padEnd(42)} ${String(statements).padStart(10)} ${String(connections).padStart(11)} ${rate(summary.portal)} ${rate(summary.floor)}  ${summary.ratio.toFixed(2).padStart(5)}  ${call.target.toFixed(2).padStart(8)}${summary.refused > 0 ? `  ${summary.refused} refused` : ''}`,
+          `  ${call.label.padEnd(42)} ${String(statements).padStart(10)} ${String(connections).padStart(11)} ${rate(summary.portal)} ${rate(summary.floor)}  ${summary.ratio.toFixed(2).padStart(5)}  ${call.target.toFixed(2).padStart(8)}${summary.refused > 0 ? `  ${summary.refused} rejected` : ''}`,
         );
         isEnough &&= summary.ratio >= call.target && summary.refused === 0;
       }

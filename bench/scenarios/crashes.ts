@@ -129,7 +129,7 @@ export const measureCrashes = async (portal: TemporaryPortal): Promise<boolean> 
   console.log(`  back after the API was killed:      ${seconds(api)} (budget 3 s)`);
   console.log(`  back after the database was killed: ${seconds(database)} (budget 6 s)`);
   console.log(
-    `  ${kept} sign-ups acknowledged, ${lost} of them lost; ${rejected} answered 503, the slowest after ${seconds(slowestErrorMs)}; ${unreachable} met nobody or a broken line`,
+    `  ${kept} sign-ups acknowledged, ${lost} of them lost, ${rejected} answered with 503, the slowest after ${seconds(slowestErrorMs)}, ${unreachable} without a connection`,
   );
   return api <= BUDGET_MS.api && database <= BUDGET_MS.database && lost === 0;
 };

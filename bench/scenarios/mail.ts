@@ -78,9 +78,9 @@ export const measureMail = async (portal: TemporaryPortal): Promise<boolean> => 
   const { behind, code, letters: emails } = await measure(portal, running.url);
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
   console.log(`Mail: ${EMAILS} emails queued at once`);
-  console.log(`  all of them left after ${seconds(emails)} (budget ${seconds(BUDGET.lettersMs)})`);
+  console.log(`  all sent after ${seconds(emails)} (budget ${seconds(BUDGET.lettersMs)})`);
   console.log(
-    `  a code asked for behind ${behind} of them was there after ${seconds(code)} (budget ${seconds(BUDGET.codeMs)})`,
+    `  a code requested behind ${behind} of them arrived after ${seconds(code)} (budget ${seconds(BUDGET.codeMs)})`,
   );
   return emails <= BUDGET.lettersMs && code <= BUDGET.codeMs;
 };

@@ -103,9 +103,9 @@ export const measureMonday = async (temporary: TemporaryPortal): Promise<boolean
     const again = outcomes.filter(({ turnedAway }) => turnedAway > 0);
     console.log(`Monday: ${outcomes.length} students in ${WINDOW_MS / 1000} s`);
     console.log(
-      `  signed in ${inside.length}, not ${signedOut.length}, the last after ${seconds.toFixed(1)} s`,
+      `  signed in: ${inside.length}, failed: ${signedOut.length}, the last after ${seconds.toFixed(1)} s`,
     );
-    console.log(`  told to come again at least once: ${again.length}`);
+    console.log(`  asked to retry at least once: ${again.length}`);
     for (const way of ['password', 'google', 'clever']) {
       const times = inside.filter((one) => one.way === way).map(({ ms }) => ms);
       console.log(describe(`${times.length} by ${way}`, times));
@@ -113,7 +113,7 @@ export const measureMonday = async (temporary: TemporaryPortal): Promise<boolean
     const quick = clicks.map(({ ms }) => ms);
     console.log(describe(`${quick.length} clicks of teachers`, quick));
     const failed = clicks.filter(({ code }) => code !== 'GEN_000').length;
-    if (failed > 0) console.log(`  clicks that failed: ${failed}`);
+    if (failed > 0) console.log(`  failed clicks: ${failed}`);
     return signedOut.length === 0 && failed === 0 && percentile(quick, 99) <= BUDGET.signedInP99;
   } finally {
     await portal.close();

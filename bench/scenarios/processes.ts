@@ -67,7 +67,7 @@ export const measureProcesses = async (temporary: TemporaryPortal): Promise<bool
       const rate = await rateOf(call, urls);
       if (count === 1) alone = rate;
       console.log(
-        `  ${count} ${rate.toFixed(0).padStart(8)} a second  ${(rate / alone).toFixed(2)} times one`,
+        `  ${count} ${rate.toFixed(0).padStart(8)} per second  ${(rate / alone).toFixed(2)} times one process`,
       );
     }
     return true;

@@ -97,7 +97,7 @@ export const measureWeb = async ({ url }: TemporaryPortal): Promise<boolean> => 
     const baselineMeasured = await measurePage(browser, baseline);
     const rows = [baselineMeasured];
     for (const page of pages) rows.push(await measurePage(browser, page));
-    console.log('\nPages: brotli, first visit; bytes beside a bare React page are without fonts');
+    console.log('\nPages: brotli, first visit. Bytes relative to a bare React page exclude fonts.');
     print(rows, baselineMeasured);
     const door = rows.find(({ name }) => name === '/sign-in');
     const ratio = (door?.withoutFonts ?? 0) / baselineMeasured.withoutFonts;
