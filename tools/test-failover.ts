@@ -68,20 +68,18 @@ await lifetime.run(async () => {
   for (const line of lines) console.log(`  ${line}`);
   const lost = await missingOf(cluster.ownerUrl, acknowledged);
   console.log(
-    `  of ${acknowledged.length} acknowledged writes ${lost.length} are lost ${lost.join(' ')}`,
+    `  ${lost.length} of ${acknowledged.length} acknowledged writes are lost ${lost.join(' ')}`,
   );
   const undelivered = await withoutEmail(sandboxUrl, after);
-  console.log(
-    `  letters to the ${after.length} who signed up afterwards: ${undelivered.length} did not arrive`,
-  );
+  console.log(`  emails for ${after.length} later sign-ups: ${undelivered.length} did not arrive`);
   const serving = await Promise.all(processes.map(({ isServing }) => isServing()));
   const silent = serving.filter((isServing) => !isServing).length;
   console.log(
-    `  processes ${pids} of the portal were never restarted; ${silent} of them do not serve`,
+    `  processes ${pids} of the portal were never restarted, ${silent} of them do not respond`,
   );
   const hasListeners = async () => (await countListeners(cluster.adminUrl)) >= processes.length;
   await until('each process listens for jobs again', hasListeners);
-  console.log('  each of them listens for work at the new primary');
+  console.log('  each of them listens for jobs on the new primary');
 
   primary.start();
   await untilPaired(promoted, 'the killed node is a replica again');
@@ -89,7 +87,7 @@ await lifetime.run(async () => {
     (await missingOf(cluster.urlAt(primary.port), acknowledged)).length === 0;
   await until('the killed node has every acknowledged write', isComplete, TIMEOUT_MS);
   console.log(
-    `  node ${primary.name} is back, follows node ${promoted.name} and has all of them, too`,
+    `  node ${primary.name} is back, replicates node ${promoted.name} and has every acknowledged write`,
   );
   await until('the week of a child is read there', isReadAt(primary), TIMEOUT_MS);
   console.log(`  the week of a child is read at node ${primary.name} now`);
