@@ -35,5 +35,5 @@ export const classesPanel = (classes: ClassRow[]): Html =>
   )}</ul>`;
 
 export const resetPanel = (prefix: string): Html =>
-  html`<form method="post" action="${prefix}/reset"><button class="second">Back to the demo world</button></form>
-<p class="quiet">For programs: <a href="${prefix}/world">${prefix}/world</a> has all of it as JSON.</p>`;
+  html`<form method="post" action="${prefix}/reset"><button class="second">Reset to the demo data</button></form>
+<p class="quiet">For programs: <a href="${prefix}/world">${prefix}/world</a> returns everything as JSON.</p>`;
