@@ -40,7 +40,7 @@ describe('plan review', () => {
 
   it('states which automatic checks found nothing', async () => {
     await openPlan(reviewApi(aReviewedPlan()));
-    expect(checks()).toHaveTextContent('No name of the author’s students found');
+    expect(checks()).toHaveTextContent('No names of the author’s students found');
     expect(checks()).toHaveTextContent('No copied text found');
     expect(checks()).toHaveTextContent('No links');
   });
@@ -63,9 +63,9 @@ describe('plan review', () => {
   it('shows a plan read-only while a colleague has claimed it', async () => {
     await openPlan(reviewApi(aReviewedPlan({ state: 'inReview', heldBy: claimedByMaren() })));
     expect(
-      screen.getByText(/^Held by Maren until .* You can read it, not decide\.$/),
+      screen.getByText(/^Claimed by Maren until .* You can read it but not decide\.$/),
     ).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Comment|Accept|Take/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Comment|Accept|Claim/ })).not.toBeInTheDocument();
   });
 });
 
@@ -105,7 +105,7 @@ describe('second version of a plan', () => {
     });
     await openPlan(reviewApi(aSecondVersion({ comments: [comment] })));
     expect(inField('Standards').getByText('Maren')).toBeVisible();
-    expect(inField('Standards').getByText(/Left as it is/)).toBeVisible();
+    expect(inField('Standards').getByText(/Left unchanged/)).toBeVisible();
     expect(inField('Standards').getByText('Our district uses it.')).toBeVisible();
     expect(inField('Standards').queryByText(/Changed in/)).not.toBeInTheDocument();
   });

@@ -41,7 +41,7 @@ export const reviewStrings = {
   showDifferences: 'Show differences from version {version, number}',
   checks: {
     label: 'Automatic checks',
-    noNames: 'No student names found',
+    noNames: 'No names of the author’s students found',
     names: 'Names of the author’s students: {names}',
     notShared: 'No copied text found',
     shared: 'Same sentences as “{topic}” by {author}',
