@@ -17,7 +17,7 @@ describe('console tabs', () => {
     const { user, location } = renderConsole({ at: '/', api });
     await heading('Waiting');
     const tabs = within(screen.getByRole('navigation', { name: 'Console' }));
-    expect(await tabs.findByRole('link', { name: /^Waiting\s?, 1 waits$/ })).toHaveAttribute(
+    expect(await tabs.findByRole('link', { name: /^Waiting\s?, 1 waiting$/ })).toHaveAttribute(
       'aria-current',
       'page',
     );

@@ -10,7 +10,7 @@ export const shellStrings = {
     audit: 'Audit log',
     status: 'Status',
   },
-  waitingCount: ', {count, plural, one {# waiting} other {# waiting}}',
+  waitingCount: ', {count, number} waiting',
   signedInAs: 'Signed in as',
   signOut: 'Sign out',
   signingOut: 'Signing out...',

@@ -53,7 +53,7 @@ describe('review queue', () => {
       'Fractions at the bakeryUnit plan · Grade 4 · MathYours6 days',
       'Rhythm with kitchen thingsLesson plan · Kindergarten · MusicSubmittedtoday',
       'LeavesUnit plan · Grade 4 · MathVersion 21 day',
-      'The night skyUnit plan · Grade 4 · MathHeld by Maren6 days',
+      'The night skyUnit plan · Grade 4 · MathClaimed by Maren6 days',
     ]);
     expect(screen.getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -62,7 +62,7 @@ describe('review queue', () => {
   it('shows the number of waiting plans in the tab on every screen', async () => {
     renderConsole({ at: '/accounts', api: queueApi() });
     await heading('Accounts');
-    expect(await screen.findByRole('link', { name: /^Review\s?, 4 wait$/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Review\s?, 4 waiting$/ })).toBeVisible();
   });
 
   // @proves R-console-review
