@@ -70,7 +70,7 @@ describe('login', () => {
     ['checked but not approved', { ageVerified: true, approved: false }, false],
     ['checked and approved', { ageVerified: true, approved: true }, false],
   ])(
-    'signs in an educator who is %s and issues an adult check ticket: %4$s',
+    'signs in an educator who is %s and issues an adult check ticket: $2',
     async (_who, traits, hasTicket) => {
       const response = expectSuccess(await login(await makeEducator(portal.db, traits)));
       expect(userIn(response)).toMatchObject({

@@ -17,14 +17,19 @@ describe('acceptedStep', () => {
   });
 
   it.each([
-    ['two steps early', -60, null],
-    ['one step early', -30, 41_152_263],
-    ['at the start of its step', 0, 41_152_263],
-    ['at the end of its step', 29, 41_152_263],
-    ['one step late', 59, 41_152_263],
-    ['two steps late', 60, null],
-  ])('accepts a code used %s as step %3$s', (_when, seconds, step) => {
-    expect(acceptedStep(RFC_SECRET, '005924', at(1_234_567_890 + seconds))).toBe(step);
+    ['one step early', -30],
+    ['at the start of its step', 0],
+    ['at the end of its step', 29],
+    ['one step late', 59],
+  ])('accepts a code used %s', (_when, seconds) => {
+    expect(acceptedStep(RFC_SECRET, '005924', at(1_234_567_890 + seconds))).toBe(41_152_263);
+  });
+
+  it.each([
+    ['two steps early', -60],
+    ['two steps late', 60],
+  ])('rejects a code used %s', (_when, seconds) => {
+    expect(acceptedStep(RFC_SECRET, '005924', at(1_234_567_890 + seconds))).toBeNull();
   });
 
   it.each(['005925', '5924', '', '0059240', '00592a'])('rejects the code %j', (code) => {

@@ -171,14 +171,10 @@ describe('commentOnPlan', () => {
 
   it.each([
     ['an unknown field', { field: 'password', text: 'x' }, 'field'],
-    ['nothing', { field: 'topic', text: '  ' }, 'text'],
-    ['the topic with only invisible characters', { field: 'topic', text: '\u200B\u2060' }, 'text'],
-    [
-      'the topic with more than 2,000 characters',
-      { field: 'topic', text: 'x'.repeat(2001) },
-      'text',
-    ],
-  ])('rejects a comment about %s', async (_what, fields, field) => {
+    ['only spaces', { field: 'topic', text: '  ' }, 'text'],
+    ['only invisible characters', { field: 'topic', text: '\u200B\u2060' }, 'text'],
+    ['more than 2,000 characters', { field: 'topic', text: 'x'.repeat(2001) }, 'text'],
+  ])('rejects a comment with %s', async (_what, fields, field) => {
     const { id } = await makePlan(portal);
     const answer = await maren.ask('commentOnPlan', { submissionId: id, ...FIRST, ...fields });
     expect(answer.body).toMatchObject({

@@ -19,29 +19,29 @@ describe('Profile menu', () => {
   const player = ['My Account', 'Play Game', 'Change Password', 'Logout'];
   // @proves S-header-profile-menu, S-header-play
   it.each([
-    ['parent', aParent(), /Dana Whitfield.*Home account/, player],
-    ['student', aStudent(), /Maya Okafor.*Student/, own],
+    ['a parent', aParent(), /Dana Whitfield.*Home account/, player],
+    ['a student', aStudent(), /Maya Okafor.*Student/, own],
     [
-      'student with a pending password reset',
+      'a student with a pending password reset',
       aStudent({ mustChangePassword: true }),
       /Maya Okafor/,
       own,
     ],
-    ['educator', anEducator(), /Amara Reyes.*Educator/, player],
-    ['educator who waits for approval', anEducator({ isApproved: false }), /Amara Reyes/, own],
+    ['an educator', anEducator(), /Amara Reyes.*Educator/, player],
+    ['an educator who waits for approval', anEducator({ isApproved: false }), /Amara Reyes/, own],
     [
-      'educator on a school license',
+      'an educator on a school license',
       anEducator({ licenseType: 'schoolLicenseCode' }),
       /Amara Reyes/,
       player,
     ],
     [
-      'school administrator',
+      'a school administrator',
       anEducator({ licenseType: 'school/district', grades: [] }),
       /Amara Reyes/,
       player,
     ],
-  ])('shows a %s the available menu items', async (_who, session, name, labels) => {
+  ])('shows the available menu items to %s', async (_who, session, name, labels) => {
     const api = fakeApi({ generateStudentPassword: () => aProposal() });
     const { user } = renderPortal({ at: '/change-password', session, api });
     const menu = await openMenu(user, name);
@@ -137,15 +137,15 @@ describe('Navigation bar on wide screens', () => {
 
   // @proves S-header-classrooms
   it.each([
-    ['student', aStudent()],
-    ['teacher with a school code', anEducator({ licenseType: 'schoolLicenseCode' }), 'Library'],
+    ['a student', aStudent()],
+    ['a teacher with a school code', anEducator({ licenseType: 'schoolLicenseCode' }), 'Library'],
     [
-      'teacher with a school code who is not checked',
+      'a teacher with a school code who is not checked',
       anEducator({ licenseType: 'schoolLicenseCode', isAgeVerified: false }),
     ],
-    ['individual teacher', anEducator(), 'Library'],
+    ['an individual teacher', anEducator(), 'Library'],
   ] as const)(
-    'opens My Classrooms for a %s and marks it as the current page',
+    'opens My Classrooms for %s and marks it as the current page',
     async (_who, session, ...others) => {
       const api = fakeApi({
         getUser: () => userResponse(session),
@@ -193,12 +193,12 @@ describe('Navigation bar on wide screens', () => {
   // @proves S-header-classrooms, S-header-library
   it.each([
     [
-      'administrator who waits for approval',
+      'an administrator who waits for approval',
       anEducator({ licenseType: 'school/district', isApproved: false }),
     ],
-    ['individual teacher who waits for approval', anEducator({ isApproved: false })],
-    ['individual teacher who is not checked', anEducator({ isAgeVerified: false })],
-  ])('shows no navigation bar to a %s', async (_who, session) => {
+    ['an individual teacher who waits for approval', anEducator({ isApproved: false })],
+    ['an individual teacher who is not checked', anEducator({ isAgeVerified: false })],
+  ])('shows no navigation bar to %s', async (_who, session) => {
     renderPortal({ at: '/change-password', session, api: fakeApi() });
     await screen.findByRole('banner');
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
