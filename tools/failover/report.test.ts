@@ -26,6 +26,6 @@ it('counts writes in flight at the kill as before it, and measures the time to t
   expect(lines).toEqual([
     'first acknowledged write after the kill: 21.0 s',
     'acknowledged: 2 before, 2 after',
-    'refused: 503 SYS_002 × 2, no answer (TypeError) × 1; the slowest after 4.1 s',
+    'rejected: 503 SYS_002 × 2, no answer (TypeError) × 1; the slowest after 4.1 s',
   ]);
 });

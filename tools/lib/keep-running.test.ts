@@ -59,7 +59,7 @@ it('restarts a killed service and prints one line', async () => {
   await vi.waitFor(() => expect(runs).toHaveLength(2), { timeout: 10_000 });
   const second = (await runs[1]?.ready) as { pid: number };
   expect(second.pid).not.toBe((first as { pid: number }).pid);
-  expect(messages).toEqual(['The clock ended (SIGKILL); it is started again.']);
+  expect(messages).toEqual(['The clock ended (SIGKILL). Restarting it.']);
   await lifetime.stopAll();
   expect(await runs[1]?.ended).toBe('SIGTERM');
   expect(runs).toHaveLength(2);

@@ -65,7 +65,7 @@ describe('readConfig', () => {
     expect(readConfig(byKey).SCHOOL_SSO_AUTH_METHOD).toBeUndefined();
     const chosen = { ...byKey, SCHOOL_SSO_AUTH_METHOD: 'client_secret_post' };
     expect(() => readConfig(chosen)).toThrow(
-      'Set SCHOOL_SSO_CLIENT_SECRET too: SCHOOL_SSO_AUTH_METHOD is client_secret_post.',
+      'Set SCHOOL_SSO_CLIENT_SECRET too, because SCHOOL_SSO_AUTH_METHOD is client_secret_post.',
     );
   });
 
@@ -98,10 +98,10 @@ describe('readConfig', () => {
     [{ ...texts, TWILIO_AUTH_TOKEN: undefined }, 'Set TWILIO_AUTH_TOKEN too'],
     [
       { TWILIO_ACCOUNT_SID: 'AC0' },
-      'Set TWILIO_AUTH_TOKEN and TWILIO_VERIFY_SERVICE_SID too, or none',
+      'Set TWILIO_AUTH_TOKEN and TWILIO_VERIFY_SERVICE_SID too, or remove all',
     ],
-    [{ GOOGLE_CLIENT_ID: 'x' }, 'Set GOOGLE_CLIENT_SECRET too, or none of the settings of Google'],
-    [{ CLEVER_CLIENT_SECRET: 'x' }, 'Set CLEVER_CLIENT_ID too, or none of the settings of Clever'],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'Set GOOGLE_CLIENT_SECRET too, or remove all settings for Google'],
+    [{ CLEVER_CLIENT_SECRET: 'x' }, 'Set CLEVER_CLIENT_ID too, or remove all settings for Clever'],
     [
       { SCHOOL_SSO_ISSUER: 'https://id.school.test' },
       'Set SCHOOL_SSO_CLIENT_ID and SCHOOL_SSO_CLIENT_SECRET or SCHOOL_SSO_PRIVATE_KEY too',
@@ -111,7 +111,7 @@ describe('readConfig', () => {
     [{ SCHOOL_SSO_AUTH_METHOD: 'tls_client_auth' }, 'SCHOOL_SSO_AUTH_METHOD must be'],
     [
       { ...school, SCHOOL_SSO_AUTH_METHOD: 'private_key_jwt' },
-      'Set SCHOOL_SSO_PRIVATE_KEY too: SCHOOL_SSO_AUTH_METHOD is private_key_jwt.',
+      'Set SCHOOL_SSO_PRIVATE_KEY too, because SCHOOL_SSO_AUTH_METHOD is private_key_jwt.',
     ],
     [
       { SCHOOL_SSO_AUTH_METHOD: 'client_secret_post' },
@@ -127,7 +127,7 @@ describe('readConfig', () => {
     ],
     [
       { ...bucket, ASSET_BUCKET: '' },
-      'Set ASSET_BUCKET too, or none of the settings of the bucket',
+      'Set ASSET_BUCKET too, or remove all settings for the bucket',
     ],
     [{ ASSET_S3_ENDPOINT: 'https://s3.school.test' }, 'Set ASSET_BUCKET and'],
     [{ ...bucket, ASSET_S3_ENDPOINT: 's3.school.test' }, 'ASSET_S3_ENDPOINT'],
@@ -183,11 +183,11 @@ describe('readConfig', () => {
   it.each([
     [{ SANDBOX_URL: 'http://localhost:3001' }, 'SANDBOX_URL'],
     [{ WONDERFIELD_DEMO: 'on' }, 'WONDERFIELD_DEMO must be off in production.'],
-    [{ STRIPE_API_URL: 'http://localhost:3003' }, 'STRIPE_API_URL names a stand-in'],
-    [{ TWILIO_VERIFY_URL: 'http://localhost:3004' }, 'TWILIO_VERIFY_URL names a stand-in'],
+    [{ STRIPE_API_URL: 'http://localhost:3003' }, 'STRIPE_API_URL points to a fake service'],
+    [{ TWILIO_VERIFY_URL: 'http://localhost:3004' }, 'TWILIO_VERIFY_URL points to a fake service'],
     [{ TWILIO_AUTH_TOKEN: 'token' }, 'Set TWILIO_ACCOUNT_SID and'],
     [{ GOOGLE_ISSUER: 'http://localhost:4010' }, 'GOOGLE_ISSUER must start with https://'],
-    [{ GOOGLE_BASE_URL: 'http://localhost:4010' }, 'GOOGLE_BASE_URL names a stand-in'],
+    [{ GOOGLE_BASE_URL: 'http://localhost:4010' }, 'GOOGLE_BASE_URL points to a fake service'],
     [{ CLEVER_OAUTH_BASE: 'http://localhost:4020' }, 'CLEVER_OAUTH_BASE must start with https://'],
     [{ CLEVER_API_BASE: 'http://localhost:4020' }, 'CLEVER_API_BASE must start with https://'],
     [

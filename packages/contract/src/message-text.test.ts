@@ -6,16 +6,16 @@ describe('messageText', () => {
   // @proves M-service-names
   it('fills in the name of the service', () => {
     expect(messageText('EXT_002', { service: 'Google Classroom' })).toBe(
-      'Google Classroom is not answering. Please try again.',
+      'Google Classroom is not responding. Please try again.',
     );
     expect(messageText('EXT_002', { service: 'your school' })).toBe(
-      'Your school is not answering. Please try again.',
+      'Your school is not responding. Please try again.',
     );
   });
 
   it('fills in the time to wait', () => {
     expect(messageText('EXT_005', { service: 'Clever', retryAfterSeconds: 90 })).toBe(
-      'Clever asks us to wait. Please try again in 2 minutes.',
+      'Clever is limiting our requests. Please try again in 2 minutes.',
     );
   });
 

@@ -58,7 +58,7 @@ describe('admin command line', () => {
     expect(await admin(['nope'], { DATABASE_URL: '' })).toEqual({
       code: 2,
       out: '',
-      said: 'There is no command "nope": --help shows how it is used.',
+      said: 'Unknown command "nope". Use --help to see the usage.',
     });
   });
 
@@ -96,7 +96,7 @@ describe('admin command line', () => {
     const done = await admin(['approve-educator', teacher.email]);
     expect(done).toMatchObject({
       code: 0,
-      out: `${teacher.email} is approved and hears of it by mail.`,
+      out: `${teacher.email} is approved and gets an email.`,
     });
     const { rows } = await sql<{ data: unknown; delay_seconds: number }>`
       select data, extract(epoch from start_after - created_on)::int as delay_seconds

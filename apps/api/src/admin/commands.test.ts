@@ -32,7 +32,7 @@ const eventsOf = (subjectId: string) =>
 
 describe('operator commands', () => {
   it('lists operators with their state and expiry date', async () => {
-    expect(await run('list-operators')).toContain('There is no operator yet');
+    expect(await run('list-operators')).toContain('There are no operators yet');
     const now = portal.deps.now();
     const [active, expired, gone] = [
       await makeOperator(portal),
@@ -57,9 +57,11 @@ describe('operator commands', () => {
     expect(await run('reset-operator', email)).toMatch(link);
     portal.clock.advance(24 * 3_600_000);
     expect(await run('renew-operator', email)).toBe(`${email} is an operator until 2027-02-14.`);
-    expect(await run('disable-operator', email)).toContain('is no operator any more');
+    expect(await run('disable-operator', email)).toContain('is disabled and signed out.');
     expect(await run('disable-operator', email)).toBe(`${email} is already disabled.`);
-    expect(await run('renew-operator', email)).toContain('create-operator takes somebody back');
+    expect(await run('renew-operator', email)).toContain(
+      'Use create-operator to enable the account again',
+    );
     expect(await run('reset-operator', email)).toContain('is disabled or expired');
     expect(await run('create-operator', email, 'Sam Hill')).toMatch(link);
     const { id } = await portal.db
@@ -130,7 +132,7 @@ describe('account commands', () => {
 
 describe('approval commands', () => {
   it('lists, approves and declines waiting educators', async () => {
-    expect(await run('waiting')).toBe('Nobody waits.');
+    expect(await run('waiting')).toBe('Nobody is waiting.');
     const [yes, no] = [
       await makeEducator(portal.db, { approved: false }),
       await makeEducator(portal.db, { approved: false }),
@@ -138,7 +140,7 @@ describe('approval commands', () => {
     expect(await run('waiting')).toMatch(new RegExp(`^Educator .+\n${yes.email} +Robin Marsh `));
     expect(await run('approve-educator', yes.email)).toContain('is approved');
     expect(await run('refuse-educator', no.email, '--reason', 'no school')).toContain('is refused');
-    expect(await run('waiting')).toBe('Nobody waits.');
+    expect(await run('waiting')).toBe('Nobody is waiting.');
     expect(await run('approve-educator', yes.email)).toBe(
       `${yes.email} is not waiting for a decision.`,
     );
@@ -157,14 +159,16 @@ describe('approval commands', () => {
     expect(await run('issue-school-code', email, ...why)).toBe(
       `The school of ${email} is not approved.`,
     );
-    expect(await run('approve-school', email)).toContain('its code goes there by mail');
+    expect(await run('approve-school', email)).toContain(
+      'The code is sent to this address by email',
+    );
     expect(await run('approve-school', email)).toContain('is not waiting for a decision');
     expect(await run('refuse-school', two.administrator.email, ...why)).toContain('is refused');
     expect(await run('issue-school-code', email, ...why)).toContain('has a new code');
-    expect(await run('revoke-school-code', email, ...why)).toContain('has no code any more');
-    expect(await run('revoke-school-code', email, ...why)).toContain('has no code at the moment');
+    expect(await run('revoke-school-code', email, ...why)).toContain('is withdrawn');
+    expect(await run('revoke-school-code', email, ...why)).toContain('has no code.');
     expect(await run('approve-school', 'nobody@home.test')).toBe(
-      'No school has nobody@home.test as its administrator.',
+      'No school has the administrator nobody@home.test.',
     );
     expect((await eventsOf(one.id)).map(({ action }) => action)).toEqual([
       'school.approved',
@@ -192,7 +196,7 @@ describe('link-school-sign-in and unlink-school-sign-in', () => {
     const school = await makeSchool(portal);
     const { email } = school.administrator;
     const district = '6202763c8243d2100123dae5';
-    expect(await run('link-school-sign-in', email, district, ...why)).toContain('are approved');
+    expect(await run('link-school-sign-in', email, district, ...why)).toContain('are now approved');
     const signIn = { provider: 'clever', realm: district } as const;
     expect(await isKnownSignIn(portal.db, signIn)).toBe(true);
     expect(await run('unlink-school-sign-in', email, district, ...why)).toContain('wait for');
@@ -212,7 +216,7 @@ describe('link-school-sign-in and unlink-school-sign-in', () => {
     const rejected = await run('link-school-sign-in', second.administrator.email, district, ...why);
     expect(rejected).toContain('is linked to another school');
     const again = await run('link-school-sign-in', first.administrator.email, district, ...why);
-    expect(again).toContain('are approved');
+    expect(again).toContain('are now approved');
   });
 
   it('rejects a school that is waiting or suspended', async () => {
@@ -243,7 +247,7 @@ describe('weekly-mail', () => {
   it('sends one weekly mail per week to a parent and explains why it sends none', async () => {
     const { parent } = await makePlayingFamily(portal);
     expect(await run('weekly-mail', parent.email)).toContain(`One email goes to ${parent.email}.`);
-    expect(await run('weekly-mail', parent.email)).toContain('went out before');
+    expect(await run('weekly-mail', parent.email)).toContain('was already sent');
     expect(await run('weekly-mail', 'nobody@home.test')).toContain(
       'Nobody with the email nobody@home.test gets weekly mail',
     );

@@ -41,9 +41,9 @@ describe('readArguments', () => {
 
   it.each([
     ['', 'No command given'],
-    ['nope', 'There is no command "nope"'],
-    ['constructor', 'There is no command "constructor"'],
-    ['nope --help', 'There is no command "nope"'],
+    ['nope', 'Unknown command "nope"'],
+    ['constructor', 'Unknown command "constructor"'],
+    ['nope --help', 'Unknown command "nope"'],
     ['suspend maya4827 --why x', "Unknown option '--why'"],
     ['suspend maya4827 --reason', "Option '--reason <value>' argument missing"],
     ['suspend maya4827', 'suspend needs --reason TEXT'],
@@ -52,10 +52,10 @@ describe('readArguments', () => {
     ['create-operator a@b.test', 'create-operator needs EMAIL and NAME'],
     [
       'create-operator a@b.test Robin Field',
-      'create-operator takes no "Field" (a name of several words goes in quotes)',
+      'create-operator does not accept "Field" (put names with several words in quotes)',
     ],
     ['create-operator robin Robin', 'Please enter valid Email Address (EMAIL)'],
-    ['list-operators --reason x', 'list-operators takes no --reason'],
+    ['list-operators --reason x', 'list-operators does not accept --reason'],
     [`suspend maya4827 --reason ${long}`, 'This is too long: at most 500 characters (--reason)'],
   ])('returns an error that explains what is wrong: %s', (line, problem) => {
     expect(parse(line)).toEqual({ problem });

@@ -97,7 +97,7 @@ describe('game', () => {
     expect(lastRow()).toMatchObject({ current: 0, hasSnail: true });
     // The live region announces it to screen readers, so the bubble is hidden from them.
     expect(bubble).toHaveAttribute('aria-hidden', 'true');
-    expect(sheetStatus()).toHaveTextContent(/I bring this one back later\.$/);
+    expect(sheetStatus()).toHaveTextContent(/This one will come back later\.$/);
     await user.click(screen.getByRole('button', { name: 'Next question' }));
     expect(bubble).not.toBeInTheDocument();
     expect(lastRow()).toMatchObject({ current: 1, hasSnail: false });
@@ -149,11 +149,13 @@ describe('game', () => {
     await startRow(user);
     server.isAway = true;
     await type(user, rightAt(server, 0));
-    expect(await screen.findByText(/No connection just now/)).toBeVisible();
+    expect(
+      await screen.findByText(/^You are offline\. Your answers are saved and sent/),
+    ).toBeVisible();
     await type(user, rightAt(server, 1));
     server.isAway = false;
     await waitFor(() => expect(server.saved).toHaveLength(2), { timeout: 8000 });
-    await waitFor(() => expect(screen.queryByText(/No connection/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument());
     expect(server.saved.map(({ seed }) => seed)).toEqual([10, 11]);
   });
 
@@ -192,7 +194,7 @@ describe('game', () => {
     openScene.mockRejectedValueOnce(new Error('WebGL is not available.'));
     fakeServer();
     open();
-    expect(await screen.findByText(/cannot draw the field/)).toBeVisible();
+    expect(await screen.findByText(/cannot show the pictures/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Your field' })).toBeVisible();
   });
 
@@ -270,7 +272,7 @@ describe('game', () => {
       const location = loadAgain();
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       open();
-      expect(await screen.findByRole('alert')).toHaveTextContent('press Play again');
+      expect(await screen.findByRole('alert')).toHaveTextContent('press Play Now again');
       expect(location.replace).not.toHaveBeenCalled();
     });
   });

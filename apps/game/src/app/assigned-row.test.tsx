@@ -79,7 +79,7 @@ it('keeps an assigned row that the player left offline', async () => {
   await screen.findByRole('heading', { name: 'How many in all?' });
   server.isAway = true;
   await user.keyboard('1{Enter}');
-  await screen.findByText(/No connection just now/);
+  await screen.findByText(/^You are offline\. Your answers are saved and sent/);
   await user.click(screen.getByRole('button', { name: 'Back to the field' }));
   expect(await screen.findByRole('button', { name: 'Continue this row' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Start a row' })).toBeVisible();

@@ -68,7 +68,7 @@ const answerRight = async (
     await answer(user, questionAt(rowShown(server), position).answer[0] ?? 0);
   }
 };
-const AWAY = /^Playing without a network\. Your answers are kept\./;
+const AWAY = /^You are offline\. Your answers are saved\./;
 const comeBack = (server: Server) => {
   server.isAway = false;
   window.dispatchEvent(new Event('online'));
@@ -111,7 +111,7 @@ describe('game without a network', () => {
     server.isAway = true;
     await answerRight(user, server);
     await user.click(await screen.findByRole('button', { name: 'One more row' }));
-    expect(await screen.findByText(/^Your rows are played\./)).toBeVisible();
+    expect(await screen.findByText(/^You played all your rows\./)).toBeVisible();
     comeBack(server);
     await screen.findByText('All answers are sent.');
     await startRow(user, server);
@@ -159,7 +159,9 @@ it('shows a message offline instead of leaving to Wonderfield', async () => {
   await screen.findByText(AWAY);
   await user.click(screen.getByRole('button', { name: 'Back to the field' }));
   await user.click(await screen.findByRole('button', { name: 'Back to Wonderfield' }));
-  expect(await screen.findByText(/^The way back to Wonderfield needs the network\./)).toBeVisible();
+  expect(
+    await screen.findByText(/^You need to be online to go back to Wonderfield\./),
+  ).toBeVisible();
 });
 
 describe('assigned rows offline', () => {
@@ -204,7 +206,7 @@ describe('game after a reload', () => {
     // Online, the portal would identify the signed-in user.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     reload();
-    expect(await screen.findByText(/press Play again/)).toBeVisible();
+    expect(await screen.findByText(/press Play Now again/)).toBeVisible();
   });
 
   it('continues automatically while the session is valid', async () => {
@@ -245,13 +247,13 @@ it('shows that the device has no room left and continues', async () => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
   await answerRight(user, server, [0, 1]);
-  expect(await screen.findByText(/^This device has no room left\./)).toBeVisible();
+  expect(await screen.findByText(/^This device is full\./)).toBeVisible();
   await answerRight(user, server, [1, 3]);
   server.isAway = true;
   await answerRight(user, server, [3, 4]);
   await waitFor(() => expect(server.saved).toHaveLength(3));
   // It matters most when offline.
-  expect(screen.getByText(/^This device has no room left\./)).toBeVisible();
+  expect(screen.getByText(/^This device is full\./)).toBeVisible();
   comeBack(server);
   await answerRight(user, server, [4, 6]);
   await screen.findByRole('heading', { name: 'A whole row in bloom' });
@@ -267,7 +269,7 @@ it('drops only the answers of a row that no longer exists', async () => {
   await store.addAnswer({ playerKey: 'sunny', answer: late, given: timing });
   server.goneRows.push(late.rowId);
   const user = await openWithRows(server);
-  expect(await screen.findByText(/^One row came too late to be counted\./)).toBeVisible();
+  expect(await screen.findByText(/^One row came too late to count\./)).toBeVisible();
   await startRow(user, server);
   await answerRight(user, server, [0, 1]);
   await waitFor(() => expect(server.saved).toHaveLength(1));

@@ -115,7 +115,7 @@ describe('VisitScreen', () => {
 
   it('shows that the other player is offline and offers no phrases', () => {
     show({ isOtherHere: false });
-    expect(screen.getByText(/^MossyPaw is not in the game just now/)).toBeVisible();
+    expect(screen.getByText(/^MossyPaw is not in the game right now/)).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Phrases' })).not.toBeInTheDocument();
   });
 

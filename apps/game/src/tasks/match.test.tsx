@@ -24,7 +24,7 @@ describe('Match', () => {
     await user.click(button('sun'));
     expect(button('agua with sun')).toBeVisible();
     await user.click(button('sun with agua'));
-    expect(statusText()).toBe('sun stands alone');
+    expect(statusText()).toBe('sun is not joined');
     expect(button('agua')).toBeVisible();
     await user.click(button('sun'));
     expect(button('sun')).toHaveAttribute('aria-pressed', 'false');

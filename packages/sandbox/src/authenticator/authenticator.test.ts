@@ -71,7 +71,7 @@ describe('authenticator page', () => {
 
   it('reports input that is not a secret and escapes it', async () => {
     const page = await (await get('?secret=%3Cscript%3E1')).text();
-    expect(page).toContain('That is no secret');
+    expect(page).toContain('This is not a valid secret');
     expect(page).toContain('value="&lt;script&gt;1"');
     expect(codesOn(page)).toHaveLength(1);
   });

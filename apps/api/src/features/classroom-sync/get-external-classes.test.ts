@@ -100,7 +100,9 @@ describe.each(SERVICES)('List of external classes at %s', (service) => {
     const rejected = expectError(await externalClass.list(), 'EXT_005');
     expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(85);
     expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(91);
-    expect(rejected.body.msg).toMatch(/asks us to wait\. Please try again in 2 minutes\.$/);
+    expect(rejected.body.msg).toMatch(
+      /is limiting our requests\. Please try again in 2 minutes\.$/,
+    );
     // The fake error is consumed. A second request would succeed, so none was sent.
     expectError(await externalClass.list(), 'EXT_005');
     const { connections } = (await portal.call('getConnections', externalClass.session)).body;

@@ -68,7 +68,9 @@ describe('decideEducator: approval', () => {
   it('mentions the pending adult check in the approval email', async () => {
     await approve(await makeWaiting({ ageVerified: false }));
     await portal.runJobs();
-    expect(portal.emails[0]?.text).toContain('a quick check that you are an adult');
+    expect(portal.emails[0]?.text).toContain(
+      'One step is left before you can teach: the adult check.',
+    );
   });
 
   it('grants access with the next call after the approval', async () => {

@@ -121,7 +121,9 @@ describe('Redirect to Google', () => {
     await busy.addFault('google', { kind: 'error429', path, retryAfterSeconds: 600 });
     const ssoRedirect = homePathIn((await openBrowser(busy).leave('google')).location);
     expect(ssoRedirect).toMatchObject({ msgCode: 'EXT_005', provider: 'google' });
-    expect(ssoRedirect.msg).toBe('Google asks us to wait. Please try again in 10 minutes.');
+    expect(ssoRedirect.msg).toBe(
+      'Google is limiting our requests. Please try again in 10 minutes.',
+    );
   });
 
   it.each(['connect', 'rosters'])(

@@ -28,7 +28,7 @@ it('emails inviter and classroom with a link to the classrooms', async () => {
     subject: 'You are invited to teach “Hazel Room 3” together',
     text: expect.stringContaining('Robin Marsh invites you to teach the classroom “Hazel Room 3”'),
   });
-  expect(email?.text).toContain('good for 30 days');
+  expect(email?.text).toContain('valid for 30 days');
   expect(linkIn(email).href).toBe('https://portal.wonderfield.test/classrooms');
 });
 

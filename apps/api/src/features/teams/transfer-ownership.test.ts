@@ -76,9 +76,7 @@ describe('handOverClassroom', () => {
     await portal.runJobs();
     const [email] = portal.emails;
     expect(portal.emails).toMatchObject([{ to: newOwner.email }]);
-    expect(email?.subject).toBe(
-      'Robin Marsh wants to hand “Room 12 — Explorers’ Club” over to you',
-    );
+    expect(email?.subject).toBe('Robin Marsh wants to transfer “Room 12 — Explorers’ Club” to you');
     expect(email?.text).toContain('Nothing changes until you accept.');
     expect(linkIn(email).pathname).toBe('/educator');
   });
@@ -150,8 +148,8 @@ describe('answerHandover', () => {
     expect(sentEmails).toHaveLength(2);
     expect(sentEmails).toEqual(
       expect.arrayContaining([
-        { to: newOwner.email, subject: '“Hazel Room” is yours now' },
-        { to: classroom.owner.email, subject: 'Robin Marsh owns “Hazel Room” now' },
+        { to: newOwner.email, subject: 'You are now the owner of “Hazel Room”' },
+        { to: classroom.owner.email, subject: 'Robin Marsh is now the owner of “Hazel Room”' },
       ]),
     );
     expect((await actionsOf(classroom)).slice(-2)).toEqual([

@@ -80,7 +80,7 @@ describe('account look-up', () => {
     }
     expect(dana.getByText('Email confirmed')).toBeVisible();
     const daniel = within(await card('Daniel Reyes'));
-    expect(daniel.getByText('also with Google and the school’s login')).toBeVisible();
+    expect(daniel.getByText('also with Google and the school login')).toBeVisible();
     expect(dana.queryByText(/^also with/)).not.toBeInTheDocument();
     for (const fact of [
       'Individual teacher · Lincoln Elementary',
@@ -153,7 +153,7 @@ describe('account suspension', () => {
     });
     await clickButton(user, 'Suspend Dana Whitfield');
     const dialog = await screen.findByRole('dialog', { name: 'Suspend Dana Whitfield?' });
-    expect(dialog).toHaveTextContent('All sessions end at once.');
+    expect(dialog).toHaveTextContent('Ends all sessions.');
     expect(dialog).toHaveTextContent('This account is suspended');
     expect(await violations()).toEqual([]);
     await fill(user, 'Reason', 'Stolen card');
@@ -182,7 +182,7 @@ describe('account suspension', () => {
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'Stolen card');
     await clickButton(user, 'Suspend the account');
-    await toast('This account is not in the right state for that.');
+    await toast('This is not possible in the current state of the account.');
   });
 
   it('offers no suspension for a child that waits for its erasure', async () => {

@@ -119,9 +119,9 @@ it('removes a report after a decision with a reason', async () => {
 it('shows a message when another operator has already decided', async () => {
   const { user } = await open([REPORT], { decidePlayReport: () => reject('FRD_005') });
   await screen.findByRole('article');
-  await clickButton(user, 'Nothing to do: SunnyHop about MossyPaw');
+  await clickButton(user, 'No action: SunnyHop about MossyPaw');
   await screen.findByRole('dialog');
   await fill(user, 'Reason', 'Nothing happened.');
   await clickButton(user, 'No action');
-  await toast('This report is decided already.');
+  await toast('This report is already decided.');
 });

@@ -129,7 +129,7 @@ describe('unsaved plan comments', () => {
     await comment(user, 'Shorter.');
     api.change({ heldBy: claimedByMaren() });
     await user.tab();
-    expect(await screen.findByText(/^Held by Maren until/)).toBeVisible();
+    expect(await screen.findByText(/^Claimed by Maren until/)).toBeVisible();
     expect(onTopic()).toHaveValue('Shorter.');
     expect(onTopic()).toHaveAttribute('readonly');
     expect(inField('Topic').getByText('Not saved. Claim the plan to save it.')).toBeVisible();

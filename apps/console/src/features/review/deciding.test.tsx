@@ -18,7 +18,7 @@ describe('claiming a plan', () => {
     const { user } = await openPlan(api);
     expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
     await clickButton(user, 'Claim this plan');
-    expect(await screen.findByText(/^Yours until/)).toBeVisible();
+    expect(await screen.findByText(/^Claimed by you until/)).toBeVisible();
     await waitFor(() => expect(title()).toHaveFocus());
     expect(await screen.findByText('Yours')).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -36,7 +36,7 @@ describe('claiming a plan', () => {
     expect(await screen.findByRole('button', { name: 'Claim this plan' })).toBeVisible();
     api.change({ heldBy: claimedByMaren() });
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    expect(await screen.findByText(/^Held by Maren until/)).toBeVisible();
+    expect(await screen.findByText(/^Claimed by Maren until/)).toBeVisible();
   });
 
   it('shows who has claimed the plan when a colleague claimed it first', async () => {
@@ -44,8 +44,8 @@ describe('claiming a plan', () => {
     const { user } = await openPlan(api);
     api.change({ state: 'inReview', heldBy: claimedByMaren() });
     await clickButton(user, 'Claim this plan');
-    await toast('Somebody else is reviewing this plan.');
-    expect(await screen.findByText(/^Held by Maren until/)).toBeVisible();
+    await toast('Another reviewer has claimed this plan.');
+    expect(await screen.findByText(/^Claimed by Maren until/)).toBeVisible();
   });
 });
 
@@ -111,7 +111,7 @@ describe('asking for changes', () => {
     await toast('Changes requested from Elena Rivera.');
     expect(api.calls('commentOnPlan')).toHaveLength(1);
     expect(api.calls('decidePlan')).toMatchObject([{ decision: 'askForChanges' }]);
-    expect(await screen.findByText(/^Changes asked on/)).toBeVisible();
+    expect(await screen.findByText(/^Changes requested on/)).toBeVisible();
   });
 
   it('sends no decision when a comment cannot be saved', async () => {
@@ -134,7 +134,7 @@ describe('asking for changes', () => {
     const { user } = await openPlan(api);
     api.change({ state: 'declined', heldBy: undefined, reason: 'Maren was faster.' });
     await clickButton(user, 'Ask for changes (1)');
-    await toast('This plan has changed. Please look at it again.');
+    await toast('This plan has changed. Please check it again.');
     expect(await screen.findByText('Maren was faster.')).toBeVisible();
   });
 });
@@ -165,7 +165,7 @@ describe('declining a plan', () => {
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'Not for us.');
     await clickButton(user, 'Decline and email the reason');
-    await toast('Somebody else is reviewing this plan.');
+    await toast('Another reviewer has claimed this plan.');
     expect(screen.getByLabelText('Reason')).toHaveValue('Not for us.');
   });
 });
@@ -177,7 +177,9 @@ describe('publishing a plan', () => {
     const { user } = await openPlan(api);
     await clickButton(user, 'Publish');
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('What the author told about themselves is not shown.');
+    expect(question).toHaveTextContent(
+      'The author’s credentials and additional information are not shown.',
+    );
     await clickButton(user, 'Publish and email the author');
     await toast('The plan is published.');
     expect(await screen.findByText(/^In the library since/)).toBeVisible();

@@ -125,7 +125,7 @@ describe('school codes', () => {
     await card('Cedar Grove');
     await clickButton(user, 'Issue a code for Cedar Grove');
     const dialog = await screen.findByRole('dialog', { name: 'Issue a code for Cedar Grove?' });
-    expect(dialog).toHaveTextContent('mailed to office@lincoln.k12.or.us');
+    expect(dialog).toHaveTextContent('emails it to office@lincoln.k12.or.us');
     await fill(user, 'Reason', 'They paid');
     await clickButton(user, 'Issue and email the code');
     await toast('Cedar Grove has a new code. We are emailing it.');
@@ -142,13 +142,13 @@ describe('school codes', () => {
     await card('Lincoln Elementary');
     await clickButton(user, 'Renew code of Lincoln Elementary');
     expect(await screen.findByRole('dialog')).toHaveTextContent(
-      'The code WF-7K3M-92QD stops working at once; a new one is made and mailed',
+      'The code WF-7K3M-92QD stops working at once. We create a new one and email it',
     );
     await clickButton(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await clickButton(user, 'Withdraw code of Lincoln Elementary');
     expect(await screen.findByRole('dialog')).toHaveTextContent(
-      'nobody can join with it. Teachers who used it stay.',
+      'new teachers cannot join. Teachers who used it stay.',
     );
     await clickButton(user, 'Withdraw the code');
     await waitFor(() => expect(messageUnder('Reason')).toBe('Please give a reason'));
@@ -165,7 +165,7 @@ describe('school codes', () => {
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'Posted');
     await clickButton(user, 'Withdraw the code');
-    await toast('This school has no code at the moment.');
+    await toast('This school has no code right now.');
     expect(screen.getByLabelText('Reason')).toHaveValue('Posted');
   });
 });
@@ -209,7 +209,7 @@ describe('email domains', () => {
     const dialog = await screen.findByRole('dialog', {
       name: 'Remove lincoln.k12.or.us from Lincoln Elementary?',
     });
-    expect(dialog).toHaveTextContent('Whoever is in stays.');
+    expect(dialog).toHaveTextContent('Teachers who already joined stay.');
     expect(await violations()).toEqual([]);
     await clickButton(user, 'Remove domain');
     await waitFor(() => expect(messageUnder('Reason')).toBe('Please give a reason'));
@@ -245,7 +245,7 @@ describe('email domains', () => {
     await fill(user, 'Reason', 'By phone');
     await fill(user, 'Domain', 'gmail.com');
     await clickButton(user, 'Add the domain');
-    await waitFor(() => expect(messageUnder('Domain')).toContain('cannot vouch for teachers'));
+    await waitFor(() => expect(messageUnder('Domain')).toContain('cannot confirm teachers'));
 
     await fill(user, 'Domain', 'Cedar.example');
     await user.click(screen.getByRole('checkbox'));

@@ -22,7 +22,7 @@ it('shows queues, services, database, waiting users and the start time', async (
   expect(queues.getByRole('row', { name: 'mail 3 1 2' })).toBeVisible();
   const parts = within(screen.getByRole('table', { name: 'Services' }));
   for (const row of [
-    'Mail Live',
+    'Email Live',
     'Text messages Off',
     'Card checks Sandbox',
     'Zip codes Built in',
@@ -122,7 +122,7 @@ it.each([
     const { user } = await open(api);
     await user.click(await screen.findByRole('button', { name: `${step}: Reset your password` }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/^12 letters /)).toBeVisible();
+    expect(dialog.getByText(/^12 emails /)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: confirm }));
     expect(api.calls(name)).toEqual([]);
     await fill(user, 'Reason', 'The relay is back');
@@ -146,7 +146,7 @@ it('shows a message when another operator has already handled the emails', async
   await fill(user, 'Reason', 'Too old');
   await clickButton(user, 'Discard');
   expect(
-    await toast('There are no such letters anymore. Somebody may have been faster.'),
+    await toast('These emails are no longer in the queue. Another operator may have handled them.'),
   ).toBeVisible();
 });
 

@@ -132,14 +132,14 @@ describe('approving', () => {
   });
 
   // @proves D-6-console
-  it('asks before approving a school, because a code is mailed', async () => {
+  it('asks before approving a school, because the code is sent by email', async () => {
     const api = waitingApi({ educators: [], schools: [ALDER, VALLEY] });
     const { user } = await openWaiting(api);
     await entry('Alder Creek');
     await clickButton(user, 'Approve Alder Creek');
     const dialog = await screen.findByRole('alertdialog', { name: 'Approve Alder Creek?' });
     expect(dialog).toHaveTextContent(
-      'A staff code for 18 classrooms and 420 students is made and mailed to maya@lincoln.k12.or.us.',
+      'We create a staff code for 18 classrooms and 420 students and email it to maya@lincoln.k12.or.us.',
     );
     expect(api.calls('decideSchool')).toEqual([]);
     await clickButton(user, 'Approve and email the code');

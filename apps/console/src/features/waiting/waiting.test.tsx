@@ -78,7 +78,7 @@ describe('Waiting screen', () => {
       within(alder).getByText('School · Salem, OR 97301 · 18 classrooms · 420 students'),
     ).toBeVisible();
     expect(within(alder).getByText('Priya Raman')).toBeVisible();
-    expect(within(alder).queryByText(/approved already/)).not.toBeInTheDocument();
+    expect(within(alder).queryByText(/already approved/)).not.toBeInTheDocument();
     const valley = await entry('Valley District');
     expect(within(valley).getByText(/^District .* 12 schools · 18 classrooms/)).toBeVisible();
     expect(
