@@ -332,17 +332,17 @@ describe('Failed check', () => {
     [
       'AGE_005',
       { confirmAgeCheck: () => reject('AGE_005') },
-      'This is a prepaid card, which cannot show that you are an adult. Please use a credit card, or a debit card of your bank.',
+      'A prepaid card cannot confirm that you are an adult. Please use a credit card or your bank’s debit card.',
     ],
     [
       'EXT_002 at the start',
       { createSetupIntent: () => reject('EXT_002', { service: 'The card provider' }) },
-      'The card provider is not answering. Please try again.',
+      'The card provider is not responding. Please try again.',
     ],
     [
       'EXT_002 at the end',
       { confirmAgeCheck: () => reject('EXT_002', { service: 'The card provider' }) },
-      'The card provider is not answering. Please try again.',
+      'The card provider is not responding. Please try again.',
     ],
     ['a network error', { createSetupIntent: fail }, 'Something went wrong, Please try again'],
   ] satisfies [string, Handlers, string][])(

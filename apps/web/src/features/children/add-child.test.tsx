@@ -232,7 +232,7 @@ describe('Child Credentials', () => {
     const { user } = await open(api);
     await toStep2(user);
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(
-      /at least 3 letters, digits or \. _ % \+ -, and no email address/,
+      /at least 3 letters, digits or \. _ % \+ - and no email address/,
     );
     await fill(user, 'Username', 'principal@school.example');
     await user.tab();
@@ -469,7 +469,7 @@ describe('Submitting the new child', () => {
   it.each([
     ['fails with a network error', fail(), 'Something went wrong, Please try again'],
     ['is rejected', reject('AGE_001'), 'Please finish the adult check first.'],
-    ['reaches a busy server', reject('SYS_503'), 'We are very busy. Please try again in a moment.'],
+    ['reaches a busy server', reject('SYS_503'), 'We are very busy. Please try again soon.'],
   ])(
     'shows Link Child Failed when the request %s and retries with the same key',
     async (_how, no, text) => {

@@ -61,7 +61,7 @@ describe('Linked logins of a child', () => {
   // @proves S-linked-logins
   it('shows the empty state when no login is linked', async () => {
     await open({ getLinkedLogins: () => ({ links: [] }) });
-    expect(await screen.findByText(/^No account of another service is linked/)).toBeVisible();
+    expect(await screen.findByText(/^No accounts of other services are linked/)).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 
@@ -72,14 +72,14 @@ describe('Linked logins of a child', () => {
       endLinkedLogin: () => ({ links: [] }),
     });
     await screen.findByText('Google');
-    await clickButton(user, 'End the Google login');
+    await clickButton(user, 'Unlink the Google login');
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Unlink the Google login of Theo?',
     });
     expect(api.calls('endLinkedLogin')).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'End login' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Unlink login' }));
     expect(await toast('The Google login was unlinked.')).toBeVisible();
-    expect(await screen.findByText(/^No account of another service is linked/)).toHaveFocus();
+    expect(await screen.findByText(/^No accounts of other services are linked/)).toHaveFocus();
     expect(api.calls('endLinkedLogin').map(({ fields }) => fields)).toEqual([
       { requestUserId: 'child-1', linkId: 'link-1', ...SESSION },
     ]);
@@ -88,7 +88,7 @@ describe('Linked logins of a child', () => {
   it('keeps the login when the parent cancels', async () => {
     const { user, api } = await open({ getLinkedLogins: () => ({ links: [google] }) });
     await screen.findByText('Google');
-    await clickButton(user, 'End the Google login');
+    await clickButton(user, 'Unlink the Google login');
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -122,9 +122,9 @@ describe('Linked logins of a child', () => {
       },
     });
     await screen.findByText('Google');
-    await clickButton(user, 'End the Google login');
+    await clickButton(user, 'Unlink the Google login');
     const dialog = await screen.findByRole('alertdialog');
-    await user.click(within(dialog).getByRole('button', { name: 'End login' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Unlink login' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This login is no longer linked.');
     await waitFor(() => expect(screen.queryByText('Google')).not.toBeInTheDocument());
   });

@@ -12,7 +12,7 @@ const REQUEST = {
   userId: 'parent-1',
 };
 const WHAT_GOES =
-  /Everything is deleted at once.*What goes: the account and the login.*taken out of every classroom.*What stays: that an account was erased/;
+  /All data is deleted at once.*Erased: the account and login.*removed from every classroom.*Kept: the fact that an account was erased/;
 const iris = aFullChild({ userId: 'child-2', firstName: 'Iris', email: 'k3m9x2qa' });
 const dana = aParent({ children: [aFullChild(), iris] });
 
@@ -217,7 +217,7 @@ describe('Erasing', () => {
       }),
     });
     expect(dialog).toHaveTextContent(
-      'its messages, its reason and the ids of the parents stay until it is decided, 90 days at most',
+      'its messages, its reason and the parents’ IDs are kept until then, 90 days at most',
     );
     await fill(user, 'Type Theo to confirm', 'Theo');
     await fill(user, 'Your password', 'Sunflower#71');

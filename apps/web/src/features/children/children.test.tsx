@@ -382,7 +382,7 @@ describe('Recently unlinked children', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveAccessibleDescription(
       expect.stringMatching(
-        /a class or another parent has Theo, Theo can go on signing in.*erased after 30 days.*For 30 days you can link Theo again/,
+        /Theo is in a class or linked to another parent, Theo can still sign in.*erased after 30 days.*You can link Theo again on this page for 30 days/,
       ),
     );
     await user.click(within(dialog).getByRole('button', { name: 'Unlink' }));

@@ -278,7 +278,7 @@ describe('DestinationField', () => {
   it('preselects the existing classroom with the name of the class', async () => {
     const { api, user } = await openFirst();
     expect(into()).toHaveValue('room-5b');
-    expect(into()).toHaveAccessibleDescription(/follows the class from now on/);
+    expect(into()).toHaveAccessibleDescription(/will sync with this class/);
     await user.click(sync());
     await screen.findByRole('heading', { name: 'Check before you sync' });
     const [call] = api.calls('previewClassroomSync');

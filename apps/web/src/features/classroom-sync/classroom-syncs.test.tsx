@@ -170,7 +170,7 @@ describe('Undoing a sync', () => {
     await clickButton(user, 'Undo this sync');
     const dialog = await screen.findByRole('alertdialog', { name: 'Undo this sync?' });
     expect(dialog).toHaveTextContent('9 students who left come back');
-    expect(dialog).toHaveTextContent('4 students whom the sync brought leave the class.');
+    expect(dialog).toHaveTextContent('4 students added by this sync leave the class.');
     expect(dialog).toHaveTextContent('Students who joined since stay');
     expect(await violations()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Undo this sync' }));
@@ -237,7 +237,9 @@ describe('NightlyCard', () => {
     const night = within(screen.getByRole('group', { name: 'What happens automatically?' }));
     expect(night.getByRole('radio', { name: /^Only new students/ })).toBeChecked();
     expect(
-      night.getByRole('radio', { name: /leave the Google class leave here too.*we ask you first/ }),
+      night.getByRole('radio', {
+        name: /leave the Google class are removed here too.*nothing happens until you confirm/,
+      }),
     ).not.toBeChecked();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });

@@ -124,7 +124,7 @@ describe('Google classes that cannot be read', () => {
       getGoogleClassrooms: () => responses.shift() ?? fail(),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Google Classroom is not answering. Please try again.',
+      'Google Classroom is not responding. Please try again.',
     );
     await clickButton(user, 'Try again');
     await count('Classrooms (1)');

@@ -221,12 +221,12 @@ describe('Possible duplicates in the preview', () => {
     await clickButton(user, 'Next');
     expect(screen.getByText('2 of 3')).toBeVisible();
     expect(
-      screen.getByText(/A family’s child: the name and the login stay the family’s\./),
+      screen.getByText(/This login is managed by a family\. Its name and login do not change\./),
     ).toBeVisible();
     expect(
       screen.getByRole('radio', { name: /Two students The student in Wonderfield stays\./ }),
     ).toBeVisible();
-    await pick(user, /Same student .* stay the family’s\./);
+    await pick(user, /Same student .* The name and login do not change\./);
     expect(bar()).toHaveTextContent('2 to decide');
     await clickButton(user, 'Next');
     expect(
@@ -242,7 +242,7 @@ describe('Leaving students in the preview', () => {
   it('requires a confirmation when a quarter of the class would leave', async () => {
     const { user, api } = await openCheck(aPreview({ left: peopleLeft(9) }));
     await screen.findByRole('heading', { name: 'A quarter of the class or more would leave.' });
-    expect(screen.getByText(/^9 of 36 students are not in Google anymore\./)).toBeVisible();
+    expect(screen.getByText(/^9 of 36 students are no longer in Google\./)).toBeVisible();
     expect(bar()).toHaveTextContent('1 to decide');
     expect(sync()).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Yes, these 9 students left' }));
@@ -256,7 +256,7 @@ describe('Leaving students in the preview', () => {
   it('requires the typed number when half of the class would leave', async () => {
     const { user } = await openCheck(aPreview({ left: peopleLeft(18, 'notChosen') }));
     await screen.findByRole('heading', { name: 'Half of the class or more would leave.' });
-    expect(screen.getByText(/18 of them because they are not chosen/)).toBeVisible();
+    expect(screen.getByText(/18 of them because you did not choose them/)).toBeVisible();
     await fill(user, 'How many students leave?', '17');
     expect(sync()).toBeDisabled();
     await fill(user, 'How many students leave?', '18');
@@ -390,7 +390,7 @@ describe('Running the sync', () => {
     await ledger();
     await pick(user, /^Same student/);
     await clickButton(user, 'Sync with Google');
-    expect(await screen.findByText('The class changed. We read it again.')).toBeVisible();
+    expect(await screen.findByText('The class changed. We loaded it again.')).toBeVisible();
     expect((await ledger())[2]).toBe('2Added2 new logins are created');
     expect(screen.getByRole('radio', { name: /^Same student/ })).toBeChecked();
     await clickButton(user, 'Sync with Google');

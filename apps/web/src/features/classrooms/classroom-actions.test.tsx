@@ -35,7 +35,7 @@ describe('Deleting a classroom', () => {
   it('asks for confirmation and explains what happens to the students', async () => {
     const { api, dialog, user } = await ask('Room 12 Explorers');
     expect(dialog).toHaveAccessibleDescription(
-      /18 students leave this classroom, and it cannot be brought back\. Students who have a parent account, another classroom or a school here keep their accounts\. All others can no longer sign in, and their accounts are erased after 30 days\./,
+      /18 students leave this classroom\. This cannot be undone\. Students with a parent account, another classroom or a school keep their accounts\. All others can no longer sign in, and their accounts are erased after 30 days\./,
     );
     const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
     await waitFor(() => expect(cancel).toHaveFocus());

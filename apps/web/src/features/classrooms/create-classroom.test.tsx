@@ -255,7 +255,7 @@ describe('Draft of a new classroom', () => {
     expect(screen.getByLabelText('Grade')).toHaveDisplayValue('Grade 5');
     expect(screen.getByLabelText('Subject')).toHaveDisplayValue('Math');
     expect(screen.getByLabelText('Max No. of Students')).toHaveValue('12');
-    expect(screen.queryByText(/did not save it/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/unsaved draft/)).not.toBeInTheDocument();
     expect(draft()).toMatchObject({ classroomName: 'Night Owls' });
   });
 
@@ -264,7 +264,7 @@ describe('Draft of a new classroom', () => {
     localStorage.setItem('classroomDetails', JSON.stringify(KEPT));
     const { user } = await open();
     await clickButton(user, 'Discard');
-    expect(screen.queryByText(/did not save it/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/unsaved draft/)).not.toBeInTheDocument();
     expect(draft()).toBeNull();
   });
 
@@ -274,7 +274,7 @@ describe('Draft of a new classroom', () => {
   ])('does not offer a draft %s', async (_which, stored) => {
     localStorage.setItem('classroomDetails', stored);
     await open();
-    expect(screen.queryByText(/did not save it/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/unsaved draft/)).not.toBeInTheDocument();
   });
 
   it('deletes the draft on Cancel', async () => {

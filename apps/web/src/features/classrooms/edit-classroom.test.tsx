@@ -160,14 +160,14 @@ describe('Classroom changed elsewhere', () => {
     stored = aClassroom({ classRoomName: 'Theirs', version: 5 });
     await clickButton(user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This classroom was changed elsewhere. Please look at it again.',
+      'This classroom was changed elsewhere. Please check it again.',
     );
     expect(await nameField()).toHaveValue('Mine');
     expect(await violations()).toEqual([]);
     await clickButton(user, 'Load latest version');
     await waitFor(() => expect(screen.getByLabelText('Classroom Name')).toHaveValue('Theirs'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.queryByText(/did not save it/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/unsaved draft/)).not.toBeInTheDocument();
     expect(draft()).toBeNull();
     await waitFor(() => expect(screen.getByLabelText('Classroom Name')).toHaveFocus());
     // The unsaved input stays available.

@@ -251,13 +251,13 @@ describe('List that cannot be loaded', () => {
     let response: ReturnType<typeof fail> | List = fail();
     const { user } = await openEducatorsList([], { getClassroomsByEducator: () => response });
     expect(
-      await screen.findByText(/The newest list could not be loaded/, {}, { timeout: 8_000 }),
+      await screen.findByText(/The list could not be refreshed/, {}, { timeout: 8_000 }),
     ).toBeVisible();
     expect(await card('Storytellers')).toBeVisible();
     response = { allClassroomsDocs: [aClassroom()] };
     await clickButton(user, 'Try again');
     await card('Room 12 Explorers');
-    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/could not be refreshed/)).not.toBeInTheDocument();
   });
 
   // @proves S-classroom-cache

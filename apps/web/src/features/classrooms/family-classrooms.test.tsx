@@ -223,7 +223,7 @@ describe('Joining a class as a parent', () => {
     [
       'an unknown code',
       reject('CLS_008'),
-      'We do not know this code. Please look at it again, or ask the teacher.',
+      'We do not know this code. Please check it again, or ask the teacher.',
     ],
     [
       'a full class',

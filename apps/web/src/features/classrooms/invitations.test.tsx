@@ -49,7 +49,7 @@ describe('Invitation banner', () => {
       aClassroom({ classRoomId: 'room-3', classRoomName: 'Maps and Places', isShared: true }),
     ];
     response.give({});
-    expect(await toast('You teach Maps and Places now.')).toBeVisible();
+    expect(await toast('You now teach Maps and Places.')).toBeVisible();
     expect(await screen.findByRole('article', { name: 'Maps and Places' })).toBeVisible();
     expect(banner()).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Classrooms/ })).toHaveFocus());
@@ -147,7 +147,7 @@ describe('Ownership transfer banner', () => {
     );
     expect(await violations()).toEqual([]);
     await clickButton(user, 'Accept Maps and Places');
-    expect(await toast('Maps and Places is yours now.')).toBeVisible();
+    expect(await toast('You are now the owner of Maps and Places.')).toBeVisible();
     expect(banner()).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Classrooms/ })).toHaveFocus());
     expect(api.calls('answerHandover')[0]?.fields).toMatchObject({

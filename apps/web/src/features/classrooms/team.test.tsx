@@ -47,7 +47,7 @@ describe('TeamDialog for the owner', () => {
     expect(people(dialog)).toEqual([
       'Amara Reyes OwnerYouamara@school.example.org',
       'Noah Lindqvist noah@school.example.orgMake ownerRemove',
-      'june@school.example.orgInvited on Nov 3, 2026Take back',
+      'june@school.example.orgInvited on Nov 3, 2026Withdraw',
     ]);
     expect(within(dialog).queryByRole('button', { name: /Leave/ })).not.toBeInTheDocument();
     expect(api.calls('getTeam')[0]?.fields).toEqual({ classRoomId: 'room-12', ...SESSION });
@@ -106,7 +106,7 @@ describe('Inviting a co-teacher', () => {
   });
 
   it.each([
-    ['is already a co-teacher', reject('TEA_001'), 'This person teaches the classroom already.'],
+    ['is already a co-teacher', reject('TEA_001'), 'This person already teaches the classroom.'],
     ['is already invited', reject('TEA_002'), 'This person is already invited.'],
     [
       'cannot be invited because of a network error',
@@ -181,14 +181,14 @@ describe('Changing the team', () => {
     });
     await within(dialog).findByText('Noah Lindqvist');
     const question = await askFor(dialog, 'Make Noah Lindqvist the owner', TITLE);
-    expect(question).toHaveTextContent('Until then nothing changes.');
+    expect(question).toHaveTextContent('Nothing changes until then.');
     await user.click(within(question).getByRole('button', { name: 'Send offer' }));
     expect(
       await toast('Offer sent to Noah Lindqvist. We will email you their answer.'),
     ).toBeVisible();
     expect(people(dialog)).toEqual([
       'Amara Reyes OwnerYouamara@school.example.org',
-      'Noah Lindqvist noah@school.example.orgOwnership offered on Nov 3, 2026Take backRemove',
+      'Noah Lindqvist noah@school.example.orgOwnership offered on Nov 3, 2026WithdrawRemove',
     ]);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Teachers' })).toHaveFocus());
     expect(api.calls('handOverClassroom')[0]?.fields).toMatchObject({ educatorId: 'educator-2' });

@@ -196,7 +196,7 @@ describe('School confirmation form', () => {
     });
     await fill(user, 'School Code', CODE);
     await clickButton(user, 'Continue');
-    expect(await screen.findByText(/its administrator has to say yes first/)).toBeVisible();
+    expect(await screen.findByText(/its administrator needs to approve you/)).toBeVisible();
     expect(await violations()).toEqual([]);
     await fillSchool(user);
     await clickButton(user, 'Submit');

@@ -136,7 +136,7 @@ describe('Educator removed from a school license', () => {
     expect(title(TITLE)).toBeVisible();
     expect(
       screen.getByText(
-        /^The administrator of Lark Hill School took you off its license on November 12, 2026\./,
+        /^The administrator of Lark Hill School removed you from its license on November 12, 2026\./,
       ),
     ).toBeVisible();
     expect(
@@ -308,7 +308,7 @@ describe('Teacher who awaits approval by a school', () => {
   it('shows the asked school, the date and the alternatives', async () => {
     await open(asking());
     expect(title('Waiting for approval by Alder Creek Elementary')).toBeVisible();
-    expect(screen.getByText(/^Asked .+/)).toBeVisible();
+    expect(screen.getByText(/^Requested .+/)).toBeVisible();
     expect(hrefOf('Enter another code, or teach on your own')).toBe('/account-setup/educator');
     expect(await violations()).toEqual([]);
   });
@@ -357,10 +357,10 @@ describe('Ready educator', () => {
       answerHandover: () => ({}),
     });
     expect(await screen.findByRole('region', { name: 'Invitations' })).toHaveTextContent(
-      'Noah Lindqvist wants to hand Maps and Places over to you.',
+      'Noah Lindqvist wants to transfer ownership of Maps and Places to you.',
     );
     await clickButton(user, 'Accept Maps and Places');
-    expect(await toast('Maps and Places is yours now.')).toBeVisible();
+    expect(await toast('You are now the owner of Maps and Places.')).toBeVisible();
     expect(document.body).not.toHaveFocus();
     expect(api.calls('answerHandover')[0]?.fields).toMatchObject({ classRoomId: 'room-3' });
   });

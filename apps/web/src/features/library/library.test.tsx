@@ -288,7 +288,7 @@ describe('Library states without results', () => {
   it.each([
     ['EDU_001', 'Your account is waiting for approval.'],
     ['EDU_002', 'Please finish setting up your account first.'],
-    ['EDU_004', 'Waiting for approval by Your school first.'],
+    ['EDU_004', 'Your school needs to approve you first.'],
   ] as const)('explains for %s what is missing and links to the home page', async (code, text) => {
     open(() => reject(code));
     expect(await screen.findByRole('heading', { name: text })).toBeVisible();
@@ -301,8 +301,8 @@ describe('Library states without results', () => {
 
   // @proves D-9-look-around
   it.each([
-    ['waits for approval', { isApproved: false }, 'when your account is approved.'],
-    ['is approved but not set up', {}, 'when your account is set up.'],
+    ['waits for approval', { isApproved: false }, 'once your account is approved.'],
+    ['is approved but not set up', {}, 'once your account is set up.'],
   ])('opens read-only for a confirmed educator who %s', async (_state, traits, end) => {
     const { user } = openAsEducator(
       '/library',
@@ -310,7 +310,7 @@ describe('Library states without results', () => {
       anEducator({ isConfirmed: true, grades: [], ...traits }),
     );
     await findPlan('1 plan');
-    const note = `You can read everything here. Bookmarking and classrooms open ${end}`;
+    const note = `You can read all plans. You can bookmark plans and create classrooms ${end}`;
     expect(screen.getByText(note)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Bookmarked by you' })).toBeNull();
     expect(await violations()).toEqual([]);

@@ -103,7 +103,7 @@ describe('ConnectedAccounts', () => {
     await row('Google');
     await clickButton(user, 'Disconnect Google');
     const question = await screen.findByRole('alertdialog', { name: 'Disconnect Google?' });
-    expect(question).toHaveTextContent('classes from there are no longer updated at night');
+    expect(question).toHaveTextContent('its classes no longer sync at night');
     expect(question).toHaveTextContent('Your classrooms and students here stay.');
     await user.click(within(question).getByRole('button', { name: 'Disconnect' }));
     expect(await toast('Google is disconnected.')).toBeVisible();

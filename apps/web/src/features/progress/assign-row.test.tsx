@@ -58,7 +58,7 @@ describe('Assigned rows of a class', () => {
 
   it.each([
     ['the class is archived', { isArchived: true }, /^This classroom is archived/],
-    ['ten rows are open', { isArchived: false }, /^Ten rows are open/],
+    ['ten rows are open', { isArchived: false }, /^A class can have ten open rows/],
   ])('shows instead of the button why no row can be assigned while %s', async (_, over, words) => {
     const assignments = Array.from({ length: 10 }, (_row, index) =>
       anAssignment({ assignmentId: `assignment-${index}` }),
@@ -66,8 +66,8 @@ describe('Assigned rows of a class', () => {
     open({ listAssignments: () => aClassesAssignments({ assignments, ...over }) });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Assign a row/ })).not.toBeInTheDocument();
-    const takeBacks = screen.queryAllByRole('button', { name: /^Take back/ });
-    expect(takeBacks).toHaveLength(over.isArchived ? 0 : 10);
+    const withdrawButtons = screen.queryAllByRole('button', { name: /^Withdraw/ });
+    expect(withdrawButtons).toHaveLength(over.isArchived ? 0 : 10);
   });
 
   // @proves D-6-assignments
@@ -105,7 +105,7 @@ describe('Assigned rows of a class', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Withdraw Equal groups' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this row?' }));
-    expect(question.getByText(/What was played stays\.$/)).toBeVisible();
+    expect(question.getByText(/Answers already given are kept\.$/)).toBeVisible();
     expect(api.calls('endAssignment')).toHaveLength(0);
     await user.click(question.getByRole('button', { name: 'Withdraw' }));
     expect(await toast('Withdrawn: Equal groups.')).toBeVisible();
@@ -129,7 +129,7 @@ describe('Assigned rows of a class', () => {
     const list = within(await screen.findByRole('list', { name: 'Earlier rows' }));
     expect(list.getByText('Over')).toBeVisible();
     expect(list.getByText('Withdrawn')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
     expect(api.calls('listAssignments')).toHaveLength(2);
   });
 
@@ -230,7 +230,7 @@ describe('AssignRowDialog', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Assign' }));
     expect(
-      await dialog.findByText('This class has ten assigned rows. Please take one back first.'),
+      await dialog.findByText('This class has ten assigned rows. Please withdraw one first.'),
     ).toBeVisible();
     expect(isTicked(dialog, /^Equal groups/)).toBe(true);
   });
@@ -252,7 +252,7 @@ describe('AssignRowDialog', () => {
     expect(dialog.getByText('A row can have up to six skills.')).toBeVisible();
     expect(boxes[6]).toBeDisabled();
     const science = within(dialog.getByRole('group', { name: 'Science' }));
-    expect(science.getByText(/^A row is about one subject/)).toBeVisible();
+    expect(science.getByText(/^A row has one subject/)).toBeVisible();
     expect(science.getAllByRole('checkbox').every((box) => box.matches(':disabled'))).toBe(true);
     await user.click(dialog.getAllByRole('button', { name: /^Remove / })[0] as HTMLElement);
     expect(boxes[6]).toBeEnabled();

@@ -71,7 +71,7 @@ describe('Friends of a child', () => {
       { answerFriendRequest: () => NOBODY, unblockFriend: () => NOBODY },
     );
     const friends = await region('Friends in the game');
-    expect(friends).toHaveTextContent('KiteRiderYou said no.');
+    expect(friends).toHaveTextContent('KiteRiderYou declined.');
     expect(friends).toHaveTextContent('RudeBlocked by Maya. Applies to siblings too.');
     expect(friends).toHaveTextContent(
       'Deleted playerBlocked by Maya. Applies to siblings too. Account deleted.',

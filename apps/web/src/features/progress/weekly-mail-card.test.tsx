@@ -40,7 +40,7 @@ describe('WeeklyMailCard', () => {
     expect(await violations()).toEqual([]);
     await user.click(mail);
     await waitFor(() => expect(mail).not.toBeChecked());
-    expect(mail).toHaveAccessibleDescription(/^Off\. It would come on Sundays to dana@/);
+    expect(mail).toHaveAccessibleDescription(/^Off\. When it is on, it comes on Sundays to dana@/);
     mail.focus();
     await user.keyboard('[Space]');
     await waitFor(() => expect(mail).toBeChecked());

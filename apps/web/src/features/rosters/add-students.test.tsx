@@ -74,7 +74,7 @@ describe('Add Students page', () => {
     [
       'a teacher who is not approved by the school yet',
       reject('EDU_004'),
-      'Waiting for approval by Your school first.',
+      'Your school needs to approve you first.',
       'Go to my page',
       '/educator',
     ],

@@ -13,7 +13,9 @@ it('shows a note instead of the form for an archived classroom', async () => {
     getClassroomsByEducator: () => ({ allClassroomsDocs: [archived] }),
   });
   renderPortal({ at: '/add-students/room-12', session: anEducator(), api });
-  expect(await screen.findByText(/This classroom is archived and takes nobody in/)).toBeVisible();
+  expect(
+    await screen.findByText(/This classroom is archived\. Restore it to add students/),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to My Classrooms' })).toHaveAttribute(
     'href',
     '/classrooms',

@@ -126,7 +126,7 @@ describe('Excluded text', () => {
     expect(screen.getByText('We found no students this way.')).toBeVisible();
     await clickButton(user, 'Add as student: Room 12');
     await waitFor(() =>
-      expect(rows()).toEqual(['Room | 12 | Needs a lookThis does not look like a name.']),
+      expect(rows()).toEqual(['Room | 12 | Needs reviewThis does not look like a name.']),
     );
   });
 });
@@ -139,8 +139,8 @@ it('keeps all students when two lists are added in a row while another row is be
   await user.paste('Emma Johnson\nTyped\nNoah Davis');
   await screen.findByRole('dialog', { name: 'Check the list' });
   expect(rows()).toEqual([
-    'Emma | Johnson | Needs a lookA student with this name is already here.',
-    'Typed |  | Needs a lookA student with this name is already here.',
+    'Emma | Johnson | Needs reviewA student with this name is already here.',
+    'Typed |  | Needs reviewA student with this name is already here.',
     'Noah | Davis | Ready',
   ]);
   await clickButton(user, 'Add 1 student');
@@ -162,7 +162,7 @@ describe('Rows that are not added', () => {
     );
     expect(rows()).toEqual([
       'Cher |  | Please checkIs one word the whole name?',
-      '=1+1 |  | Needs a lookThis looks like a formula, not a name.',
+      '=1+1 |  | Needs reviewThis looks like a formula, not a name.',
     ]);
     // Parsing again would list the two added students again.
     expect(screen.queryByLabelText('Read it as')).not.toBeInTheDocument();
@@ -179,7 +179,7 @@ describe('Rows that are not added', () => {
     const { user } = await open('Emma Johnson\nLiam Smith', 2);
     await clickButton(user, 'Add 1 student');
     await screen.findByText(/^1 student is added\./);
-    expect(rows()).toEqual(['Liam | Smith | Needs a lookMax no. of Students exceeded']);
+    expect(rows()).toEqual(['Liam | Smith | Needs reviewMax no. of Students exceeded']);
     await clickButton(user, 'Close');
     const question = await screen.findByRole('alertdialog', { name: 'Discard the rest?' });
     await user.click(within(question).getByRole('button', { name: 'Discard' }));
@@ -189,7 +189,7 @@ describe('Rows that are not added', () => {
   it('closes without review of students who are already enrolled, so a list can be pasted again', async () => {
     const { user } = await open('Amara Diallo\nEmma Johnson');
     expect(rows()).toEqual([
-      'Amara | Diallo | Needs a lookA student with this name is already here.',
+      'Amara | Diallo | Needs reviewA student with this name is already here.',
       'Emma | Johnson | Ready',
     ]);
     await clickButton(user, 'Add 1 student');

@@ -78,10 +78,10 @@ describe('ImportPreview', () => {
       'Please checkDoes the last name begin there?',
       'FixedThe username “q8d3mz1k” could not be used, so we created a new one.',
       'Please checkIs one word the whole name?',
-      'Needs a lookThis is too long: at most 60 characters',
-      'Needs a lookThis name is in the list twice.',
-      'Needs a lookA student with this name is already here.',
-      'Needs a lookThis looks like a formula, not a name.',
+      'Needs reviewThis is too long: at most 60 characters',
+      'Needs reviewThis name is in the list twice.',
+      'Needs reviewA student with this name is already here.',
+      'Needs reviewThis looks like a formula, not a name.',
     ]);
     expect(cells(3).slice(1, 3)).toEqual(['Ana Maria', 'de la Cruz']);
     expect(cells(4)[3]).toMatch(/^[a-hjkmnp-z2-9]{8}$/);
@@ -100,12 +100,12 @@ describe('ImportPreview', () => {
     await page.user.type(await screen.findByLabelText('First Name of student 2'), 'Typed');
     await page.user.paste('Ben Whitaker\nDiego Santos');
     await screen.findByRole('dialog', { name: 'Check the list' });
-    expect([1, 2].map(state)).toEqual(['Ready', 'Needs a lookMax no. of Students exceeded']);
+    expect([1, 2].map(state)).toEqual(['Ready', 'Needs reviewMax no. of Students exceeded']);
     await clickButton(page.user, 'Skip row 1');
     expect([1, 2].map(state)).toEqual(['Skipped', 'Ready']);
     expect(counts()).toEqual(['1 ready', '1 skipped']);
     await clickButton(page.user, 'Include row 1');
-    expect([1, 2].map(state)).toEqual(['Ready', 'Needs a lookMax no. of Students exceeded']);
+    expect([1, 2].map(state)).toEqual(['Ready', 'Needs reviewMax no. of Students exceeded']);
   });
 
   it('filters the preview to rows that need review', async () => {
@@ -295,7 +295,7 @@ describe('Adding imported students', () => {
     });
     await clickButton(user, 'Add 2 students');
     await waitFor(() =>
-      expect(state(2)).toBe('Needs a lookThis username is taken. Please try another.'),
+      expect(state(2)).toBe('Needs reviewThis username is taken. Please try another.'),
     );
     expect(state(1)).toBe('Ready');
     await clickButton(user, 'Edit row 2');

@@ -115,7 +115,7 @@ describe('MergeDialog', () => {
     for (const response of responses()) expect(response).not.toBeChecked();
     // The login on the distributed card comes first.
     expect(responses()[0]).toHaveAccessibleName(
-      /h5j9wb4s from your roster stays, k2m8xq1z from the class code rests\.$/,
+      /Keeps h5j9wb4s from your roster and deactivates k2m8xq1z from the class code\.$/,
     );
     await user.click(confirm());
     expect(within(dialog()).getByText('Please choose an answer.')).toBeVisible();
@@ -128,7 +128,7 @@ describe('MergeDialog', () => {
     await clickButton(user, 'Review');
     await user.click(screen.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }));
     expect(
-      within(dialog()).getByText(/Nobody can sign in with k2m8xq1z; .* for 30 days\.$/),
+      within(dialog()).getByText(/k2m8xq1z can no longer be used to sign in, .* for 30 days\.$/),
     ).toBeVisible();
     await user.click(confirm());
     expect(await screen.findByText('Chloe Nguyen and Khloe Nguyen are merged.')).toBeVisible();
@@ -137,7 +137,7 @@ describe('MergeDialog', () => {
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await screen.findByRole('heading', { name: 'Students (2 of 5)' });
-    expect(screen.queryByText(/may be one student/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/may be the same student/)).not.toBeInTheDocument();
     await clickButton(user, 'Undo');
     expect(
       await screen.findByText('Chloe Nguyen and Khloe Nguyen are two students again.'),
@@ -166,7 +166,7 @@ describe('MergeDialog', () => {
     await clickButton(user, 'Review');
     await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
     expect(
-      within(dialog()).getByText(/^All classes come to k2m8xq1z, .* its own ways to sign in\./),
+      within(dialog()).getByText(/^k2m8xq1z gets all classes\. .* its own sign-in methods\./),
     ).toBeVisible();
   });
 
@@ -181,12 +181,14 @@ describe('MergeDialog', () => {
     expect(api.calls('keepStudentsApart')).toMatchObject([
       { fields: { oneId: 'student-1', otherId: 'student-2' } },
     ]);
-    await waitFor(() => expect(screen.queryByText(/may be one/)).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText(/may be the same student/)).not.toBeInTheDocument(),
+    );
   });
 
   it.each([
-    ['roster', true, /which is looked after elsewhere/],
-    ['joined', false, /All classes and ways to sign in come to h5j9wb4s/],
+    ['roster', true, /It is managed elsewhere/],
+    ['joined', false, /h5j9wb4s gets all classes and sign-in methods/],
   ] as const)(
     'describes the effect by guest status and not by origin (%s, %s)',
     async (how, isGuest, words) => {
@@ -204,7 +206,7 @@ describe('MergeDialog', () => {
     const [keepChloe, keepKhloe] = responses();
     expect(keepChloe).toBeDisabled();
     expect(keepKhloe).toBeDisabled();
-    expect(screen.getByText(/A family looks after k2m8xq1z/)).toBeVisible();
+    expect(screen.getByText(/A family manages k2m8xq1z/)).toBeVisible();
     expect(screen.getByText(/Another teacher has h5j9wb4s in a class/)).toBeVisible();
   });
 

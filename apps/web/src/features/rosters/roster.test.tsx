@@ -157,11 +157,11 @@ describe('RemoveDialog', () => {
   it.each([
     [
       'Amara Diallo',
-      /^Amara Diallo leaves Room 12 Explorers\.With a parent account, another classroom or a school here the account stays\. Otherwise Amara Diallo can no longer sign in, and the account is erased after 30 days\.$/,
+      /^Amara Diallo leaves Room 12 Explorers\.If Amara Diallo has a parent account, another classroom or a school, the account stays\. Otherwise Amara Diallo can no longer sign in, and the account is erased after 30 days\.$/,
     ],
     [
       'Chloe Nguyen',
-      /^Chloe Nguyen leaves Room 12 Explorers\.The account is looked after elsewhere and stays as it is\.$/,
+      /^Chloe Nguyen leaves Room 12 Explorers\.The account is managed elsewhere and does not change\.$/,
     ],
   ])('asks before removing %s and explains what happens to the account', async (name, text) => {
     const { user, api } = await open();
@@ -339,10 +339,10 @@ describe('Linked logins of a student', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Linked logins of Amara Diallo' });
     expect(await within(dialog).findByText('Linked with the password, Nov 2, 2026')).toBeVisible();
     expect(await violations()).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'End the Google login' }));
-    await confirm('Unlink the Google login of Amara Diallo?', 'End login', user);
+    await user.click(within(dialog).getByRole('button', { name: 'Unlink the Google login' }));
+    await confirm('Unlink the Google login of Amara Diallo?', 'Unlink login', user);
     expect(await toast('The Google login was unlinked.')).toBeVisible();
-    await within(dialog).findByText(/^No account of another service is linked/);
+    await within(dialog).findByText(/^No accounts of other services are linked/);
     const [sent] = api.calls('endLinkedLogin');
     expect(sent?.fields).toMatchObject({ requestUserId: 'student-1', linkId: 'link-1' });
   });

@@ -136,7 +136,7 @@ describe('Staff code', () => {
     const dialog = await screen.findByRole('alertdialog', { name: WITHDRAW });
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(screen.getByRole('alert')).toHaveTextContent('This school has no code at the moment.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This school has no code right now.');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Staff code' })).toHaveFocus());
     await clickButton(user, 'Create a staff code');
     expect(await toast('Your school has a new staff code.')).toBeVisible();
@@ -144,7 +144,7 @@ describe('Staff code', () => {
   });
 
   it.each([
-    ['is rejected', reject('SCH_007'), 'This school has no code at the moment.'],
+    ['is rejected', reject('SCH_007'), 'This school has no code right now.'],
     ['fails with a network error', fail(), 'Something went wrong, Please try again'],
   ])('keeps the staff code when withdrawing it %s', async (_how, response, words) => {
     const { user, dialog } = await openQuestion('Withdraw the staff code', WITHDRAW, {

@@ -54,7 +54,7 @@ describe('UnplacedStudents', () => {
     expect(await violations()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await toast('Lena Quill is no longer on your license.')).toBeVisible();
-    expect(screen.queryByText(/Students in no classroom/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Students without a classroom/)).not.toBeInTheDocument();
     const teachers = screen.getByRole('heading', { name: 'Teachers (1 of 10)' });
     await waitFor(() => expect(teachers).toHaveFocus());
     expect(api.calls('removeSchoolStudent').map(({ fields }) => fields)).toEqual([
@@ -89,7 +89,7 @@ describe('UnplacedStudents', () => {
     await screen.findByRole('table', { name: 'Students without a classroom (1)' });
     await clickButton(user, 'Linked logins of Lena Quill');
     const dialog = await screen.findByRole('dialog', { name: 'Linked logins of Lena Quill' });
-    await within(dialog).findByText(/^No account of another service is linked/);
+    await within(dialog).findByText(/^No accounts of other services are linked/);
     expect(api.calls('getLinkedLogins').map(({ fields }) => fields)).toEqual([
       { requestUserId: 'student-3', ...SESSION },
     ]);

@@ -147,7 +147,7 @@ describe('WaitingTeachers', () => {
         return reject('SCH_009');
       },
     });
-    await clickButton(user, `${press1}: Iris Vale`);
+    await clickButton(user, `${press1} Iris Vale`);
     for (const name of presses) {
       await user.type(await screen.findByLabelText('Reason'), 'We do not know you');
       await clickButton(user, name);

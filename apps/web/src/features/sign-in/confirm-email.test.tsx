@@ -115,7 +115,7 @@ it('asks to open the email again after a reload, or sends a new link', async () 
   const api = fakeApi({ resendVerification: () => ({}) });
   const { user } = renderPortal({ at: '/confirm-email', api });
   await heading('Confirm your email address');
-  expect(screen.getByText(/^Please open the link in your email again:/)).toBeVisible();
+  expect(screen.getByText(/^Please open the link in your email again\./)).toBeVisible();
   await fill(user, 'Email Address', 'dana@example.org');
   await clickButton(user, 'Send a new link');
   await heading('Check your email');

@@ -142,7 +142,7 @@ describe('Failed educator sign-up', () => {
     const { user } = await openTeacherForm(api);
     await clickButton(user, 'Sign Up');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We are very busy. Please try again in a moment.',
+      'We are very busy. Please try again soon.',
     );
   });
 });

@@ -376,7 +376,7 @@ describe('Signing up as a parent', () => {
     await fillAll(user);
     await clickButton(user, 'Sign Up');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We are very busy. Please try again in a moment.',
+      'We are very busy. Please try again soon.',
     );
   });
 });

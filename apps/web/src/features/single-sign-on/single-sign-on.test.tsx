@@ -119,7 +119,7 @@ describe('Failed single sign-on', () => {
     const params = { ...failed('EXT_002'), provider: 'clever' };
     renderPortal({ at: at(params), api: server() });
     await heading('Sign In');
-    expect(await toast('Clever is not answering. Please try again.')).toBeVisible();
+    expect(await toast('Clever is not responding. Please try again.')).toBeVisible();
   });
 
   // @proves R-sso-authorize

@@ -90,7 +90,7 @@ describe('JoinCode', () => {
     await typeCode(page);
     expect(
       await screen.findByText(
-        'We do not know this code. Please look at it again, or ask the teacher.',
+        'We do not know this code. Please check it again, or ask the teacher.',
       ),
     ).toBeVisible();
     await waitFor(() => expect(codeField()).toHaveFocus());

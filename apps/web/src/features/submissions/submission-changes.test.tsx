@@ -141,7 +141,7 @@ describe('Revision', () => {
     fireEvent.paste(screen.getByLabelText('Objective'), {
       clipboardData: { getData: () => 'bcd' },
     });
-    expect(screen.getByText(/^Not all of it fits: the last 2 characters/)).toBeVisible();
+    expect(screen.getByText(/^The text is too long: the last 2 characters/)).toBeVisible();
   });
 
   it('opens any other field on Edit and focuses it', async () => {

@@ -150,7 +150,7 @@ describe('Declined plan', () => {
     const { user } = open(declined, { copyPlan: () => reject('PLN_005') });
     await screen.findByRole('heading', { name: 'Why it was declined' });
     await clickButton(user, 'Copy into a new draft');
-    await toast('You have many drafts already. Please finish or delete one first.');
+    await toast('You already have many drafts. Please finish or delete one first.');
   });
 });
 

@@ -303,7 +303,7 @@ describe('My Submissions page without a list', () => {
   it.each([
     ['EDU_001', 'Your account is waiting for approval.'],
     ['EDU_002', 'Please finish setting up your account first.'],
-    ['EDU_004', 'Waiting for approval by Your school first.'],
+    ['EDU_004', 'Your school needs to approve you first.'],
   ] as const)('explains for %s what is missing and links to the home page', async (code, text) => {
     open([], { getSubmissions: () => reject(code) });
     expect(await screen.findByRole('heading', { name: text })).toBeVisible();

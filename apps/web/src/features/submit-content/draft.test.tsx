@@ -101,7 +101,7 @@ describe('Draft in the wizard', () => {
       handlers: { savePlan: () => reject('PLN_005') },
     });
     await fill(user, 'Awards', 'None');
-    await screen.findAllByText('You have many drafts already. Please finish or delete one first.');
+    await screen.findAllByText('You already have many drafts. Please finish or delete one first.');
   });
 
   it('deletes the draft after a confirmation', async () => {
@@ -204,7 +204,7 @@ describe('Wizard replacements', () => {
   it.each([
     ['EDU_001', 'Your account is waiting for approval.'],
     ['EDU_002', 'Please finish setting up your account first.'],
-    ['EDU_004', 'Waiting for approval by Your school first.'],
+    ['EDU_004', 'Your school needs to approve you first.'],
   ] as const)('shows why the server rejects the wizard: %s', async (code, words) => {
     await visitWizard(planServer(), { handlers: { getPlanDraft: () => reject(code) } });
     expect(await screen.findByText(words)).toBeVisible();

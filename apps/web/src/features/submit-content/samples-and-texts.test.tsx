@@ -51,7 +51,7 @@ describe('Long text field', () => {
       screen.getByText('The text is too long: the last 1,200 characters were removed.'),
     ).toBeVisible();
     await user.type(screen.getByLabelText('Awards'), '{Backspace}');
-    expect(screen.queryByText(/Not all of it fits/)).toBeNull();
+    expect(screen.queryByText(/The text is too long/)).toBeNull();
   });
 
   // @proves F-textarea

@@ -82,7 +82,7 @@ describe('Wizard open in two windows', () => {
     const { user, api, server } = await openWizard(started(FULL_ANSWERS));
     server.save('plan-1', { topic: 'Written elsewhere' });
     await clickButton(user, 'Submit');
-    await toast('This plan was changed in another window. Please look at it again.');
+    await toast('This plan was changed in another window. Please check it again.');
     expect(screen.getByLabelText('Topic')).toHaveValue('Written elsewhere');
     expect(server.find('plan-1')?.state).toBe('draft');
     await clickButton(user, 'Submit');

@@ -177,7 +177,7 @@ describe('Wizard', () => {
     await atStep('Form Submission');
     expect(location()).toBe(`${AT}?draft=new`);
     expect(screen.getByLabelText('Topic')).toHaveValue('');
-    expect(screen.getByText(/Steps 1 and 2 hold what you told us/)).toBeVisible();
+    expect(screen.getByText(/Steps 1 and 2 are filled in from your last plan/)).toBeVisible();
     await clickButton(user, 'Check step 1');
     await atStep('Credentials');
     expect(screen.getByLabelText('Qualifications')).toHaveValue('Ten years in grade 2.');

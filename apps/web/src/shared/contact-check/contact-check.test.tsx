@@ -108,9 +108,9 @@ describe('Sending a code', () => {
     ).toBeVisible();
   });
 
-  it('shows no note about the text service when email is the default', async () => {
+  it('shows no note about text messages when email is the default', async () => {
     await send({ sendAuthEmail: () => ({ ...SENT, channel: 'email' }) });
-    expect(screen.queryByText(/text service/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Text messages/)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { parseSsoRedirect } from './parse-sso-redirect.ts';
 const GENERIC = { outcome: 'failed', text: MESSAGE_CODES.SSO_001.text, intent: 'sign-in' };
 const success = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', code: 'c0de' };
 
-describe('readLanding', () => {
+describe('readSsoRedirect', () => {
   it.each([
     [success, { outcome: 'came', code: 'c0de', intent: 'sign-in' }],
     [
@@ -34,10 +34,10 @@ describe('readLanding', () => {
 
   // @proves M-service-names
   it.each([
-    ['google', 'Google is not answering. Please try again.'],
-    ['clever', 'Clever is not answering. Please try again.'],
-    ['school', 'Hazel Grove is not answering. Please try again.'],
-    ['Evil Corp', 'The sign-in page is not answering. Please try again.'],
+    ['google', 'Google is not responding. Please try again.'],
+    ['clever', 'Clever is not responding. Please try again.'],
+    ['school', 'Hazel Grove is not responding. Please try again.'],
+    ['Evil Corp', 'The sign-in page is not responding. Please try again.'],
   ])('shows the service %s by its known name', (provider, text) => {
     const params = { _responseStatus: 0, msgCode: 'EXT_002', provider, msg: 'Call this number' };
     expect(parseSsoRedirect(JSON.stringify(params), 'Hazel Grove')).toEqual({ ...GENERIC, text });
@@ -45,12 +45,12 @@ describe('readLanding', () => {
 
   // @proves M-EXT_005
   it.each([
-    [90, 'Google asks us to wait. Please try again in 2 minutes.'],
-    [3600, 'Google asks us to wait. Please try again in 60 minutes.'],
-    [undefined, 'Google asks us to wait. Please try again in 60 seconds.'],
-    [-5, 'Google asks us to wait. Please try again in 60 seconds.'],
-    [1e9, 'Google asks us to wait. Please try again in 60 seconds.'],
-    ['Call this number', 'Google asks us to wait. Please try again in 60 seconds.'],
+    [90, 'Google is limiting our requests. Please try again in 2 minutes.'],
+    [3600, 'Google is limiting our requests. Please try again in 60 minutes.'],
+    [undefined, 'Google is limiting our requests. Please try again in 60 seconds.'],
+    [-5, 'Google is limiting our requests. Please try again in 60 seconds.'],
+    [1e9, 'Google is limiting our requests. Please try again in 60 seconds.'],
+    ['Call this number', 'Google is limiting our requests. Please try again in 60 seconds.'],
   ])('shows the waiting time for the value %j', (retryAfterSeconds, text) => {
     const params = { _responseStatus: 0, msgCode: 'EXT_005', provider: 'google' };
     const ssoRedirect = parseSsoRedirect(JSON.stringify({ ...params, retryAfterSeconds }));
