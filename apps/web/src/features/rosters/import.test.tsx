@@ -186,18 +186,14 @@ describe('Unreadable lists', () => {
     [
       'a bomb',
       () => file(zip([{ name: 'a.xml', content: 'x' }], 900_000_000), 'a.xlsx'),
-      /^This spreadsheet holds too much\. Please copy the names and paste them here, or save that sheet as CSV\.$/,
+      /^This spreadsheet is too large\. Please copy the names and paste them here, or save the sheet as CSV\.$/,
     ],
-    ['an empty file', () => file(''), /^We found no names in it\.$/],
-    [
-      'headings without names',
-      () => file('First name,Last name\n,'),
-      /^We found no names in it\.$/,
-    ],
+    ['an empty file', () => file(''), /^We found no names\.$/],
+    ['headings without names', () => file('First name,Last name\n,'), /^We found no names\.$/],
     [
       'a file of 50 MB without reading it',
       large,
-      /^This is larger than 1 MB\. Please bring the list of one class only\.$/,
+      /^This list is larger than 1 MB\. Please import one class at a time\.$/,
     ],
   ])('shows an error for %s', async (_what, make, text) => {
     const chosen = make();
@@ -213,7 +209,7 @@ describe('Unreadable lists', () => {
     await openDialog();
     const box = screen.getByLabelText('Class list');
     fireEvent.paste(box, { clipboardData: { getData: () => 'Amara Diallo\n'.repeat(90_000) } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is larger than 1 MB.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This list is larger than 1 MB.');
   });
 });
 

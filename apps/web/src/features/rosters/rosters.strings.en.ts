@@ -54,7 +54,7 @@ export const rostersStrings = {
     look: 'Preview',
     reading: 'Reading the list...',
     problems: {
-      tooLarge: 'This file is larger than 1 MB. Please use the list of one class only.',
+      tooLarge: 'This list is larger than 1 MB. Please import one class at a time.',
       sheetTooLarge:
         'This spreadsheet is too large. Please copy the names and paste them here, or save the sheet as CSV.',
       unreadable: 'This file cannot be read. Please save it as .xlsx or .csv and try again.',
