@@ -171,7 +171,7 @@ describe('Undoing a sync', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Undo this sync?' });
     expect(dialog).toHaveTextContent('9 students who left come back');
     expect(dialog).toHaveTextContent('4 students added by this sync leave the class.');
-    expect(dialog).toHaveTextContent('Students who joined since stay');
+    expect(dialog).toHaveTextContent('Students who joined since then stay');
     expect(await violations()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Undo this sync' }));
     expect(within(dialog).getByRole('button', { name: 'Undoing...' })).toBeVisible();
