@@ -12,7 +12,7 @@ const takePlan = (topic: string) => async (page: Page) => {
   await openPlan(topic)(page);
   const take = page.getByRole('button', { name: 'Claim this plan' });
   if (await take.isVisible()) await take.click();
-  await page.getByText(/^Yours until/).waitFor();
+  await page.getByText(/^Claimed by you until/).waitFor();
 };
 
 const declinePlan = (topic: string) => async (page: Page) => {

@@ -27,7 +27,7 @@ export const LIBRARY_STOPS: Stop[] = [
     name: 'My Submissions, declined',
     as: TEACHER,
     path: '/my-submissions',
-    prepare: openFirst('Your plans', /^Read why/),
+    prepare: openFirst('Your plans', /^Read reason/),
   },
   { name: 'Library', as: TEACHER, path: '/library' },
   { name: 'Library, nothing found', as: TEACHER, path: '/library?q=xylophone+volcano+zebra' },

@@ -71,7 +71,7 @@ test('a teacher assigns a row to a student who needs help, and only that student
   await expectToFit(page, axe);
 
   // A withdrawn row disappears, and played answers stay.
-  await card.getByRole('button', { name: /^Take back / }).click();
+  await card.getByRole('button', { name: /^Withdraw / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(card.getByText('Nothing is assigned right now.')).toBeVisible();
   await card.getByRole('button', { name: 'Show earlier rows' }).click();

@@ -151,7 +151,7 @@ test('a teacher sees that a service is unavailable and retries', async ({ page }
   await expect(page.getByRole('heading', { name: 'Classrooms (1)' })).toBeVisible();
   await externalClass.addFault({ kind: 'error500', times: 2 });
   await page.goto(`/google-students/${externalClass.id}`);
-  await expect(page.getByText('Google Classroom is not answering.')).toBeVisible();
+  await expect(page.getByText('Google Classroom is not responding.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Students (3)' })).toBeVisible();
 });

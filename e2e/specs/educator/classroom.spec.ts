@@ -55,7 +55,7 @@ test('a teacher creates a class, pastes 30 names and prints login cards, and a s
   await expect(page.getByRole('button', { name: 'Hide passwords' })).toBeVisible();
   await axe();
   // Eight cards per page, so four sheets for thirty students.
-  for (const format of ['Email', 'A4'] as const) {
+  for (const format of ['Letter', 'A4'] as const) {
     const pdf = await page.pdf({ format, printBackground: true });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length, format).toBe(4);
   }

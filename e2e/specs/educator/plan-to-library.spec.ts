@@ -54,7 +54,7 @@ test('a teacher changes a plan after a comment, it is published, and another tea
   await expect(reader).toHaveURL(`/library/${submissionId}`);
   await expect(reader.getByText('in the word daylight')).toBeVisible();
   await expect(reader.getByText('Teacher of the year')).toHaveCount(0);
-  await reader.getByRole('button', { name: 'Bookmark' }).click();
+  await reader.getByRole('button', { name: 'Bookmark', exact: true }).click();
   await expect(reader.getByRole('button', { name: 'Bookmarked', exact: true })).toBeVisible();
   const printed = reader.evaluate(
     `new Promise((resolve) => addEventListener('beforeprint', () => resolve(true)))`,

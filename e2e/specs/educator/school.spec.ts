@@ -123,7 +123,7 @@ test('a district administrator approves a teacher with a private email, and stud
   await expect(room.getByLabel('School Name')).toHaveValue(district);
   await chooseGrades(room, 'Grade 5');
   await room.getByLabel('Preferred Pronoun').selectOption('He/Him');
-  await expect(room.getByText('its administrator has to say yes first')).toBeVisible();
+  await expect(room.getByText('its administrator needs to approve you')).toBeVisible();
   await room.getByRole('button', { name: 'Submit' }).click();
   await expect(
     room.getByRole('heading', { name: 'Your school needs to approve you' }),

@@ -63,5 +63,7 @@ test('a teacher starts a plan, continues on another device and submits it', asyn
 
   // The next plan is prefilled with the teacher's profile.
   await elsewhere.getByRole('link', { name: 'Start another plan' }).click();
-  await expect(elsewhere.getByText('Steps 1 and 2 hold what you told us')).toBeVisible();
+  await expect(
+    elsewhere.getByText('Steps 1 and 2 are filled in from your last plan'),
+  ).toBeVisible();
 });

@@ -59,10 +59,10 @@ test('two teachers share a classroom, and the later of two edits shows a conflic
   await page.getByRole('menuitem', { name: 'Co-teachers' }).click();
   await page.getByRole('button', { name: /^Make .* the owner$/ }).click();
   await page.getByRole('button', { name: 'Send offer', exact: true }).click();
-  await expect(page.getByText(/Asked to be the owner on/)).toBeVisible();
+  await expect(page.getByText(/Ownership offered on/)).toBeVisible();
   await axe();
   const ownerName = `${owner.firstName} ${owner.lastName}`;
-  const offerText = `${ownerName} wants to hand “Room 5 Inventors” over to you`;
+  const offerText = `${ownerName} wants to transfer “Room 5 Inventors” to you`;
   await layout.goto(await linkInMail(colleague.email, offerText));
   await layout.getByRole('button', { name: 'Accept Room 5 Inventors' }).click();
   await expect(layout.getByText('You are now the owner of Room 5 Inventors.')).toBeVisible();

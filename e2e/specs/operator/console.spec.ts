@@ -53,7 +53,7 @@ test('an operator declines a teacher with a reason, which is sent by email', asy
   const teacher = await signUpTeacher(page, 'teacherAccount');
   await enterConsole(page, operator);
   const entry = page.getByRole('listitem').filter({ hasText: teacher.email });
-  await entry.getByRole('button', { name: /^Refuse/ }).click();
+  await entry.getByRole('button', { name: /^Decline/ }).click();
   await page.getByLabel('Reason').fill('Please use the address of your school.');
   await page.getByRole('button', { name: 'Decline and email the reason' }).click();
   await expect(entry).toHaveCount(0);

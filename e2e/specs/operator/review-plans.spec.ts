@@ -34,7 +34,7 @@ test('two reviewers share the queue: one asks for a change, the other accepts an
   const other = await (await browser.newContext()).newPage();
   await enterConsole(other, await operatorSession(request));
   await openPlan(other, topic);
-  await expect(other.getByText(/You can read it, not decide\.$/)).toBeVisible();
+  await expect(other.getByText(/You can read it but not decide\.$/)).toBeVisible();
   await expect(other.getByRole('button', { name: 'Accept' })).toHaveCount(0);
 
   await askForOneChange(page);

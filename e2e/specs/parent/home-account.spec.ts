@@ -179,7 +179,7 @@ test('a parent erases a child after a confirmation that explains the effect', as
   await page.getByRole('link', { name: 'Privacy of Noah' }).click();
   await page.getByRole('button', { name: 'Erase' }).click();
   const confirm = page.getByRole('alertdialog', { name: 'Erase everything about Noah?' });
-  await expect(confirm).toContainText('cannot be brought back');
+  await expect(confirm).toContainText('cannot be restored');
   await confirm.getByLabel('Type Noah to confirm').fill('Noah');
   await confirm.getByLabel('Your password').fill(parent.password);
   await confirm.getByRole('button', { name: 'Erase' }).click();

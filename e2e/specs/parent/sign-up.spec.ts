@@ -26,7 +26,7 @@ test('a parent signs up, confirms the email and sees that the adult check comes 
   await page.getByLabel('Email Address').fill(parent.email);
   await page.getByLabel('Zip Code').fill(parent.zip);
   await expect(page.getByLabel('City')).toHaveValue('Portland');
-  await expect(page.getByLabel('Status')).toHaveValue('OR');
+  await expect(page.getByLabel('State')).toHaveValue('OR');
   await page.getByLabel('Password', { exact: true }).fill(parent.password);
   await page.getByLabel('Confirm Password').fill(parent.password);
   await page.getByRole('checkbox').check();

@@ -72,7 +72,7 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
   // The token works once. On the portal's host the game has no storage at all.
   await page.goto('about:blank');
   await page.goto(`/game/#play=${playToken}`);
-  await expect(page.getByRole('alert')).toContainText('press Play again');
+  await expect(page.getByRole('alert')).toContainText('press Play Now again');
   expect(await reachable()).toBe('closed');
 
   // The login is not shown after the first sign-out.

@@ -53,12 +53,14 @@ test.describe('Offline, in the sandbox', () => {
 
     await context.setOffline(true);
     await answerRight(page, [2, 4], { row, hand: FIELDS });
-    await expect(page.getByText(/^No connection just now/)).toBeVisible();
+    await expect(
+      page.getByText(/^You are offline\. Your answers are saved and sent/),
+    ).toBeVisible();
     expect(arrived).toHaveLength(2);
     await context.setOffline(false);
     await answerRight(page, [4, ROW_LENGTH], { row, hand: FIELDS });
     await expectHarvest(page);
-    await expect(page.getByText(/^No connection just now/)).toBeHidden();
+    await expect(page.getByText(/^You are offline/)).toBeHidden();
     // The page has the response slightly before this listener.
     await expect
       .poll(() => arrived.map(({ seed }) => seed))
@@ -120,7 +122,7 @@ test('a student whose device cannot draw the field gets plain mode automatically
   `);
   await openGame(page, await newPlayer(page));
   await expect(page.getByRole('heading', { name: 'Your field' })).toBeVisible();
-  await expect(page.getByText(/^This device cannot draw the field/)).toBeVisible();
+  await expect(page.getByText(/^This device cannot show the pictures/)).toBeVisible();
   const row = await startRow(page);
   await answerRight(page, [0, ROW_LENGTH], { row, hand: FIELDS });
   await expectHarvest(page);
@@ -134,7 +136,7 @@ test('a student who signed out elsewhere is sent back to Play', async ({ page })
   await toppedUp;
   await call(page, 'logout', session);
   await page.getByRole('button', { name: 'Back to the field' }).click();
-  await expect(page.getByRole('alert')).toContainText('press Play again');
+  await expect(page.getByRole('alert')).toContainText('press Play Now again');
   await page.getByRole('link', { name: 'Back to Wonderfield' }).click();
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });

@@ -45,7 +45,7 @@ const seedsOf = (...rows: Row[]) => rows.flatMap(({ tasks }) => tasks.map(({ see
 /** Waits until the files and ten rows are stored. */
 const untilReady = (page: Page) =>
   page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-const AWAY = /^Playing without a network\. Your answers are kept\./;
+const AWAY = /^You are offline\. Your answers are saved\./;
 
 /** Goes offline in the middle of a row, plays two more rows, reloads and goes online again. */
 const playThroughAGap = async (
@@ -163,7 +163,7 @@ test('a student who reloads the game continues automatically until signed out', 
   await answerRight(page, [2, 4], { row, hand: FIELDS });
   await call(page, 'logout', session);
   await context.setOffline(false);
-  await expect(page.getByRole('alert')).toContainText('press Play again');
+  await expect(page.getByRole('alert')).toContainText('press Play Now again');
   await page.reload();
   await expect(page).toHaveURL('/sign-in');
 
