@@ -40,7 +40,7 @@ export type Context<Caller extends Who = Actor> = {
   readonly actor: Caller;
   readonly request: Request;
   readonly transaction: RunTransaction;
-  /** Replaces `atomically` in calls with `idempotent: true`. */
+  /** Replaces `transaction` in calls with `idempotent: true`. */
   readonly idempotent: Idempotently;
   /** Writes an audit event with actor, time and request id. */
   readonly audit: (
