@@ -5,7 +5,7 @@ import { clickButton, type Stop } from './stop.ts';
 const READY = 'Teacher, approved';
 const PENDING = 'Teacher, waiting for approval';
 const CODE_TEACHER = 'Teacher who still has to enter a school code';
-const WAITING_TEACHER = 'Teacher whose school has to say yes';
+const WAITING_TEACHER = 'Teacher waiting for approval by a school';
 const ADMINISTRATOR = 'School administrator, staff code WF-2026-FERN';
 
 const fillContact = async (page: Page, accountType: string) => {

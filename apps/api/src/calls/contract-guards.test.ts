@@ -60,7 +60,7 @@ const ROLES = [
   'pending educator whom the school confirmed',
   'declined educator whom the school confirmed',
   'educator without the school code',
-  'educator whose school has to say yes',
+  'educator waiting for a school',
   'ready educator',
   'school administrator',
 ] as const;
@@ -82,7 +82,7 @@ const makeRole: Record<Exclude<Role, 'anonymous'>, () => Promise<MadeUser>> = {
       ageVerified: false,
       configured: false,
     }),
-  'educator whose school has to say yes': async () => makeWaitingTeacher(await makeSchool(portal)),
+  'educator waiting for a school': async () => makeWaitingTeacher(await makeSchool(portal)),
   'ready educator': () => makeEducator(portal.db),
   'school administrator': async () => (await makeSchool(portal)).administrator,
 };
@@ -604,7 +604,7 @@ const NOT_YET_TEACHING = {
   'declined educator whom the school confirmed': 'EDU_001',
   // @proves M-EDU_002, D-4-teaching-closed
   'educator without the school code': 'EDU_002',
-  'educator whose school has to say yes': 'EDU_004',
+  'educator waiting for a school': 'EDU_004',
   'school administrator': 'EDU_002',
 } as const;
 /** Only for educators who may teach. They get the code `ready`. */
@@ -654,7 +654,7 @@ const playersOnly = (): Record<Role, Code> => ({
   student: 'AVN_005',
   parent: OK,
   'educator without the school code': 'EDU_001',
-  'educator whose school has to say yes': 'EDU_001',
+  'educator waiting for a school': 'EDU_001',
   'school administrator': OK,
 });
 
@@ -687,7 +687,7 @@ const MATRIX = {
       'unchecked parent': OK,
       'unchecked pending educator': OK,
       'educator without the school code': OK,
-      'educator whose school has to say yes': OK,
+      'educator waiting for a school': OK,
     },
     'AGE_004',
   ),

@@ -121,7 +121,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
   {
     userType: 'educator',
-    who: 'Teacher whose school has to say yes',
+    who: 'Teacher waiting for approval by a school',
     // An email outside the school’s domain.
     email: 'iris.vale@mailbox.example',
     password: 'Lantern#26',
