@@ -74,8 +74,8 @@ const lookAtDuplicates = async (page: Page) => {
 
 const chooseDuplicate = async (page: Page) => {
   await withDuplicates(page);
-  await clickButton('More about Diego Santos')(page);
-  await page.getByRole('menuitem', { name: 'Merge with another student…' }).click();
+  await clickButton('More for Diego Santos')(page);
+  await page.getByRole('menuitem', { name: 'Merge with another student...' }).click();
 };
 
 const mergeDuplicates = async (page: Page) => {

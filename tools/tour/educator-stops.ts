@@ -85,7 +85,7 @@ export const EDUCATOR_STOPS: Stop[] = [
     name: 'School, decline a teacher',
     as: ADMINISTRATOR,
     path: '/school',
-    prepare: clickButton('Decline Iris Vale'),
+    prepare: clickButton('Decline ownership of Iris Vale'),
   },
   {
     name: 'School, student code on',
@@ -108,7 +108,7 @@ export const EDUCATOR_STOPS: Stop[] = [
     as: ADMINISTRATOR,
     path: '/school',
     prepare: async (page) => {
-      await clickButton('More about River Readers')(page);
+      await clickButton('More for River Readers')(page);
       await page.getByRole('menuitem', { name: 'Give to a teacher' }).click();
       await page.getByRole('dialog').waitFor();
     },

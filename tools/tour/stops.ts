@@ -115,7 +115,7 @@ const showPassword = async (page: Page) => {
 
 const openPrivacy = async (page: Page) => {
   await showPassword(page);
-  await page.getByRole('link', { name: 'Privacy of Maya' }).click();
+  await page.getByRole('link', { name: 'Privacy for Maya' }).click();
   await page.getByText('Viewed it').first().waitFor();
 };
 
@@ -174,7 +174,7 @@ export const STOPS: Stop[] = [
     path: '/linked-child',
     prepare: (page) => page.getByRole('button', { name: 'Unlink Maya' }).click(),
   },
-  { name: 'Privacy of a child', as: PARENT, path: '/linked-child', prepare: openPrivacy },
+  { name: 'Privacy for a child', as: PARENT, path: '/linked-child', prepare: openPrivacy },
   { name: 'Link several children', as: PARENT, path: '/create-account/child' },
   { name: 'Profile, parent', as: PARENT, path: '/profile' },
   { name: 'Profile, student', as: 'Student with an avatar', path: '/profile' },

@@ -38,7 +38,9 @@ test('a teacher with a school code signs up and redeems the code', async ({ page
   await expect(page).toHaveURL('/payment');
   await page.getByRole('button', { name: 'I have a school code' }).click();
   await enterCode(page, 'WF-0000-0000');
-  await expect(page.getByText('This school code is not valid.')).toBeVisible();
+  await expect(
+    page.getByText('This school code is not valid. Please check it, or ask your school.'),
+  ).toBeVisible();
   await axe();
   await enterCode(page, 'wf 2026 fern');
   await expect(page.getByLabel('School Name')).toHaveValue('Hazel Grove Elementary');

@@ -64,7 +64,7 @@ test('two teachers share a classroom, and the later of two edits shows a conflic
   const ownerName = `${owner.firstName} ${owner.lastName}`;
   const offerText = `${ownerName} wants to transfer “Room 5 Inventors” to you`;
   await layout.goto(await linkInMail(colleague.email, offerText));
-  await layout.getByRole('button', { name: 'Accept Room 5 Inventors' }).click();
+  await layout.getByRole('button', { name: 'Accept ownership of Room 5 Inventors' }).click();
   await expect(layout.getByText('You are now the owner of Room 5 Inventors.')).toBeVisible();
   await page.goto('/classrooms');
   await expect(page.getByText('Shared with you')).toBeVisible();

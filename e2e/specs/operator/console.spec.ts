@@ -76,7 +76,7 @@ test('an operator looks up an account with a reason, suspends and restores it, a
 
   await enterConsole(page, operator);
   await page.getByRole('link', { name: 'Accounts' }).click();
-  await page.getByLabel('Email, username, id or name').fill(teacher.email);
+  await page.getByLabel('Email, username, ID or name').fill(teacher.email);
   await page.getByLabel('Reason for the look-up').fill('The school called.');
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByText(teacher.email).first()).toBeVisible();

@@ -107,8 +107,8 @@ test('a parent adds two children, manages their logins, unlinks one and links it
   await expect(page.getByRole('button', { name: 'Hide password for Noah' })).toBeFocused();
   await expect(page.getByText(password)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Privacy of Noah' }).click();
-  await expect(page.getByRole('heading', { name: 'Privacy of Noah' })).toBeVisible();
+  await page.getByRole('link', { name: 'Privacy for Noah' }).click();
+  await expect(page.getByRole('heading', { name: 'Privacy for Noah' })).toBeVisible();
   await expect(page.getByText('Changed it')).toBeVisible();
   await axe();
   const download = page.waitForEvent('download');
@@ -176,7 +176,7 @@ test('a parent links several children one after the other', async ({ page, axe }
 test('a parent erases a child after a confirmation that explains the effect', async ({ page }) => {
   const parent = await parentOf(page, 'Noah');
   await enter(page, parent);
-  await page.getByRole('link', { name: 'Privacy of Noah' }).click();
+  await page.getByRole('link', { name: 'Privacy for Noah' }).click();
   await page.getByRole('button', { name: 'Erase' }).click();
   const confirm = page.getByRole('alertdialog', { name: 'Erase everything about Noah?' });
   await expect(confirm).toContainText('cannot be restored');

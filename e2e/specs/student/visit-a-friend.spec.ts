@@ -71,7 +71,7 @@ test('two students of a class visit each other with the approval of both familie
 
   const friends = await openFriends(sunny.page);
   await friends.getByRole('button', { name: 'Ask to visit MossyPaw' }).click();
-  await expect(friends.getByText('A grown-up for each of you needs to say yes.')).toBeVisible();
+  await expect(friends.getByText('Your grown-up and theirs need to say yes.')).toBeVisible();
   await response(browser, sunny, 'Yes, be friends: MossyPaw');
   await response(browser, mossy, 'Yes, be friends: SunnyHop');
 

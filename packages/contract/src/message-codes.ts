@@ -70,7 +70,10 @@ export const MESSAGE_CODES = {
   /** The adult check is not done yet. */
   AGE_001: { http: 403, text: 'Please finish the adult check first.' },
   /** The card provider did not confirm the card. */
-  AGE_002: { http: 402, text: 'Your card could not be verified.' },
+  AGE_002: {
+    http: 402,
+    text: 'Your card could not be verified. Please check it or use another card.',
+  },
   AGE_003: { http: 429, text: 'Too many card checks. Please try again later.' },
   /** The adult check is already done. */
   AGE_004: { http: 409, text: 'Your adult check is already done.' },
@@ -107,9 +110,15 @@ export const MESSAGE_CODES = {
   /** The approval is older than five minutes or does not exist (operators only). */
   EDU_005: { http: 409, text: 'This approval was already undone, or its five minutes are over.' },
   /** Unknown or revoked school code. */
-  SCH_001: { http: 404, text: 'This school code is not valid.' },
+  SCH_001: {
+    http: 404,
+    text: 'This school code is not valid. Please check it, or ask your school.',
+  },
   /** All seats of the school code are taken. */
-  SCH_002: { http: 409, text: 'All seats of this school code are taken.' },
+  SCH_002: {
+    http: 409,
+    text: 'Your school’s license has no free seats. The administrator can request more.',
+  },
   /** The school does not exist or the caller does not manage it. */
   SCH_003: { http: 404, text: 'This school was not found.' },
   /** No decision about the school is pending. */
@@ -325,11 +334,17 @@ export const MESSAGE_CODES = {
    * The plan cannot be accepted with comments the author has not seen, or returned without
    * comments.
    */
-  PLN_010: { http: 409, text: 'This decision does not match the comments.' },
+  PLN_010: {
+    http: 409,
+    text: 'To accept, remove your comments. To ask for changes, add a comment.',
+  },
   /** A royalty that is paid or canceled cannot change. */
   PLN_011: { http: 409, text: 'This entry can no longer be changed.' },
   /** Plans of a suspended author cannot be published. */
-  PLN_012: { http: 409, text: 'The author’s account is suspended.' },
+  PLN_012: {
+    http: 409,
+    text: 'The author’s account is suspended, so the plan cannot be published.',
+  },
   /** The link of a weekly mail is broken or expired, or the child is no longer the parent's. */
   WKM_001: {
     http: 400,

@@ -27,7 +27,7 @@ const waiting: Command = {
     const queues = [
       educators.length > 0 &&
         table(
-          ['Educator', 'Name', 'Since', 'Adult', 'School of that domain', 'Confirmed by'],
+          ['Educator', 'Name', 'Since', 'Adult', 'School with this domain', 'Confirmed by'],
           educators.map((educator) => [
             educator.email,
             `${educator.firstName} ${educator.lastName}`,
@@ -41,7 +41,7 @@ const waiting: Command = {
         ),
       schools.length > 0 &&
         table(
-          ['School of', 'Name', 'Place', 'Since', 'Classrooms', 'Students'],
+          ['Administrator', 'Name', 'Place', 'Since', 'Classrooms', 'Students'],
           schools.map((school) => [
             school.administrator.email,
             school.schoolName,

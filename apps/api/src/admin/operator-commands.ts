@@ -23,7 +23,7 @@ const create: Command = {
     const link = await withErrorMessages(createOperator(ctx, { email, name }), {
       EML_001: `An operator with the email ${email} already exists. Use reset-operator to create a new link.`,
     });
-    return `${name} <${email}> can choose a password and add a phone at\n${linkLines(link)}`;
+    return `${name} <${email}> can choose a password and set up an authenticator app at\n${linkLines(link)}`;
   },
 };
 

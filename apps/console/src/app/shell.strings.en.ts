@@ -1,5 +1,5 @@
 export const shellStrings = {
-  home: 'Wonderfield Console, waiting',
+  home: 'Wonderfield Console home',
   navigation: 'Console',
   tabs: {
     waiting: 'Waiting',

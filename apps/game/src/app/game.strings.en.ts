@@ -27,7 +27,7 @@ export const gameStrings = {
   },
   code: {
     title: 'Type your play code',
-    lead: 'Sign in to Wonderfield, press Play Now and choose Download. Your code is there.',
+    lead: 'Sign in to Wonderfield and press Play Now. Then press “Show a play code”.',
     label: 'Play code',
     start: 'Open my field',
     starting: 'Opening your field',

@@ -43,7 +43,7 @@ describe('FriendsPanel', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Friends' });
     await user.click(await within(dialog).findByRole('button', { name: 'Visit MossyPaw' }));
     expect(onVisit).toHaveBeenCalledWith(expect.objectContaining({ playerKey: 'MossyPaw' }));
-    expect(dialog).toHaveTextContent('BrambleA grown-up for each of you needs to say yes.');
+    expect(dialog).toHaveTextContent('BrambleYour grown-up and theirs need to say yes.');
     expect(within(dialog).getByRole('heading', { name: 'Also here now' })).toBeVisible();
     expect(await axeFindings()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Ask to visit KiteRider' }));

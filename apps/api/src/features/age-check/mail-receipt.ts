@@ -14,7 +14,7 @@ export const mailAgeCheckReceipt = async (deps: Deps, setupIntentId: string) => 
       name: person.first_name,
       subject: 'Your card was used for an adult check',
       paragraphs: [
-        'Your card was used to confirm that a Wonderfield account belongs to an adult. This was a small authorization of $0. Nothing was charged.',
+        'Your card was used to confirm that a Wonderfield account belongs to an adult. This was an authorization of $0. Nothing was charged.',
         'The account can now create and manage accounts for children.',
       ],
       footnote: `If this was not you, please tell us at ${deps.config.SUPPORT_URL}, and we will close the account.`,

@@ -45,7 +45,7 @@ export const mailRejectedSentence = async (
       ],
       sections: [{ title: 'What was typed', text: withoutLinks(typed) }],
       action: {
-        label: 'Open the friends page',
+        label: 'Open Progress',
         url: `${config.PUBLIC_URL}/progress/${sentence.childId}`,
       },
       footnote: 'We send this email for your child’s safety. If a child is in danger, call 911.',

@@ -5,7 +5,7 @@ type Addressee = { to: string; name: string; portalUrl: string };
 /** Explains the staff code in this email and its difference from the student code. */
 const HOW_TO_USE = [
   'This code is for your staff only. Teachers who sign up with it and an address of your school join at once. Others wait for your approval on your school page.',
-  'Do not put it on the board or in handouts for students. Students join with their class code, or with the student code that you can switch on on your school page.',
+  'Do not put it on the board or in handouts for students. Students join with their class code, or with the student code from your school page.',
 ];
 const FOR_SAFETY = 'We send this email for the safety of your students.';
 

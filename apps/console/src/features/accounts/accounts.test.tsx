@@ -7,7 +7,7 @@ import { anAccount, daysAgo } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
 import type { AnswerOf } from '../../shared/call-client.ts';
 
-const SEARCH = 'Email, username, id or name';
+const SEARCH = 'Email, username, ID or name';
 const REASON = 'Reason for the look-up';
 
 const DANA = anAccount();
@@ -59,7 +59,7 @@ describe('account look-up', () => {
     expect(screen.getByText(/^Each look-up is logged/)).toBeVisible();
     await clickButton(user, 'Look up');
     await waitFor(() => expect(messageUnder(REASON)).toBe('Please give a reason'));
-    expect(messageUnder(SEARCH)).toBe('Please enter an email, username, id or name');
+    expect(messageUnder(SEARCH)).toBe('Please enter an email, username, ID or name');
     expect(api.calls('findAccounts')).toEqual([]);
     expect(await violations()).toEqual([]);
   });

@@ -9,7 +9,7 @@ import type { AnswerOf } from '../../shared/call-client.ts';
 
 const SUBJECT = '0199f3aa-7c1e-7000-8000-00000000abcd';
 const ACTOR = '0199f3bb-7c1e-7000-8000-00000000ef01';
-const PERSON = 'Id of a user or school';
+const PERSON = 'ID of a user or school';
 
 const EVENTS = [
   anEvent(),

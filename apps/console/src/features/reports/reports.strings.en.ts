@@ -34,7 +34,7 @@ export const reportsStrings = {
     pauseWeek:
       '{name} leaves every field at once and cannot visit others for a week. This applies to all children of the parent.',
     noVisits:
-      '{name} leaves every field at once and can no longer visit others. This applies to all children of the parent, also ones added later. They can still play.',
+      '{name} leaves every field at once and can no longer visit others. This applies to all children of the parent, including those added later. They can still play.',
   },
   help: 'Recorded in the audit log. No email is sent.',
   busy: 'Deciding...',

@@ -36,7 +36,7 @@ export const reviewStrings = {
   },
   suspended:
     'The author’s account is suspended. Their plans are not published or shown until it is restored.',
-  theId: 'the id of the plan',
+  theId: 'the ID of the plan',
   versions: 'Version',
   showDifferences: 'Show differences from version {version, number}',
   checks: {
@@ -120,7 +120,7 @@ export const reviewStrings = {
     },
     personal: {
       name: 'About real students',
-      text: 'This plan describes real students in a way we cannot publish. Please send it again without anything that could identify them.',
+      text: 'This plan describes real students in a way we cannot publish. Please copy it into a new draft and remove everything that could identify them.',
     },
   },
   state: {
@@ -150,7 +150,7 @@ export const reviewStrings = {
   },
   ledger: {
     title: 'Royalties',
-    note: 'These entries do not pay anything. The author sees them.',
+    note: 'For the record only. No money is sent from here. The author sees all entries.',
     empty: 'No entries yet.',
     add: 'Add entry',
     added: 'Added',

@@ -47,8 +47,8 @@ export const waitingStrings = {
   adultCheckDone: 'Done',
   adultCheckMissing: 'Not done',
   confirmedBy: {
-    clever: 'Confirmed by Clever. The district is not linked to a school here, id {realm}',
-    school: 'Confirmed by a school sign-in that is not linked here: {realm}',
+    clever: 'Confirmed by Clever, but no school here is linked to district {realm}',
+    school: 'Confirmed by a school sign-in, but no school here is linked to {realm}',
   },
   refusedBefore: 'Declined before: “{reason}”',
   schools: '{count, plural, one {# school} other {# schools}}',
@@ -73,7 +73,7 @@ export const waitingStrings = {
   educatorReasons: {
     schoolEmail: {
       name: 'School email needed',
-      text: 'We could not tell from your email address that you work at a school. Please request another review with the address your school gave you.',
+      text: 'We could not tell from your email address that you work at a school. Please enter your school’s staff code, or contact our support from your school email address.',
     },
     notFound: {
       name: 'Not found at the school',
@@ -91,7 +91,7 @@ export const waitingStrings = {
   schoolReasons: {
     notActing: {
       name: 'Not from the school',
-      text: 'We could not confirm that you represent this school. Please request again from an email address of the school.',
+      text: 'We could not confirm that you represent this school. Please contact our support from an email address of the school, then request another review.',
     },
     twice: {
       name: 'Already has a license',

@@ -65,7 +65,7 @@ describe('Waiting screen', () => {
     const ana = await entry('Ana Li');
     expect(
       within(ana).getByText(
-        'Confirmed by Clever. The district is not linked to a school here, id 6202763c8243d2100123dae5',
+        'Confirmed by Clever, but no school here is linked to district 6202763c8243d2100123dae5',
       ),
     ).toBeVisible();
     expect(await violations()).toEqual([]);

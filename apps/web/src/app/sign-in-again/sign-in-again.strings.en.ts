@@ -2,7 +2,7 @@ export const signInAgainStrings = {
   title: 'Sign in again to continue',
   signedOutElsewhere: 'You signed out in another window.',
   text: 'What you typed is still here.',
-  name: 'You are',
+  name: 'You were signed in as',
   signIn: 'Sign In',
   signingIn: 'Signing In...',
   leave: 'Leave without saving',

@@ -32,7 +32,9 @@ it('lets a teacher enter a school code instead of a card', async () => {
   expect(
     screen.getByRole('heading', { name: 'Does your school have a Wonderfield code?' }),
   ).toBeVisible();
-  expect(screen.getByText('Then your school confirms you, and you need no card.')).toBeVisible();
+  expect(
+    screen.getByText('With the code, your school confirms you and you do not need a card.'),
+  ).toBeVisible();
   expect(await violations()).toEqual([]);
   await clickButton(user, HAVE_CODE);
   // A full page load removes the provider's script.

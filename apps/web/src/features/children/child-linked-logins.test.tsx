@@ -37,7 +37,7 @@ const open = async (handlers: Handlers, signIn: object = OFFERED) => {
     { portal: { signIn: { google: false, clever: false, ...signIn } } },
   );
   const page = renderPortal({ at: '/linked-child/child-1/privacy', session: dana, api });
-  await heading('Privacy of Theo');
+  await heading('Privacy for Theo');
   return { ...page, api };
 };
 const rowOf = async (service: string) =>

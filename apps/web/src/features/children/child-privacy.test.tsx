@@ -25,7 +25,7 @@ const danasApi = (handlers: Handlers = {}) =>
   });
 const open = async (api: FakeApi) => {
   const page = renderPortal({ at: '/linked-child/child-1/privacy', session: dana, api });
-  await heading('Privacy of Theo');
+  await heading('Privacy for Theo');
   return page;
 };
 
@@ -44,7 +44,7 @@ describe('Password views', () => {
       }),
     });
     await open(api);
-    expect(document.title).toBe('Privacy of Theo · Wonderfield');
+    expect(document.title).toBe('Privacy for Theo · Wonderfield');
     const table = await screen.findByRole('table', { name: 'Who viewed or changed the password' });
     const cells = within(table)
       .getAllByRole('cell')
@@ -224,7 +224,7 @@ describe('Erasing', () => {
     await answer('Erase');
     expect(
       await toast(
-        'Theo is erased. An open report is deleted after our team decides, on February 15, 2027 at the latest.',
+        'Theo is erased. An open report is kept until our team decides, until February 15, 2027 at the latest.',
       ),
     ).toBeVisible();
   });

@@ -19,7 +19,7 @@ export const childrenStrings = {
   privacy: 'Privacy',
   editOf: 'Edit {name}',
   unlinkOf: 'Unlink {name}',
-  privacyOf: 'Privacy of {name}',
+  privacyOf: 'Privacy for {name}',
   showPasswordOf: 'Show password for {name}',
   hidePasswordOf: 'Hide password for {name}',
   copyUsernameOf: 'Copy username for {name}',
@@ -48,9 +48,9 @@ export const childrenStrings = {
     addChild: 'Add Child',
     adding: 'Adding Child...',
     usernameHelp:
-      'We picked this for {name}. It has no real name in it, so it is safe to share in class. To choose your own, use at least 3 letters, digits or . _ % + - and no email address.',
+      'We picked this for {name}. It has no real name in it, so it is safe to share in class. Your own choice needs at least 3 letters, digits or . _ % + - and cannot be an email address.',
     usernameHelpUnnamed:
-      'We picked this. It has no real name in it, so it is safe to share in class. To choose your own, use at least 3 letters, digits or . _ % + - and no email address.',
+      'We picked this. It has no real name in it, so it is safe to share in class. Your own choice needs at least 3 letters, digits or . _ % + - and cannot be an email address.',
     passwordHelp: 'You can see or change it later on My Children.',
     anotherUsername: 'Pick another username',
     anotherPassword: 'Pick another password',
@@ -139,7 +139,7 @@ export const childrenStrings = {
     goNow: 'Go now',
   },
   privacyPage: {
-    title: 'Privacy of {name}',
+    title: 'Privacy for {name}',
     lead: 'See who viewed the password, download the stored data, or erase it.',
     back: 'Back to My Children',
     viewsTitle: 'Who viewed or changed the password',
@@ -162,7 +162,7 @@ export const childrenStrings = {
     eraseStays:
       'Kept: the fact that an account was erased and when, without a name, and your own account with the proof of your adult check. Lists that a school or teacher printed or stored elsewhere are not affected.',
     eraseReports:
-      'If our team has not decided a report from the game yet, its messages, its reason and the parents’ IDs are kept until then, {days, number} days at most. Blocks are kept too, because they also apply to your other children.',
+      'If a report from the game is still open, its messages, its reason and the parents’ IDs are kept until our team decides, for {days, number} days at most. Blocks are kept too, because they also apply to your other children.',
     eraseType: 'Type {name} to confirm',
     eraseTypeWrong: 'Please type {name} exactly as shown',
     erasePassword: 'Your password',
@@ -173,6 +173,6 @@ export const childrenStrings = {
     eraseQuestion: 'Erase everything about {name}?',
     erased: 'Everything about {name} is erased.',
     erasedButReports:
-      '{name} is erased. An open report is deleted after our team decides, on {until} at the latest.',
+      '{name} is erased. An open report is kept until our team decides, until {until} at the latest.',
   },
 } as const;

@@ -53,7 +53,7 @@ describe('Children table', () => {
       ['Theo', 'Whitfield', 'theo1234', MASK],
       ['Iris', 'Whitfield', 'k3m9x2qa', MASK],
     ]);
-    expect(screen.getByRole('link', { name: 'Privacy of Theo' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Privacy for Theo' })).toHaveAttribute(
       'href',
       '/linked-child/child-1/privacy',
     );
@@ -316,7 +316,7 @@ describe('PasswordCell', () => {
 
 it('labels the shield icon as Privacy', async () => {
   await open(danasApi());
-  expect(screen.getByRole('link', { name: 'Privacy of Theo' })).toHaveTextContent('Privacy');
+  expect(screen.getByRole('link', { name: 'Privacy for Theo' })).toHaveTextContent('Privacy');
 });
 
 describe('Recently unlinked children', () => {

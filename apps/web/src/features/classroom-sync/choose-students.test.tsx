@@ -75,7 +75,7 @@ describe('Students of a Google class', () => {
     );
     expect(chosen()).toEqual(['Amara Diallo', 'Benjamin Whitaker']);
     expect(
-      screen.getByText('2 students are new in Google. Select them to add them.'),
+      screen.getByText('2 students are new in Google. Select the ones you want to add.'),
     ).toBeVisible();
     expect(screen.getAllByText('New')).toHaveLength(2);
     expect(screen.getAllByText('Excluded')).toHaveLength(1);

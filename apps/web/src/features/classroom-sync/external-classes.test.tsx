@@ -58,7 +58,7 @@ describe('Google classes page', () => {
     expect(changed).toContain('18 students in Google');
     expect(upToDate).toMatch(/Up to dateLast synced .*8:02.AM/);
     expect(fresh).toContain('1 student in Google');
-    expect(fresh).toContain('Not synced yetYou choose the classroom');
+    expect(fresh).toContain('Not synced yetYou choose a classroom in the next step');
     expect(stopped).toMatch(/The last sync stoppedStopped .*3:40.PM\. Nothing was changed\./);
   });
 

@@ -112,7 +112,7 @@ export const classroomsStrings = {
   },
   join: {
     title: 'Join a class',
-    leadForParent: 'Your child’s teacher has a class code for you.',
+    leadForParent: 'Enter the class code from your child’s teacher.',
     leadForStudent: 'Type the code your teacher shows you.',
     child: 'Child',
     chooseChild: 'Select',

@@ -160,7 +160,7 @@ describe('Ownership transfer banner', () => {
     const { api, user } = await openOffered({ answerHandover: () => ({}) });
     await clickButton(user, 'Decline Maps and Places');
     expect(
-      await toast('You declined Maps and Places. We will notify Noah Lindqvist.'),
+      await toast('You declined ownership of Maps and Places. We will notify Noah Lindqvist.'),
     ).toBeVisible();
     expect(api.calls('answerHandover')[0]?.fields).toMatchObject({ accept: '0' });
   });

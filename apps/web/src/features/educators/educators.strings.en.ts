@@ -76,7 +76,7 @@ export const educatorsStrings = {
     kinds: {
       schoolLicenseCode: {
         label: 'With a school code',
-        description: 'Your school gave you a staff code and approves you',
+        description: 'Your school gave you a staff code',
       },
       teacherAccount: {
         label: 'As an individual teacher',

@@ -60,7 +60,7 @@ export const assignStrings = {
     picture: 'Picture: {what}',
     answer: 'Answer: {what}',
     due: 'Due date',
-    dueHelp: 'Students no longer see the row the day after.',
+    dueHelp: 'Students no longer see the row after this day.',
     who: 'Assign to',
     class: 'Whole class',
     classHelp:

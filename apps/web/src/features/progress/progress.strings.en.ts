@@ -48,7 +48,7 @@ export const progressStrings = {
     },
     growing: {
       title: 'What is growing',
-      all: '{count, plural, one {The one skill} other {All # skills}}',
+      all: '{count, plural, one {# skill} other {All # skills}}',
       allTitle: 'Every skill {name} has practiced',
       close: 'Close',
       empty: 'Nothing planted yet. The first row of questions plants six seeds.',

@@ -79,7 +79,7 @@ describe('Rows to confirm', () => {
     const { user } = await open('Emma Johnson\nCher\n李 娜');
     expect(rows()).toEqual([
       'Cher |  | Please checkIs one word the whole name?',
-      '李 | 娜 | Please checkAre first and last name right?',
+      '李 | 娜 | Please checkAre the first and last name in the right order?',
       'Emma | Johnson | Ready',
     ]);
     expect(button('Add 1 student')).toBeEnabled();

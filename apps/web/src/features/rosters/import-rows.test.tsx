@@ -75,7 +75,7 @@ describe('ImportPreview', () => {
     expect(cells(1).slice(1, 5)).toEqual(['Ben', 'Whitaker', 'ben.w', 'Ready']);
     expect([2, 3, 4, 5, 6, 7, 8, 9].map(state)).toEqual([
       'FixedHidden characters were removed.',
-      'Please checkDoes the last name begin there?',
+      'Please checkIs the name split in the right place?',
       'FixedThe username “q8d3mz1k” could not be used, so we created a new one.',
       'Please checkIs one word the whole name?',
       'Needs reviewThis is too long: at most 60 characters',

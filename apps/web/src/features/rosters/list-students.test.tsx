@@ -167,7 +167,7 @@ describe('Login cards', () => {
     await clickButton(user, 'Show passwords for printing');
     await screen.findByText('Maple@204');
     const code = await screen.findByRole('img', {
-      name: 'Opens the sign-in with the username of Chloe Nguyen',
+      name: 'Opens the sign-in page with the username of Chloe Nguyen',
     });
     const url = 'http://localhost:3000/sign-in/student?username=chloe%40example.org';
     render(<QrCode text={url} label="Expected" />);
@@ -305,9 +305,7 @@ describe('Login cards of new logins', () => {
     const { user, api, location } = await withNewPassword();
     expect(names()).toEqual(['Login card of Ben Whitaker']);
     expect(login('Ben Whitaker')).toEqual(['x2f7rt6p', 'Otter$542']);
-    expect(
-      screen.getByText('Only the card with the new login is shown, of 3 in all.'),
-    ).toBeVisible();
+    expect(screen.getByText('Showing only the card with the new login, of 3 cards.')).toBeVisible();
     await clickButton(user, 'Print login cards');
     expect(print).toHaveBeenCalledTimes(1);
     expect(api.calls('showRosterPasswords')).toHaveLength(0);

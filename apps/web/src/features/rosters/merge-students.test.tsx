@@ -237,9 +237,9 @@ describe('MergeDialog', () => {
 // @proves S-twins
 it('merges a student with any other from the row menu', async () => {
   const { user, api } = await open();
-  screen.getByRole('button', { name: 'More about Ben Whitaker' }).focus();
+  screen.getByRole('button', { name: 'More for Ben Whitaker' }).focus();
   await user.keyboard('{Enter}');
-  const item = await screen.findByRole('menuitem', { name: 'Merge with another student…' });
+  const item = await screen.findByRole('menuitem', { name: 'Merge with another student...' });
   // The menu moves the focus after it has opened.
   await waitFor(() => expect(item).toHaveFocus());
   await user.keyboard('{Enter}');

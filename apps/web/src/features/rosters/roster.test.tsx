@@ -42,11 +42,11 @@ describe('PasswordCell', () => {
   // @proves S-roster-passwords
   it('requests the password each time it is shown', async () => {
     const { user, api } = await open({ showStudentPassword: () => response('Maple@204') });
-    await clickButton(user, 'Show password of Amara Diallo');
+    await clickButton(user, 'Show password for Amara Diallo');
     expect(await screen.findByText('Maple@204')).toBeVisible();
-    await clickButton(user, 'Hide password of Amara Diallo');
+    await clickButton(user, 'Hide password for Amara Diallo');
     expect(screen.queryByText('Maple@204')).not.toBeInTheDocument();
-    await clickButton(user, 'Show password of Amara Diallo');
+    await clickButton(user, 'Show password for Amara Diallo');
     await screen.findByText('Maple@204');
     expect(api.calls('showStudentPassword').map(({ fields }) => fields.requestUserId)).toEqual([
       'student-1',
@@ -59,7 +59,7 @@ describe('PasswordCell', () => {
     ['lost', fail()],
   ])('keeps the password masked when the request is %s', async (_how, reply) => {
     const { user } = await open({ showStudentPassword: () => reply });
-    await clickButton(user, 'Show password of Amara Diallo');
+    await clickButton(user, 'Show password for Amara Diallo');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
     expect(within(rowOf('Amara Diallo')).getByText(MASK)).toBeVisible();
   });
@@ -82,7 +82,7 @@ describe('RenewDialog', () => {
       showStudentPassword: () => response('Maple@204'),
       generateStudentPassword: () => ({ studentPassword: encodeChildPassword('River#815') }),
     });
-    await clickButton(user, 'Show password of Amara Diallo');
+    await clickButton(user, 'Show password for Amara Diallo');
     await screen.findByText('Maple@204');
     await clickButton(user, 'New password for Amara Diallo');
     const dialog = await screen.findByRole('alertdialog', {

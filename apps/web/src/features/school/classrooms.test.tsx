@@ -14,7 +14,7 @@ describe('Classrooms of a school', () => {
   });
   const openMenu = async (item: string, handlers: Handlers = {}, school = YOURS) => {
     const page = await openSchool(school, handlers);
-    await clickButton(page.user, 'More about Room 12 Explorers');
+    await clickButton(page.user, 'More for Room 12 Explorers');
     await page.user.click(await screen.findByRole('menuitem', { name: item }));
     return page;
   };

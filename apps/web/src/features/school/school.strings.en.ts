@@ -34,7 +34,7 @@ export const schoolStrings = {
   },
   studentCode: {
     title: 'Student code',
-    text: 'For the board. Opens no teacher page.',
+    text: 'For the board. Gives no access to teacher pages.',
     none: 'Switched off. Students join with their class code.',
     make: 'Switch on',
     making: 'Switching on...',
@@ -99,7 +99,7 @@ export const schoolStrings = {
     showAll: 'Show all {count, number}',
     showFewer: 'Show fewer',
     actions: 'Actions',
-    more: 'More about {name}',
+    more: 'More for {name}',
     give: 'Give to a teacher',
     release: 'Remove from license',
     giveTitle: 'Give {name} to a teacher',
@@ -137,7 +137,7 @@ export const schoolStrings = {
   },
   unplaced: {
     title: 'Students without a classroom ({count, number})',
-    text: 'Each uses a seat until you remove them or a teacher adds them to a classroom.',
+    text: 'Each of them uses a seat. Remove them, or ask a teacher to add them to a classroom.',
     student: 'Student',
     joined: 'Joined',
     idle: 'Never came back',

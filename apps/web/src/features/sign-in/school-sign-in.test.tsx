@@ -7,7 +7,7 @@ import { anEducator, signedInAs, userResponse } from '../../../testing/people.ts
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const WAITS =
-  'Your school account is waiting for approval, usually for one school day. We email you the staff code once it is approved. To sign in before that, finish the adult check.';
+  'Your school account is waiting for approval. This usually takes one school day. Then we email you the staff code. To sign in sooner, finish the adult check.';
 const school = (changes: Parameters<typeof anEducator>[0] = {}) =>
   anEducator({ licenseType: 'school/district', grades: [], ...changes });
 

@@ -6,8 +6,9 @@ export const signInStrings = {
   signIn: 'Sign In',
   signingIn: 'Signing In...',
   forgot: 'Forgot password',
-  wrongForStudent: 'That is not right yet. Look at your card and type both again.',
-  breakForStudent: 'That was not right many times. Take a short break.',
+  wrongForStudent:
+    'That is not right yet. Look at your card. Type your username and password again.',
+  breakForStudent: 'You tried many times. Take a short break.',
   suspendedForStudent: 'You cannot sign in right now. Please ask a grown-up for help.',
   suspended: 'This account is suspended. Please <a>contact support</a>.',
   haveCode: 'Do you have a class code?',
@@ -19,7 +20,7 @@ export const signInStrings = {
   ageCheckNeeded:
     'Your account is created, but the adult check is not done yet. Finish it to sign in.',
   schoolPending:
-    'Your school account is waiting for approval, usually for one school day. We email you the staff code once it is approved. To sign in before that, finish the adult check.',
+    'Your school account is waiting for approval. This usually takes one school day. Then we email you the staff code. To sign in sooner, finish the adult check.',
   continueAgeCheck: 'Continue age verification',
   notices: {
     'email-confirmed': 'Your email address is confirmed. You can sign in now.',

@@ -298,12 +298,12 @@ describe('Failed sign-in', () => {
     [
       'wrong details',
       reject('LGN_001'),
-      'That is not right yet. Look at your card and type both again.',
+      'That is not right yet. Look at your card. Type your username and password again.',
     ],
     [
       'too many attempts',
       reject('LGN_002', { retryAfter: 900 }),
-      'That was not right many times. Take a short break. You can try again in 15 minutes.',
+      'You tried many times. Take a short break. You can try again in 15 minutes.',
     ],
   ])('shows a student %s in the form in simple words', async (_what, response, text) => {
     const { user } = await signInAt('/sign-in/student', fakeApi({ login: () => response }));

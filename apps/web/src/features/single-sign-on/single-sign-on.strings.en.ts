@@ -7,7 +7,7 @@ export const singleSignOnStrings = {
   accounts: { google: 'Google', clever: 'Clever', school: 'school' },
   newcomer: {
     title: 'Do you have a Wonderfield account?',
-    you: 'You are <b>{name}</b> at {service}.',
+    you: 'You signed in through {service} as <b>{name}</b>.',
     nameless: 'You signed in through {service}.',
     notMe: 'That is not me',
     who: 'Who are you?',

@@ -64,7 +64,7 @@ export const studentsStrings = {
     choosePassword: 'Choose my password',
     signingIn: 'Signing In...',
     cardTitle: 'My Wonderfield login',
-    qr: 'Opens the sign-in with your username',
+    qr: 'Opens the sign-in page with your username',
     leaveTitle: 'Leave this page?',
     leaveText: 'You do not have a password yet. Choose one first.',
     steps: 'Scan the square or go to {address}, and type your username and your password.',

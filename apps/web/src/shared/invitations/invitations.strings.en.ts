@@ -11,8 +11,8 @@ export const invitationsStrings = {
   declined: 'Invitation declined.',
   handover:
     '<b>{who}</b> wants to transfer ownership of <b>{name}</b> to you. Only the owner can archive or delete it. Nothing changes until you accept.',
-  takeOverOf: 'Accept {name}',
-  turnDownOf: 'Decline {name}',
+  takeOverOf: 'Accept ownership of {name}',
+  turnDownOf: 'Decline ownership of {name}',
   takenOver: 'You are now the owner of {name}.',
-  turnedDown: 'You declined {name}. We will notify {who}.',
+  turnedDown: 'You declined ownership of {name}. We will notify {who}.',
 } as const;
