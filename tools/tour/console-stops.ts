@@ -29,7 +29,7 @@ export const CONSOLE_STOPS: Stop[] = [
     name: 'Console waiting, decline',
     as: 'operator',
     path: '/console',
-    prepare: clickButton('Decline ownership of Tom Whitaker'),
+    prepare: clickButton('Decline Tom Whitaker'),
   },
   { name: 'Console review', as: 'operator', path: '/console/review' },
   {

@@ -85,7 +85,7 @@ export const EDUCATOR_STOPS: Stop[] = [
     name: 'School, decline a teacher',
     as: ADMINISTRATOR,
     path: '/school',
-    prepare: clickButton('Decline ownership of Iris Vale'),
+    prepare: clickButton('Decline Iris Vale'),
   },
   {
     name: 'School, student code on',
