@@ -31,7 +31,7 @@ import styles from './gallery.module.css';
 import { Block } from './parts.tsx';
 import { Roster } from './roster.tsx';
 
-const icon = { size: 20, strokeWidth: 2.2 };
+const iconProps = { size: 20, strokeWidth: 2.2 };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Shows toasts, dialogs, menus, empty and loading states, seats, notes and tables. */
@@ -39,19 +39,28 @@ export const Patterns = () => {
   const { show } = useToasts();
   const [open, setOpen] = useState<'confirm' | 'form' | 'done' | null>(null);
   const close = () => setOpen(null);
-  const still = { durationMs: 4000, paused: true, dismissLabel: 'Close message', onDismiss: close };
+  const toastProps = {
+    durationMs: 4000,
+    paused: true,
+    dismissLabel: 'Close message',
+    onDismiss: close,
+  };
   return (
     <>
       <Block title="Toasts">
         <div className={styles.toasts}>
-          <Toast {...still} tone="success" text="Child account details updated successfully" />
+          <Toast {...toastProps} tone="success" text="Child account details updated successfully" />
           <Toast
-            {...still}
+            {...toastProps}
             tone="error"
             title="Sign In Failed"
             text="Something went wrong, Please try again"
           />
-          <Toast {...still} tone="info" text="You can now sign in now with your new password." />
+          <Toast
+            {...toastProps}
+            tone="info"
+            text="You can now sign in now with your new password."
+          />
         </div>
         <div className={styles.row}>
           <Button
@@ -92,16 +101,16 @@ export const Patterns = () => {
             <MenuLink locked href="#main">
               My Account
             </MenuLink>
-            <MenuLink href="#main" icon={<Users {...icon} />}>
+            <MenuLink href="#main" icon={<Users {...iconProps} />}>
               My Children
             </MenuLink>
-            <MenuItem icon={<Play {...icon} />} onSelect={() => {}}>
+            <MenuItem icon={<Play {...iconProps} />} onSelect={() => {}}>
               Play Game
             </MenuItem>
-            <MenuItem icon={<KeyRound {...icon} />} onSelect={() => {}}>
+            <MenuItem icon={<KeyRound {...iconProps} />} onSelect={() => {}}>
               Change Password
             </MenuItem>
-            <MenuItem icon={<LogOut {...icon} />} onSelect={() => setOpen('confirm')}>
+            <MenuItem icon={<LogOut {...iconProps} />} onSelect={() => setOpen('confirm')}>
               Logout
             </MenuItem>
           </Menu>
@@ -152,7 +161,7 @@ export const Patterns = () => {
             picture={<SproutScene />}
             title="No Classroom created yet!"
             action={
-              <Button size="sm" icon={<Plus {...icon} />}>
+              <Button size="sm" icon={<Plus {...iconProps} />}>
                 Create Classroom
               </Button>
             }
@@ -163,7 +172,7 @@ export const Patterns = () => {
             picture={<HedgehogScene />}
             title="No Children linked yet!"
             action={
-              <Button size="sm" icon={<Plus {...icon} />}>
+              <Button size="sm" icon={<Plus {...iconProps} />}>
                 Add Child
               </Button>
             }

@@ -4,7 +4,7 @@ import { callApi } from '../shared/call-client.ts';
 import { PATHS } from '../shared/paths.ts';
 import { readSession } from '../shared/session-store.ts';
 
-/** Counts each navigation by route pattern and user type. It never sends ids. */
+/** Counts each navigation by route pattern and user type. Sends no ids. */
 export const usePageViews = (route: string | undefined) => {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
@@ -14,9 +14,9 @@ export const usePageViews = (route: string | undefined) => {
     const { dataset } = document.documentElement;
     if (dataset.viewed !== undefined) return void delete dataset.viewed;
     const viewer = readSession()?.user.userType ?? 'anonymous';
-    const path = Object.values(PATHS).find((path) => path === route);
+    const path = Object.values(PATHS).find((portalPath) => portalPath === route);
     const pattern = path && path !== PATHS.anythingElse ? path : PATHS.pageNotFound;
-    // Ignore errors of the counter here, because the server logs them.
+    // Ignore errors, because a view that is not counted does not matter to the user.
     callApi('recordPageView', { route: pattern, viewer }, { session: null }).catch(() => undefined);
   }, [route, key]);
 };

@@ -13,14 +13,14 @@ const SESSION = { sessionToken: 'session-of-parent-1', userId: 'parent-1' };
 const MASK = '••••••••••';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
-const danasApi = (handlers: Handlers = {}, who = dana) =>
-  fakeApi({ getUser: () => userResponse(who), ...handlers });
-const open = async (api: FakeApi, session = dana) => {
+const danasApi = (handlers: Handlers = {}, parent = dana) =>
+  fakeApi({ getUser: () => userResponse(parent), ...handlers });
+const openChildrenPage = async (api: FakeApi, session = dana) => {
   const page = renderPortal({ at: '/linked-child', session, api });
   await heading('My Children');
   return page;
 };
-const cellsOf = (row: HTMLElement) =>
+const cellTexts = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
@@ -28,8 +28,8 @@ const rows = () => {
   const table = screen.getByRole('table', { name: 'My Children' });
   return within(table).getAllByRole('row').slice(1);
 };
-const showsPassword = { showStudentPassword: () => answerOf('Clover-Otter7!') };
-const answerOf = (password: string) => ({
+const passwordHandler = { showStudentPassword: () => passwordResponse('Clover-Otter7!') };
+const passwordResponse = (password: string) => ({
   userId: 'child-1',
   studentPassword: encodeChildPassword(password),
 });
@@ -39,7 +39,7 @@ beforeAll(async () => void (await import('./screens/children-screen.tsx')), 60_0
 describe('Children table', () => {
   // @proves R-linked-child
   it('lists names, usernames and masked passwords without requesting the passwords', async () => {
-    await open(danasApi());
+    await openChildrenPage(danasApi());
     expect(document.title).toBe('My Children · Wonderfield');
     expect(screen.getByRole('heading', { level: 2, name: 'Children (2)' })).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
@@ -49,7 +49,7 @@ describe('Children table', () => {
       'Password',
       'Actions',
     ]);
-    expect(rows().map((row) => cellsOf(row).slice(0, 4))).toEqual([
+    expect(rows().map((row) => cellTexts(row).slice(0, 4))).toEqual([
       ['Theo', 'Whitfield', 'theo1234', MASK],
       ['Iris', 'Whitfield', 'k3m9x2qa', MASK],
     ]);
@@ -67,7 +67,7 @@ describe('Children table', () => {
   // @proves M-no-children
   it('replaces the cached list with the server’s list', async () => {
     const response = held<ReturnType<typeof userResponse>>();
-    await open(danasApi({ getUser: () => response.promise }), aParent());
+    await openChildrenPage(danasApi({ getUser: () => response.promise }), aParent());
     expect(screen.getByText('No Children linked yet!')).toBeVisible();
     response.give(userResponse(dana));
     await screen.findByRole('heading', { level: 2, name: 'Children (2)' });
@@ -76,16 +76,18 @@ describe('Children table', () => {
 
   // @proves K-children
   it('hides the add buttons and shows a note when the parent has the maximum of 30 children', async () => {
-    const many = Array.from({ length: 30 }, (_, n) => aFullChild({ userId: `child-${n}` }));
-    const { user } = await open(
+    const thirtyChildren = Array.from({ length: 30 }, (_, index) =>
+      aFullChild({ userId: `child-${index}` }),
+    );
+    const { user } = await openChildrenPage(
       danasApi(
         {
           deleteParentChildAccount: () => ({ childJson: { userId: 'child-0' } }),
-          getUser: () => userResponse(aParent({ children: many })),
+          getUser: () => userResponse(aParent({ children: thirtyChildren })),
         },
-        aParent({ children: many }),
+        aParent({ children: thirtyChildren }),
       ),
-      aParent({ children: many }),
+      aParent({ children: thirtyChildren }),
     );
     expect(
       screen.getByText('You have linked 30 children, the maximum. Unlink one to add another.'),
@@ -102,7 +104,7 @@ describe('Children table', () => {
 
   // @proves S-no-children
   it('shows the empty state and the Add Child button when there are no children', async () => {
-    await open(danasApi({}, aParent()), aParent());
+    await openChildrenPage(danasApi({}, aParent()), aParent());
     expect(screen.getByText('No Children linked yet!')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Classroom/ })).not.toBeInTheDocument();
@@ -120,11 +122,11 @@ describe('Children table', () => {
     ['no children', []],
     ['a child', [theo]],
   ])(
-    'disables adding before the adult check with %s and hides the instructions',
-    async (_n, list) => {
-      const unchecked = aParent({ isAgeVerified: false, children: list });
+    'disables Add Child and hides the instructions before the adult check with %s',
+    async (_count, children) => {
+      const unchecked = aParent({ isAgeVerified: false, children });
       expect(unchecked.ageVerfiedflag).toBe('f');
-      const { user } = await open(danasApi({}, unchecked), unchecked);
+      const { user } = await openChildrenPage(danasApi({}, unchecked), unchecked);
       expect(screen.getByRole('button', { name: 'Add Child' })).toBeDisabled();
       await clickButton(user, 'Add Child');
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -137,9 +139,9 @@ describe('Children table', () => {
 describe('Password in the table', () => {
   // @proves R-linked-child, S-child-password
   it('requests the password when it is shown, and hides it without another call', async () => {
-    const response = held<ReturnType<typeof answerOf>>();
+    const response = held<ReturnType<typeof passwordResponse>>();
     const api = danasApi({ showStudentPassword: () => response.promise });
-    const { user } = await open(api);
+    const { user } = await openChildrenPage(api);
     expect(api.calls('showStudentPassword')).toHaveLength(0);
     await clickButton(user, 'Show password for Theo');
     expect(screen.getByRole('button', { name: 'Show password for Theo' })).toHaveAttribute(
@@ -147,16 +149,16 @@ describe('Password in the table', () => {
       'true',
     );
     await clickButton(user, 'Show password for Theo');
-    response.give(answerOf('Clover-Öl7!'));
+    response.give(passwordResponse('Clover-Öl7!'));
     expect(await screen.findByText('Clover-Öl7!')).toBeVisible();
-    expect(cellsOf(rows()[1] as HTMLElement)[3]).toBe(MASK);
+    expect(cellTexts(rows()[1] as HTMLElement)[3]).toBe(MASK);
     expect(api.calls('showStudentPassword').map(({ fields }) => fields)).toEqual([
       { requestUserId: 'child-1', ...SESSION },
     ]);
     expect(await violations()).toEqual([]);
     await clickButton(user, 'Hide password for Theo');
     expect(screen.queryByText('Clover-Öl7!')).not.toBeInTheDocument();
-    expect(cellsOf(rows()[0] as HTMLElement)[3]).toBe(MASK);
+    expect(cellTexts(rows()[0] as HTMLElement)[3]).toBe(MASK);
     expect(api.calls('showStudentPassword')).toHaveLength(1);
     // Each view is recorded, so each view is a call.
     await clickButton(user, 'Show password for Theo');
@@ -169,41 +171,41 @@ describe('Password in the table', () => {
     ['is rejected', reject('CHD_001')],
     ['fails with a network error', fail()],
   ])('keeps the password masked when the request %s', async (_how, response) => {
-    const { user } = await open(danasApi({ showStudentPassword: () => response }));
+    const { user } = await openChildrenPage(danasApi({ showStudentPassword: () => response }));
     await clickButton(user, 'Show password for Iris');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
-    expect(cellsOf(rows()[1] as HTMLElement)[3]).toBe(MASK);
+    expect(cellTexts(rows()[1] as HTMLElement)[3]).toBe(MASK);
     expect(screen.getByRole('button', { name: 'Show password for Iris' })).toBeEnabled();
   });
 
   // @proves S-child-password
   it('never stores a shown password on the device', async () => {
-    const { user } = await open(danasApi(showsPassword));
+    const { user } = await openChildrenPage(danasApi(passwordHandler));
     await clickButton(user, 'Show password for Theo');
     await screen.findByText('Clover-Otter7!');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Clover-Otter7!');
   });
 
   it('masks the password again when the child is edited, because it may change', async () => {
-    const { user } = await open(danasApi(showsPassword));
+    const { user } = await openChildrenPage(danasApi(passwordHandler));
     await clickButton(user, 'Show password for Theo');
     await screen.findByText('Clover-Otter7!');
     await clickButton(user, 'Edit Theo');
     await screen.findByRole('dialog', { name: 'Edit Theo' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(cellsOf(rows()[0] as HTMLElement)[3]).toBe(MASK);
+    expect(cellTexts(rows()[0] as HTMLElement)[3]).toBe(MASK);
   });
 });
 
 describe('Copy button', () => {
   const copy = async (name: string, writeText: () => Promise<void>) => {
-    const page = await open(danasApi(showsPassword));
-    const written = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+    const page = await openChildrenPage(danasApi(passwordHandler));
+    const writeTextSpy = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
     await clickButton(page.user, 'Show password for Theo');
     await screen.findByText('Clover-Otter7!');
     await clickButton(page.user, name);
-    return written;
+    return writeTextSpy;
   };
 
   // @proves S-child-password
@@ -212,13 +214,13 @@ describe('Copy button', () => {
     ['Copy username for Iris', 'k3m9x2qa'],
     ['Copy password for Theo', 'Clover-Otter7!'],
   ])('uses the button “%s” to copy %s', async (name, text) => {
-    const written = await copy(name, async () => undefined);
+    const writeTextSpy = await copy(name, async () => undefined);
     expect(await toast('Copied')).toBeVisible();
-    expect(written.mock.calls).toEqual([[text]]);
+    expect(writeTextSpy.mock.calls).toEqual([[text]]);
   });
 
-  it('shows the copy button of a password only while the password is shown', async () => {
-    await open(danasApi());
+  it('hides the copy button of a password while the password is masked', async () => {
+    await openChildrenPage(danasApi());
     expect(screen.queryByRole('button', { name: /Copy password/ })).not.toBeInTheDocument();
   });
 
@@ -232,9 +234,9 @@ describe('Copy button', () => {
 });
 
 describe('UnlinkDialog', () => {
-  const ask = async (handlers: Handlers) => {
+  const openUnlinkDialog = async (handlers: Handlers) => {
     const api = danasApi(handlers);
-    const page = await open(api);
+    const page = await openChildrenPage(api);
     await clickButton(page.user, 'Unlink Theo');
     const dialog = await screen.findByRole('alertdialog', {
       name: "Are you sure you want to unlink the child's account?",
@@ -244,7 +246,7 @@ describe('UnlinkDialog', () => {
 
   // @proves S-unlink-child, M-unlink
   it('asks for confirmation with the focus on Cancel', async () => {
-    const { api, dialog, user } = await ask({});
+    const { api, dialog, user } = await openUnlinkDialog({});
     expect(dialog).toHaveAccessibleDescription(
       expect.stringContaining(
         "The child account will be unlinked and you will not be able to access the child's information.",
@@ -262,23 +264,23 @@ describe('UnlinkDialog', () => {
 
   // @proves S-unlink-child, K-linked-redirect
   it('shows Unlinking... and removes the row half a second later', async () => {
-    const { api } = await ask({
+    const { api } = await openUnlinkDialog({
       deleteParentChildAccount: ({ requestUserId }) => ({ childJson: { userId: requestUserId } }),
     });
     vi.useFakeTimers();
-    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     fireEvent.click(screen.getByRole('button', { name: 'Unlink' }));
-    await pass(490);
+    await advance(490);
     expect(screen.getByRole('button', { name: 'Unlinking...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     expect(screen.getByText('theo1234')).toBeInTheDocument();
-    await pass(20);
+    await advance(20);
     vi.useRealTimers();
     expect(await toast('Child account unlinked successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(rows().map((row) => cellsOf(row)[0])).toEqual(['Iris']);
+    expect(rows().map((row) => cellTexts(row)[0])).toEqual(['Iris']);
     expect(screen.getByRole('heading', { name: 'Children (1)' })).toBeVisible();
     expect(localStorage.getItem('user-data')).not.toContain('theo1234');
     expect(api.calls('deleteParentChildAccount').map(({ fields }) => fields)).toEqual([
@@ -287,10 +289,10 @@ describe('UnlinkDialog', () => {
   });
 
   it.each([
-    ['refused', reject('CHD_001'), 'This child account was not found.'],
-    ['lost', fail(), 'Something went wrong, Please try again'],
-  ])('shows the error and keeps the row when unlinking is %s', async (_how, response, text) => {
-    const { user } = await ask({ deleteParentChildAccount: () => response });
+    ['is rejected', reject('CHD_001'), 'This child account was not found.'],
+    ['fails with a network error', fail(), 'Something went wrong, Please try again'],
+  ])('shows the error and keeps the row when unlinking %s', async (_how, response, text) => {
+    const { user } = await openUnlinkDialog({ deleteParentChildAccount: () => response });
     await clickButton(user, 'Unlink');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(await screen.findByRole('button', { name: 'Unlink' })).toBeEnabled();
@@ -302,8 +304,8 @@ describe('UnlinkDialog', () => {
 });
 
 describe('PasswordCell', () => {
-  it('reserves the space of the copy button while the password is masked, so a second click hits nothing new', async () => {
-    await open(danasApi(showsPassword));
+  it('keeps the layout when the password is shown, so a second click does not hit another button', async () => {
+    await openChildrenPage(danasApi(passwordHandler));
     const cell = within(rows()[0] as HTMLElement).getAllByRole('cell')[3] as HTMLElement;
     const parts = () => [...(cell.firstElementChild?.children ?? [])].map((part) => part.tagName);
     const masked = parts();
@@ -314,8 +316,8 @@ describe('PasswordCell', () => {
   });
 });
 
-it('labels the shield icon as Privacy', async () => {
-  await open(danasApi());
+it('shows the word Privacy next to the shield icon', async () => {
+  await openChildrenPage(danasApi());
   expect(screen.getByRole('link', { name: 'Privacy for Theo' })).toHaveTextContent('Privacy');
 });
 
@@ -326,9 +328,9 @@ describe('Recently unlinked children', () => {
     email: 'noor4821',
     linkUntil: '2026-12-16T09:00:00.000Z',
   };
-  const full = (children = [theo, iris]) =>
+  const danaWithNoor = (children = [theo, iris]) =>
     aParent({ children: [...children, aFullChild({ userId: 'child-9', firstName: 'Noor' })] });
-  const again = () => screen.findByRole('button', { name: 'Link Noor again' });
+  const findLinkAgainButton = () => screen.findByRole('button', { name: 'Link Noor again' });
 
   // @proves D-8-link-again
   it('links a child again with one click', async () => {
@@ -337,14 +339,14 @@ describe('Recently unlinked children', () => {
       getUnlinkedChildren: () => ({ unlinkedChildren: unlinked }),
       linkChildAgain: () => {
         unlinked = [];
-        return userResponse(full());
+        return userResponse(danaWithNoor());
       },
     });
-    const { user } = await open(api);
+    const { user } = await openChildrenPage(api);
     expect(await screen.findByRole('heading', { name: 'Recently unlinked' })).toBeVisible();
     expect(screen.getByText('Can be linked again until December 16, 2026')).toBeVisible();
     expect(await violations()).toEqual([]);
-    await user.click(await again());
+    await user.click(await findLinkAgainButton());
     await toast('Noor is linked again');
     expect(api.calls('linkChildAgain')[0]?.fields).toMatchObject({ requestUserId: 'child-9' });
     expect(screen.getByRole('heading', { name: 'Children (3)' })).toHaveFocus();
@@ -353,7 +355,7 @@ describe('Recently unlinked children', () => {
     );
   });
 
-  it('shows an error and removes the child when it was erased since', async () => {
+  it('shows an error and removes the child when the child was erased before the click', async () => {
     let unlinked = [noor];
     const api = danasApi({
       getUnlinkedChildren: () => ({ unlinkedChildren: unlinked }),
@@ -362,13 +364,13 @@ describe('Recently unlinked children', () => {
         return reject('CHD_001');
       },
     });
-    const { user } = await open(api);
-    await user.click(await again());
+    const { user } = await openChildrenPage(api);
+    await user.click(await findLinkAgainButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('This child account was not found.');
     await waitFor(() => expect(screen.queryByText('noor4821')).not.toBeInTheDocument());
   });
 
-  it('lists a child right after unlinking, and the dialog explains what remains possible', async () => {
+  it('explains the consequences in the dialog and lists the child right after unlinking', async () => {
     let unlinked: (typeof noor)[] = [];
     const api = danasApi({
       getUnlinkedChildren: () => ({ unlinkedChildren: unlinked }),
@@ -377,7 +379,7 @@ describe('Recently unlinked children', () => {
         return { childJson: { userId: 'child-1' } };
       },
     });
-    const { user } = await open(api);
+    const { user } = await openChildrenPage(api);
     await user.click(screen.getByRole('button', { name: 'Unlink Theo' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveAccessibleDescription(

@@ -1,9 +1,10 @@
 import { PATHS } from '../../shared/paths.ts';
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
-const create = () =>
+const loadCreateScreen = () =>
   import('./screens/create-classroom-screen.tsx').then((m) => m.CreateClassroomScreen);
-const edit = () => import('./screens/edit-classroom-screen.tsx').then((m) => m.EditClassroomScreen);
+const loadEditScreen = () =>
+  import('./screens/edit-classroom-screen.tsx').then((m) => m.EditClassroomScreen);
 
 export const classroomRoutes: PortalRoute[] = [
   {
@@ -11,8 +12,8 @@ export const classroomRoutes: PortalRoute[] = [
     access: 'private',
     screen: () => import('./screens/classrooms-screen.tsx').then((m) => m.ClassroomsScreen),
   },
-  { path: PATHS.createClassroom, access: 'private', screen: create },
-  { path: PATHS.newClassroom, access: 'private', screen: create },
-  { path: PATHS.classroom, access: 'private', screen: edit },
-  { path: PATHS.editClassroom, access: 'private', screen: edit },
+  { path: PATHS.createClassroom, access: 'private', screen: loadCreateScreen },
+  { path: PATHS.newClassroom, access: 'private', screen: loadCreateScreen },
+  { path: PATHS.classroom, access: 'private', screen: loadEditScreen },
+  { path: PATHS.editClassroom, access: 'private', screen: loadEditScreen },
 ];

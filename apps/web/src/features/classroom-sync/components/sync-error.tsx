@@ -14,7 +14,7 @@ import noteRow from '../../../shared/pages/note-row.module.css';
 import { EXTERNAL_CLASSES_PATHS, PATHS } from '../../../shared/paths.ts';
 import { SERVICE_NAMES } from './services.ts';
 
-const codeOf = (error: Error) => (error instanceof ApiError ? error.code : undefined);
+const errorCode = (error: Error) => (error instanceof ApiError ? error.code : undefined);
 
 /**
  * Returns true for errors that leave no data to show. An unavailable service (EXT_002) keeps the
@@ -23,21 +23,27 @@ const codeOf = (error: Error) => (error instanceof ApiError ? error.code : undef
 export const isFinal = (error: Error | null) =>
   error instanceof ApiError && error.code !== 'EXT_002';
 
-const ConnectNote = ({ service, isNew }: { service: RosterService; isNew: boolean }) => {
+const ConnectNote = ({
+  service,
+  isFirstConnection,
+}: {
+  service: RosterService;
+  isFirstConnection: boolean;
+}) => {
   const t = useTranslations('classroomSync');
   const { pathname, search } = useLocation();
-  const names = { service: SERVICE_NAMES[service] };
+  const values = { service: SERVICE_NAMES[service] };
   return (
     <Note tone="sun" role="status" className={noteRow.note}>
-      <p>{t(isNew ? 'notConnected' : 'notAllowed', names)}</p>
-      {/* Leaves the portal and returns to this page. */}
+      <p>{t(isFirstConnection ? 'notConnected' : 'notAllowed', values)}</p>
+      {/* The link leaves the portal. The service then redirects back to this page. */}
       <ButtonLink
         variant="secondary"
         size="sm"
         href={connectHref(service)}
         onClick={() => keepReturn(`${pathname}${search}`)}
       >
-        {isNew ? t('connect', names) : t('connectAgain')}
+        {isFirstConnection ? t('connect', values) : t('connectAgain')}
       </ButtonLink>
     </Note>
   );
@@ -50,31 +56,31 @@ export const SyncError = ({
   onRetry,
 }: {
   error: Error;
-  /** Undefined if the classroom is unknown too. */
+  /** Undefined if the classroom could not be loaded either. */
   service?: RosterService;
   onRetry: () => void;
 }) => {
   const t = useTranslations('classroomSync');
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (service && (code === 'EXT_001' || code === 'EXT_004')) {
-    return <ConnectNote service={service} isNew={code === 'EXT_001'} />;
+    return <ConnectNote service={service} isFirstConnection={code === 'EXT_001'} />;
   }
-  const toClassrooms = { to: PATHS.classrooms as string, label: t('toClassrooms') };
-  const toHome = { to: PATHS.educatorHome as string, label: t('toHome') };
-  const toList = service && {
+  const classroomsLink = { to: PATHS.classrooms as string, label: t('toClassrooms') };
+  const homeLink = { to: PATHS.educatorHome as string, label: t('toHome') };
+  const externalClassesLink = service && {
     to: EXTERNAL_CLASSES_PATHS[service] as string,
     label: t('toList', { service: SERVICE_NAMES[service] }),
   };
-  const ways: Partial<Record<string, { to: string; label: string }>> = {
-    EXT_003: toList ?? toClassrooms,
-    CLS_001: toClassrooms,
-    CLS_009: toClassrooms,
-    EDU_001: toHome,
-    EDU_002: toHome,
-    EDU_004: toHome,
+  const links: Partial<Record<string, { to: string; label: string }>> = {
+    EXT_003: externalClassesLink ?? classroomsLink,
+    CLS_001: classroomsLink,
+    CLS_009: classroomsLink,
+    EDU_001: homeLink,
+    EDU_002: homeLink,
+    EDU_004: homeLink,
   };
-  const way = code && ways[code];
-  if (!way) {
+  const link = code && links[code];
+  if (!link) {
     return (
       <Note tone="error" className={noteRow.note}>
         <p>{error.message}</p>
@@ -91,8 +97,8 @@ export const SyncError = ({
         // For the educator, EXT_003 and CLS_001 mean the same: the class does not exist.
         title={code === 'EXT_003' ? MESSAGE_CODES.CLS_001.text : error.message}
         action={
-          <ButtonLink variant="primary" size="sm" render={<Link to={way.to} />}>
-            {way.label}
+          <ButtonLink variant="primary" size="sm" render={<Link to={link.to} />}>
+            {link.label}
           </ButtonLink>
         }
       />

@@ -3,7 +3,7 @@ import { gradesText } from '@wonderfield/contract/plans/plan-words';
 import { useTranslations } from 'use-intl';
 import type { LibraryFilters } from '../rules/library-filters.ts';
 
-/** Returns a heading such as “6 plans for “leaf”, Grades 2 and 3”. */
+/** Returns a function that creates a heading like `6 plans for “leaf”, Grades 2 and 3`. */
 export const useLibraryHeading = () => {
   const t = useTranslations('library');
   return (count: number, { sought, grades, subject, isKept }: LibraryFilters) => {

@@ -4,46 +4,46 @@ import { displayName } from '../../../shared/display-name.ts';
 
 export type DuplicateAnswer = 'keepOne' | 'keepOther' | 'two';
 
-/** Returns the kept and the merged account, or undefined if the accounts stay separate. */
+/** Returns the kept and the merged account, or undefined if the answer keeps both accounts. */
 export const rolesIn = (
   [first, second]: readonly [Duplicate, Duplicate],
-  response: DuplicateAnswer | undefined,
+  answer: DuplicateAnswer | undefined,
 ) => {
-  if (response === 'keepOne') return { kept: first, merged: second };
-  if (response === 'keepOther') return { kept: second, merged: first };
+  if (answer === 'keepOne') return { kept: first, merged: second };
+  if (answer === 'keepOther') return { kept: second, merged: first };
   return undefined;
 };
 
 /**
  * Returns true if the kept login is on a login card and the merged one came from the class code.
  */
-const isOnCard = (kept: Duplicate, merged: Duplicate) =>
+const keepsLoginCard = (kept: Duplicate, merged: Duplicate) =>
   kept.how !== 'code' && merged.how === 'code';
 
 /**
- * Returns the answers to "Is this the same student?" with their effect, or why they are
- * unavailable.
+ * Returns a function that lists the answers to "Is this the same student?". Each has its effect, or
+ * the reason why it is unavailable.
  */
 export const useDuplicateAnswers = () => {
   const t = useTranslations('rosters.twins');
-  const response = (two: readonly [Duplicate, Duplicate], value: 'keepOne' | 'keepOther') => {
-    const roles = rolesIn(two, value);
-    const [kept, merged] = [roles?.kept ?? two[0], roles?.merged ?? two[1]];
+  const createAnswer = (pair: readonly [Duplicate, Duplicate], value: 'keepOne' | 'keepOther') => {
+    const roles = rolesIn(pair, value);
+    const [kept, merged] = [roles?.kept ?? pair[0], roles?.merged ?? pair[1]];
     const names = { kept: kept.username, merged: merged.username };
-    const why = merged.isFamilys ? 'familys' : 'elsewhere';
+    const reason = merged.isFamilys ? 'familys' : 'elsewhere';
     return {
       value,
       label: t(value, { name: displayName(kept).trim() }),
       description: merged.canBeFolded
-        ? t(isOnCard(kept, merged) ? 'keepsCard' : 'keeps', names)
-        : t(why, { username: merged.username }),
+        ? t(keepsLoginCard(kept, merged) ? 'keepsCard' : 'keeps', names)
+        : t(reason, { username: merged.username }),
       disabled: !merged.canBeFolded,
     };
   };
-  /** Offers "two students" only for pairs that were detected automatically. */
-  return (two: readonly [Duplicate, Duplicate], isAsked: boolean) => [
-    response(two, 'keepOne'),
-    response(two, 'keepOther'),
-    ...(isAsked ? [{ value: 'two', label: t('two'), description: t('twoHelp') }] : []),
+  /** Offers "two students" only for a pair that Wonderfield detected. */
+  return (pair: readonly [Duplicate, Duplicate], isDetected: boolean) => [
+    createAnswer(pair, 'keepOne'),
+    createAnswer(pair, 'keepOther'),
+    ...(isDetected ? [{ value: 'two', label: t('two'), description: t('twoHelp') }] : []),
   ];
 };

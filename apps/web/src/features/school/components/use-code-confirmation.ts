@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { CodeChange } from '../api/school-calls.ts';
 
-/** Holds the code change to confirm. Clears it if the code was withdrawn on another page. */
-export const useCodeConfirmation = (isThere: boolean) => {
-  const [dialogCode, ask] = useState<CodeChange['action']>();
-  if (dialogCode && !isThere) ask(undefined);
+/** Holds the code change to confirm. Clears it if the code was withdrawn in another tab. */
+export const useCodeConfirmation = (hasCode: boolean) => {
+  const [pending, setPending] = useState<CodeChange['action']>();
+  if (pending && !hasCode) setPending(undefined);
   return {
-    pending: dialogCode,
-    ask: (action: CodeChange['action']) => ask(action),
-    drop: () => ask(undefined),
+    pending,
+    ask: (action: CodeChange['action']) => setPending(action),
+    drop: () => setPending(undefined),
   };
 };
 export type CodeConfirmation = ReturnType<typeof useCodeConfirmation>;

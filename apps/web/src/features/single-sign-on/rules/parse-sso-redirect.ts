@@ -8,16 +8,24 @@ export type SsoRedirect =
   | { outcome: 'came'; code: string; intent: 'sign-in' | 'connect' }
   | { outcome: 'failed'; text: string; intent: 'sign-in' | 'connect' };
 
-/** Limit far above our own redirects, so longer ones are forged. */
-const MOST_CHARACTERS = 2000;
+/** Our own redirects are much shorter, so longer ones are forged. */
+const MAX_PARAMS_LENGTH = 2000;
 
-/** Longest waiting time that a service requests. */
-const LONGEST_WAIT_SECONDS = 3600;
+/** Longest waiting time that a service requests. Longer ones are ignored. */
+const MAX_RETRY_AFTER_SECONDS = 3600;
 
-/** Errors that a redirect may report. Other codes are ignored. */
-const TOLD = ['SSO_001', 'SSO_003', 'SSO_004', 'SSO_005', 'SSO_008', 'EXT_002', 'EXT_005'] as const;
+/** Errors that a redirect may report. Other codes are shown as SSO_001. */
+const REPORTED_CODES = [
+  'SSO_001',
+  'SSO_003',
+  'SSO_004',
+  'SSO_005',
+  'SSO_008',
+  'EXT_002',
+  'EXT_005',
+] as const;
 
-/** Name for a URL without a provider, which is not one of ours. */
+/** Service name for a URL without a provider. Our own redirects always name one. */
 const UNKNOWN_PROVIDER = 'the sign-in page';
 
 const ParamsSchema = z.object({
@@ -26,11 +34,11 @@ const ParamsSchema = z.object({
   code: z.string().min(1).max(200).optional(),
   intent: z.string().optional(),
   provider: z.enum(PROVIDERS).optional().catch(undefined),
-  retryAfterSeconds: z.number().min(1).max(LONGEST_WAIT_SECONDS).optional().catch(undefined),
+  retryAfterSeconds: z.number().min(1).max(MAX_RETRY_AFTER_SECONDS).optional().catch(undefined),
 });
 
-const parse = (params: string | null) => {
-  if (!params || params.length > MOST_CHARACTERS) return undefined;
+const parseParams = (params: string | null) => {
+  if (!params || params.length > MAX_PARAMS_LENGTH) return undefined;
   try {
     return ParamsSchema.safeParse(JSON.parse(params)).data;
   } catch {
@@ -46,10 +54,10 @@ export const parseSsoRedirect = (
   params: string | null,
   schoolName = 'your school',
 ): SsoRedirect => {
-  const result = parse(params);
+  const result = parseParams(params);
   const intent = result?.intent === 'connect' ? 'connect' : 'sign-in';
   if (result?._responseStatus && result.code) return { outcome: 'came', code: result.code, intent };
-  const code = TOLD.find((each) => each === result?.msgCode) ?? 'SSO_001';
+  const code = REPORTED_CODES.find((reported) => reported === result?.msgCode) ?? 'SSO_001';
   const service = result?.provider
     ? signInServiceName(result.provider, schoolName)
     : UNKNOWN_PROVIDER;

@@ -15,10 +15,10 @@ import type { FoundPlace } from './join-code.tsx';
 import styles from './join-place.module.css';
 import type { JoinedLogin } from './login-sheet.tsx';
 
-/** Errors if the last seat was taken since. */
-const NO_ROOM = ['CLS_002', 'SCH_002'];
+/** Errors of a class or school that has no free seat left. */
+const NO_SEAT_CODES = ['CLS_002', 'SCH_002'];
 
-/** Asks for the student's data after the class is confirmed. */
+/** Asks for the student's data after the student has confirmed the class. */
 export const JoinForm = ({
   place,
   onJoined,
@@ -29,8 +29,8 @@ export const JoinForm = ({
   place: FoundPlace;
   onJoined: (login: JoinedLogin) => void;
   onFull: () => void;
-  /** Called when the code is no longer valid. */
-  onClosed: (problem: string) => void;
+  /** Called with the error message when the code is no longer valid. */
+  onClosed: (message: string) => void;
   onBack: () => void;
 }) => {
   const t = useTranslations('students.join');
@@ -43,7 +43,7 @@ export const JoinForm = ({
     send: (values) => joinWithCode(values, keyFor(values)),
     onDone: (login, child) => onJoined({ ...login, name: displayName(child) }),
     onError: (error) => {
-      if (error instanceof ApiError && NO_ROOM.includes(error.code)) onFull();
+      if (error instanceof ApiError && NO_SEAT_CODES.includes(error.code)) onFull();
       else if (error instanceof ApiError && error.code === 'CLS_008') onClosed(error.message);
       else showErrorToast(error);
     },
