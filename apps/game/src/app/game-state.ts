@@ -7,7 +7,7 @@ import { afterAnswer, mergeRows, nextPosition } from '../row/row-state.ts';
 import type { Saved } from '../session/play-client.ts';
 import { withoutDone, withoutRow, withRowWaiting } from './assigned-state.ts';
 
-/* State of the game and its transitions. */
+/* The state of the game and its transitions. */
 
 export type RowUnderWay = {
   row: Row;
@@ -31,7 +31,7 @@ export type GameState = {
   field: Field;
   screen: Screen;
   rest: Rest;
-  /** "See you tomorrow" is shown once. */
+  /** True after the rest screen was shown. */
   hasRested: boolean;
   /** Harvests from the server, by row. */
   harvests: Readonly<Record<string, Harvest>>;
@@ -62,7 +62,7 @@ export const openGame = ({ field, rest }: { field: Field; rest: Rest }): GameSta
 });
 
 /** Returns the next screen of a row: a question or the harvest. */
-const goOn = (
+const nextScreen = (
   { harvests }: GameState,
   { row, questions }: Omit<RowUnderWay, 'position'>,
 ): Screen => {
@@ -73,16 +73,16 @@ const goOn = (
     return { kind: 'harvesting', row, questions, subject: row.subject };
   }
   // A new object resets the sheet for a repeated question.
-  const questionsNow = questions.map((question, index) =>
+  const refreshedQuestions = questions.map((question, index) =>
     index === position ? { ...question } : question,
   );
-  return { kind: 'row', row, questions: questionsNow, position, isMissed: false };
+  return { kind: 'row', row, questions: refreshedQuestions, position, isMissed: false };
 };
 
 const withOpenRow = ({ field, screen }: GameState): Field =>
   screen.kind === 'row' ? withRowWaiting(field, screen.row) : field;
 
-/** Returns the places after a harvest, before the field is reloaded. */
+/** Updates the number of rows of each place after a harvest, before the field is reloaded. */
 const withHarvests = (field: Field, harvests: readonly Harvest[]): Field => ({
   ...field,
   places: field.places.map((place) => {
@@ -104,9 +104,11 @@ const afterSaving = (state: GameState, saved: Saved): GameState => {
   if (screen.kind !== 'row' && screen.kind !== 'harvesting') return next;
   const savedRow = saved.rows.find(({ rowId }) => rowId === screen.row.rowId);
   const row = savedRow ? mergeRows(screen.row, savedRow) : screen.row;
-  // Another tab may have missed a question that was right here. Then the row is not complete and
-  // continues.
-  if (screen.kind === 'harvesting') return { ...next, screen: goOn(next, { ...screen, row }) };
+  // Another tab may have a wrong answer to a question that was right here. Then the row is not
+  // complete and continues.
+  if (screen.kind === 'harvesting') {
+    return { ...next, screen: nextScreen(next, { ...screen, row }) };
+  }
   return { ...next, screen: { ...screen, row } };
 };
 
@@ -123,7 +125,7 @@ export const nextState = (state: GameState, event: GameEvent): GameState => {
       return { ...state, screen: { kind: 'visit', opened: event.visit, seen: event.seen } };
     case 'rowDealt': {
       const { row, questions } = event;
-      return { ...state, screen: goOn(state, { row, questions }) };
+      return { ...state, screen: nextScreen(state, { row, questions }) };
     }
     case 'answered': {
       if (screen.kind !== 'row') return state;
@@ -131,7 +133,7 @@ export const nextState = (state: GameState, event: GameEvent): GameState => {
       return { ...state, screen: { ...screen, row, isMissed: !event.isRight } };
     }
     case 'nextAsked':
-      return screen.kind === 'row' ? { ...state, screen: goOn(state, screen) } : state;
+      return screen.kind === 'row' ? { ...state, screen: nextScreen(state, screen) } : state;
     case 'saved':
       return afterSaving(state, event.saved);
     case 'harvestedHere': {

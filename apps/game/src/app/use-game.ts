@@ -16,16 +16,16 @@ import { usePlayTime } from './use-play-time.ts';
 import { useServerSync } from './use-server-sync.ts';
 
 /** Error codes of a row after which the game continues. */
-const GOES_ON: readonly string[] = ['PLY_002', 'PLY_003', 'PLY_004', 'ASG_001'];
+const RECOVERABLE_CODES: readonly string[] = ['PLY_002', 'PLY_003', 'PLY_004', 'ASG_001'];
 
-/** Returns the local row if the network is offline. */
-const orInstead = (row: Row) => (problem: unknown) => {
-  if (problem instanceof NetworkError) return row;
-  throw problem;
+/** Creates an error handler that returns the local row if the network is offline. */
+const fallBackTo = (localRow: Row) => (error: unknown) => {
+  if (error instanceof NetworkError) return localRow;
+  throw error;
 };
 
 /** Returns the state of the game and all actions of the player. */
-export const useGame = (entered: Entered, onError: (problem: unknown) => void) => {
+export const useGame = (entered: Entered, onError: (error: unknown) => void) => {
   const { client, store, deviceKey, playSession } = entered;
   const { playerKey } = entered.field;
   const [state, dispatch] = useReducer(
@@ -35,16 +35,16 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
   );
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState<string>();
-  const along = useOfflineRows(entered);
+  const offlineRows = useOfflineRows(entered);
   const time = usePlayTime(entered);
   const latest = useRef(state);
   latest.current = state;
 
-  /** Deletes the stored session data if the session has ended. Unsent answers stay. */
-  const fail = (problem: unknown) => {
-    if (problem instanceof ApiError && problem.code === 'PLY_001') {
-      store.forget(playerKey).finally(() => onError(problem));
-    } else onError(problem);
+  /** Reports an error. If the session has ended, deletes its stored data except unsent answers. */
+  const fail = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'PLY_001') {
+      store.forget(playerKey).finally(() => onError(error));
+    } else onError(error);
   };
 
   const showField = (field: Field) => {
@@ -53,14 +53,14 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
   };
 
   /** Shows the server's error and reloads the field. */
-  const explain = async (words: string) => {
-    setNotice(words);
+  const explain = async (message: string) => {
+    setNotice(message);
     showField(await client.openField());
   };
 
   const { queue, reconnect, isOffline, isOfflineNow, setIsOffline } = useServerSync(entered, {
     latest,
-    along,
+    along: offlineRows,
     time,
     dispatch,
     setNotice,
@@ -68,7 +68,7 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
     fail,
     hasQuestion: state.screen.kind === 'row',
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the field changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stores the field whenever it changes
   useEffect(() => {
     void store.keep({ playSession, playerKey, field: state.field, time: time.now() });
   }, [state.field]);
@@ -78,60 +78,61 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
     if (isOffline && kind === 'harvesting') dispatch({ kind: 'harvestedHere' });
   }, [isOffline, kind]);
 
-  /** Runs an action that may call the server, one at a time. */
-  const ask = async (step: () => Promise<void>) => {
+  /** Runs an action that may call the server. Ignores it while another one runs. */
+  const runAction = async (action: () => Promise<void>) => {
     if (isBusy) return;
     setIsBusy(true);
     setNotice(undefined);
     try {
-      await step().catch((problem: unknown) => {
-        if (!(problem instanceof ApiError && GOES_ON.includes(problem.code))) throw problem;
-        return explain(problem.message);
+      await action().catch((error: unknown) => {
+        if (!(error instanceof ApiError && RECOVERABLE_CODES.includes(error.code))) throw error;
+        return explain(error.message);
       });
-    } catch (problem) {
-      // A lost connection changes nothing, so the player can try the same again.
-      if (problem instanceof NetworkError) await reportNothingToPlay();
-      else fail(problem);
+    } catch (error) {
+      // A lost connection changes nothing, so the player can repeat the action.
+      if (error instanceof NetworkError) await reportOffline();
+      else fail(error);
     } finally {
       setIsBusy(false);
     }
   };
 
-  const reportNothingToPlay = async () => {
+  const reportOffline = async () => {
     setIsOffline(true);
     if (!deviceKey) {
       setNotice(gameStrings.noConnection);
       return;
     }
-    const left = rowsLeft(await along.read(), latest.current.field.places);
+    const left = rowsLeft(await offlineRows.read(), latest.current.field.places);
     setNotice(left > 0 ? gameStrings.noRowHere : gameStrings.noRowsLeft);
   };
 
   const show = async (row: Row) =>
     dispatch({ kind: 'rowDealt', row, questions: await createQuestions(row) });
 
-  const askFor = async (dealt: () => Promise<Row>) => {
+  const requestRow = async (dealFromServer: () => Promise<Row>) => {
     // Sends waiting answers first. Otherwise one of their rows could be dealt again without its
     // answers.
     if ((await queue.settled()) === 'away') throw new NetworkError();
-    const row = await dealt();
-    if (deviceKey) void along.change(withRow(row));
+    const row = await dealFromServer();
+    if (deviceKey) void offlineRows.change(withRow(row));
     return row;
   };
 
   const deal = async (subject: Subject) => {
-    const atHand = deviceKey && rowAt(await along.read(), subject);
-    const place = latest.current.field.places.find((one) => one.subject === subject);
+    const localRow = deviceKey && rowAt(await offlineRows.read(), subject);
+    const place = latest.current.field.places.find((candidate) => candidate.subject === subject);
     // A row started on another device continues here if the server can be reached.
-    const isElsewhere = atHand && !isBegun(atHand) && place?.hasOpenRow && !isOfflineNow.current;
-    if (atHand && !isElsewhere) return show(atHand);
-    const dealt = askFor(() => client.dealRow(subject, deviceKey));
-    return show(await (atHand ? dealt.catch(orInstead(atHand)) : dealt));
+    const isStartedElsewhere =
+      localRow && !isBegun(localRow) && place?.hasOpenRow && !isOfflineNow.current;
+    if (localRow && !isStartedElsewhere) return show(localRow);
+    const dealtRow = requestRow(() => client.dealRow(subject, deviceKey));
+    return show(await (localRow ? dealtRow.catch(fallBackTo(localRow)) : dealtRow));
   };
 
   const dealAssigned = async (assignmentId: string) => {
-    const atHand = deviceKey && rowAssigned(await along.read(), assignmentId);
-    return show(atHand || (await askFor(() => client.dealAssigned(assignmentId))));
+    const localRow = deviceKey && rowAssigned(await offlineRows.read(), assignmentId);
+    return show(localRow || (await requestRow(() => client.dealAssigned(assignmentId))));
   };
 
   return {
@@ -140,17 +141,17 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
     isOffline,
     notice,
     setNotice,
-    rows: along.rows,
-    startRow: (subject: Subject) => ask(() => deal(subject)),
-    startAssigned: (assignmentId: string) => ask(() => dealAssigned(assignmentId)),
-    /** Starts another row, or offers a rest first, once. */
+    rows: offlineRows.rows,
+    startRow: (subject: Subject) => runAction(() => deal(subject)),
+    startAssigned: (assignmentId: string) => runAction(() => dealAssigned(assignmentId)),
+    /** Starts another row or shows the rest screen: once for 'enough', always for 'over'. */
     oneMoreRow: (subject: Subject) => {
       const { rest, hasRested } = latest.current;
       if (rest === 'over' || (rest === 'enough' && !hasRested)) {
         dispatch({ kind: 'restOffered', subject });
         return Promise.resolve();
       }
-      return ask(() => deal(subject));
+      return runAction(() => deal(subject));
     },
     answer: (given: Answer, isRight: boolean) => {
       const { screen } = latest.current;
@@ -158,11 +159,11 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
       const { row, position } = screen;
       const task = row.tasks[position];
       if (!task || task.isGrown) return;
-      const { seed, tries: attempts } = task;
-      const answer = { rowId: row.rowId, seed, attempt: attempts + 1, given: [...given] };
-      const grown = afterAnswer(row, position, isRight);
-      // The delivery reports whether the answer could be stored.
-      queue.add(answer, deviceKey ? withRow(grown) : undefined).then(along.look, () => undefined);
+      const { seed, tries } = task;
+      const answer = { rowId: row.rowId, seed, attempt: tries + 1, given: [...given] };
+      const change = deviceKey ? withRow(afterAnswer(row, position, isRight)) : undefined;
+      // Ignores an error here, because the queue reports it through `fail`.
+      queue.add(answer, change).then(offlineRows.look, () => undefined);
       dispatch({ kind: 'answered', isRight });
       const rest = time.pass();
       if (isOfflineNow.current) dispatch({ kind: 'restCounted', rest });
@@ -173,29 +174,29 @@ export const useGame = (entered: Entered, onError: (problem: unknown) => void) =
       setNotice(undefined);
       dispatch({ kind: 'visitOpened', visit, seen });
     },
-    /** Returns home and shows a message there if one is given. */
-    leaveVisit: (words?: string) => {
+    /** Returns to the player's own field and shows the message there, if any. */
+    leaveVisit: (message?: string) => {
       dispatch({ kind: 'wentHome' });
-      setNotice(words);
+      setNotice(message);
     },
     toField: () => {
       if (isOfflineNow.current) {
         dispatch({ kind: 'wentHome' });
         return Promise.resolve();
       }
-      return ask(async () => {
+      return runAction(async () => {
         if ((await queue.settled()) === 'away') {
           dispatch({ kind: 'wentHome' });
           return;
         }
         showField(await client.openField());
-        // Applies settings that a parent changed since then.
+        // Also applies settings that a parent has changed.
         void reconnect();
       });
     },
     changeSettings: (settings: PlaySettings) => {
       dispatch({ kind: 'settingsChanged', settings });
-      // The setting applies now in any case. The next change sends it again.
+      // The settings apply at once. If this call fails, the next change sends them again.
       client.saveSettings(settings).catch(() => undefined);
     },
   };

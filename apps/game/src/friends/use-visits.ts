@@ -5,7 +5,7 @@ import type { PlayClient } from '../session/play-client.ts';
 const withChatMessage = (visits: readonly Visit[], message: ChatMessage) =>
   visits.map((visit) =>
     visit.visitId !== message.visitId ||
-    visit.sayings.some(({ sayingId: chatMessageId }) => chatMessageId === message.sayingId)
+    visit.sayings.some(({ sayingId }) => sayingId === message.sayingId)
       ? visit
       : { ...visit, sayings: [...visit.sayings, message] },
   );
@@ -30,9 +30,9 @@ export const afterEvent = (
   }
 };
 
-/** Returns the player's visits, as sent by the server. */
-export const useVisits = (client: PlayClient, isWanted: boolean): VisitNotification => {
-  const [notification, hear] = useReducer(afterEvent, { visits: [], everSeen: new Set<string>() });
-  useEffect(() => (isWanted ? client.listen(hear) : undefined), [client, isWanted]);
-  return notification;
+/** Returns the player's visits and updates them with the server's events. */
+export const useVisits = (client: PlayClient, isEnabled: boolean): VisitNotification => {
+  const [state, dispatch] = useReducer(afterEvent, { visits: [], everSeen: new Set<string>() });
+  useEffect(() => (isEnabled ? client.listen(dispatch) : undefined), [client, isEnabled]);
+  return state;
 };

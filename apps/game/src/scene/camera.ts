@@ -15,35 +15,35 @@ export const createCamera = (isCalm: boolean, view: () => View) => {
   const motion = createMotion(isCalm);
   return {
     motion,
-    /** Zooms from the field to the place first. */
+    /** Zooms from the field to the place of the row before the row appears. */
     approach: (old: Stage, next: Stage) => {
       if (old.kind !== 'field' || next.kind !== 'row') return Promise.resolve();
       const { root } = old.drawn;
       const { x, y, scale } = root;
       const spot = PLACE_SPOTS[next.shown.row.subject];
-      return motion.tween(ZOOM_MS, (part) => {
-        const zoom = between(1, ZOOM, easeInOut(part));
+      return motion.tween(ZOOM_MS, (progress) => {
+        const zoom = between(1, ZOOM, easeInOut(progress));
         root.scale.set(scale.x * zoom);
-        const aside = (view().width / 2 - (x + spot.x * scale.x)) * 0.5 * easeInOut(part);
+        const panX = (view().width / 2 - (x + spot.x * scale.x)) * 0.5 * easeInOut(progress);
         root.position.set(
-          x - spot.x * scale.x * (zoom - 1) + aside,
+          x - spot.x * scale.x * (zoom - 1) + panX,
           y - spot.y * scale.x * (zoom - 1),
         );
       });
     },
     /** Fades between stages. The first one appears immediately. */
     crossFade: (next: Container, old: Container | undefined) =>
-      motion.tween(FADE_MS, (part) => {
-        next.alpha = old ? part : 1;
+      motion.tween(FADE_MS, (progress) => {
+        next.alpha = old ? progress : 1;
         // The old stage must not stay visible where the new one is only sky.
-        if (old) old.alpha = 1 - part ** 3;
+        if (old) old.alpha = 1 - progress ** 3;
       }),
     /** Pans to a page of a field that is wider than the window. */
     panTo: (field: FieldStage, page: number) => {
-      const { x: from } = field.root;
+      const { x: startX } = field.root;
       const target = fieldFrame(view(), page);
-      return motion.tween(PAN_MS, (part) => {
-        const left = between(from, target.left, easeInOut(part));
+      return motion.tween(PAN_MS, (progress) => {
+        const left = between(startX, target.left, easeInOut(progress));
         const middle = (view().width / 2 - left) / target.scale;
         field.place({ ...target, left }, isWholeFieldSeen(view()) ? DESIGN.middle : middle);
       });

@@ -28,7 +28,7 @@ export type Friends = {
 };
 export type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest; today: Today };
 
-/** Creates the calls of the game with its play session. */
+/** Creates the game's API client for a play session. */
 export const createPlayClient = (playSession: string) => {
   const call = <Result = unknown>(name: string, fields: Record<string, string> = {}) =>
     postForm<Result>(`/play/${name}`, { playSession, ...fields });
@@ -61,7 +61,7 @@ export const createPlayClient = (playSession: string) => {
     blockPlayer: (playerKey: string) => call('blockPlayer', { playerKey }),
     reportPlayer: (playerKey: string, reason: ReportReason) =>
       call('reportPlayer', { playerKey, reason }),
-    /** Subscribes to events around the player. Returns the unsubscribe function. */
+    /** Subscribes to events of the player's visits. Returns the unsubscribe function. */
     listen: (onEvent: (event: LiveEvent) => void) => openLiveSocket(playSession, onEvent),
   };
 };

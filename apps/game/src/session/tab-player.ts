@@ -15,6 +15,6 @@ export const notePlayerOfTab = (playerKey: string): void => {
   try {
     sessionStorage.setItem(KEY, playerKey);
   } catch {
-    // Without storage, a reloaded page has nothing to continue with.
+    // Without storage, a reloaded tab does not know its player.
   }
 };

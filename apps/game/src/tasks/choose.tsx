@@ -8,10 +8,16 @@ import { TASK_STRINGS } from './task.strings.en.ts';
 import type { Marking, TaskViewProps } from './task-view.ts';
 import { usePickOne } from './use-pick-one.ts';
 
-/** Longer words need smaller text to fit on a card. */
-const SHORT_WORD = 9;
+/** Length of a short text. Longer texts need a smaller font to fit on a card. */
+const SHORT_TEXT_LENGTH = 9;
 
-const Face = ({ choice, voiceFrom }: { choice: Choice; voiceFrom?: number | undefined }) => (
+const ChoiceContent = ({
+  choice,
+  voiceFrom,
+}: {
+  choice: Choice;
+  voiceFrom?: number | undefined;
+}) => (
   <>
     {choice.thing && <ThingImage thing={choice.thing} size={96} />}
     {choice.color && <span className={styles.swatch} style={{ background: choice.color }} />}
@@ -21,25 +27,31 @@ const Face = ({ choice, voiceFrom }: { choice: Choice; voiceFrom?: number | unde
   </>
 );
 
-/** Returns the result of a choice after the check. */
-const markOf = ({ given, answer, isRight }: Marking, at: number) => {
-  if (at === answer[0]) return isRight ? 'found' : 'right';
-  return at === given[0] ? 'mine' : 'off';
+/** Returns how a choice is marked after the check. */
+const choiceMark = ({ given, answer, isRight }: Marking, index: number) => {
+  if (index === answer[0]) return isRight ? 'found' : 'right';
+  return index === given[0] ? 'mine' : 'off';
 };
 
-const MARK_WORDS = { mine: TASK_STRINGS.yourPick, right: TASK_STRINGS.answer } as const;
+const MARK_LABELS = { mine: TASK_STRINGS.yourPick, right: TASK_STRINGS.answer } as const;
 
-const MarkedChoice = ({ choice, mark }: { choice: Choice; mark: ReturnType<typeof markOf> }) => (
+const MarkedChoice = ({
+  choice,
+  mark,
+}: {
+  choice: Choice;
+  mark: ReturnType<typeof choiceMark>;
+}) => (
   <li className={styles.choice} data-mark={mark}>
-    <Face choice={choice} />
+    <ChoiceContent choice={choice} />
     {mark === 'found' && <Check className={styles.tick} aria-label={TASK_STRINGS.yourPick} />}
     {(mark === 'mine' || mark === 'right') && (
-      <small className={styles.label}>{MARK_WORDS[mark]}</small>
+      <small className={styles.label}>{MARK_LABELS[mark]}</small>
     )}
   </li>
 );
 
-/** One of three or four choices. The first tap selects, a second tap on the same choice checks. */
+/** Shows three or four choices. A tap selects a choice, a second tap on it checks the answer. */
 export const Choose = ({
   task: { choices },
   draft,
@@ -50,34 +62,34 @@ export const Choose = ({
   voiceIn,
 }: TaskViewProps<'choose'>) => {
   const pick = usePickOne(choices.length, { marking, onDraft, sounds });
-  const look = {
+  const layout = {
     'data-pictures': choices.some(({ thing, color }) => thing ?? color),
-    'data-long': choices.some(({ text }) => text.length > SHORT_WORD),
+    'data-long': choices.some(({ text }) => text.length > SHORT_TEXT_LENGTH),
     'data-count': choices.length,
   };
   if (marking) {
     return (
-      <ul className={styles.choices} {...look} aria-label={TASK_STRINGS.choices}>
-        {choices.map((choice, at) => (
-          <MarkedChoice key={choice.text} choice={choice} mark={markOf(marking, at)} />
+      <ul className={styles.choices} {...layout} aria-label={TASK_STRINGS.choices}>
+        {choices.map((choice, index) => (
+          <MarkedChoice key={choice.text} choice={choice} mark={choiceMark(marking, index)} />
         ))}
       </ul>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: choices are buttons, not fields of a form
-    <div className={styles.choices} {...look} role="group" aria-label={TASK_STRINGS.choices}>
-      {choices.map((choice, at) => {
-        const isPicked = draft.parts[0] === at;
+    <div className={styles.choices} {...layout} role="group" aria-label={TASK_STRINGS.choices}>
+      {choices.map((choice, index) => {
+        const isPicked = draft.parts[0] === index;
         return (
           <button
             key={choice.text}
             type="button"
             className={styles.choice}
             aria-pressed={isPicked}
-            onClick={() => (isPicked ? onCheck() : pick(at))}
+            onClick={() => (isPicked ? onCheck() : pick(index))}
           >
-            <Face choice={choice} voiceFrom={voiceIn(choicePart(at))} />
+            <ChoiceContent choice={choice} voiceFrom={voiceIn(choicePart(index))} />
           </button>
         );
       })}

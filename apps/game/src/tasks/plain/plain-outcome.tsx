@@ -13,7 +13,7 @@ type PlainOutcomeProps = {
   onNext: () => void;
 };
 
-/** The result of a check in words. */
+/** Shows the result of an answer in words, for plain mode. */
 export const PlainOutcome = ({ question, marking, isLast, onNext }: PlainOutcomeProps) => {
   if (marking.isRight) {
     return (
