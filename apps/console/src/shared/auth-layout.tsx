@@ -5,7 +5,7 @@ import styles from './auth-layout.module.css';
 import { PageTitle } from './page-title.tsx';
 import { useStrings } from './use-strings.ts';
 
-/** Layout of a page without tabs: one card. */
+/** Shows a page without tabs as one card. */
 export const AuthLayout = ({
   title,
   lead,

@@ -35,11 +35,11 @@ export const ReasonField = <Values extends { reason: string }, Output>({
 }) => {
   const t = useStrings('shared');
   const name = 'reason' as Path<Values>;
-  const handleReady = (text: string) => {
+  const insertReady = (text: string) => {
     const typed = form.getValues(name).trim();
-    // Keeps typed text, but replaces another ready-made reason.
-    const isOwn = typed !== '' && readyReasons.every((ready) => ready.text !== typed);
-    const value = isOwn ? `${typed} ${text}` : text;
+    // Appends to a typed reason, but replaces a ready-made one.
+    const isCustom = typed !== '' && readyReasons.every((ready) => ready.text !== typed);
+    const value = isCustom ? `${typed} ${text}` : text;
     form.setValue(name, value as PathValue<Values, typeof name>, { shouldValidate: true });
     form.setFocus(name);
   };
@@ -53,7 +53,7 @@ export const ReasonField = <Values extends { reason: string }, Output>({
               key={ready.name}
               type="button"
               title={ready.text}
-              onClick={() => handleReady(ready.text)}
+              onClick={() => insertReady(ready.text)}
             >
               {ready.name}
             </button>

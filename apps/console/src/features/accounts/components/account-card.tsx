@@ -19,17 +19,17 @@ const TYPE_TONES = { parent: 'sky', educator: 'leaf', student: 'plain' } as cons
 const AccountTags = ({ account }: { account: AccountRecord }) => {
   const t = useStrings('accounts');
   const ago = useAgo();
-  const { userType, suspendedAt, isOrphan: isDeactivated } = account;
+  const { userType, suspendedAt, isOrphan } = account;
   return (
     <>
       <Tag tone={TYPE_TONES[userType]}>{t(`types.${userType}`)}</Tag>
       {suspendedAt && <Tag tone="sun">{t('suspendedSince', { when: ago(suspendedAt) })}</Tag>}
-      {isDeactivated && <Tag tone="sun">{t('orphan')}</Tag>}
+      {isOrphan && <Tag tone="sun">{t('orphan')}</Tag>}
     </>
   );
 };
 
-const useAboutAccount = () => {
+const useAccountSummary = () => {
   const t = useStrings('accounts');
   return ({ licenseType, schoolName, children }: AccountRecord) =>
     [
@@ -44,10 +44,10 @@ const useAboutAccount = () => {
 /** Shows the account data that an operator may see. */
 export const AccountCard = ({ account }: { account: AccountRecord }) => {
   const t = useStrings('accounts');
-  const about = useAboutAccount()(account);
+  const summary = useAccountSummary()(account);
   const { suspend, restore } = useAccountReasonSteps();
   const [step, setStep] = useState<ReasonStep>();
-  const { userId, isOrphan: isDeactivated, suspendedAt } = account;
+  const { userId, isOrphan, suspendedAt } = account;
   const name = `${account.firstName} ${account.lastName}`;
   const titleId = `account-${userId}`;
   return (
@@ -57,7 +57,7 @@ export const AccountCard = ({ account }: { account: AccountRecord }) => {
           <h2 id={titleId}>{name}</h2>
           <AccountTags account={account} />
         </div>
-        {about && <p className={record.about}>{about}</p>}
+        {summary && <p className={record.about}>{summary}</p>}
         <span className={record.copyable}>
           <span className={styles.id}>{userId}</span>
           <CopyButton text={userId} what={t('idOf', { name })} />
@@ -73,7 +73,7 @@ export const AccountCard = ({ account }: { account: AccountRecord }) => {
           {t('audit')}
         </ButtonLink>
         {/* An unaffiliated child waits for its erasure and cannot be restored here. */}
-        {!isDeactivated && (
+        {!isOrphan && (
           <Button
             variant="quiet"
             size="sm"

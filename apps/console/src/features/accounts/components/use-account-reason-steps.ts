@@ -2,7 +2,7 @@ import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { useAccountSteps } from '../api/account-calls.ts';
 
-/** Returns the dialog texts and actions of suspending and restoring. */
+/** Returns the steps that ask for a reason before an account is suspended or restored. */
 export const useAccountReasonSteps = () => {
   const t = useStrings('accounts');
   const { suspend, restore } = useAccountSteps();

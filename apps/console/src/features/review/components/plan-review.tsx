@@ -10,14 +10,14 @@ import { PlanHead } from './plan-head.tsx';
 import styles from './review.module.css';
 import { ReviewContext } from './review-context.ts';
 
-/** Manages the focus when a plan opens, or when an action removes its own button. */
+/** Focuses the heading when a plan opens beside the list, or when an action removes its button. */
 const useHeading = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state } = useLocation();
-  const isChosen = Boolean(state?.staysOnPage);
+  const isBesideList = Boolean(state?.staysOnPage);
   useEffect(() => {
-    if (isChosen) heading.current?.focus();
-  }, [isChosen]);
+    if (isBesideList) heading.current?.focus();
+  }, [isBesideList]);
   return {
     heading,
     // A closing dialog first returns the focus to a button that no longer exists.
@@ -26,19 +26,19 @@ const useHeading = () => {
 };
 
 export const PlanReview = ({ plan, drafts }: { plan: ReviewedPlan; drafts: CommentDrafts }) => {
-  const [shown, setShown] = useState(plan.version);
+  const [shownVersion, setShownVersion] = useState(plan.version);
   const { heading, focusHeading } = useHeading();
   useEffect(() => drafts.keepOpen(openIds(plan)), [drafts, plan]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it only reads a ref
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focusHeading only reads a ref
   const review = useMemo(() => ({ plan, drafts, focusHeading }), [plan, drafts]);
   return (
     <ReviewContext value={review}>
       <Card as="article" className={styles.plan} aria-labelledby="plan-title">
-        <PlanHead heading={heading} shown={shown} onShow={setShown} />
-        {shown === plan.version ? (
+        <PlanHead heading={heading} shown={shownVersion} onShow={setShownVersion} />
+        {shownVersion === plan.version ? (
           <NewestVersion />
         ) : (
-          <OlderVersion version={shown} onLeave={() => setShown(plan.version)} />
+          <OlderVersion version={shownVersion} onLeave={() => setShownVersion(plan.version)} />
         )}
       </Card>
     </ReviewContext>

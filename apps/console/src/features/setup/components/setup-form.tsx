@@ -24,19 +24,19 @@ export const SetupForm = ({
 }) => {
   const t = useStrings('setup');
   const errorText = useErrorText();
-  const [error, setError] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const setupForm = useCallForm({
     schema: OperatorSetupSchema,
     defaultValues: { password: '', confirmPassword: '', totpCode: '' },
     send: (values) => {
-      setError(undefined);
+      setErrorMessage(undefined);
       return finishSetup({ ...values, setupToken });
     },
     onDone,
     onError: (error) => {
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'OPS_001') return onExpired();
-      if (code !== 'OTP_001') return setError(errorText(error));
+      if (code !== 'OTP_001') return setErrorMessage(errorText(error));
       setupForm.form.setError('totpCode', { message: error.message }, { shouldFocus: true });
     },
   });
@@ -49,7 +49,7 @@ export const SetupForm = ({
       aria-labelledby="password-title"
     >
       <h2 id="password-title">{t('passwordTitle')}</h2>
-      {error && <Note tone="error">{error}</Note>}
+      {errorMessage && <Note tone="error">{errorMessage}</Note>}
       <NewPasswordFields register={register} control={control} errorOf={setupForm.errorOf} />
       <CodeField
         help={t('codeHelp')}

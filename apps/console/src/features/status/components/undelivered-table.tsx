@@ -11,10 +11,10 @@ import { useEmailStrings } from './use-email-strings.ts';
 import { useUndeliveredReasonSteps } from './use-undelivered-reason-steps.ts';
 
 const UndeliveredRow = ({
-  letters: emails,
+  emails,
   onStep,
 }: {
-  letters: UndeliveredEmails;
+  emails: UndeliveredEmails;
   onStep: (step: ReasonStep) => void;
 }) => {
   const t = useStrings('status');
@@ -81,7 +81,7 @@ export const UndeliveredTable = ({ undelivered }: { undelivered: UndeliveredEmai
             </tr>
           )}
           {undelivered.map((emails) => (
-            <UndeliveredRow key={emails.kind} letters={emails} onStep={setStep} />
+            <UndeliveredRow key={emails.kind} emails={emails} onStep={setStep} />
           ))}
         </tbody>
       </Table>

@@ -1,11 +1,12 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import styles from './queue.module.css';
 
-const STEPS: Record<string, 'nextElementSibling' | 'previousElementSibling'> = {
+const SIBLINGS: Record<string, 'nextElementSibling' | 'previousElementSibling'> = {
   ArrowDown: 'nextElementSibling',
   ArrowUp: 'previousElementSibling',
 };
 
+/** Focuses an entry. Returns false if there is none. */
 export const focusEntry = (entry: Element | null | undefined) => {
   const article = entry?.querySelector<HTMLElement>('article');
   article?.focus();
@@ -13,12 +14,12 @@ export const focusEntry = (entry: Element | null | undefined) => {
 };
 
 const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-  const step = STEPS[event.key];
+  const sibling = SIBLINGS[event.key];
   const entry = (event.target as Element).closest('[data-entry]');
-  if (step && focusEntry(entry?.[step])) event.preventDefault();
+  if (sibling && focusEntry(entry?.[sibling])) event.preventDefault();
 };
 
-/** A queue with its heading, count and entries. */
+/** Shows a queue with its heading and entries. The arrow keys move between the entries. */
 export const Queue = ({
   ref,
   name,
@@ -30,9 +31,9 @@ export const Queue = ({
   ref: Ref<HTMLElement>;
   name: string;
   title: string;
-  /** Text for an empty queue. */
+  /** Text for an empty queue. Undefined if the queue has entries. */
   empty: string | undefined;
-  /** True if all queues are empty, which is shown once for all. */
+  /** True if all queues are empty. The page then shows one text for all of them. */
   isHidden: boolean;
   children: ReactNode;
 }) => (
