@@ -9,54 +9,54 @@ import { SPANISH_WORDS } from './spanish-words.facts.ts';
 
 type Word = (typeof SPANISH_WORDS)[number];
 
-const whole = ({ article, word }: Word) => `${article} ${word}`;
+const withArticle = ({ article, word }: Word) => `${article} ${word}`;
 
-/** Sorts words with the same first letter to the front, because they are confused most. */
+/** Puts a word with the same first letter first, because such words are confused most. */
 const lookalikesFirst = (rng: SeededRandom, target: Word) => {
   const others = rng.shuffle(SPANISH_WORDS.filter((other) => other !== target));
   const startsAlike = ({ word }: Word) => word.charAt(0) === target.word.charAt(0);
   return [...others.filter(startsAlike).slice(0, 1), ...others].map((other) => ({
     other,
-    misconception: startsAlike(other) ? { misconception: 'startsAlike' } : {},
+    misconceptionField: startsAlike(other) ? { misconception: 'startsAlike' } : {},
   }));
 };
 
-const sayIt = (rng: SeededRandom, wrong: number): Question => {
+const nameTheThing = (rng: SeededRandom, wrong: number): Question => {
   const target = rng.pick(SPANISH_WORDS);
   return {
     ask: 'What is this in Spanish?',
     picture: { kind: 'things', groups: [{ thing: target.thing, count: 1 }] },
     ...chooseOne(rng, {
-      right: whole(target),
+      right: withArticle(target),
       wrong,
-      mistakes: lookalikesFirst(rng, target).map(({ other, misconception }) => ({
-        choice: whole(other),
+      mistakes: lookalikesFirst(rng, target).map(({ other, misconceptionField }) => ({
+        choice: withArticle(other),
         headline: `That means ${other.thing}.`,
-        reason: `${capital(whole(other))} is ${other.thing}. ${capital(target.thing)} is ${whole(target)}.`,
-        ...misconception,
+        reason: `${capital(withArticle(other))} is ${other.thing}. ${capital(target.thing)} is ${withArticle(target)}.`,
+        ...misconceptionField,
       })),
     }),
-    solved: `${target.thing}: ${whole(target)}`,
+    solved: `${target.thing}: ${withArticle(target)}`,
     praise: 'You knew the Spanish word.',
     hint: 'Say each word aloud.',
   };
 };
 
-const findIt = (rng: SeededRandom, wrong: number): Question => {
+const findTheThing = (rng: SeededRandom, wrong: number): Question => {
   const target = rng.pick(SPANISH_WORDS);
   return {
-    ask: `Which one is "${whole(target)}"?`,
+    ask: `Which one is "${withArticle(target)}"?`,
     ...chooseOne(rng, {
       right: drawn(target.thing),
       wrong,
-      mistakes: lookalikesFirst(rng, target).map(({ other, misconception }) => ({
+      mistakes: lookalikesFirst(rng, target).map(({ other, misconceptionField }) => ({
         choice: drawn(other.thing),
-        headline: `That is ${whole(other)}.`,
-        reason: `${capital(other.thing)} is ${whole(other)}. ${capital(whole(target))} is ${target.thing}.`,
-        ...misconception,
+        headline: `That is ${withArticle(other)}.`,
+        reason: `${capital(other.thing)} is ${withArticle(other)}. ${capital(withArticle(target))} is ${target.thing}.`,
+        ...misconceptionField,
       })),
     }),
-    solved: `${whole(target)}: ${target.thing}`,
+    solved: `${withArticle(target)}: ${target.thing}`,
     praise: 'You knew the Spanish word.',
     hint: 'Say the word slowly. Have you heard it?',
   };
@@ -70,7 +70,7 @@ const whichArticle = (rng: SeededRandom): Question => {
     ask: `Which is right for "${thing}"?`,
     picture: { kind: 'things', groups: [{ thing, count: 1 }] },
     ...chooseOne(rng, {
-      right: whole(target),
+      right: withArticle(target),
       mistakes: [
         {
           choice: `${other} ${word}`,
@@ -81,12 +81,12 @@ const whichArticle = (rng: SeededRandom): Question => {
         {
           choice: `${article === 'el' ? 'los' : 'las'} ${word}`,
           headline: 'That is for more than one.',
-          reason: `That article is for many. Say ${whole(target)}.`,
+          reason: `That article is for many. Say ${withArticle(target)}.`,
           misconception: 'otherArticle',
         },
       ],
     }),
-    solved: `${thing}: ${whole(target)}`,
+    solved: `${thing}: ${withArticle(target)}`,
     praise: 'You knew the word and its article.',
     hint: 'Many words in -o take el, many in -a la.',
   };
@@ -95,7 +95,7 @@ const whichArticle = (rng: SeededRandom): Question => {
 const matchWords = (rng: SeededRandom, count: number): Question => {
   const pairs = rng
     .some(SPANISH_WORDS, count)
-    .map((word) => [whole(word), word.thing as string] as const);
+    .map((word) => [withArticle(word), word.thing as string] as const);
   return {
     ask: 'Match Spanish and English.',
     ...matchPairs(rng, pairs, ({ left, given, right }) => ({
@@ -126,9 +126,9 @@ export const spanishWords = defineSkill({
   },
   make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = rng.int(1, 4);
-    if (thrown === 1 && grade >= 2) return whichArticle(rng);
-    if (thrown === 2 && grade >= 1) return matchWords(rng, level === 3 ? 4 : 3);
-    return thrown === 3 ? sayIt(rng, wrong) : findIt(rng, wrong);
+    const variant = rng.int(1, 4);
+    if (variant === 1 && grade >= 2) return whichArticle(rng);
+    if (variant === 2 && grade >= 1) return matchWords(rng, level === 3 ? 4 : 3);
+    return variant === 3 ? nameTheThing(rng, wrong) : findTheThing(rng, wrong);
   },
 });

@@ -8,9 +8,9 @@ import { DEPENDENT, INDEPENDENT, JOINED, OPENINGS, PHRASES } from './clauses.fac
 
 const whereTheCommaGoes = (rng: SeededRandom): Question => {
   const [opening, rest] = rng.pick(OPENINGS);
-  const early = opening.split(' ');
-  const right = early.at(-1) ?? '';
-  const joiner = early[0] ?? '';
+  const openingWords = opening.split(' ');
+  const right = openingWords.at(-1) ?? '';
+  const joiner = openingWords[0] ?? '';
   return {
     ask: 'After which word does a comma belong?',
     picture: { kind: 'passage', text: `${opening} ${rest}.` },
@@ -30,7 +30,7 @@ const whereTheCommaGoes = (rng: SeededRandom): Question => {
           misconception: 'cutsTheClause',
         },
         {
-          choice: early.at(-2) ?? '',
+          choice: openingWords.at(-2) ?? '',
           headline: 'Close. One word more.',
           reason: `"${opening}" belongs together. The comma follows its last word.`,
           misconception: 'cutsTheClause',
@@ -76,7 +76,7 @@ const howToJoin = (rng: SeededRandom): Question => {
   };
 };
 
-const KINDS: Sorting = {
+const CLAUSE_KINDS: Sorting = {
   kinds: [
     {
       one: 'a dependent clause',
@@ -122,9 +122,9 @@ export const clauses = defineSkill({
     takesPhrase: 'Takes a phrase for a clause.',
   },
   make: (rng, { level }) => {
-    const thrown = rng.int(1, 3);
-    if (thrown === 1 && level === 3) return whichIsNot(rng, KINDS);
-    if (thrown === 1) return whichIs(rng, KINDS, level === 1 ? 2 : 3);
-    return thrown === 2 ? whereTheCommaGoes(rng) : howToJoin(rng);
+    const variant = rng.int(1, 3);
+    if (variant === 1 && level === 3) return whichIsNot(rng, CLAUSE_KINDS);
+    if (variant === 1) return whichIs(rng, CLAUSE_KINDS, level === 1 ? 2 : 3);
+    return variant === 2 ? whereTheCommaGoes(rng) : howToJoin(rng);
   },
 });

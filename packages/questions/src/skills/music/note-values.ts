@@ -8,81 +8,82 @@ import { NOTE_VALUES, type NoteValue } from './note-values.facts.ts';
 
 type Beats = 0.5 | 1 | 2 | 4;
 
-const knownIn = (grade: GradeNumber) => NOTE_VALUES.filter(({ from }) => from <= grade);
+const notesForGrade = (grade: GradeNumber) => NOTE_VALUES.filter(({ from }) => from <= grade);
 
 /** Eighth notes come in pairs, so that the beats are whole numbers. */
-const thrownBeats = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
+const randomBeats = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   const kinds: readonly (readonly Beats[])[] =
     grade < 4 ? [[1], [2], [4]] : [[1], [2], [4], [0.5, 0.5]];
   return Array.from({ length: rng.int(2, 2 + level) }, () => rng.pick(kinds)).flat();
 };
 
 /** Every note is a B on the middle line, because only its length matters here. */
-const asNotes = (beats: readonly Beats[]) =>
-  ({ kind: 'notes', notes: beats.map((each) => ({ step: 4, beats: each })) }) as const;
+const toNotesPicture = (beats: readonly Beats[]) =>
+  ({ kind: 'notes', notes: beats.map((length) => ({ step: 4, beats: length })) }) as const;
 
-const sumOf = (beats: readonly number[]) => beats.reduce((sum, each) => sum + each, 0);
+const sumBeats = (beats: readonly number[]) => beats.reduce((sum, beat) => sum + beat, 0);
 
-const beatsInAll = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
-  const beats = thrownBeats(rng, grade, level);
-  const right = sumOf(beats);
-  const spelled = beats.map((each) => (each === 0.5 ? '½' : each)).join(' + ');
+const countBeats = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const beats = randomBeats(rng, grade, level);
+  const right = sumBeats(beats);
+  const beatsText = beats.map((length) => (length === 0.5 ? '½' : length)).join(' + ');
   return {
     ask: 'How many beats do these notes last?',
-    picture: asNotes(beats),
+    picture: toNotesPicture(beats),
     ...typedOrChosen(rng, {
       right,
       mistakes: [
         {
           value: beats.length,
           headline: 'Some notes last longer.',
-          reason: `${beats.length} is how many notes. The beats are ${spelled}.`,
+          reason: `${beats.length} is how many notes. The beats are ${beatsText}.`,
           misconception: 'countsNotes',
         },
       ],
-      otherwise: miscount(right, `The beats are ${spelled}.`, asNotes(beats)),
+      otherwise: miscount(right, `The beats are ${beatsText}.`, toNotesPicture(beats)),
     }),
-    solved: `${spelled} = ${right} beats`,
+    solved: `${beatsText} = ${right} beats`,
     praise: 'You gave each note its beats.',
     hint: 'A half note lasts as long as two quarters.',
   };
 };
 
-const toFillAMeasure = (rng: SeededRandom, level: Level): Question => {
-  const top = rng.pick(level === 1 ? [4] : [3, 4, 5, 6]);
-  const right = rng.int(1, top - 1);
+const fillMeasure = (rng: SeededRandom, level: Level): Question => {
+  const beatsPerMeasure = rng.pick(level === 1 ? [4] : [3, 4, 5, 6]);
+  const right = rng.int(1, beatsPerMeasure - 1);
+  const filled = beatsPerMeasure - right;
   const kinds: readonly (readonly Beats[])[] = [[1], [2], [0.5, 0.5]];
   const beats: Beats[] = [];
-  while (sumOf(beats) < top - right) {
-    const room = top - right - sumOf(beats);
-    beats.push(...rng.pick(kinds.filter((kind) => sumOf(kind) <= room)));
+  while (sumBeats(beats) < filled) {
+    const beatsLeft = filled - sumBeats(beats);
+    beats.push(...rng.pick(kinds.filter((kind) => sumBeats(kind) <= beatsLeft)));
   }
   return {
-    ask: `A measure in ${top}/4 has ${top} beats. How many are still missing here?`,
-    picture: asNotes(beats),
+    ask: `A measure in ${beatsPerMeasure}/4 has ${beatsPerMeasure} beats. How many are still missing here?`,
+    picture: toNotesPicture(beats),
     ...typedOrChosen(rng, {
       right,
       mistakes: [
         {
-          value: top - right,
+          value: filled,
           headline: 'Those beats are there already.',
-          reason: `The notes last ${top - right}. ${top} − ${top - right} = ${right}.`,
+          reason: `The notes last ${filled}. ${beatsPerMeasure} − ${filled} = ${right}.`,
           misconception: 'namesFilled',
         },
-        ...(beats.length < top
+        ...(beats.length < beatsPerMeasure
           ? [
               {
-                value: top - beats.length,
+                value: beatsPerMeasure - beats.length,
                 headline: 'Count beats, not notes.',
-                reason: `${beats.length} ${beats.length === 1 ? 'note lasts' : 'notes last'} ${top - right} in all here. ${top} − ${top - right} = ${right}.`,
+                reason: `${beats.length} ${beats.length === 1 ? 'note lasts' : 'notes last'} ${filled} in all here. ${beatsPerMeasure} − ${filled} = ${right}.`,
                 misconception: 'countsNotes',
               },
             ]
           : []),
       ],
-      otherwise: miscount(right, `The notes last ${top - right} of ${top} beats.`),
+      otherwise: miscount(right, `The notes last ${filled} of ${beatsPerMeasure} beats.`),
     }),
-    solved: `${top} − ${top - right} = ${right} beat${right === 1 ? '' : 's'}`,
+    solved: `${beatsPerMeasure} − ${filled} = ${right} beat${right === 1 ? '' : 's'}`,
     praise: 'You added the beats and saw what the measure still needs.',
     hint: 'Add up the beats of the notes first.',
   };
@@ -109,14 +110,14 @@ const whichNote = (rng: SeededRandom, notes: readonly NoteValue[]): Question => 
 
 const namesAndBeats = (rng: SeededRandom, notes: readonly NoteValue[]): Question => {
   const chosen = rng.some(notes, 3);
-  const pairs = chosen.map(({ name, told: text }) => [name, text] as const);
+  const pairs = chosen.map(({ name, told }) => [name, told] as const);
   return {
     ask: 'Match each note with its beats.',
     ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: 'Not yet. Think of the whole note.',
       reason: `The ${left} does not last ${given}. It lasts ${right}.`,
     })),
-    solved: pairs.map(([name, text]) => `${name}: ${text}`).join(', '),
+    solved: pairs.map((pair) => pair.join(': ')).join(', '),
     praise: 'You know how the notes share the beats.',
     hint: 'Start with the whole note. Two halves make one whole.',
   };
@@ -141,10 +142,10 @@ export const noteValues = defineSkill({
     takesShorter: 'Takes a shorter note for a longer one.',
   },
   make: (rng, { grade, level }) => {
-    const notes = knownIn(grade);
-    const thrown = rng.int(1, 10);
-    if (thrown === 1) return namesAndBeats(rng, notes);
-    if (thrown === 2) return whichNote(rng, notes);
-    return grade >= 5 && thrown > 5 ? toFillAMeasure(rng, level) : beatsInAll(rng, grade, level);
+    const notes = notesForGrade(grade);
+    const variant = rng.int(1, 10);
+    if (variant === 1) return namesAndBeats(rng, notes);
+    if (variant === 2) return whichNote(rng, notes);
+    return grade >= 5 && variant > 5 ? fillMeasure(rng, level) : countBeats(rng, grade, level);
   },
 });

@@ -4,84 +4,93 @@ import type { SeededRandom } from '../../seeded-random.ts';
 
 type Pattern = { terms: readonly number[]; rule: string };
 
-/** Builds each term from the previous one, or from its position. */
-const grow = (first: number, count: number, next: (last: number, at: number) => number) => {
+/** Builds the terms, each from the previous one or from its index. */
+const buildTerms = (
+  first: number,
+  count: number,
+  next: (last: number, index: number) => number,
+) => {
   const terms = [first];
   while (terms.length < count) terms.push(next(terms.at(-1) ?? first, terms.length));
   return terms;
 };
 
-const steady = (rng: SeededRandom, most: number): Pattern => {
-  const by = rng.int(2, most);
-  return { terms: grow(rng.int(1, 20), 6, (last) => last + by), rule: `Each is ${by} more.` };
+const increasing = (rng: SeededRandom, max: number): Pattern => {
+  const by = rng.int(2, max);
+  return { terms: buildTerms(rng.int(1, 20), 6, (last) => last + by), rule: `Each is ${by} more.` };
 };
 
-const falling = (rng: SeededRandom, most: number): Pattern => {
-  const by = rng.int(2, most);
+const decreasing = (rng: SeededRandom, max: number): Pattern => {
+  const by = rng.int(2, max);
   const first = by * 6 + rng.int(1, 20);
-  return { terms: grow(first, 6, (last) => last - by), rule: `Each is ${by} less.` };
+  return { terms: buildTerms(first, 6, (last) => last - by), rule: `Each is ${by} less.` };
 };
 
 const growingSteps = (rng: SeededRandom): Pattern => {
   const by = rng.int(1, 4);
   return {
-    terms: grow(rng.int(1, 9), 6, (last, at) => last + by * at),
+    terms: buildTerms(rng.int(1, 9), 6, (last, index) => last + by * index),
     rule: `The steps grow by ${by} each time.`,
   };
 };
 
-const doubling = (rng: SeededRandom, most: number): Pattern => {
-  const by = rng.int(2, most);
+const multiplying = (rng: SeededRandom, max: number): Pattern => {
+  const by = rng.int(2, max);
   return {
-    terms: grow(rng.int(1, by === 2 ? 9 : 4), 6, (last) => last * by),
+    terms: buildTerms(rng.int(1, by === 2 ? 9 : 4), 6, (last) => last * by),
     rule: `Each is ${by} times the one before.`,
   };
 };
 
-const timesAndMore = (rng: SeededRandom): Pattern => {
+const doublingAndAdding = (rng: SeededRandom): Pattern => {
   const more = rng.int(1, 5);
   return {
-    terms: grow(rng.int(1, 6), 6, (last) => last * 2 + more),
+    terms: buildTerms(rng.int(1, 6), 6, (last) => last * 2 + more),
     rule: `Double it, then add ${more}.`,
   };
 };
 
-const sumOfTwo = (rng: SeededRandom): Pattern => {
+const sumOfLastTwo = (rng: SeededRandom): Pattern => {
   const terms = [rng.int(1, 6), rng.int(2, 9)];
   while (terms.length < 6) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
   return { terms, rule: 'Each is the sum of the two before it.' };
 };
 
 const squares = (rng: SeededRandom): Pattern => {
-  const [start, off] = [rng.int(1, 6), rng.int(0, 3)];
+  const [start, offset] = [rng.int(1, 6), rng.int(0, 3)];
   return {
-    terms: grow(start ** 2 + off, 6, (_, at) => (start + at) ** 2 + off),
-    rule: off === 0 ? 'They are square numbers.' : `Each is a square number plus ${off}.`,
+    terms: buildTerms(start ** 2 + offset, 6, (_, index) => (start + index) ** 2 + offset),
+    rule: offset === 0 ? 'They are square numbers.' : `Each is a square number plus ${offset}.`,
   };
 };
 
-type Maker = (rng: SeededRandom) => Pattern;
+type CreatePattern = (rng: SeededRandom) => Pattern;
 
-const makers = (grade: GradeNumber, level: Level): readonly Maker[] => {
-  const most = Math.min(9, 3 + grade + level);
-  const straight: readonly Maker[] = [(rng) => steady(rng, most), (rng) => falling(rng, most)];
-  if (grade === 2) return straight;
+const patternsFor = (grade: GradeNumber, level: Level): readonly CreatePattern[] => {
+  const maxStep = Math.min(9, 3 + grade + level);
+  const constantSteps: readonly CreatePattern[] = [
+    (rng) => increasing(rng, maxStep),
+    (rng) => decreasing(rng, maxStep),
+  ];
+  if (grade === 2) return constantSteps;
   if (grade <= 4)
-    return level === 1 ? straight : [...straight, growingSteps, (rng) => doubling(rng, 2)];
-  if (grade === 5) return [growingSteps, (rng) => doubling(rng, 3), ...straight];
+    return level === 1
+      ? constantSteps
+      : [...constantSteps, growingSteps, (rng) => multiplying(rng, 2)];
+  if (grade === 5) return [growingSteps, (rng) => multiplying(rng, 3), ...constantSteps];
   return level === 1
-    ? [growingSteps, (rng) => doubling(rng, 3), sumOfTwo]
-    : [growingSteps, timesAndMore, sumOfTwo, squares];
+    ? [growingSteps, (rng) => multiplying(rng, 3), sumOfLastTwo]
+    : [growingSteps, doublingAndAdding, sumOfLastTwo, squares];
 };
 
 /** Asks for the next number of a pattern. */
 export const numberPattern = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
-  const { terms, rule } = rng.pick(makers(grade, level))(rng);
+  const { terms, rule } = rng.pick(patternsFor(grade, level))(rng);
   const shown = terms.slice(0, 5);
   const right = terms[5] ?? 0;
   const last = shown[4] ?? 0;
-  const before = shown[3] ?? 0;
-  const sameStep = last + (last - before);
+  const secondToLast = shown[3] ?? 0;
+  const withLastStep = last + (last - secondToLast);
   return {
     ask: 'Which number comes next?',
     picture: { kind: 'series', items: [...shown.map(String), '…'] },
@@ -89,9 +98,9 @@ export const numberPattern = (rng: SeededRandom, grade: GradeNumber, level: Leve
       right,
       mistakes: [
         {
-          value: sameStep,
+          value: withLastStep,
           headline: 'Look at all the steps.',
-          reason: `${sameStep} takes the last step again. ${rule}`,
+          reason: `${withLastStep} takes the last step again. ${rule}`,
           misconception: 'lastStepAgain',
         },
         {
@@ -102,7 +111,7 @@ export const numberPattern = (rng: SeededRandom, grade: GradeNumber, level: Leve
       ],
       otherwise: nearMiss(right, rule),
     }),
-    solved: `${terms.join(', ')}`,
+    solved: terms.join(', '),
     praise: 'You found the rule behind the numbers.',
     hint: 'How do you get from each number to the next?',
   };

@@ -18,7 +18,7 @@ const HELPERS: Topic = {
 const whoWorksWithIt = (rng: SeededRandom): Question => {
   const { thing, helper, also = [] } = rng.pick(AT_WORK);
   const others = HELPER_FACTS.filter(
-    ({ name }) => !also.includes(name) && !AT_WORK.some((one) => one.helper === name),
+    ({ name }) => !also.includes(name) && !AT_WORK.some((entry) => entry.helper === name),
   );
   return {
     ask: 'Who works with this?',
@@ -53,9 +53,9 @@ export const helpers = defineSkill({
   atDinner: 'Who helped you today, and how?',
   slips: { mixesHelpers: 'Mixes up what helpers do.' },
   make: (rng, { grade, level }) => {
-    const thrown = rng.int(1, 4);
-    if (thrown === 1) return whoWorksWithIt(rng);
-    if (thrown === 2 && grade > 0) {
+    const variant = rng.int(1, 4);
+    if (variant === 1) return whoWorksWithIt(rng);
+    if (variant === 2 && grade > 0) {
       return matchClues(rng, HELPERS, {
         grade,
         count: level === 3 ? 4 : 3,
