@@ -2,12 +2,18 @@
 
 export type PetalKind = 'round' | 'drop' | 'heart' | 'point' | 'daisy';
 
-/** A flower: petal, light, dark, middle and background color. */
-export type BloomKind = readonly [PetalKind, string, string, string, string];
+/** A flower: the shape of its petals and four colors. */
+export type BloomKind = readonly [
+  petal: PetalKind,
+  light: string,
+  dark: string,
+  middle: string,
+  background: string,
+];
 
 const FIRST_KIND: BloomKind = ['round', '#F28B6C', '#D9603F', '#FFD067', '#FDE9E1'];
 
-/** The ten flowers. The order is part of every user's identity, so never reorder it. */
+/** Ten flowers. Never reorder them, because a user's avatar depends on the position. */
 const BLOOM_KINDS: readonly BloomKind[] = [
   FIRST_KIND,
   ['daisy', '#FFFFFF', '#DCEBF2', '#FABD3C', '#BFDFEE'],
@@ -21,7 +27,7 @@ const BLOOM_KINDS: readonly BloomKind[] = [
   ['daisy', '#FFE9A8', '#F3CF6A', '#A33019', '#DFF0E2'],
 ];
 
-/** The path of one petal upward from 0 0, and the number of petals. */
+/** Path of one petal, drawn upward from 0, 0, and the number of petals. */
 export const PETALS: Record<PetalKind, { d: string; count: number }> = {
   round: { d: 'M-14-24a14 17 0 1 0 28 0a14 17 0 1 0-28 0Z', count: 6 },
   drop: { d: 'M0 0C-17-14-15-40 0-41 15-40 17-14 0 0Z', count: 6 },
@@ -30,9 +36,9 @@ export const PETALS: Record<PetalKind, { d: string; count: number }> = {
   daisy: { d: 'M-7.2-25a7.2 17 0 1 0 14.4 0a7.2 17 0 1 0-14.4 0Z', count: 11 },
 };
 
-/** Angles of the seeds in the middle. */
+/** Angles of the seeds around the middle of a flower. */
 export const SEED_ANGLES = [0, 60, 120, 180, 240, 300];
 
-/** Returns the flower with this number, modulo the number of flowers. */
+/** Returns the flower at this index. An index past the last flower starts again at the first. */
 export const bloomKind = (index: number): BloomKind =>
   BLOOM_KINDS[index % BLOOM_KINDS.length] ?? FIRST_KIND;

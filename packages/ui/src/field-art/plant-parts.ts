@@ -1,7 +1,7 @@
 import { PAINT } from '../art/paint.ts';
 import { at } from './svg.ts';
 
-/* Leaves, stems and heads that several crops share, with the foot at 0, 0. */
+/* Parts of plants as SVG, with the foot at 0, 0. */
 
 export const leaf = (x: number, y: number, turn: number, scale = 1, color: string = PAINT.leaf) =>
   `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})" d="M0 0C2-13 15-21 31-19 30-6 16 5 0 0Z" fill="${color}"/>`;
@@ -32,7 +32,7 @@ export const seed = () =>
   <path d="M0-21C8-14 9-4 0-1 3-8 4-15 0-21Z" fill="#C98F3F"/>
   <path d="M-20 3C-14-7 14-7 20 3Z" fill="${PAINT.soil}"/>`;
 
-/** Returns a seed on the water with a ring. */
+/** Returns a seed that floats on water inside a ring. */
 export const floatingSeed = () =>
   `<ellipse cx="0" cy="0" rx="22" ry="7" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2.2"/>
   <ellipse cx="0" cy="0" rx="10" ry="4" fill="#F0C177"/>
@@ -44,7 +44,7 @@ export const sprout = () =>
   <path d="M0-18C0-32 10-40 22-39 23-27 13-17 0-18Z" fill="${PAINT.leafD}"/>`;
 
 const GRAIN_HEIGHTS = [-62, -52, -42];
-/** Returns a stalk of wheat. Green colors make it unripe. */
+/** Returns a stalk of wheat. Green colors show an unripe stalk. */
 export const wheatStalk = (light = '#E8B548', dark = '#C98F22') => {
   const grains = GRAIN_HEIGHTS.map(
     (y) =>

@@ -53,11 +53,11 @@ const pumpkinFruit = `<path d="M0-6C-30-14-40 14-22 22-8 28 8 28 22 22 40 14 30-
   <path d="M0-27C-10-20-10-2 0 6.4 10-2 10-20 0-27Z" fill="#FFBC6B"/>
   <path d="M-2-26C-3-34 2-38 8-39L9-33C5-32 4-30 4-26Z" fill="${PAINT.leafD}"/>`;
 
-/** Draws a plant of a row. The variant changes the color of tulips. */
-type Drawing = (variant: number) => string;
+/** Draws one stage of a crop. The variant changes the color of tulips. */
+type DrawStage = (variant: number) => string;
 
 export const CROP_ART: Readonly<
-  Record<CropName, Readonly<Record<'leaf' | 'bud' | 'bloom', Drawing>>>
+  Record<CropName, Readonly<Record<'leaf' | 'bud' | 'bloom', DrawStage>>>
 > = {
   wheat: {
     leaf: () => `${at(0, 2, 1.05, grass(PAINT.leaf))}
@@ -170,7 +170,7 @@ export const CROP_ART: Readonly<
   },
 };
 
-/** Returns a plant of a row. Water lilies are in water, all others in soil. */
+/** Returns a plant of a row as SVG. Water lilies are in water, all others in soil. */
 export const plant = (crop: CropName, stage: GrowthStage, variant = 0) => {
   const isInWater = crop === 'lily';
   if (stage === 'seed') return isInWater ? floatingSeed() : seed();

@@ -8,12 +8,12 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'code'
   showLabel: string;
   /** Label of the button while the password is shown, such as "Hide password". */
   hideLabel: string;
-  /** Shows the password initially, for a new password that the user chooses. */
+  /** Shows the password initially. Used for a new password that the user chooses. */
   isShownAtFirst?: boolean | undefined;
 };
 
 /**
- * A password field with a show button. The shown password uses a monospace font, so 0 and O differ.
+ * Shows a password field with a show button. A shown password is monospace, so 0 and O differ.
  */
 export const PasswordField = ({
   showLabel,
@@ -37,7 +37,7 @@ export const PasswordField = ({
             shown ? <EyeOff size={20} strokeWidth={2.2} /> : <Eye size={20} strokeWidth={2.2} />
           }
           disabled={field.disabled}
-          onClick={() => setShown((was) => !was)}
+          onClick={() => setShown((wasShown) => !wasShown)}
         />
       }
     />

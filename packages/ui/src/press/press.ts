@@ -1,11 +1,13 @@
-/**
+/*
  * Keeps clicks when content appears between mousedown and mouseup and moves the button away.
  * Updates wait for the mouseup, and a moved button still gets its click.
  *
- * Uses mouse events, because every pointer ends in them: a touch sends them all after it ends, and
- * the first moves the focus. Keys and screen readers send none and do not wait.
+ * Uses mouse events, because every pointer sends them. A touch sends all of them after it ends, and
+ * the first one moves the focus. Keys and screen readers send no mousedown, so nothing waits.
  */
-type Press = { on: Element; box: DOMRect };
+
+/** A pressed element and its position at the mousedown. */
+type Press = { element: Element; box: DOMRect };
 
 const PRESSABLE = 'button, a, label, input, summary';
 
@@ -14,9 +16,9 @@ let press: Press | undefined;
 let waiting: (() => void)[] = [];
 
 /** Runs the function now, or after the current press. */
-export const afterPress = (act: () => void): void => {
-  if (isDown) waiting.push(act);
-  else act();
+export const afterPress = (action: () => void): void => {
+  if (isDown) waiting.push(action);
+  else action();
 };
 
 /** Wraps a validation, so its result does not arrive while the mouse button is down. */
@@ -27,35 +29,35 @@ export const checkAfterPress =
     return check(...args);
   };
 
-const isIn = (box: DOMRect, { clientX: x, clientY: y }: MouseEvent) =>
+const isInside = (box: DOMRect, { clientX: x, clientY: y }: MouseEvent) =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
-/** Sends the click if the pointer is at the button's old position and the button has moved. */
-const follow = ({ on, box }: Press, event: MouseEvent) => {
-  if (isIn(box, event) && !isIn(on.getBoundingClientRect(), event)) {
-    on.dispatchEvent(new MouseEvent('click', event));
+/** Sends the click if the button has moved away and the pointer is still at its old position. */
+const clickIfMoved = ({ element, box }: Press, event: MouseEvent) => {
+  if (isInside(box, event) && !isInside(element.getBoundingClientRect(), event)) {
+    element.dispatchEvent(new MouseEvent('click', event));
   }
 };
 
 const handleDown = (event: MouseEvent) => {
   if (event.button !== 0) return;
-  const on = (event.target as Element).closest?.(PRESSABLE);
+  const element = (event.target as Element).closest?.(PRESSABLE);
   isDown = true;
-  press = on ? { on, box: on.getBoundingClientRect() } : undefined;
+  press = element ? { element, box: element.getBoundingClientRect() } : undefined;
 };
 
-const handleOver = (event: Event) => {
-  if (event.type === 'mouseup' && press) follow(press, event as MouseEvent);
+const handleEnd = (event: Event) => {
+  if (event.type === 'mouseup' && press) clickIfMoved(press, event as MouseEvent);
   isDown = false;
   press = undefined;
-  const acts = waiting;
+  const actions = waiting;
   waiting = [];
-  for (const act of acts) act();
+  for (const action of actions) action();
 };
 
-// Capture phase, so no handler can stop them. A drag sends no mouseup, and a key means that the end
-// was missed.
+// Listens in the capture phase, so no other handler can stop these events. A drag sends no mouseup,
+// and a key press means that the mouseup was missed.
 addEventListener('mousedown', handleDown, true);
 for (const end of ['mouseup', 'dragend', 'keydown', 'click']) {
-  addEventListener(end, handleOver, true);
+  addEventListener(end, handleEnd, true);
 }

@@ -40,7 +40,7 @@ const NEAR = ridge(677, [
   [1386, 624],
 ]);
 
-/** The hare beside a student's first password. Fills its positioned parent. */
+/** Shows the hare beside a student's first password. Fills its positioned parent. */
 export const FirstPasswordScene = () => (
   <div className={styles.scene} data-hour="morning">
     <Picture width={1366} height={657} fit="xMaxYMax slice" className={styles.all}>

@@ -62,7 +62,7 @@ const STARS = [
   [960, 360, 4],
 ] as const;
 
-/** The dusk scene with the mole and its map. Fills its positioned parent. */
+/** Shows the mole with its map at dusk. Fills its positioned parent. */
 export const NotFoundScene = () => (
   <div className={styles.scene} data-hour="dusk">
     <Picture width={1440} height={900} fit="xMidYMax slice" className={styles.all}>
