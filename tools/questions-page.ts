@@ -1,5 +1,5 @@
-// Generates `docs/questions.md` from the catalog: `npm run docs:questions` writes it, and a check
-// compares it.
+// Generates `docs/questions.md` from the catalog. `npm run docs:questions` writes the page, and
+// `npm run check` compares it.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { SUBJECTS } from '@wonderfield/contract/options';
@@ -8,7 +8,7 @@ import { describe } from '@wonderfield/questions/describe';
 import type { GradeNumber, Level } from '@wonderfield/questions/question';
 import { createQuestion, type Skill } from '@wonderfield/questions/skill';
 
-const page = join(resolve(import.meta.dirname, '..'), 'docs/questions.md');
+const pagePath = join(resolve(import.meta.dirname, '..'), 'docs/questions.md');
 
 const gradeName = (grade: GradeNumber) => (grade === 0 ? 'K' : String(grade));
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -16,8 +16,8 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 /** Returns a question as one line: picture, question and solution. */
 const example = (skill: Skill, grade: GradeNumber, level: Level) => {
   const { ask, picture, solved } = createQuestion(skill, { grade, level, seed: 7 });
-  const shown = picture ? `${describe(picture)} ` : '';
-  return `- ${gradeName(grade)}, level ${level}: ${cell(`${shown}${ask}`)} *${cell(solved)}*`;
+  const pictureText = picture ? `${describe(picture)} ` : '';
+  return `- ${gradeName(grade)}, level ${level}: ${cell(`${pictureText}${ask}`)} *${cell(solved)}*`;
 };
 
 const describeSkill = (skill: Skill) => {
@@ -42,13 +42,13 @@ const subjects = SUBJECTS.map(({ value, label }) => {
 
 const text = `${[
   '# Questions',
-  `${ALL_SKILLS.length} skills, with a gentle question of their first grade and a stretching one of their last. Written by \`npm run docs:questions\` from \`packages/questions\`; what a question promises is in \`testing/check-skill.ts\` there.`,
+  `${ALL_SKILLS.length} skills, each with an easy question of its first grade and a hard one of its last grade. \`npm run docs:questions\` generates this page from \`packages/questions\`. The rules for questions are in \`packages/questions/testing/check-skill.ts\`.`,
   ...subjects,
 ].join('\n\n')}\n`;
 
 if (process.argv.includes('--write')) {
-  await writeFile(page, text);
-} else if ((await readFile(page, 'utf8').catch(() => '')) !== text) {
+  await writeFile(pagePath, text);
+} else if ((await readFile(pagePath, 'utf8').catch(() => '')) !== text) {
   console.error('docs/questions.md does not match the catalog. Run `npm run docs:questions`.');
   process.exit(1);
 }

@@ -20,11 +20,11 @@ import type { ServiceSettings } from './service-settings.ts';
 
 const SANDBOX_TIMEOUT_MS = 3_000;
 
-/** Runs the database once, at the same port as before a restart. */
+/** Starts the database. A restart passes the previous port, because the API keeps its URL. */
 const runDatabase = (folder: string, port: number | undefined): Run => {
   const starting = startLocalDatabase({ dataFolder: folder, ...(port && { port }) });
   const ended = starting.then(
-    (database) => database.ended.then(() => 'its process is gone'),
+    (database) => database.ended.then(() => 'its process ended'),
     (error: Error) => error.message,
   );
   // The caller of the first start handles a failure. After a crash, `ended` reports it.
@@ -123,8 +123,8 @@ export const startBackingServices = async (
   ]);
   lifetime.ensureGoingOn();
   const secrets = ensureSecrets(settings.dataFolder);
-  // A local database has both roles. An external one is configured by the environment.
-  const own = settings.databaseUrl
+  // A local database has URLs for both roles. The environment configures an external database.
+  const localDatabase = settings.databaseUrl
     ? undefined
     : await keepDatabaseRunning(lifetime, settings.dataFolder);
   lifetime.ensureGoingOn();
@@ -133,7 +133,10 @@ export const startBackingServices = async (
     ...secrets,
     ...process.env,
     PORT: String(port),
-    ...(own && { DATABASE_URL: own.url, MIGRATION_DATABASE_URL: own.ownerUrl }),
+    ...(localDatabase && {
+      DATABASE_URL: localDatabase.url,
+      MIGRATION_DATABASE_URL: localDatabase.ownerUrl,
+    }),
   };
   if (isProduction) return common;
 
@@ -146,7 +149,7 @@ export const startBackingServices = async (
     ...sandboxEnvironment(settings),
     PUBLIC_URL: publicUrl,
     WONDERFIELD_DEMO: 'on',
-    // Keeps the addresses and sign-ins on the screen instead of a line per request.
+    // Logs no requests, so that the addresses and demo logins stay on the screen.
     LOG_LEVEL: 'warn',
     ...common,
   };

@@ -1,10 +1,13 @@
-/** Returns a UTC date as 14 digits, with which migration names start. */
+/** Returns a UTC time as the 14 digits at the start of a migration name. */
 const toStamp = (date: Date) => date.toISOString().replace(/\D/g, '').slice(0, 14);
 
 const toDate = (stamp: string) =>
   new Date(stamp.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** Returns the stamp of a new migration: the current time, but at least one second after the last migration. */
+/**
+ * Returns the stamp of a new migration: the current time, but at least one second after the last
+ * migration.
+ */
 export const nextStamp = (names: readonly string[], now: Date): string => {
   const last = names.map((name) => name.slice(0, 14)).reduce((a, b) => (b > a ? b : a), '');
   if (last === '') return toStamp(now);
@@ -12,11 +15,11 @@ export const nextStamp = (names: readonly string[], now: Date): string => {
   return toStamp(afterLast > now ? afterLast : now);
 };
 
-/** Returns the migration names in the order of the list. */
+/** Parses `migration-order.txt` and returns its migration names in order. */
 export const parseOrder = (text: string): string[] =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Returns the errors: a migration that is not listed, is missing, or does not sort last. */
+/** Returns errors for migrations that are not listed, do not exist or are not in sorted order. */
 export const findOrderErrors = (names: readonly string[], order: readonly string[]): string[] => [
   ...names
     .filter((name) => !order.includes(name))

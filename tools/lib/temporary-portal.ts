@@ -14,7 +14,7 @@ export type TemporaryPortal = {
   sandboxUrl: string;
   googleUrl: string;
   dataFolder: string;
-  /** The process of `npm start`. */
+  /** Process id of `npm start`. */
   pid: number;
   stop(): Promise<void>;
 };
@@ -28,7 +28,7 @@ const isReady = async (url: string) => {
 };
 
 /**
- * Starts the portal of a checkout with this data folder on free ports, without waiting until it is
+ * Starts the portal of a checkout with this data folder on free ports. Does not wait until it is
  * ready.
  */
 export const spawnPortal = async (dataFolder: string, checkout = root) => {
@@ -83,7 +83,7 @@ export const startTemporaryPortal = async (): Promise<TemporaryPortal> => {
   while (!(await isReady(urls.url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error('The portal did not start in time. See its error above.');
+      throw new Error('The portal stopped or did not start in time. See its error above.');
     }
     await sleep(POLL_MS);
   }

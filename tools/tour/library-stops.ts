@@ -3,18 +3,18 @@ import type { Stop } from './stop.ts';
 
 const TEACHER = 'Teacher, approved';
 
-/** Opens the first of the links, if the demo has one. */
-const openFirst = (name: string, link: RegExp) => async (page: Page) => {
-  const list = page.getByRole('list', { name });
-  const nothing = page.getByRole('heading', { name: /^(Nothing|No plan)/ });
-  await list.or(nothing).first().waitFor();
-  const first = list.getByRole('link', { name: link }).first();
+/** Opens the first matching link of the list, if the demo has one. */
+const openFirst = (listName: string, linkName: RegExp) => async (page: Page) => {
+  const list = page.getByRole('list', { name: listName });
+  const emptyHeading = page.getByRole('heading', { name: /^(Nothing|No plan)/ });
+  await list.or(emptyHeading).first().waitFor();
+  const first = list.getByRole('link', { name: linkName }).first();
   if (!(await first.isVisible())) return;
   await first.click();
   await list.waitFor({ state: 'detached' });
 };
 
-/** Stops for the author's plans and the library. */
+/** Stops of the tour in the author's plans and in the library. */
 export const LIBRARY_STOPS: Stop[] = [
   { name: 'My Submissions', as: TEACHER, path: '/my-submissions' },
   {

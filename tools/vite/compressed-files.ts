@@ -10,9 +10,9 @@ export const compressedFiles = (): Plugin => ({
   apply: 'build',
   async writeBundle({ dir = 'dist' }) {
     const files = await readdir(dir, { recursive: true });
-    const texts = files.filter((file) => /\.(js|css|html|svg|json)$/.test(file));
+    const textFiles = files.filter((file) => /\.(js|css|html|svg|json)$/.test(file));
     await Promise.all(
-      texts.map(async (file) => {
+      textFiles.map(async (file) => {
         const content = await readFile(join(dir, file));
         await writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(content));
         await writeFile(join(dir, `${file}.gz`), await promisify(gzip)(content, { level: 9 }));

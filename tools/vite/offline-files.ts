@@ -7,9 +7,9 @@ const WORKER = 'sw.js';
 const PAGE = 'index.html';
 
 /**
- * Returns a version from the hashed file names and the content of the page, whose name has no hash.
+ * Returns a version from the hashed file names and the page's content. The page's name has no hash.
  */
-const versionOf = (names: readonly string[], page: string) =>
+const createVersion = (names: readonly string[], page: string) =>
   createHash('sha256').update(names.join('\n')).update(page).digest('hex').slice(0, 16);
 
 /** Builds the service worker as a separate file with the names of all game files. */
@@ -31,7 +31,7 @@ export const offlineFiles = ({ worker }: { worker: string }): Plugin => ({
       .filter((name) => name !== WORKER && name !== PAGE)
       .sort();
     const manifest = {
-      version: versionOf(files, page),
+      version: createVersion(files, page),
       entry,
       files: files.map((name) => `./${name}`),
     };
