@@ -3,7 +3,7 @@ import { nameOf, newPersonAt } from '../../fixtures/other-services.ts';
 import { enter } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const UNLINKED_IDENTITY = 'Do you have a Wonderfield account?';
+const LINK_ACCOUNT_TITLE = 'Do you have a Wonderfield account?';
 
 // @proves R-sso-authorize
 test('a teacher links a Google account once and signs in with it without a password', async ({
@@ -11,13 +11,13 @@ test('a teacher links a Google account once and signs in with it without a passw
   axe,
 }) => {
   const [teacher, person] = [await readyTeacher(page), await newPersonAt('google')];
-  const comeFromGoogle = async () => {
+  const signInWithGoogle = async () => {
     await page.goto('/sign-in');
     await page.getByRole('link', { name: 'Log in with Google' }).click();
     await page.getByRole('link', { name: nameOf(person), exact: true }).click();
   };
-  await comeFromGoogle();
-  await expect(page.getByRole('heading', { level: 1, name: UNLINKED_IDENTITY })).toBeVisible();
+  await signInWithGoogle();
+  await expect(page.getByRole('heading', { level: 1, name: LINK_ACCOUNT_TITLE })).toBeVisible();
   // The code is removed from the URL and the history.
   await expect(page).toHaveURL('/sso-authorize');
   await expect(page.getByText(person.email)).toBeVisible();
@@ -29,7 +29,7 @@ test('a teacher links a Google account once and signs in with it without a passw
   await expect(page).toHaveURL('/educator');
 
   await page.evaluate(() => localStorage.clear());
-  await comeFromGoogle();
+  await signInWithGoogle();
   await expect(page).toHaveURL('/educator');
 });
 

@@ -13,7 +13,7 @@ test('a student with a pending password change chooses a password before anythin
   await expect(page).toHaveURL('/change-password');
   await axe();
 
-  // A proposed password is visible completely on a small laptop.
+  // The proposed password is completely visible on a small laptop.
   await page.setViewportSize({ width: 1366, height: 657 });
   await expect(page.getByText(/^[A-Z][a-z]+-[a-z]+[2-9]{2}$/)).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('1 special character')).toBeInViewport({ ratio: 1 });

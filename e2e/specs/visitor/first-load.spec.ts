@@ -6,8 +6,8 @@ import { PRERENDERED_PAGES_FILE } from '@wonderfield/contract/portal/prerender';
 import { demoPerson, fillSignIn } from '../../fixtures/people.ts';
 import { expect, PRERENDERED, test } from '../../fixtures/test.ts';
 
-const BUILT = resolve(import.meta.dirname, '../../../apps/web/dist');
-/** Compressed bytes. A page contains its styles and pictures. */
+const DIST = resolve(import.meta.dirname, '../../../apps/web/dist');
+/** Limits in compressed bytes. A page contains its styles and pictures. */
 const BUDGETS = {
   '/sign-in': { script: 132_000, page: 15_000 },
   '/sign-in/student': { script: 184_000, page: 15_500 },
@@ -15,17 +15,17 @@ const BUDGETS = {
 };
 
 const prerenderedPages = (): Record<string, string> =>
-  JSON.parse(readFileSync(join(BUILT, PRERENDERED_PAGES_FILE), 'utf8'));
+  JSON.parse(readFileSync(join(DIST, PRERENDERED_PAGES_FILE), 'utf8'));
 
-const filesIn = (page: string, pattern: RegExp) => [
+const findFiles = (page: string, pattern: RegExp) => [
   ...new Set([...page.matchAll(pattern)].map(([, file = '']) => file)),
 ];
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
   test(`a visitor's first load of ${path} stays within its budget`, () => {
     const page = prerenderedPages()[path] ?? '';
-    const scripts = filesIn(page, /(?:src|href)="(\/assets\/[^"]+\.js)"/g);
-    const bytes = scripts.map((file) => statSync(join(BUILT, `${file}.br`)).size);
+    const scripts = findFiles(page, /(?:src|href)="(\/assets\/[^"]+\.js)"/g);
+    const bytes = scripts.map((file) => statSync(join(DIST, `${file}.br`)).size);
     expect(scripts.length).toBeGreaterThan(1);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget.script);
     expect(brotliCompressSync(page).length).toBeLessThanOrEqual(budget.page);
@@ -43,8 +43,8 @@ test('a visitor starts the script of the sign-in page with the first interaction
   });
   await page.goto('/sign-in', { waitUntil: 'commit' });
   await page.waitForLoadState('networkidle');
-  const started = `performance.getEntriesByType('resource').filter((file) => file.initiatorType === 'script').length`;
-  expect(await page.evaluate(started)).toBe(0);
+  const countStartedScripts = `performance.getEntriesByType('resource').filter((file) => file.initiatorType === 'script').length`;
+  expect(await page.evaluate(countStartedScripts)).toBe(0);
   expect(views).toEqual(['route=%2Fsign-in&viewer=anonymous']);
   await page.mouse.move(200, 200, { steps: 4 });
   await expect(page.locator(PRERENDERED)).toHaveCount(0);
@@ -70,27 +70,27 @@ test('a visitor can read the sign-in page before any script has loaded', async (
   );
 });
 
-/** Delays the page's scripts until the returned function is called. */
-const codeLater = async (page: Page) => {
-  const arrived = Promise.withResolvers<void>();
+/** Delays the page's scripts until the test calls the returned function. */
+const delayScripts = async (page: Page) => {
+  const released = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await arrived.promise;
+    await released.promise;
     await route.continue();
   });
-  return arrived.resolve;
+  return released.resolve;
 };
 
 test("a visitor's input from before the script loaded is restored with its focus", async ({
   page,
 }) => {
   const maya = demoPerson('Student with an avatar');
-  const letCodeCome = await codeLater(page);
+  const releaseScripts = await delayScripts(page);
   // The page's script fills in the username of a login card's QR code.
   await page.goto(`/sign-in/student?username=${maya.email}`, { waitUntil: 'commit' });
   const password = page.getByLabel('Password', { exact: true });
   await password.focus();
   await page.keyboard.type(maya.password.slice(0, 3));
-  letCodeCome();
+  releaseScripts();
   await expect(page.locator(PRERENDERED)).toHaveCount(0);
   await expect(password).toBeFocused();
   await expect(page.getByLabel('Username')).toHaveValue(maya.email);
@@ -100,13 +100,13 @@ test("a visitor's input from before the script loaded is restored with its focus
 });
 
 test("a visitor's click from before the script loaded is replayed", async ({ page }) => {
-  const letCodeCome = await codeLater(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/sign-in/student', { waitUntil: 'commit' });
-  // Click another button first, because only the last click counts.
+  // Click another button first, because only the last click is replayed.
   await page.getByRole('button', { name: 'Show password' }).click();
   await fillSignIn(page, demoPerson('Student with an avatar'));
-  // The form is not sent until then, in particular not in the URL.
+  // The browser has not submitted the form, so the password is not in the URL.
   await expect(page).toHaveURL('/sign-in/student');
-  letCodeCome();
+  releaseScripts();
   await expect(page).toHaveURL('/create-avatar');
 });
