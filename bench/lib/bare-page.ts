@@ -24,10 +24,10 @@ export const serveBarePage = async () => {
   const url = `http://localhost:${port}`;
   const app = fastify();
   const portal = join(folder, 'page');
-  const nothing = join(folder, 'nothing');
+  const missing = join(folder, 'missing');
   const links = { marketing: '', privacy: '', terms: '', ambassadors: '', support: '', faq: '' };
   const installation = { links, signIn: { google: false, clever: false } };
-  await registerPortalFiles(app, { portal, console: nothing, game: nothing }, url, installation);
+  await registerPortalFiles(app, { portal, console: missing, game: missing }, url, installation);
   await app.listen({ port, host: 'localhost' });
   const stop = async () => {
     await app.close();

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** Returns the transferred bytes of a response body in an encoding. */
+/** Returns the size of a response body in bytes, as transferred in this encoding. */
 export const byteSize = (url: string, encoding: string) =>
   new Promise<number>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, (response) => {

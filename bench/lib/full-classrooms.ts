@@ -3,7 +3,7 @@ import { type BenchSession, callPortal } from './sign-in.ts';
 const CLASSROOMS = 40;
 const STUDENTS = 40;
 
-/** Creates forty classrooms of a teacher, one of them full. Returns the id of the full one. */
+/** Gives a teacher forty classrooms and fills the last one. Returns the id of the full one. */
 export const fillClassrooms = async (url: string, { fields }: BenchSession) => {
   let fullId = '';
   const { allClassroomsDocs } = (await callPortal(

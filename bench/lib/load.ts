@@ -1,28 +1,29 @@
 import autocannon from 'autocannon';
 
-type Body = () => string;
 export type Load = { perSecond: number; p50: number; p99: number; refused: number };
 
-type Wanted = {
+type LoadOptions = {
   url: string;
   connections: number;
-  /** Duration, unless `amount` is set. */
+  /** Duration of the run. Ignored if `amount` is set. */
   seconds: number;
+  /** Number of requests. */
   amount?: number | undefined;
-  body: Body;
+  /** Creates the body of the next request. */
+  body: () => string;
 };
 
-/** Sends requests as fast as they are answered, over a number of connections. */
+/** Sends the next request on each connection as soon as the previous one is answered. */
 export const loadWith = async ({
   url,
   connections,
   seconds,
   amount,
   body,
-}: Wanted): Promise<Load> => {
+}: LoadOptions): Promise<Load> => {
   let rejected = 0;
   const startedAt = performance.now();
-  let lastAt = startedAt;
+  let lastResponseAt = startedAt;
   const result = await autocannon({
     url,
     connections,
@@ -33,7 +34,7 @@ export const loadWith = async ({
       {
         setupRequest: (request) => ({ ...request, body: body() }),
         onResponse: (status, response) => {
-          lastAt = performance.now();
+          lastResponseAt = performance.now();
           if (status !== 200 || !response.includes('"_responseStatus":1')) rejected += 1;
         },
       },
@@ -41,9 +42,9 @@ export const loadWith = async ({
   });
   const { total } = result.requests;
   return {
-    // Measured here, because autocannon's duration is rounded to a second, which is inexact for
-    // short runs.
-    perSecond: (total - rejected) / ((lastAt - startedAt) / 1000),
+    // Measured here, because autocannon rounds its duration to seconds, which is inexact for short
+    // runs.
+    perSecond: (total - rejected) / ((lastResponseAt - startedAt) / 1000),
     p50: result.latency.p50,
     p99: result.latency.p99,
     refused: rejected + result.errors,

@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 import { byteSize } from './byte-size.ts';
 
-/** A page to load and a way to detect that it is usable. */
+/** A page to load and a selector that detects when it is usable. */
 export type MeasuredPage = {
   name: string;
   address: string;
   /** Selector that exists when the page is usable. */
   usable: string;
   /**
-   * The page consists of links only. Its script is fetched when the network is idle and started by
-   * the user.
+   * True if the page consists of links only. Its script is fetched when the network is idle and
+   * starts with the first interaction.
    */
   needsNoCode?: boolean;
   /** The stored session of the portal. */
@@ -22,23 +22,24 @@ export type PageLoad = {
   /** Requested URLs without duplicates. */
   urls: string[];
   requests: number;
-  /** Measured until the page was usable. */
+  /** Main thread time until the page was usable. */
   mainThreadMs: number;
+  /** Script time until the page was usable. */
   scriptMs: number;
   layoutShift: number;
 };
 
 const VIEWPORT = { width: 1366, height: 768 };
 
-/** Adds up layout shifts like browsers do. */
-const COUNT_SHIFTS = `
+/** Script that adds up the layout shifts that the user did not cause. */
+const SUM_LAYOUT_SHIFTS = `
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** A prerendered form looks usable before its script has replaced it. */
-const TAKEN_OVER = '#root:not(:has([data-prerendered]))';
+/** Matches after the script replaced the prerendered page, which only looks usable before that. */
+const RENDERED_BY_SCRIPT = '#root:not(:has([data-prerendered]))';
 
 const readMetrics = async (devtools: CDPSession) => {
   const { metrics } = await devtools.send('Performance.getMetrics');
@@ -51,7 +52,7 @@ const loadIn = async (
   context: BrowserContext,
   { address, usable, session, needsNoCode }: MeasuredPage,
 ): Promise<PageLoad> => {
-  await context.addInitScript(COUNT_SHIFTS);
+  await context.addInitScript(SUM_LAYOUT_SHIFTS);
   if (session)
     await context.addInitScript(`localStorage.setItem('user-data', ${JSON.stringify(session)})`);
   const page = await context.newPage();
@@ -65,7 +66,7 @@ const loadIn = async (
   await devtools.send('Performance.enable');
   await page.goto(address, { waitUntil: needsNoCode ? 'load' : 'commit' });
   await page
-    .locator(needsNoCode ? usable : `${TAKEN_OVER} ${usable}`)
+    .locator(needsNoCode ? usable : `${RENDERED_BY_SCRIPT} ${usable}`)
     .first()
     .waitFor();
   const metrics = await readMetrics(devtools);
@@ -94,7 +95,7 @@ export const loadPage = async (browser: Browser, page: MeasuredPage) => {
   }
 };
 
-const kindOf = (url: string): FileKind => {
+const fileKind = (url: string): FileKind => {
   if (url.endsWith('.js')) return 'script';
   if (url.endsWith('.css')) return 'styles';
   return url.endsWith('.woff2') ? 'fonts' : 'page and data';
@@ -105,6 +106,6 @@ const kindOf = (url: string): FileKind => {
  */
 export const bytesByKind = async (urls: readonly string[]) => {
   const sums: Record<FileKind, number> = { script: 0, styles: 0, fonts: 0, 'page and data': 0 };
-  for (const url of urls) sums[kindOf(url)] += await byteSize(url, 'br, gzip');
+  for (const url of urls) sums[fileKind(url)] += await byteSize(url, 'br, gzip');
   return sums;
 };

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 
-/** Unlimited sockets, because every client has a separate connection. */
+/** Has unlimited sockets, because every client has a separate connection. */
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
 export type Answered = { ms: number; code: string };
 
 /**
- * Sends one call and measures its duration. A connection error is returned like any other error.
+ * Sends one call and returns its duration and message code. A connection error returns its code.
  */
 export const ask = (
   url: string,
@@ -16,13 +16,13 @@ export const ask = (
   new Promise((resolve) => {
     const startedAt = performance.now();
     const end = (code: string) => resolve({ ms: performance.now() - startedAt, code });
-    const sent = request(url, {
+    const outgoing = request(url, {
       agent,
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
-    sent.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
-    sent.on('response', (response) => {
+    outgoing.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
+    outgoing.on('response', (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (part: string) => {
@@ -30,5 +30,5 @@ export const ask = (
       });
       response.on('end', () => end(/"msgCode":"(\w+)"/.exec(text)?.[1] ?? 'nothing'));
     });
-    sent.end(new URLSearchParams(fields).toString());
+    outgoing.end(new URLSearchParams(fields).toString());
   });

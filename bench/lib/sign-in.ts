@@ -1,9 +1,9 @@
 import { DEMO_PEOPLE } from '@wonderfield/api/features/demo/demo-people';
 
-/** A session as request fields and as the page stores it. */
+/** A session as request fields, and in the form that the page stores. */
 export type BenchSession = { fields: { sessionToken: string; userId: string }; kept: string };
 
-/** Makes a call like the page. Throws on any error, because that is a mistake in the benchmark. */
+/** Calls the API like the page does. Throws every error, because it is a bug in the benchmark. */
 export const callPortal = async (url: string, name: string, fields: Record<string, string>) => {
   const body = new URLSearchParams(fields);
   const response = await fetch(`${url}/users/${name}`, { method: 'POST', body });

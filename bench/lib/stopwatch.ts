@@ -9,8 +9,8 @@ export const startStopwatch = () => {
     since = now;
   };
   const print = (title: string) => {
-    const all = parts.reduce((sum, { ms }) => sum + ms, 0);
-    console.log(`\n${title}: ${(all / 1000).toFixed(2)} s`);
+    const totalMs = parts.reduce((sum, { ms }) => sum + ms, 0);
+    console.log(`\n${title}: ${(totalMs / 1000).toFixed(2)} s`);
     for (const { name, ms } of parts) {
       console.log(`  ${name.padEnd(34)} ${(ms / 1000).toFixed(2).padStart(7)} s`);
     }
