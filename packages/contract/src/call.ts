@@ -26,52 +26,56 @@ export type CallDefinition = {
   readonly output: z.ZodObject;
   /** Wire names that differ from domain names (`codec.ts`). */
   readonly fields?: FieldNames;
+  /** Alternative wire names that the server accepts. */
   readonly aliases?: FieldAliases;
+  /** Encodes a request if more than names differ. */
   send?(request: unknown): Readonly<Record<string, unknown>>;
+  /** Encodes the result of a use case. */
   write?(response: unknown): unknown;
+  /** Decodes a response for a page. */
   read?(json: unknown): unknown;
   /** Error codes of this call, besides those of every call. */
   readonly refusals: readonly ErrorCode[];
   readonly limits?: readonly CallLimit[];
-  /** Open to an adult without the adult check. */
+  /** Open to an adult who has not passed the adult check. */
   readonly whileUnchecked?: boolean;
   /** Open to a student who must choose a new password. */
   readonly whileResetPending?: boolean;
-  /** Only for educators who are approved, checked and configured. */
+  /** Only for educators who are approved, passed the adult check and set up their account. */
   readonly needsTeaching?: boolean;
-  /** Only for those educators and for school administrators. */
+  /** Only for educators as in `needsTeaching`, and for school administrators. */
   readonly needsSetUp?: boolean;
   /**
    * Open to an educator confirmed by Clever or the school's provider, even before approval and
-   * set-up. Only for calls that read and show no child.
+   * set-up. Allowed only for calls that change nothing and return no data of children.
    */
   readonly whileConfirmed?: boolean;
-  /** Accepts long texts, in which a list of numbers is not a card number. */
+  /** Accepts long texts, where a list of numbers is not rejected as a card number. */
   readonly takesProse?: boolean;
-  /** Hashes a password, so it is rejected early if the service is busy. */
+  /** Hashes a password. The server rejects the call early while it is busy. */
   readonly hashesPassword?: boolean;
   /**
-   * Accepts an `Idempotency-Key`, so a retry after a lost response changes nothing. `elsewhere`
-   * passes the key to a provider that stores the response.
+   * Accepts an `Idempotency-Key`, so a retry after a lost response changes nothing. With
+   * `elsewhere`, the server passes the key to a provider that stores the response.
    */
   readonly idempotent?: boolean | 'elsewhere';
 };
 
-/** Requires that the encoded result matches the output schema. */
-type WritesOutput<Definition extends CallDefinition> = Definition extends {
-  write: (response: never) => infer Written;
+/** Fails to compile if the encoded result does not match the output schema. */
+type EncodesOutput<Definition extends CallDefinition> = Definition extends {
+  write: (response: never) => infer Encoded;
 }
-  ? Written extends z.output<Definition['output']>
+  ? Encoded extends z.output<Definition['output']>
     ? unknown
-    : { write: 'does not write what `output` says' }
+    : { write: 'does not match `output`' }
   : unknown;
 
 /**
- * Defines a call for client and server. Fails to compile without access, with an unknown code, or
- * if the encoded result does not match the output.
+ * Defines a call for client and server. Fails to compile without `access`, with an unknown error
+ * code, or if the encoded result does not match `output`.
  */
 export const defineCall = <const Definition extends CallDefinition>(
-  definition: Definition & WritesOutput<Definition>,
+  definition: Definition & EncodesOutput<Definition>,
 ): Definition => definition;
 
 /** Input of a use case. */
@@ -84,14 +88,14 @@ export type CallOutput<Call extends CallDefinition> = Call extends {
   : z.output<Call['output']>;
 /** Request of a page, before the server parses it. */
 export type CallRequest<Call extends CallDefinition> = z.input<Call['input']>;
-/** Result that a page gets. */
+/** Decoded result for a page. */
 export type CallResponse<Call extends CallDefinition> = Call extends {
   read(json: never): infer Result;
 }
   ? Result
   : z.input<Call['output']>;
 
-type Respelled<Fields, Names> = Fields extends unknown
+type RenamedFields<Fields, Names> = Fields extends unknown
   ? {
       [Name in keyof Fields as Name extends keyof Names
         ? Names[Name] & string
@@ -99,7 +103,10 @@ type Respelled<Fields, Names> = Fields extends unknown
     }
   : never;
 /** Request with wire names. */
-export type WireRequest<Call extends CallDefinition> = Respelled<CallRequest<Call>, Call['fields']>;
+export type WireRequest<Call extends CallDefinition> = RenamedFields<
+  CallRequest<Call>,
+  Call['fields']
+>;
 /** Response with wire names, without the envelope. */
 export type WireResponse<Call extends CallDefinition> = z.input<Call['output']>;
 

@@ -1,4 +1,4 @@
-/** Messages shown under a field. The specification fixes their wording. */
+/** Messages shown under a field. The specification fixes the wording of most of them. */
 export const FIELD_MESSAGES = {
   firstNameMissing: 'Please enter First Name',
   lastNameMissing: 'Please enter Last Name',
@@ -71,7 +71,7 @@ export const FIELD_MESSAGES = {
   unusualCharacters: 'Please remove characters that cannot be shown',
   repeatedField: 'This field was sent more than once',
   notText: 'This field must be text',
-  /** For input that none of our forms sends. */
+  /** Message for input that none of our forms sends. */
   notUnderstood: 'Please check this field',
   notAnOption: 'Please choose one of the options',
   notANumber: 'Please use digits only',
@@ -82,6 +82,6 @@ export type FieldMessage = keyof typeof FIELD_MESSAGES;
 export const capacityBelowRoster = (enrolled: number) =>
   `Max no. of students count does not allow less than existing students count (${enrolled})`;
 
-/** Message under the field of a one-time code with the number of attempts left. */
-export const wrongOneTimeCode = (triesLeft: number) =>
-  `This code is not right. ${triesLeft === 1 ? '1 try' : `${triesLeft} tries`} left.`;
+/** Returns the message for a wrong one-time code, with the number of attempts left. */
+export const wrongOneTimeCode = (attemptsLeft: number) =>
+  `This code is not right. ${attemptsLeft === 1 ? '1 try' : `${attemptsLeft} tries`} left.`;

@@ -1,28 +1,28 @@
 import pg from 'pg';
 
-type Template = { template?: string };
+type DatabaseOptions = { template?: string };
 
-/** Role that owns the databases and runs migrations. It is no superuser. */
+/** Role that owns the databases and runs migrations. It is not a superuser. */
 export const OWNER = 'wonderfield';
 /** Role of the service. It owns nothing and gets its rights from the migrations. */
 export const APP = 'wonderfield_app';
 
-type Address = { role: string; password: string; port: number; database: string };
+type ConnectionParams = { role: string; password: string; port: number; database: string };
 
-export const databaseUrl = ({ role, password, port, database }: Address): string =>
+export const databaseUrl = ({ role, password, port, database }: ConnectionParams): string =>
   `postgresql://${role}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 
-const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+const withClient = async <T>(url: string, task: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return await work(client);
+    return await task(client);
   } finally {
     await client.end();
   }
 };
 
-const createStatement = (name: string, { template }: Template): string => {
+const createDatabaseSql = (name: string, { template }: DatabaseOptions): string => {
   const source = template ? ` template ${pg.escapeIdentifier(template)}` : '';
   return `create database ${pg.escapeIdentifier(name)} owner ${OWNER}${source}`;
 };
@@ -43,14 +43,14 @@ export const ensureOwnDatabase = async (
     await ensureRole(client, OWNER, passwords[OWNER]);
     await ensureRole(client, APP, passwords[APP]);
     const database = await client.query('select 1 from pg_database where datname = $1', [OWNER]);
-    if (!database.rowCount) await client.query(createStatement(OWNER, {}));
+    if (!database.rowCount) await client.query(createDatabaseSql(OWNER, {}));
   });
 };
 
-export const createDatabase = async (adminUrl: string, name: string, options: Template) => {
+export const createDatabase = async (adminUrl: string, name: string, options: DatabaseOptions) => {
   await withClient(adminUrl, async (client) => {
-    await client.query(createStatement(name, options));
-    // A copy of a template does not inherit the rights on the database itself.
+    await client.query(createDatabaseSql(name, options));
+    // A copy does not inherit the template's rights on the database itself.
     await client.query(`revoke temporary on database ${pg.escapeIdentifier(name)} from public`);
   });
 };

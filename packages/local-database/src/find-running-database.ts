@@ -3,7 +3,7 @@ import { APP, databaseUrl, OWNER } from './databases.ts';
 import { ensurePasswords } from './passwords.ts';
 import { runningPort } from './postmaster.ts';
 
-/** URLs for the service's role and for the migration role. */
+/** URLs of one database, for the service's role and for the migration role. */
 export type DatabaseUrls = { url: string; ownerUrl: string };
 
 /**
@@ -15,7 +15,7 @@ export const findRunningDatabase = (dataFolder: string): DatabaseUrls | null => 
   const port = runningPort(cluster);
   if (port === null) return null;
   const passwords = ensurePasswords(folder, true);
-  const urlOf = (role: typeof APP | typeof OWNER) =>
+  const buildUrl = (role: typeof APP | typeof OWNER) =>
     databaseUrl({ role, password: passwords[role], port, database: OWNER });
-  return { url: urlOf(APP), ownerUrl: urlOf(OWNER) };
+  return { url: buildUrl(APP), ownerUrl: buildUrl(OWNER) };
 };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-const askForPort = (): Promise<number> =>
+const requestFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -11,14 +11,14 @@ const askForPort = (): Promise<number> =>
     });
   });
 
-const handedOut = new Set<number>();
+const returnedPorts = new Set<number>();
 
-/** Returns a free local port, never the same twice, because the first one may not be in use yet. */
+/** Returns a free local port. Never returns one twice, because the caller may not use it yet. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
-    const port = await askForPort();
-    if (handedOut.has(port)) continue;
-    handedOut.add(port);
+    const port = await requestFreePort();
+    if (returnedPorts.has(port)) continue;
+    returnedPorts.add(port);
     return port;
   }
 };

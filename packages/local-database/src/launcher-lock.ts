@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { processStartTime } from './process-start-time.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
+/** `stamp` is the start time of the process, because process ids are reused. */
 type LockHolder = { pid: number; stamp: string | null };
 
 const tryCopy = (from: string, to: string): boolean => {
@@ -43,44 +44,47 @@ const readLockHolder = (path: string): LockHolder | null => {
 };
 
 const isAlive = (holder: LockHolder): boolean => {
-  const stamp = processStartTime(holder.pid);
-  return stamp !== null && stamp === holder.stamp;
+  const startTime = processStartTime(holder.pid);
+  return startTime !== null && startTime === holder.stamp;
 };
 
-const inUse = (folder: string, holder: LockHolder): StartupError =>
+const createInUseError = (folder: string, holder: LockHolder): StartupError =>
   new StartupError(
-    `The database in ${folder} is already in use by process ${holder.pid}: stop that one first, or choose another folder with WONDERFIELD_DATA.`,
+    `The database in ${folder} is already in use by process ${holder.pid}. Stop that process first, or choose another folder with WONDERFIELD_DATA.`,
   );
 
 /**
- * Moves a dead lock aside. Restores it if another launcher replaced it between our check and our
- * rename.
+ * Deletes the lock of a dead process by moving it first. Restores the lock if another launcher
+ * replaced it between our check and our move.
  */
-const setDeadLockAside = (lock: string, aside: string): void => {
+const removeDeadLock = (lockFile: string, movedLock: string): void => {
   try {
-    renameSync(lock, aside);
+    renameSync(lockFile, movedLock);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return;
     throw error;
   }
-  const holder = readLockHolder(aside);
-  if (holder && isAlive(holder)) tryLink(aside, lock);
-  rmSync(aside, { force: true });
+  const holder = readLockHolder(movedLock);
+  if (holder && isAlive(holder)) tryLink(movedLock, lockFile);
+  rmSync(movedLock, { force: true });
 };
 
-/** Locks the folder for this process. Ignores the lock of a dead process. */
+/** Locks the folder for this process. Replaces the lock of a dead process. */
 export const takeLauncherLock = (folder: string): { release(): void } => {
-  const lock = join(folder, 'launcher.lock');
-  const mine = join(folder, `launcher.lock.${process.pid}.${process.hrtime.bigint()}`);
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, stamp: processStartTime(process.pid) }));
+  const lockFile = join(folder, 'launcher.lock');
+  const ownFile = join(folder, `launcher.lock.${process.pid}.${process.hrtime.bigint()}`);
+  writeFileSync(
+    ownFile,
+    JSON.stringify({ pid: process.pid, stamp: processStartTime(process.pid) }),
+  );
   try {
-    while (!tryLink(mine, lock)) {
-      const holder = readLockHolder(lock);
-      if (holder && isAlive(holder)) throw inUse(folder, holder);
-      setDeadLockAside(lock, `${mine}.dead`);
+    while (!tryLink(ownFile, lockFile)) {
+      const holder = readLockHolder(lockFile);
+      if (holder && isAlive(holder)) throw createInUseError(folder, holder);
+      removeDeadLock(lockFile, `${ownFile}.dead`);
     }
   } finally {
-    rmSync(mine, { force: true });
+    rmSync(ownFile, { force: true });
   }
-  return { release: () => rmSync(lock, { force: true }) };
+  return { release: () => rmSync(lockFile, { force: true }) };
 };

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from './startup-error.ts';
 
-const newPassword = (): string => randomBytes(24).toString('base64url');
+const createPassword = (): string => randomBytes(24).toString('base64url');
 
 /** One password per database role. */
 export type Passwords = { postgres: string; wonderfield: string; wonderfield_app: string };
@@ -17,24 +17,24 @@ const writePasswords = (file: string, passwords: Passwords): Passwords => {
   return passwords;
 };
 
-/** Adds passwords for roles that a newer version introduced. */
-const completed = (file: string, kept: Partial<Passwords>): Passwords => {
+/** Adds the passwords of roles that have none, such as roles of a newer version. */
+const addMissingPasswords = (file: string, stored: Partial<Passwords>): Passwords => {
   const passwords = Object.fromEntries(
-    ROLES.map((role) => [role, kept[role] ?? newPassword()]),
+    ROLES.map((role) => [role, stored[role] ?? createPassword()]),
   ) as Passwords;
-  return ROLES.every((role) => kept[role]) ? passwords : writePasswords(file, passwords);
+  return ROLES.every((role) => stored[role]) ? passwords : writePasswords(file, passwords);
 };
 
 /** Reads the generated passwords and creates them on first use. */
 export const ensurePasswords = (folder: string, clusterExists: boolean): Passwords => {
   const file = join(folder, 'passwords.json');
   if (existsSync(file)) {
-    return completed(file, JSON.parse(readFileSync(file, 'utf8')) as Partial<Passwords>);
+    return addMissingPasswords(file, JSON.parse(readFileSync(file, 'utf8')) as Partial<Passwords>);
   }
   if (clusterExists) {
     throw new StartupError(
-      `The file ${file} is missing, and without it the database cannot be opened: bring it back, or move ${folder} away to start with an empty database.`,
+      `The file ${file} is missing, so the database cannot be opened. Restore the file, or move ${folder} away to start with an empty database.`,
     );
   }
-  return completed(file, {});
+  return addMissingPasswords(file, {});
 };

@@ -20,30 +20,34 @@ export const readPidFile = (cluster: string): PidFile | null => {
   }
 };
 
-const isServerOf = (pid: number, cluster: string): boolean => {
+const isServerOfCluster = (pid: number, cluster: string): boolean => {
   if (process.platform !== 'linux') {
     const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
     return stdout.includes('postgres') && stdout.includes(cluster);
   }
   try {
-    const theirs = statSync(`/proc/${pid}/cwd`);
-    const ours = statSync(cluster);
+    const processFolder = statSync(`/proc/${pid}/cwd`);
+    const clusterFolder = statSync(cluster);
     const program = readlinkSync(`/proc/${pid}/exe`);
-    return theirs.ino === ours.ino && theirs.dev === ours.dev && program.includes('postgres');
+    return (
+      processFolder.ino === clusterFolder.ino &&
+      processFolder.dev === clusterFolder.dev &&
+      program.includes('postgres')
+    );
   } catch {
     return false;
   }
 };
 
-/** Returns the port of a ready server on these files, or null. */
+/** Returns the port of the ready server of this cluster, or null if none runs. */
 export const runningPort = (cluster: string): number | null => {
   const server = readPidFile(cluster);
-  return server?.isReady && isServerOf(server.pid, cluster) ? server.port : null;
+  return server?.isReady && isServerOfCluster(server.pid, cluster) ? server.port : null;
 };
 
 /**
- * Stops the server with a fast shutdown, which rolls back open transactions. Escalates if it does
- * not end.
+ * Stops the server with a fast shutdown, which rolls back open transactions. Sends stronger signals
+ * if it does not end.
  */
 export const stopServer = async (pid: number): Promise<void> => {
   const steps = [
@@ -65,12 +69,15 @@ export const stopServer = async (pid: number): Promise<void> => {
   }
 };
 
-/** Stops a server that outlived its launcher, and deletes a pid file that names another process. */
+/**
+ * Stops a server that outlived its launcher and returns true if there was one. Deletes a pid file
+ * that names another process.
+ */
 export const stopLeftoverProcess = async (cluster: string): Promise<boolean> => {
   const pid = readPidFile(cluster)?.pid;
   if (pid === undefined || processStartTime(pid) === null) return false;
-  if (!isServerOf(pid, cluster)) {
-    // Another process reuses the id. PostgreSQL would take it for a running server.
+  if (!isServerOfCluster(pid, cluster)) {
+    // Another process has the same id now, and PostgreSQL would mistake it for a running server.
     rmSync(join(cluster, 'postmaster.pid'));
     return false;
   }

@@ -11,15 +11,15 @@ import { hereOr } from './server-user.ts';
 import { StartupError } from './startup-error.ts';
 
 const POLL_MS = 20;
-const READY_MS = 120_000;
-const FORMER_SERVER_MS = 15_000;
+const STARTUP_TIMEOUT_MS = 120_000;
+const RETRY_TIMEOUT_MS = 15_000;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
 /**
- * Error messages, details and statements quote user input, so they stay out of the log. The client
- * that sent a failed statement gets the error anyway.
+ * Settings that keep error messages, details and statements out of the log, because they quote user
+ * input. The client that sent a failed statement gets the error anyway.
  */
-const DISCREET_LOG = {
+const LOG_SETTINGS = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -33,13 +33,13 @@ type Options = {
   settings: Record<string, string>;
 };
 
-const keepLogSmall = (logFile: string): void => {
+const rotateLog = (logFile: string): void => {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
   if (size > LOG_LIMIT_BYTES) renameSync(logFile, `${logFile}.1`);
 };
 
 const launch = (
-  place: DataDirectory,
+  directory: DataDirectory,
   options: Options,
   port: number,
   logFile: string,
@@ -50,7 +50,7 @@ const launch = (
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    ...DISCREET_LOG,
+    ...LOG_SETTINGS,
     ...options.settings,
   };
   const log = openSync(logFile, 'a', 0o600);
@@ -58,23 +58,23 @@ const launch = (
     options.binaries.postgres,
     [
       '-D',
-      place.user ? hereOr(place.cluster) : place.cluster,
+      directory.user ? hereOr(directory.cluster) : directory.cluster,
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     {
-      cwd: place.cluster,
+      cwd: directory.cluster,
       env: serverEnvironment(),
       stdio: ['ignore', log, log],
       // Ctrl-C in the terminal must not reach the server before the API has finished its requests.
       detached: true,
-      ...place.user,
+      ...directory.user,
     },
   );
   closeSync(log);
   return child;
 };
 
-const becomesReady = async (child: ChildProcess, cluster: string): Promise<boolean> => {
+const waitUntilReady = async (child: ChildProcess, cluster: string): Promise<boolean> => {
   let hasEnded = false;
   child.once('exit', () => {
     hasEnded = true;
@@ -82,7 +82,7 @@ const becomesReady = async (child: ChildProcess, cluster: string): Promise<boole
   child.once('error', () => {
     hasEnded = true;
   });
-  const deadline = Date.now() + READY_MS;
+  const deadline = Date.now() + STARTUP_TIMEOUT_MS;
   while (!hasEnded && Date.now() < deadline) {
     const state = readPidFile(cluster);
     if (state?.isReady && state.pid === child.pid) return true;
@@ -92,37 +92,41 @@ const becomesReady = async (child: ChildProcess, cluster: string): Promise<boole
   return false;
 };
 
-const toStartupError = (words: string, logFile: string, port: number, isPortTaken: boolean) => {
+const toStartupError = (logText: string, logFile: string, port: number, isPortTaken: boolean) => {
   if (isPortTaken) {
     return new StartupError(
-      `Port ${port} for the database is already in use: stop what uses it, or choose another.`,
+      `Port ${port} for the database is already in use. Stop the program that uses it, or choose another port.`,
     );
   }
-  const reason = words.match(/(?:FATAL|PANIC|could not)[^\n]*/)?.[0] ?? 'it gave no reason';
+  const reason = logText.match(/(?:FATAL|PANIC|could not)[^\n]*/)?.[0] ?? 'it gave no reason';
   return new StartupError(
-    `PostgreSQL did not start (${reason}): see ${logFile}, or set DATABASE_URL to a PostgreSQL of your own.`,
+    `PostgreSQL did not start (${reason}). See ${logFile}, or set DATABASE_URL to a PostgreSQL of your own.`,
   );
 };
 
 export type RunningServer = { child: ChildProcess; pid: number; port: number };
 
 /** Starts the server and waits until it accepts connections, including recovery after a crash. */
-export const runServer = async (place: DataDirectory, options: Options): Promise<RunningServer> => {
-  const logFile = join(place.folder, 'server.log');
-  keepLogSmall(logFile);
-  const giveUpAt = Date.now() + FORMER_SERVER_MS;
+export const runServer = async (
+  directory: DataDirectory,
+  options: Options,
+): Promise<RunningServer> => {
+  const logFile = join(directory.folder, 'server.log');
+  rotateLog(logFile);
+  const retryDeadline = Date.now() + RETRY_TIMEOUT_MS;
   for (;;) {
     const port = options.port ?? (await freePort());
     const logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-    const child = launch(place, options, port, logFile);
-    if (await becomesReady(child, place.cluster)) return { child, pid: child.pid ?? 0, port };
+    const child = launch(directory, options, port, logFile);
+    if (await waitUntilReady(child, directory.cluster)) return { child, pid: child.pid ?? 0, port };
 
-    const words = readFileSync(logFile).subarray(logStart).toString('utf8');
-    const isPortTaken = /Address already in use/.test(words);
-    // Workers of a killed server need some time to notice that it is gone.
-    const isFormerServerAround = /pre-existing shared memory|already exists/.test(words);
-    const canRetry = isFormerServerAround || (isPortTaken && options.port === undefined);
-    if (!canRetry || Date.now() > giveUpAt) throw toStartupError(words, logFile, port, isPortTaken);
+    const logText = readFileSync(logFile).subarray(logStart).toString('utf8');
+    const isPortTaken = /Address already in use/.test(logText);
+    // Workers of a killed server run on until they notice that it has ended.
+    const isOldServerRunning = /pre-existing shared memory|already exists/.test(logText);
+    const canRetry = isOldServerRunning || (isPortTaken && options.port === undefined);
+    if (!canRetry || Date.now() > retryDeadline)
+      throw toStartupError(logText, logFile, port, isPortTaken);
     await sleep(200);
   }
 };

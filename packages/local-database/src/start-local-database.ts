@@ -27,15 +27,16 @@ export type LocalDatabase = {
   /** URL of the database `postgres` for the superuser. */
   adminUrl: string;
   port: number;
-  /** Creates a database of the same owner, optionally as a copy, and returns the owner's URL. */
+  /** Creates a database of the same owner, optionally as a copy. Returns the owner's URL. */
   createDatabase(name: string, options?: { template?: string }): Promise<string>;
   /** Resolves when the server's process has ended for any reason. */
   ended: Promise<void>;
-  /** Disconnects clients, flushes all data and waits for the end. */
+  /** Disconnects clients, flushes all data and waits until the server's process has ended. */
   stop(): Promise<void>;
 };
 
-const overseen = (
+/** Starts the watchdog and returns how to stop the server and how to wait for its end. */
+const superviseServer = (
   { child, pid }: RunningServer,
   user: Parameters<typeof startWatchdog>[1],
   release: () => void,
@@ -64,32 +65,32 @@ const overseen = (
 export const startLocalDatabase = async (options: LocalDatabaseOptions): Promise<LocalDatabase> => {
   const log = options.quiet ? () => undefined : (line: string) => console.log(line);
   const settings = options.settings ?? {};
-  const place = prepareDataDirectory(options.dataFolder, log);
-  const lock = takeLauncherLock(place.folder);
+  const directory = prepareDataDirectory(options.dataFolder, log);
+  const lock = takeLauncherLock(directory.folder);
   let server: RunningServer | undefined;
   try {
-    const binaries = findBinaries(place.user);
-    const passwords = ensurePasswords(place.folder, existsSync(place.cluster));
+    const binaries = findBinaries(directory.user);
+    const passwords = ensurePasswords(directory.folder, existsSync(directory.cluster));
     const isDurable = settings.fsync !== 'off';
-    await ensureCluster(place, { binaries, adminPassword: passwords.postgres, isDurable });
-    if (await stopLeftoverProcess(place.cluster))
-      log('Stopped a database server left over from before.');
-    server = await runServer(place, { binaries, port: options.port, settings });
+    await ensureCluster(directory, { binaries, adminPassword: passwords.postgres, isDurable });
+    if (await stopLeftoverProcess(directory.cluster))
+      log('Stopped a database server of an earlier start.');
+    server = await runServer(directory, { binaries, port: options.port, settings });
     const { port } = server;
-    const urlOf = (role: keyof typeof passwords, database: string) =>
+    const buildUrl = (role: keyof typeof passwords, database: string) =>
       databaseUrl({ role, password: passwords[role], port, database });
-    const adminUrl = urlOf('postgres', 'postgres');
+    const adminUrl = buildUrl('postgres', 'postgres');
     await ensureOwnDatabase(adminUrl, passwords);
     return {
-      url: urlOf(APP, OWNER),
-      ownerUrl: urlOf(OWNER, OWNER),
+      url: buildUrl(APP, OWNER),
+      ownerUrl: buildUrl(OWNER, OWNER),
       adminUrl,
       port,
-      createDatabase: async (name, template = {}) => {
-        await createDatabase(adminUrl, name, template);
-        return urlOf(OWNER, name);
+      createDatabase: async (name, databaseOptions = {}) => {
+        await createDatabase(adminUrl, name, databaseOptions);
+        return buildUrl(OWNER, name);
       },
-      ...overseen(server, place.user, lock.release),
+      ...superviseServer(server, directory.user, lock.release),
     };
   } catch (error) {
     if (server) await stopServer(server.pid);

@@ -1,6 +1,6 @@
-/** A startup error that the user can fix. Printed as one sentence without a stack. */
+/** A startup error that the user can fix. Programs print its message without a stack. */
 export class StartupError extends Error {
-  override name = 'StartProblem';
+  override name = 'StartupError';
 }
 
 /** Returns the `code` of a Node system error, such as `EACCES`. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-/** Ports of the third parties that need a separate origin. 0 means any free one. */
+/** Ports of the third parties that need a separate origin. 0 chooses a free port. */
 export type SandboxPorts = {
   smtp: number;
   cards: number;
@@ -16,9 +16,9 @@ export type SandboxWebhooks = { cards?: string | undefined };
 export type SandboxContext = {
   ports: SandboxPorts;
   webhooks: SandboxWebhooks;
-  /** Addresses of the portal for callbacks after a sign-in. */
+  /** Base URLs of the portal for callbacks after a sign-in. */
   portalUrls: string[];
-  /** Whether teachers or their district installed the portal's app at Clever. */
+  /** Says whether teachers (`library`) or their district installed the portal's app at Clever. */
   cleverMode: CleverMode;
 };
 

@@ -15,7 +15,7 @@ const LinksSchema = z.array(
 const StudentRoleSchema = z.looseObject({ grade: z.string(), school: IdSchema });
 const StaffRoleSchema = z.looseObject({ legacy_id: IdSchema, title: z.string() });
 
-/** Matches Clever's published description of version 3.1. */
+/** Matches version 3.1 of Clever's published API description. */
 export const UserSchema = z.strictObject({
   id: IdSchema,
   district: IdSchema,
@@ -76,12 +76,12 @@ const TokenSchema = z.strictObject({
   token_type: z.literal('bearer'),
 });
 
-/** Parses a single item in its envelope. */
+/** Creates a schema that returns the item of a single-item response. */
 export const one = <Item>(item: z.ZodType<Item>): z.ZodType<Item> =>
   z
     .strictObject({ data: z.unknown(), links: LinksSchema })
     .transform(({ data }) => item.parse(data));
-const many = <Item>(item: z.ZodType<Item>) =>
+const listSchema = <Item>(item: z.ZodType<Item>) =>
   z.strictObject({
     data: z.array(
       z
@@ -91,14 +91,14 @@ const many = <Item>(item: z.ZodType<Item>) =>
     links: LinksSchema,
   });
 
-/** Reads Clever like the portal. Validates every response. */
+/** Creates a client that reads Clever like the portal and validates the data it returns. */
 export const cleverClient = (base: () => string) => {
   const basic = `Basic ${btoa(`${CLEVER_CLIENT.id}:${CLEVER_CLIENT.secret}`)}`;
   const get = (token: string, path: string) =>
     fetch(`${base()}${path}`, { headers: { authorization: `Bearer ${token}` } });
   const read = async <Item>(token: string, path: string, schema: z.ZodType<Item>) =>
     schema.parse(await (await get(token, path)).json());
-  /** Opens a sign-in URL and returns the final address. */
+  /** Opens a sign-in URL and follows the redirects to the portal. */
   const visit = (path: string, query: Record<string, string>) =>
     new Browser().open(`${base()}${path}?${new URLSearchParams(query)}`, PORTAL);
   const authorize = (query: Record<string, string>) =>
@@ -128,8 +128,8 @@ export const cleverClient = (base: () => string) => {
     authorize,
     exchange,
     codeOf,
-    tokenOf: async (who: string) => {
-      const response = await exchange(codeOf((await authorize({ as: who })).url));
+    tokenOf: async (person: string) => {
+      const response = await exchange(codeOf((await authorize({ as: person })).url));
       return TokenSchema.parse(await response.json()).access_token;
     },
     districtTokens: async (query = 'owner_type=district') => {
@@ -138,15 +138,15 @@ export const cleverClient = (base: () => string) => {
       });
       return DistrictTokensSchema.parse(await response.json()).data;
     },
-    /** Follows the links to the last page. */
+    /** Reads all pages by following the links to the next page. */
     readAll: async <Item>(token: string, path: string, schema: z.ZodType<Item>) => {
       const items: Item[] = [];
       let pages = 0;
       for (let next: string | undefined = path; next; pages += 1) {
-        const { data, links }: z.infer<ReturnType<typeof many<Item>>> = await read(
+        const { data, links }: z.infer<ReturnType<typeof listSchema<Item>>> = await read(
           token,
           next,
-          many(schema),
+          listSchema(schema),
         );
         items.push(...data);
         next = links.find(({ rel }) => rel === 'next')?.uri;

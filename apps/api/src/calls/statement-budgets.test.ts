@@ -20,8 +20,8 @@ import {
   watchDatabase,
 } from '../../testing/recording-database.ts';
 
-/** More rows than one user has in this test, and far fewer than a table has. */
-const MOST_ROWS = 100;
+/** Above the number of rows of one user in this test, and far below the size of a table. */
+const MAX_ROWS_READ = 100;
 let portal: TestPortal;
 let watched: ReturnType<typeof watchDatabase>;
 beforeAll(async () => {
@@ -39,79 +39,79 @@ afterAll(async () => {
   await portal.close();
 });
 
-const during = async (task: () => Promise<unknown>): Promise<CompiledQuery[]> => {
+const recordStatements = async (task: () => Promise<unknown>): Promise<CompiledQuery[]> => {
   watched.statements.length = 0;
   await task();
   return [...watched.statements];
 };
 
-const getUser = async (who: 'student' | 'parent' | 'educator') => {
+const prepareGetUser = async (userType: 'student' | 'parent' | 'educator') => {
   const family = await makeFamily(portal);
   await makeHomeChild(portal, { parentId: family.parent.id });
   const { owner } = await makeClassroom(portal);
-  const user = { student: family.child, parent: family.parent, educator: owner }[who];
+  const user = { student: family.child, parent: family.parent, educator: owner }[userType];
   const session = await signIn(portal, user);
   return async () => expectSuccess(await portal.call('getUser', session));
 };
 
-const listClassrooms = async () => {
+const prepareListClassrooms = async () => {
   const { owner, session } = await makeClassroom(portal, { students: 3 });
   await makeClassroom(portal, { owner, students: 3 });
   const fields = { studentsDataFlag: '1', ...session };
   return async () => expectSuccess(await portal.call('getClassroomsByEducator', fields));
 };
 
-const createClassroom = async () => {
+const prepareCreateClassroom = async () => {
   const session = await signIn(portal, await makeEducator(portal.db));
   const fields = classroomForm({ ...session });
   return async () => expectSuccess(await portal.call('createClassRoom', fields));
 };
 
-const addStudents = (count: number) => async () => {
+const prepareAddStudents = (count: number) => async () => {
   const { id, session } = await makeClassroom(portal);
   const studentDetails = JSON.stringify(rosterLines(count));
   const fields = { classRoomId: id, studentDetails, ...session };
   return async () => expectSuccess(await portal.call('addStudentsToClassRoom', fields));
 };
 
-const login = async () => {
+const prepareLogin = async () => {
   const { email, password } = await makeStudent(portal.db);
   const fields = { userType: 'student', email, password };
   return async () => expectSuccess(await portal.call('login', fields));
 };
 
-const saveAnswers = (count: number) => async () => {
+const prepareSaveAnswers = (count: number) => async () => {
   const avatar = { name: 'Foxglove', look: 'bloom-1' };
   const game = await openGame(portal, await makeStudent(portal.db, { avatar }));
   const rows: Row[] = [];
   for (const _ of Array.from({ length: Math.ceil(count / 6) })) rows.push(await game.deal('math'));
-  const responses = rows.flatMap((row) => row.tasks.map((task) => rightAnswer(row, task, 1)));
-  return () => game.save(responses.slice(0, count));
+  const answers = rows.flatMap((row) => row.tasks.map((task) => rightAnswer(row, task, 1)));
+  return () => game.save(answers.slice(0, count));
 };
 
-/** Maximum number of SQL statements of common calls. Each statement is a round trip. */
+/** Maximum number of SQL statements per call. Each statement is a round trip. */
 const BUDGETS: [string, number, () => Promise<() => Promise<unknown>>][] = [
-  ['getUser for a student', 2, () => getUser('student')],
-  ['getUser for a parent of two children', 3, () => getUser('parent')],
-  ['getUser for a teacher', 2, () => getUser('educator')],
-  ['getClassroomsByEducator with rosters', 2, listClassrooms],
-  ['createClassRoom', 10, createClassroom],
-  ['addStudentsToClassRoom with 1 student', 14, addStudents(1)],
-  ['addStudentsToClassRoom with 30 students', 14, addStudents(30)],
-  ['login', 11, login],
-  ['saveAnswers with a row of 6 answers', 9, saveAnswers(6)],
+  ['getUser for a student', 2, () => prepareGetUser('student')],
+  ['getUser for a parent of two children', 3, () => prepareGetUser('parent')],
+  ['getUser for a teacher', 2, () => prepareGetUser('educator')],
+  ['getClassroomsByEducator with rosters', 2, prepareListClassrooms],
+  ['createClassRoom', 10, prepareCreateClassroom],
+  ['addStudentsToClassRoom with 1 student', 14, prepareAddStudents(1)],
+  ['addStudentsToClassRoom with 30 students', 14, prepareAddStudents(30)],
+  ['login', 11, prepareLogin],
+  ['saveAnswers with a row of 6 answers', 9, prepareSaveAnswers(6)],
 ];
 
 describe.each(BUDGETS)('%s', (_call, budget, prepare) => {
   it(`runs at most ${budget} statements and finds every row by an index`, async () => {
-    const statements = await during(await prepare());
+    const statements = await recordStatements(await prepare());
     expect(statements.map(({ sql }) => sql.slice(0, 80)).slice(budget)).toEqual([]);
     const reads = statements.filter(({ sql }) => /^\s*select/.test(sql));
     expect(reads.length).toBeGreaterThan(0);
     for (const read of reads) {
       const steps = await tablesReadBy(portal.db, read);
-      const wide = steps.filter((step) => rowsRead(step) > MOST_ROWS);
-      expect([read.sql, wide]).toEqual([read.sql, []]);
+      const largeReads = steps.filter((step) => rowsRead(step) > MAX_ROWS_READ);
+      expect([read.sql, largeReads]).toEqual([read.sql, []]);
     }
     for (const write of statements.filter(({ sql }) =>
       /^\s*(with|insert|update|delete)/.test(sql),

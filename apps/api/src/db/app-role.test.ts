@@ -48,19 +48,19 @@ describe('application role', () => {
     ['change the queue’s tables', sql`alter table pgboss.job add column mine text`],
     ['read a file on the server', sql`select pg_read_file('postgresql.conf')`],
     ['run a program on the server', sql`copy users to program 'cat'`],
-  ])('denies the application role to %s', async (_what, statement) => {
+  ])('does not let the application role %s', async (_action, statement) => {
     const before = await portal.db.selectFrom('audit_events').selectAll().execute();
     // insufficient_privilege
     await expect(statement.execute(portal.db)).rejects.toMatchObject({ code: '42501' });
     expect(await portal.db.selectFrom('audit_events').selectAll().execute()).toEqual(before);
   });
 
-  it('owns nothing, has no extra rights and cannot grant itself more', async () => {
+  it('gives the application role no extra rights, even if it grants them to itself', async () => {
     await sql`grant all on audit_events to current_user`.execute(portal.db);
     expect(await rightsOf(portal.databaseUrl)).toEqual([]);
   });
 
-  it('rejects changes of the audit log by trigger even if the role has the privilege', async () => {
+  it('rejects changes to the audit log by a trigger even if the role has the privilege', async () => {
     await asOwner(portal.databaseUrl, sql`grant update on audit_events to wonderfield_app`);
     const change = sql`update audit_events set outcome = 'x'`.execute(portal.db);
     await expect(change).rejects.toThrow('audit_events is append-only');
@@ -70,42 +70,45 @@ describe('application role', () => {
 });
 
 describe('prepareDatabase', () => {
-  it('revokes excess rights of the role and grants rights on a new table', async () => {
-    const own = await testDatabase();
-    const both = { DATABASE_URL: own.url, MIGRATION_DATABASE_URL: own.ownerUrl };
+  it('revokes excess rights of the application role and grants rights on a new table', async () => {
+    const database = await testDatabase();
+    const urls = { DATABASE_URL: database.url, MIGRATION_DATABASE_URL: database.ownerUrl };
     await asOwner(
-      own.url,
+      database.url,
       sql`grant update, delete on audit_events to wonderfield_app`,
       sql`create table added_later (id int)`,
     );
-    await Promise.all([prepareDatabase(both), prepareDatabase(both)]);
-    const db = openDatabase(own.url, 1, () => undefined);
-    expect(await rightsOf(own.url)).toEqual([]);
+    await Promise.all([prepareDatabase(urls), prepareDatabase(urls)]);
+    const db = openDatabase(database.url, 1, () => undefined);
+    expect(await rightsOf(database.url)).toEqual([]);
     await sql`insert into added_later values (1)`.execute(db);
     await db.destroy();
-    await own.drop();
+    await database.drop();
   });
 
   it('reports the rights of a role that owns everything', async () => {
-    const own = await testDatabase('nothing');
-    await prepareDatabase({ DATABASE_URL: own.ownerUrl, MIGRATION_DATABASE_URL: undefined });
-    expect(await rightsOf(own.ownerUrl)).toEqual([
+    const database = await testDatabase('nothing');
+    await prepareDatabase({ DATABASE_URL: database.ownerUrl, MIGRATION_DATABASE_URL: undefined });
+    expect(await rightsOf(database.ownerUrl)).toEqual([
       'own tables',
       'change the audit log',
       'create tables',
       'create schemas',
     ]);
-    await own.drop();
+    await database.drop();
   });
 
-  it('leaves migrations to the owner and names the missing one', async () => {
-    const own = await testDatabase();
-    const served = { DATABASE_URL: own.url, MIGRATION_DATABASE_URL: undefined };
-    expect(await prepareDatabase(served)).toEqual([]);
-    await asOwner(own.url, sql`delete from applied_migrations where name like '20261115230300%'`);
-    await expect(prepareDatabase(served)).rejects.toThrow(
+  it('runs no migration without the owner’s URL and names the missing one', async () => {
+    const database = await testDatabase();
+    const urls = { DATABASE_URL: database.url, MIGRATION_DATABASE_URL: undefined };
+    expect(await prepareDatabase(urls)).toEqual([]);
+    await asOwner(
+      database.url,
+      sql`delete from applied_migrations where name like '20261115230300%'`,
+    );
+    await expect(prepareDatabase(urls)).rejects.toThrow(
       /waits for the migration 20261115230300.*Set MIGRATION_DATABASE_URL/,
     );
-    await own.drop();
+    await database.drop();
   });
 });

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { busy } from '../security/concurrency-limiter.ts';
 
 /**
- * Rejects calls while the event loop is delayed. Files pass, because they are cheap and a page
- * without one is broken.
+ * Rejects calls (POST) while the event loop is delayed. Still serves files, because they are cheap
+ * and a page is broken without them.
  */
 export const registerLoadShedding = (app: FastifyInstance, maxEventLoopDelay: number) =>
   app.register(underPressure, {

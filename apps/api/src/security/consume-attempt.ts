@@ -7,16 +7,16 @@ import { consumeRateLimit, type Limit, refundRateLimit } from './rate-limits.ts'
  * refund function.
  */
 export const consumeAttempt = async (db: Db, limits: readonly Limit[], at: Date) => {
-  const taken: Limit[] = [];
+  const consumed: Limit[] = [];
   const refund = async () => {
-    for (const limit of taken) await refundRateLimit(db, limit, at);
+    for (const limit of consumed) await refundRateLimit(db, limit, at);
   };
   for (const limit of limits) {
-    taken.push(limit);
+    consumed.push(limit);
     const { isWithin, retryAfterSeconds } = await consumeRateLimit(db, limit, at);
     if (isWithin) continue;
-    // Refunds the attempt, because nothing was checked. A crowd with the right code must not lock
-    // anyone out.
+    // Refund the attempt, because nothing was checked. Otherwise many users with the right code
+    // could lock out others.
     await refund();
     throw new DomainError('RTE_001', { retryAfterSeconds });
   }

@@ -8,7 +8,7 @@ export type Team = {
   owner: Colleague;
   coTeachers: Colleague[];
   invitations: { id: string; email: string; at: string }[];
-  /** Pending transfer of ownership. Only for the owner. */
+  /** Pending transfer of ownership. Only the owner gets it. */
   handover?: { heirId: string; at: string } | undefined;
 };
 

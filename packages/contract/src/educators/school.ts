@@ -7,7 +7,8 @@ export type SchoolOfCode = {
   city: string;
   zip: string;
   /**
-   * True if the reader's email is not at the school's domains, so the administrator has to approve.
+   * True if the educator's email is at none of the school's domains. The administrator then has to
+   * approve.
    */
   needsApproval: boolean;
 };

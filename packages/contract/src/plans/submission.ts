@@ -56,7 +56,7 @@ export type PlanComment = {
 export const CURRENCIES = ['USD', 'CAD', 'GBP', 'EUR', 'AUD', 'NZD', 'INR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** States of a royalty. The payment itself happens elsewhere. */
+/** Statuses of a royalty. The payment itself happens outside Wonderfield. */
 export const ROYALTY_STATUSES = [
   { value: 'agreed', label: 'Agreed' },
   { value: 'due', label: 'Due' },
@@ -78,15 +78,15 @@ export type Royalty = z.output<typeof RoyaltySchema>;
 
 /** A plan, as shown to its author. */
 export type Submission = SubmissionSummary & {
-  /** Current content: the saved one of a draft or requested change, the sent one otherwise. */
+  /** The saved answers of a draft or of requested changes. The sent answers otherwise. */
   answers: Draft;
-  /** Counts saves, so that two tabs cannot overwrite each other. */
+  /** Number of saves. It keeps two tabs from overwriting each other. */
   revision: number;
   versions: { number: number; sentAt: string }[];
   /** The last sent version, which the reviewer read. */
   sent?: Draft | undefined;
   comments: PlanComment[];
-  /** Why it was declined or removed from the library. */
+  /** Why a reviewer declined the plan or removed it from the library. */
   reason?: string | undefined;
   royalties: Royalty[];
 };

@@ -8,10 +8,10 @@ type FaultResponse = { headers?: Record<string, string>; body: unknown };
 export type FaultStatus = 500 | 429 | 401 | 403;
 const STATUSES = { error500: 500, error429: 429, error401: 401, error403: 403 } as const;
 
-type FaultsOf = {
-  /** Returns the caller's id, if it is known. */
+type FaultyService = {
+  /** Returns the id of the person who calls, or undefined if it is unknown. */
   personOf(request: FastifyRequest): Promise<string | undefined> | string | undefined;
-  /** Paths of pages in the browser. */
+  /** Path prefixes of pages. A fault without a path skips them. */
   pages: string[];
   /** Returns an error in the provider's format. */
   refusal(status: FaultStatus, path: string, retryAfterSeconds: number | undefined): FaultResponse;
@@ -21,16 +21,16 @@ const HTML_BODY =
   '<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Sends half a response and closes the connection. */
-const breakOff = (response: ServerResponse): void => {
+/** Sends a part of a response and closes the connection. */
+const sendTruncated = (response: ServerResponse): void => {
   response.writeHead(200, { 'content-type': JSON_TYPE, 'content-length': 1_000 });
   response.write('{"data":[{"id":"', () => response.destroy());
 };
 
-const response = async (
+const respondWithFault = async (
   { kind, delayMs, retryAfterSeconds }: Fault,
   reply: FastifyReply,
-  error: (status: FaultStatus, retryAfterSeconds: number | undefined) => FaultResponse,
+  buildError: (status: FaultStatus, retryAfterSeconds: number | undefined) => FaultResponse,
 ): Promise<unknown> => {
   switch (kind) {
     case 'slow':
@@ -41,7 +41,7 @@ const response = async (
     case 'error401':
     case 'error403': {
       const status = STATUSES[kind];
-      const { headers = {}, body } = error(status, retryAfterSeconds);
+      const { headers = {}, body } = buildError(status, retryAfterSeconds);
       return reply.code(status).headers(headers).send(body);
     }
     case 'garbage':
@@ -50,20 +50,20 @@ const response = async (
       return reply.code(502).type('text/html').send(HTML_BODY);
     case 'truncated':
       reply.hijack();
-      return breakOff(reply.raw);
+      return sendTruncated(reply.raw);
     case 'hang':
       // Sends no response, so the caller runs into its timeout.
       reply.hijack();
   }
 };
 
-/** Applies waiting faults to every call before it is handled. */
-export const applyFaults = (app: FastifyInstance, faults: Faults, service: FaultsOf): void => {
+/** Applies the next fault that matches a call before its handler runs. */
+export const applyFaults = (app: FastifyInstance, faults: Faults, service: FaultyService): void => {
   app.addHook('preHandler', async (request, reply) => {
     const [path = '/'] = request.url.split('?');
     const isPage = service.pages.some((page) => path.startsWith(page));
     const fault = faults.take({ path, personId: await service.personOf(request), isPage });
     if (!fault) return;
-    return response(fault, reply, (status, wait) => service.refusal(status, path, wait));
+    return respondWithFault(fault, reply, (status, wait) => service.refusal(status, path, wait));
   });
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isFromForm } from '../pages/from-form.ts';
 import { FaultSchema, type Faults } from './faults.ts';
 
-/** Serves `POST faults` for pages and tests, and `DELETE faults`. */
+/** Serves `/faults`, where pages and tests list, add and delete faults. */
 export const faultControls = (app: FastifyInstance, faults: Faults): void => {
   app.get('/faults', async () => faults.list());
   app.post('/faults', async (request, reply) => {

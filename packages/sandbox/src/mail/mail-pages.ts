@@ -2,9 +2,9 @@ import { type Html, html } from '../pages/html.ts';
 import { page, time } from '../pages/page.ts';
 import type { Mailbox } from './mail-message.ts';
 
-type Received = ReturnType<Mailbox['add']>;
+type ReceivedMail = ReturnType<Mailbox['add']>;
 
-const messageList = (messages: Received[]): Html => {
+const messageList = (messages: ReceivedMail[]): Html => {
   if (messages.length === 0)
     return html`<p class="panel">No messages yet. New ones appear automatically.</p>`;
   return html`<ul class="messages">${messages.map(
@@ -15,12 +15,12 @@ const messageList = (messages: Received[]): Html => {
   )}</ul>`;
 };
 
-export const mailboxPage = (messages: Received[], to: string): string => {
+export const mailboxPage = (messages: ReceivedMail[], to: string): string => {
   const title = to ? `Mail to “${to}”` : 'Mailbox';
   return page(
     title,
     html`<h1>${title}</h1>
-<p class="lead">Every email that Wonderfield sends lands here, and nowhere else.</p>
+<p class="lead">Every email that Wonderfield sends arrives here and nowhere else.</p>
 <form class="bar" method="get" action="/mail">
 <label>Address <input name="to" type="search" value="${to}" autocomplete="off" spellcheck="false"></label>
 <button>Show</button>
@@ -35,7 +35,7 @@ const linkPanel = (links: string[]): Html =>
     (link) => html`<li><a href="${link}" target="_blank" rel="noopener">${link}</a></li>`,
   )}</ul></section>`;
 
-export const messagePage = (message: Received): string => {
+export const messagePage = (message: ReceivedMail): string => {
   const { id, at, from, to, subject, text, links, headers, attachments } = message;
   return page(
     subject || '(no subject)',
@@ -62,16 +62,16 @@ export const messageMissingPage = (): string =>
     html`<h1>No such message</h1><p>The mailbox was emptied, or the sandbox was restarted. <a href="/mail">All messages</a></p>`,
   );
 
-/** Inlines the embedded pictures, because the frame cannot load them. */
-const withInside = ({ html: mail, inside }: Pick<Received, 'html' | 'inside'>) =>
-  mail.replace(/(["'])cid:([^"']+)\1/g, (whole, quote: string, id: string) => {
+/** Replaces `cid:` links by data URLs, because the frame cannot load embedded files. */
+const inlineEmbeddedFiles = ({ html: mail, inside }: Pick<ReceivedMail, 'html' | 'inside'>) =>
+  mail.replace(/(["'])cid:([^"']+)\1/g, (match, quote: string, id: string) => {
     const url = inside.get(id);
-    return url ? `${quote}${url}${quote}` : whole;
+    return url ? `${quote}${url}${quote}` : match;
   });
 
-/** Returns the mail for a frame. Its links open outside of the frame. */
-export const framedMail = (message: Pick<Received, 'html' | 'inside'>): string => {
-  const mail = withInside(message);
+/** Returns the HTML of an email for the frame. Its links open in a new tab. */
+export const framedMail = (message: Pick<ReceivedMail, 'html' | 'inside'>): string => {
+  const mail = inlineEmbeddedFiles(message);
   const base = '<base target="_blank">';
   const head = /<head\b[^>]*>/i.exec(mail);
   if (!head) return `<!doctype html>${base}${mail}`;

@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http';
 
 /**
- * Copies a request with an unread body. The provider reads bodies itself, but the faults depend on
- * whose code is exchanged, so the body is read before.
+ * Copies a request whose body was already read. The faults need the body to find the person, and
+ * the provider reads it again from the copy.
  */
 export const replayedRequest = (request: IncomingMessage, body: string): IncomingMessage => {
   const copy = new IncomingMessage(request.socket);

@@ -12,37 +12,37 @@ import type { SchoolRoster } from './school-world.ts';
 const AUTHORIZE_PATH = '/auth';
 const TOKEN_PATH = '/token';
 
-type SchoolParts = {
+type SchoolOptions = {
   roster: SchoolRoster;
   faults: Faults;
   redirectUris: string[];
-  /** Available after the address is known. */
+  /** Available once the server's address is known. */
   provider(): Provider;
   registration(): ClientRegistration;
 };
 
 const SESSION_COOKIES = ['_session', '_session.sig'];
 
-/** Removes the last session, because school devices are shared and every user has to sign in. */
-const forgetLastSignIn = (request: FastifyRequest, reply: FastifyReply): void => {
-  const kept = (request.headers.cookie ?? '')
+/** Deletes the last session, because students share devices and each of them has to sign in. */
+const deleteSession = (request: FastifyRequest, reply: FastifyReply): void => {
+  const otherCookies = (request.headers.cookie ?? '')
     .split(/;\s*/)
     .filter((cookie) => !SESSION_COOKIES.includes(cookie.split('=')[0] ?? ''));
-  request.raw.headers.cookie = kept.join('; ');
+  request.raw.headers.cookie = otherCookies.join('; ');
   reply.raw.setHeader(
     'set-cookie',
     SESSION_COOKIES.map((name) => `${name}=; path=/; max-age=0; httponly`),
   );
 };
 
-/** Serves the provider behind the hooks of every fake. */
+/** Serves the OpenID provider with the faults that all fakes support. */
 export const schoolApi = ({
   roster,
   faults,
   redirectUris,
   provider,
   registration,
-}: SchoolParts): FastifyInstance => {
+}: SchoolOptions): FastifyInstance => {
   const app = Fastify({ forceCloseConnections: true });
   keepBodiesAsText(app);
   servePageParts(app, redirectUris);
@@ -71,15 +71,15 @@ export const schoolApi = ({
   interactionRoutes(app, provider, roster);
   app.all('/*', async (request, reply) => {
     const [path] = request.url.split('?');
-    if (path === AUTHORIZE_PATH) forgetLastSignIn(request, reply);
-    // The library accepts a secret in the header in place of one in the body. A stricter provider
-    // does not.
-    const isInHeader = request.headers.authorization?.startsWith('Basic ') ?? false;
-    if (path === TOKEN_PATH && isInHeader && registration().method !== 'client_secret_basic') {
+    if (path === AUTHORIZE_PATH) deleteSession(request, reply);
+    // The library accepts a secret in the header even if it is registered for the body. Stricter
+    // providers reject it.
+    const hasBasicAuth = request.headers.authorization?.startsWith('Basic ') ?? false;
+    if (path === TOKEN_PATH && hasBasicAuth && registration().method !== 'client_secret_basic') {
       return reply.code(401).send({ error: 'invalid_client' });
     }
-    const isRead = typeof request.body === 'string';
-    const raw = isRead ? replayedRequest(request.raw, request.body as string) : request.raw;
+    const isBodyRead = typeof request.body === 'string';
+    const raw = isBodyRead ? replayedRequest(request.raw, request.body as string) : request.raw;
     reply.hijack();
     await provider().callback()(raw, reply.raw);
   });

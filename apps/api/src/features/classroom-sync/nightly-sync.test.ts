@@ -22,19 +22,19 @@ type Mode = 'full' | 'add' | 'off';
 const openNightlyClass = async (mode: Mode, students = 12) => {
   const externalClass = await openClass(world, 'google', { students });
   const { classroomId } = await externalClass.synced();
-  const set = { classRoomId: classroomId, mode, ...externalClass.session };
-  expectSuccess(await portal.call('setNightlySync', set));
+  const fields = { classRoomId: classroomId, mode, ...externalClass.session };
+  expectSuccess(await portal.call('setNightlySync', fields));
   return { externalClass, classroomId };
 };
-const night = async () => {
+const runNight = async () => {
   portal.clock.advance(1000);
   await queueNightlySyncs(portal.deps);
   await portal.runJobs();
 };
-const historyOf = async ({ session }: Class, classRoomId: string) =>
+const readHistory = async ({ session }: Class, classRoomId: string) =>
   expectSuccess(await portal.call('getClassroomSyncs', { classRoomId, ...session })).body
     .history as SyncHistory;
-const enrolledIn = async (id: string) => {
+const countEnrolled = async (id: string) => {
   const row = await db
     .selectFrom('classrooms')
     .select('enrolled')
@@ -44,54 +44,54 @@ const enrolledIn = async (id: string) => {
 };
 
 /** Adds one student, renames one and removes one. */
-const change = async (externalClass: Class) => {
-  const [renamed, gone] = (await externalClass.read()).students;
+const changeRoster = async (externalClass: Class) => {
+  const [renamed, removed] = (await externalClass.read()).students;
   await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
   await externalClass.renameStudent(renamed?.id ?? '', { firstName: 'Oluwaseun' });
-  await externalClass.removeStudent(gone?.id ?? '');
+  await externalClass.removeStudent(removed?.id ?? '');
 };
 
-describe('syncAtNight', () => {
+describe('runNightlySync', () => {
   // @proves C-setNightlySync
   it.each([
     ['full', { added: 1, renamed: 1, left: 1 }, 12],
     ['add', { added: 1, renamed: 0, left: 0 }, 13],
   ] as const)(
-    'syncs at night in mode "%s" with the changes %j and can undo them',
+    'syncs in mode "%s" with the changes %j, which the teacher can undo',
     async (mode, counts, enrolled) => {
       const { externalClass, classroomId } = await openNightlyClass(mode);
-      await change(externalClass);
-      await night();
-      expect(await enrolledIn(classroomId)).toBe(enrolled);
-      const [last] = (await historyOf(externalClass, classroomId)).syncs;
-      expect(last).toMatchObject({ isNightly: true, canUndo: true, ...counts });
-      expect(last?.by).toBeUndefined();
-      const syncId = last?.id ?? '';
+      await changeRoster(externalClass);
+      await runNight();
+      expect(await countEnrolled(classroomId)).toBe(enrolled);
+      const [lastSync] = (await readHistory(externalClass, classroomId)).syncs;
+      expect(lastSync).toMatchObject({ isNightly: true, canUndo: true, ...counts });
+      expect(lastSync?.by).toBeUndefined();
+      const syncId = lastSync?.id ?? '';
       expectSuccess(await externalClass.undo({ syncId, classroomId }));
-      expect(await enrolledIn(classroomId)).toBe(12);
+      expect(await countEnrolled(classroomId)).toBe(12);
     },
   );
 
   it('writes no sync for a classroom with mode "off" or without changes', async () => {
     const off = await openNightlyClass('off');
-    await change(off.externalClass);
-    const quiet = await openNightlyClass('full');
-    await night();
-    for (const { externalClass, classroomId } of [off, quiet]) {
-      expect((await historyOf(externalClass, classroomId)).syncs).toHaveLength(1);
+    await changeRoster(off.externalClass);
+    const unchanged = await openNightlyClass('full');
+    await runNight();
+    for (const { externalClass, classroomId } of [off, unchanged]) {
+      expect((await readHistory(externalClass, classroomId)).syncs).toHaveLength(1);
     }
   });
 
   // @proves C-setNightlySync
-  it('removes no student when a quarter of the class would leave, and reports it once', async () => {
+  it('changes nothing when a quarter of the class would leave, and records that once', async () => {
     const { externalClass, classroomId } = await openNightlyClass('full');
     for (const { id } of (await externalClass.read()).students.slice(0, 3))
       await externalClass.removeStudent(id);
     await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
-    await night();
-    await night();
-    expect(await enrolledIn(classroomId)).toBe(12);
-    expect((await historyOf(externalClass, classroomId)).syncs).toMatchObject([
+    await runNight();
+    await runNight();
+    expect(await countEnrolled(classroomId)).toBe(12);
+    expect((await readHistory(externalClass, classroomId)).syncs).toMatchObject([
       { stoppedBecause: 'manyLeft', canUndo: false },
       { added: 12, canUndo: true },
     ]);
@@ -103,34 +103,34 @@ describe('syncAtNight', () => {
     const { externalClass, classroomId } = await openNightlyClass('full', 2);
     for (const { id } of (await externalClass.read()).students)
       await externalClass.removeStudent(id);
-    await night();
-    expect(await enrolledIn(classroomId)).toBe(2);
+    await runNight();
+    expect(await countEnrolled(classroomId)).toBe(2);
   });
 
   it.each(['full', 'add'] as const)(
-    'does not repeat an undone sync at night in mode "%s"',
+    'does not repeat a sync that a teacher undid in mode "%s"',
     async (mode) => {
       const { externalClass, classroomId } = await openNightlyClass(mode, 12);
-      await change(externalClass);
+      await changeRoster(externalClass);
       const sync = await externalClass.synced();
       expectSuccess(await externalClass.undo(sync));
-      await night();
-      expect(await enrolledIn(classroomId)).toBe(12);
-      const { classroom, syncs } = await historyOf(externalClass, classroomId);
+      await runNight();
+      expect(await countEnrolled(classroomId)).toBe(12);
+      const { classroom, syncs } = await readHistory(externalClass, classroomId);
       expect(classroom.nightly).toBe('add');
       expect(syncs[0]).toMatchObject({ id: sync.syncId, isNightly: false });
       // New students are still enrolled.
       await externalClass.addStudent({ firstName: 'Zora', lastName: 'Quill' });
-      await night();
-      expect(await enrolledIn(classroomId)).toBe(13);
+      await runNight();
+      expect(await countEnrolled(classroomId)).toBe(13);
     },
   );
 
-  it('clears the stop reason when the class can be read again', async () => {
+  it('lists the class as up to date when it can be read again after a stop', async () => {
     const { externalClass, classroomId } = await openNightlyClass('full', 3);
     await externalClass.addFault({ kind: 'error500', times: 2 });
-    await night();
-    expect((await historyOf(externalClass, classroomId)).syncs[0]?.stoppedBecause).toBe(
+    await runNight();
+    expect((await readHistory(externalClass, classroomId)).syncs[0]?.stoppedBecause).toBe(
       'notAnswering',
     );
     const list = expectSuccess(await externalClass.list()).body.allClassroomsDocs;
@@ -140,12 +140,12 @@ describe('syncAtNight', () => {
   it('skips possible duplicates and enrolls the other students', async () => {
     const { externalClass, classroomId } = await openNightlyClass('full', 4);
     const lines = JSON.stringify([rosterLine({ firstName: 'Chloe', lastName: 'Nguyen' })]);
-    const added = { classRoomId: classroomId, studentDetails: lines, ...externalClass.session };
-    expectSuccess(await portal.call('addStudentsToClassRoom', added));
+    const fields = { classRoomId: classroomId, studentDetails: lines, ...externalClass.session };
+    expectSuccess(await portal.call('addStudentsToClassRoom', fields));
     await externalClass.addStudent({ firstName: 'Khloe', lastName: 'Nguyen' });
     await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
-    await night();
-    expect(await enrolledIn(classroomId)).toBe(6);
+    await runNight();
+    expect(await countEnrolled(classroomId)).toBe(6);
     expect((await externalClass.preview()).twins).toHaveLength(1);
   });
 
@@ -153,8 +153,8 @@ describe('syncAtNight', () => {
     const externalClass = await openClass(world, 'google', { students: 3 });
     const [, ...others] = (await externalClass.read()).students.map(({ id }) => id);
     const { classroomId } = await externalClass.synced({}, others);
-    await night();
-    expect(await enrolledIn(classroomId)).toBe(2);
+    await runNight();
+    expect(await countEnrolled(classroomId)).toBe(2);
   });
 
   it('does not enroll manually removed students at night until an educator selects them again', async () => {
@@ -162,10 +162,10 @@ describe('syncAtNight', () => {
     const [first] = (await externalClass.preview()).matched;
     const removal = { classRoomId: classroomId, studentId: first?.id, ...externalClass.session };
     expectSuccess(await portal.call('removeStudentfromClass', removal));
-    await night();
-    expect(await enrolledIn(classroomId)).toBe(3);
+    await runNight();
+    expect(await countEnrolled(classroomId)).toBe(3);
     await externalClass.synced();
-    expect(await enrolledIn(classroomId)).toBe(4);
+    expect(await countEnrolled(classroomId)).toBe(4);
   });
 
   it('does not enroll an erased child at night', async () => {
@@ -176,43 +176,43 @@ describe('syncAtNight', () => {
     await externalClass.synced({
       decisions: JSON.stringify([{ outsideId: maya.id, studentId: family.child.id, isSame: true }]),
     });
-    const erased = { requestUserId: family.child.id, ...family.session };
-    expectSuccess(await eraseChild(portal, erased));
-    await night();
-    expect(await enrolledIn(classroomId)).toBe(2);
+    const fields = { requestUserId: family.child.id, ...family.session };
+    expectSuccess(await eraseChild(portal, fields));
+    await runNight();
+    expect(await countEnrolled(classroomId)).toBe(2);
   });
 
   // @proves C-setNightlySync
-  it('records a lost connection, an unavailable service and a deleted class as stop reasons', async () => {
-    const lost = await openNightlyClass('full');
-    await world.revoke('google', lost.externalClass.person);
-    const away = await openNightlyClass('full');
-    await away.externalClass.addFault({ kind: 'error500', times: 2 });
-    const gone = await openNightlyClass('full');
-    await gone.externalClass.archive();
-    const fine = await openNightlyClass('add');
-    await change(fine.externalClass);
-    await night();
+  it('records a lost connection, an unavailable service and an archived class as stop reasons', async () => {
+    const disconnected = await openNightlyClass('full');
+    await world.revoke('google', disconnected.externalClass.person);
+    const unavailable = await openNightlyClass('full');
+    await unavailable.externalClass.addFault({ kind: 'error500', times: 2 });
+    const archived = await openNightlyClass('full');
+    await archived.externalClass.archive();
+    const working = await openNightlyClass('add');
+    await changeRoster(working.externalClass);
+    await runNight();
     const reasons = await Promise.all(
-      [lost, away, gone].map(async ({ externalClass, classroomId }) => {
-        const { syncs } = await historyOf(externalClass, classroomId);
+      [disconnected, unavailable, archived].map(async ({ externalClass, classroomId }) => {
+        const { syncs } = await readHistory(externalClass, classroomId);
         return syncs[0]?.stoppedBecause;
       }),
     );
     expect(reasons).toEqual(['notConnected', 'notAnswering', 'classGone']);
-    expect(await enrolledIn(fine.classroomId)).toBe(13);
+    expect(await countEnrolled(working.classroomId)).toBe(13);
   });
 
   // @proves M-EXT_006
-  it('records a class that the educator cannot access as the stop reason and keeps the connection', async () => {
+  it('records missing access to the class as the stop reason and keeps the connection', async () => {
     const { externalClass, classroomId } = await openNightlyClass('full');
     await externalClass.addFault({
       kind: 'error403',
       path: `/v1/courses/${externalClass.id}/students`,
       times: 1,
     });
-    await night();
-    const { syncs } = await historyOf(externalClass, classroomId);
+    await runNight();
+    const { syncs } = await readHistory(externalClass, classroomId);
     expect(syncs[0]?.stoppedBecause).toBe('classClosed');
     expect(expectSuccess(await externalClass.list()).body.allClassroomsDocs).toHaveLength(1);
   });
@@ -224,13 +224,13 @@ describe('syncAtNight', () => {
     const start = portal.deps.now().getTime();
     await queueNightlySyncs(portal.deps);
     const tonight = await portal.delayedJobs();
-    const delayOf = (jobs: typeof tonight, id: string) => {
+    const delayMs = (jobs: typeof tonight, id: string) => {
       const job = jobs.find(({ data }) => 'classroomId' in data && data.classroomId === id);
       return job && job.startAt.getTime() - start;
     };
     for (const { classroomId } of classes) {
-      expect(delayOf(tonight, classroomId)).toBeGreaterThanOrEqual(0);
-      expect(delayOf(tonight, classroomId)).toBeLessThan(NIGHT_MS);
+      expect(delayMs(tonight, classroomId)).toBeGreaterThanOrEqual(0);
+      expect(delayMs(tonight, classroomId)).toBeLessThan(NIGHT_MS);
     }
     expect(new Set(tonight.map(({ startAt }) => startAt.getTime())).size).toBeGreaterThan(1);
     await portal.forgetMail();
@@ -253,41 +253,41 @@ describe('syncAtNight', () => {
     const waitMs = Number(job?.startAt.getTime()) - now;
     expect(waitMs).toBeGreaterThan(295_000);
     expect(waitMs).toBeLessThanOrEqual(301_000);
-    expect((await historyOf(externalClass, classroomId)).syncs).toHaveLength(1);
+    expect((await readHistory(externalClass, classroomId)).syncs).toHaveLength(1);
     await portal.forgetMail();
   });
 
   // @proves C-sync-spread
-  it('stops a nightly sync that would have to wait until school starts, and records the reason', async () => {
+  it('stops a sync that would have to wait until after the night, and records the reason', async () => {
     const { externalClass, classroomId } = await openNightlyClass('add', 2);
     await portal.forgetMail();
     await externalClass.addFault({ kind: 'error429', retryAfterSeconds: 300 });
     const until = new Date(portal.deps.now().getTime() + 60_000).toISOString();
     await runNightlySync(portal.deps, { classroomId, until });
     expect(await portal.delayedJobs()).toEqual([]);
-    expect((await historyOf(externalClass, classroomId)).syncs[0]?.stoppedBecause).toBe('busy');
+    expect((await readHistory(externalClass, classroomId)).syncs[0]?.stoppedBecause).toBe('busy');
   });
 
-  it('reads the class with a co-teacher’s connection when the first teacher cannot read it', async () => {
+  it('enrolls no student while the only connection that can read the class is lost', async () => {
     const externalClass = await openClass(world, 'google', { students: 3 });
     const { classroomId } = await externalClass.synced();
-    const helper = await makeCoTeacher(portal, classroomId);
-    await connectTeacher(world, 'google', helper);
+    const coTeacher = await makeCoTeacher(portal, classroomId);
+    await connectTeacher(world, 'google', coTeacher);
     await db
       .updateTable('connections')
       .set({ lost_at: portal.deps.now() })
       .where('educator_id', '=', externalClass.teacher.id)
       .execute();
     await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
-    await night();
-    expect(await enrolledIn(classroomId)).toBe(3);
+    await runNight();
+    expect(await countEnrolled(classroomId)).toBe(3);
     await db
       .updateTable('connections')
       .set({ lost_at: null })
       .where('educator_id', '=', externalClass.teacher.id)
       .execute();
-    await night();
-    expect(await enrolledIn(classroomId)).toBe(4);
+    await runNight();
+    expect(await countEnrolled(classroomId)).toBe(4);
   });
 
   it('reads the class only with the connection of a current teacher of the classroom', async () => {
@@ -296,14 +296,14 @@ describe('syncAtNight', () => {
       coTeachers: [(await connectTeacher(world, 'google', newOwner)).person.id],
     });
     const { classroomId } = await externalClass.synced();
-    const giveTo = (owner_id: string) =>
+    const setOwner = (owner_id: string) =>
       db.updateTable('classrooms').set({ owner_id }).where('id', '=', classroomId).execute();
     await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
-    await giveTo((await makeEducator(db)).id);
-    await night();
-    expect(await enrolledIn(classroomId)).toBe(3);
-    await giveTo(newOwner.id);
-    await night();
-    expect(await enrolledIn(classroomId)).toBe(4);
+    await setOwner((await makeEducator(db)).id);
+    await runNight();
+    expect(await countEnrolled(classroomId)).toBe(3);
+    await setOwner(newOwner.id);
+    await runNight();
+    expect(await countEnrolled(classroomId)).toBe(4);
   });
 });

@@ -37,7 +37,7 @@ type Destination = { userId: string | null; phoneNumber: string; email: string |
 /**
  * Returns the destination: the account's for a signed-in user, the form's for an anonymous caller.
  */
-const destinationOf = async (
+const findDestination = async (
   { db }: Deps,
   actor: Actor | null,
   input: CallInput<typeof sendAuthEmail>,
@@ -55,42 +55,44 @@ const sealNewCode = ({ sealer }: Deps, id: string) =>
   sealer.seal(createCode(), `one-time-code:${id}`);
 
 /**
- * Consumes a text of the IP address and of the day. Returns undefined beyond the limits or if the
- * number is locked, and the code is emailed.
+ * Consumes the text limits of the IP address and of the day. Returns undefined if a limit is used
+ * up or the number is locked. The code is then sent by email.
  */
-const takeText = async ({ db, now, config, log }: Deps, phoneNumber: string, address: string) => {
+const consumeTextLimits = async (
+  { db, now, config, log }: Deps,
+  phoneNumber: string,
+  address: string,
+) => {
   const at = now();
   if (await hasUsedUpAttempts(db, { phoneNumber, since: lockedSince(at) })) return undefined;
-  const ofAll = { bucket: 'texts/day', key: 'all', ...TEXTS_PER_DAY };
+  const perDay = { bucket: 'texts/day', key: 'all', ...TEXTS_PER_DAY };
   const perAddress = { bucket: 'texts/address', key: address, ...TEXTS_PER_ADDRESS };
-  const limits = config.ADDRESS_LIMITS ? [perAddress, ofAll] : [ofAll];
+  const limits = config.ADDRESS_LIMITS ? [perAddress, perDay] : [perDay];
   for (const limit of limits) {
     if ((await consumeRateLimit(db, limit, at)).isWithin) continue;
-    if (limit === ofAll) log.warn('the texts of a day are used up; one-time codes go by mail');
+    if (limit === perDay) log.warn('the texts of a day are used up; one-time codes go by mail');
     return undefined;
   }
   return {
-    giveBack: async () => {
+    refund: async () => {
       for (const limit of limits) await refundRateLimit(db, limit, at);
     },
   };
 };
 
-/**
- * Rejects a send if the last one to the phone or mailbox was too recent, or there were too many.
- */
-const ensureMaySend = async (tx: Db, to: Destination, now: Date, exceptId?: string) => {
+/** Rejects a send to a phone or mailbox that got a code too recently, or too many codes. */
+const ensureCanSend = async (tx: Db, to: Destination, now: Date, exceptId?: string) => {
   await lockDestinations(tx, [to.phoneNumber, ...(to.email ? [to.email.toLowerCase()] : [])]);
   const sends = await selectSends(tx, { destination: to, now, exceptId });
-  const wait = secondsUntilNextSend({ sentAt: sends.map((send) => send.sent_at) }, now);
-  if (wait) throw new DomainError('OTP_004', { retryAfterSeconds: wait });
+  const waitSeconds = secondsUntilNextSend({ sentAt: sends.map((send) => send.sent_at) }, now);
+  if (waitSeconds) throw new DomainError('OTP_004', { retryAfterSeconds: waitSeconds });
 };
 
-/** Stores the send if it is allowed. */
+/** Stores a code if a send is allowed. Queues the email if the code is sent by email. */
 const claimSend = (deps: Deps, to: Destination, id: string, channel: 'sms' | 'email') =>
   deps.db.transaction().execute(async (tx) => {
     const now = deps.now();
-    await ensureMaySend(tx, to, now);
+    await ensureCanSend(tx, to, now);
     await replaceCode(tx, {
       ...to,
       id,
@@ -103,12 +105,12 @@ const claimSend = (deps: Deps, to: Destination, id: string, channel: 'sms' | 'em
   });
 
 /**
- * Switches the challenge to email, because the SMS provider is unavailable. Checks the mailbox
- * again, because parallel texts may have fallen back to it.
+ * Switches the challenge to email, because the text could not be sent. Checks the mailbox again,
+ * because parallel texts may have fallen back to it.
  */
-const fallBackToMail = (deps: Deps, to: Destination, id: string) =>
+const fallBackToEmail = (deps: Deps, to: Destination, id: string) =>
   deps.db.transaction().execute(async (tx) => {
-    await ensureMaySend(tx, to, deps.now(), id);
+    await ensureCanSend(tx, to, deps.now(), id);
     await updateToMail(tx, { id, sealedCode: sealNewCode(deps, id) });
     await deps.jobs.enqueue(tx, 'mail-one-time-code', { codeId: id });
   });
@@ -119,29 +121,29 @@ export const sendCode = async (
   input: CallInput<typeof sendAuthEmail>,
 ) => {
   const { canReceiveTexts } = ensureUsablePhone(input.phoneNumber);
-  const to = await destinationOf(deps, actor, input);
-  const text =
+  const to = await findDestination(deps, actor, input);
+  const textLimits =
     deps.textCodes && canReceiveTexts
-      ? await takeText(deps, to.phoneNumber, request.address)
+      ? await consumeTextLimits(deps, to.phoneNumber, request.address)
       : undefined;
-  if (!text && !to.email) throw new DomainError('OTP_005');
+  if (!textLimits && !to.email) throw new DomainError('OTP_005');
   const id = crypto.randomUUID();
-  await claimSend(deps, to, id, text ? 'sms' : 'email').catch(async (error: unknown) => {
-    await text?.giveBack();
+  await claimSend(deps, to, id, textLimits ? 'sms' : 'email').catch(async (error: unknown) => {
+    await textLimits?.refund();
     throw error;
   });
 
-  const sent = text ? await deps.textCodes?.send(to.phoneNumber) : undefined;
-  if (sent === 'tooMany') throw new DomainError('OTP_004', { retryAfterSeconds: 600 });
-  // A landline or an unavailable provider leaves only email.
-  const isFallback = sent === 'unavailable';
-  const needsMail = isFallback || sent === 'badNumber';
-  if (needsMail && !to.email) {
+  const textResult = textLimits ? await deps.textCodes?.send(to.phoneNumber) : undefined;
+  if (textResult === 'tooMany') throw new DomainError('OTP_004', { retryAfterSeconds: 600 });
+  // Use email if the number is a landline or the SMS provider is unavailable.
+  const isFallback = textResult === 'unavailable';
+  const needsEmail = isFallback || textResult === 'badNumber';
+  if (needsEmail && !to.email) {
     if (isFallback) throw new DomainError('EXT_002', { service: TEXT_MESSAGES });
     throw new DomainError('OTP_005');
   }
-  if (needsMail) await fallBackToMail(deps, to, id);
-  const channel = sent === 'sent' ? ('sms' as const) : ('email' as const);
+  if (needsEmail) await fallBackToEmail(deps, to, id);
+  const channel = textResult === 'sent' ? ('sms' as const) : ('email' as const);
   return {
     challengeId: id,
     channel,

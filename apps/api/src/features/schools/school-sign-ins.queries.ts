@@ -1,8 +1,9 @@
 import type { Db } from '../../db/connection.ts';
 
+/** `realm` is the id of a Clever district, or the issuer of a school's provider. */
 export type SchoolSignIn = { provider: 'clever' | 'school'; realm: string };
 
-/** Selects the open school of a Clever district or an issuer. */
+/** Selects the school of a realm, if the school is approved and its administrator is active. */
 export const selectOptionalSignIn = (db: Db, { provider, realm }: SchoolSignIn) =>
   db
     .selectFrom('school_sign_ins')
@@ -12,7 +13,7 @@ export const selectOptionalSignIn = (db: Db, { provider, realm }: SchoolSignIn) 
     .where('school_sign_ins.realm', '=', realm)
     .executeTakeFirst();
 
-/** Returns undefined if the realm belongs to another school. */
+/** Links a realm to a school. Returns undefined if the realm belongs to another school. */
 export const upsertSignIn = (
   tx: Db,
   { provider, realm, schoolId, now }: SchoolSignIn & { schoolId: string; now: Date },

@@ -15,24 +15,24 @@ describe.each([
   ['student', 4, 12, () => makeStudent(portal.db)],
   ['parent', 24, 7 * 24, () => makeParent(portal.db)],
   ['educator', 24, 7 * 24, () => makeEducator(portal.db)],
-] as const)('Session of a %s', (_who, idleHours, longestHours, make) => {
+] as const)('Session of a %s', (_userType, idleHours, maxHours, makeUser) => {
   it(`ends a session after ${idleHours} h without use`, async () => {
-    const session = await signIn(portal, await make());
+    const session = await signIn(portal, await makeUser());
     portal.clock.advance(idleHours * HOUR - 1);
     expectSuccess(await portal.call('getUser', session));
     portal.clock.advance(idleHours * HOUR);
     expectError(await portal.call('getUser', session), 'SSN_002');
   });
 
-  it(`ends a session after ${longestHours} h regardless of use`, async () => {
-    const session = await signIn(portal, await make());
-    const step = idleHours - 1;
-    let passed = 0;
-    for (; passed + step < longestHours; passed += step) {
-      portal.clock.advance(step * HOUR);
+  it(`ends a session after ${maxHours} h regardless of use`, async () => {
+    const session = await signIn(portal, await makeUser());
+    const stepHours = idleHours - 1;
+    let elapsedHours = 0;
+    for (; elapsedHours + stepHours < maxHours; elapsedHours += stepHours) {
+      portal.clock.advance(stepHours * HOUR);
       expectSuccess(await portal.call('getUser', session));
     }
-    portal.clock.advance((longestHours - passed) * HOUR - 1);
+    portal.clock.advance((maxHours - elapsedHours) * HOUR - 1);
     expectSuccess(await portal.call('getUser', session));
     portal.clock.advance(1);
     expectError(await portal.call('getUser', session), 'SSN_002');
@@ -40,9 +40,9 @@ describe.each([
 });
 
 it('stores the use of a session at most once per minute', () => {
-  const then = new Date('2026-11-15T12:00:00Z');
-  expect(isUseWorthNoting(then, new Date(then.getTime() + MINUTE - 1))).toBe(false);
-  expect(isUseWorthNoting(then, new Date(then.getTime() + MINUTE))).toBe(true);
+  const lastUsedAt = new Date('2026-11-15T12:00:00Z');
+  expect(isUseWorthNoting(lastUsedAt, new Date(lastUsedAt.getTime() + MINUTE - 1))).toBe(false);
+  expect(isUseWorthNoting(lastUsedAt, new Date(lastUsedAt.getTime() + MINUTE))).toBe(true);
 });
 
 it('ends a session immediately when its user is suspended [T16]', async () => {
@@ -64,7 +64,7 @@ it('ends a session when its user is deleted', async () => {
   expectError(await portal.call('getUser', session), 'SSN_002');
 });
 
-it('applies changed flags with the next call, because the token does not contain them [T16]', async () => {
+it('applies changed flags to the next call, because the token does not contain them [T16]', async () => {
   const parent = await makeParent(portal.db, { ageVerified: false });
   const session = await signIn(portal, parent);
   const change = {
@@ -91,7 +91,7 @@ it('rejects the stored token hash as a session token [T15]', async () => {
     .where('user_id', '=', parent.id)
     .execute();
   for (const encoding of ['hex', 'base64', 'base64url', 'latin1'] as const) {
-    // A zero byte would be rejected as text before the lookup, and one in eight hashes has one.
+    // Replace zero bytes, which one in eight hashes contains. The server rejects them in any text.
     const sessionToken = row?.token_sha256.toString(encoding).replaceAll('\u0000', '\u0001');
     const response = await portal.call(
       'getUser',

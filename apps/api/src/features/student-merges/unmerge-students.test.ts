@@ -21,7 +21,7 @@ const { makeTwo, merged, unmerge, remove, login, rosterOf, tie, suspend, everyth
 
 describe('unmergeStudents', () => {
   // @proves C-unmergeStudents
-  it('restores both accounts in every column', async () => {
+  it('restores every column of both accounts', async () => {
     const { room, kept, mergedAccount } = await makeTwo();
     const other = await makeClassroom(portal, { owner: room.owner });
     await enroll(portal, other.id, mergedAccount.id, 'code');
@@ -52,7 +52,7 @@ describe('unmergeStudents', () => {
   });
 
   // @proves C-unmergeStudents
-  it('keeps manual changes since the merge, such as a removal', async () => {
+  it('keeps manual changes after the merge, such as a removal', async () => {
     const { room, kept, mergedAccount } = await makeTwo();
     const mergeId = await merged(room, kept, mergedAccount);
     expectSuccess(await remove(room, kept));
@@ -61,7 +61,7 @@ describe('unmergeStudents', () => {
     await expectInvariants(db);
   });
 
-  it('keeps an identity with the account whose password verified it since the merge', async () => {
+  it('leaves an identity with the kept account whose password verified it after the merge', async () => {
     const { room, mergedAccount } = await makeTwo();
     const { child } = await makeFamily(portal);
     await enroll(portal, room.id, child.id, 'code');
@@ -73,7 +73,7 @@ describe('unmergeStudents', () => {
     await expectInvariants(db);
   });
 
-  it('keeps a suspension by an operator since the merge', async () => {
+  it('keeps a suspension that an operator set after the merge', async () => {
     const { room, kept, mergedAccount } = await makeTwo();
     const mergeId = await merged(room, kept, mergedAccount);
     await suspend(mergedAccount);
@@ -82,7 +82,7 @@ describe('unmergeStudents', () => {
   });
 
   // @proves M-MRG_005
-  it('returns MRG_005 after 30 days, for a second undo and in another classroom', async () => {
+  it('returns MRG_005 after 30 days, after an undo and in another classroom', async () => {
     const { room, kept, mergedAccount } = await makeTwo({ capacity: 2 });
     const mergeId = await merged(room, kept, mergedAccount);
     const another = await makeClassroom(portal, { owner: room.owner });
@@ -92,30 +92,30 @@ describe('unmergeStudents', () => {
     expectSuccess(await remove(room, third));
     expectSuccess(await unmerge(room, mergeId));
     expectError(await unmerge(room, mergeId), 'MRG_005');
-    const again = await merged(room, kept, mergedAccount);
+    const secondMergeId = await merged(room, kept, mergedAccount);
     portal.clock.advance(30 * 24 * 3_600_000);
-    const later = { ...room, session: await signIn(portal, room.owner) };
-    expectError(await unmerge(later, again), 'MRG_005');
+    const roomLater = { ...room, session: await signIn(portal, room.owner) };
+    expectError(await unmerge(roomLater, secondMergeId), 'MRG_005');
     expectError(await login(mergedAccount), 'LGN_005');
     await expectInvariants(db);
   });
 
   // @proves M-MRG_006
-  it('undoes merges from the newest to the oldest, through a merged account (MRG_006)', async () => {
+  it('returns MRG_006 until a newer merge of the kept account is undone', async () => {
     const { room, kept, mergedAccount } = await makeTwo({ students: 3 });
     const third = room.students[2] as MadeUser;
-    const first = await merged(room, kept, mergedAccount);
-    const second = await merged(room, third, kept);
+    const firstMergeId = await merged(room, kept, mergedAccount);
+    const secondMergeId = await merged(room, third, kept);
     expect(await rosterOf(room)).toEqual([third.id]);
-    expectError(await unmerge(room, first), 'MRG_006');
-    expectSuccess(await unmerge(room, second));
-    expectSuccess(await unmerge(room, first));
+    expectError(await unmerge(room, firstMergeId), 'MRG_006');
+    expectSuccess(await unmerge(room, secondMergeId));
+    expectSuccess(await unmerge(room, firstMergeId));
     expect(await rosterOf(room)).toHaveLength(3);
     await expectInvariants(db);
   });
 
   // @proves M-MRG_003
-  it('rejects the undo while a classroom belongs to another teacher with MRG_003', async () => {
+  it('returns MRG_003 while a classroom of the student belongs to another teacher', async () => {
     const { room, kept, mergedAccount } = await makeTwo();
     const other = await makeClassroom(portal, { owner: room.owner });
     await enroll(portal, other.id, mergedAccount.id);
@@ -130,7 +130,7 @@ describe('unmergeStudents', () => {
     expect(await rosterOf(other)).toEqual([kept.id]);
   });
 
-  it('undoes a merge once for parallel requests', async () => {
+  it('undoes a merge only once when two requests run in parallel', async () => {
     const { room, kept, mergedAccount } = await makeTwo();
     const mergeId = await merged(room, kept, mergedAccount);
     const responses = await Promise.all([unmerge(room, mergeId), unmerge(room, mergeId)]);
