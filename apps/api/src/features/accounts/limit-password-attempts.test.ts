@@ -479,7 +479,7 @@ describe('Password attempts by IP address', () => {
       expectSuccess(await tryAs(email, password));
       for (let time = 0; time < 2; time += 1) await tryAs(email, 'typo');
     }
-    const unlinkedIdentity = await makeStudent(school.db);
-    expectSuccess(await tryAs(unlinkedIdentity.email, unlinkedIdentity.password));
+    const newStudent = await makeStudent(school.db);
+    expectSuccess(await tryAs(newStudent.email, newStudent.password));
   });
 });

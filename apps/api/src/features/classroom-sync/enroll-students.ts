@@ -14,7 +14,7 @@ import { isRenamed, type KnownStudent, type Person } from './sync-students.rules
 import type { Change } from './syncs.queries.ts';
 
 export type Classroom = Pick<SyncedClassroom, 'id' | 'grade' | 'school_id'>;
-type Coming = {
+type Enrollment = {
   educatorId: string;
   external: ExternalRosterState;
   classroom: Classroom;
@@ -24,19 +24,22 @@ type Coming = {
   logins: readonly PreparedStudent[];
 };
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({
+const pickName = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({
   firstName,
   lastName,
 });
 const idsOf = (students: readonly KnownStudent[]) => students.map(({ id }) => id);
 
 /** Returns students who have an account and are not enrolled yet. */
-const comersOf = ({ comers, same }: SyncDraft) =>
+const findUnenrolled = ({ comers, same }: SyncDraft) =>
   [...comers, ...same.filter(({ student }) => !student.place)].map(({ student }) => student);
 
 /** Reserves license seats for students who need one, and reactivates deactivated students. */
-const seat = async (tx: Db, { classroom: { school_id: schoolId }, school, draft }: Coming) => {
-  const comers = comersOf(draft);
+const reserveSeats = async (
+  tx: Db,
+  { classroom: { school_id: schoolId }, school, draft }: Enrollment,
+) => {
+  const comers = findUnenrolled(draft);
   const own = comers.filter((student) => howTheyCome(student, schoolId) === 'sync');
   const newSeats = own.filter((student) => student.isOrphan || student.schoolId !== schoolId);
   await ensureStudentSeats(tx, school, draft.strangers.length + newSeats.length);
@@ -44,18 +47,18 @@ const seat = async (tx: Db, { classroom: { school_id: schoolId }, school, draft 
   if (schoolId) await takeToLicense(tx, { studentIds: idsOf(own), schoolId });
 };
 
-const createAccounts = async (deps: Deps, tx: Db, coming: Coming) => {
-  const { educatorId, classroom, draft, logins } = coming;
+const createAccounts = async (deps: Deps, tx: Db, enrollment: Enrollment) => {
+  const { educatorId, classroom, draft, logins } = enrollment;
   const students = draft.strangers.map((person, row) => ({
     ...(logins[row] as PreparedStudent),
-    ...nameOf(person),
+    ...pickName(person),
     grade: classroom.grade,
   }));
-  const made = await createStudents(deps, tx, students, {
+  const created = await createStudents(deps, tx, students, {
     educatorId,
     schoolId: classroom.school_id,
   });
-  return draft.strangers.map((person, row) => ({ person, id: made[row]?.studentId ?? '' }));
+  return draft.strangers.map((person, row) => ({ person, id: created[row]?.studentId ?? '' }));
 };
 
 /** Returns true if the identity may sign in. It may not if another adult manages the login. */
@@ -63,48 +66,48 @@ const opensAccount = (student: KnownStudent) =>
   !student.isFamilys && (student.isLookedAfter || student.isOwnOrphan);
 
 /** Links the external identities and notifies the other managers of a student's login. */
-const tie = async (
+const linkExternalIdentities = async (
   deps: Deps,
   tx: Db,
-  { educatorId, external: { source, issuer }, draft }: Coming,
-  made: readonly { person: Person; id: string }[],
+  { educatorId, external: { source, issuer }, draft }: Enrollment,
+  created: readonly { person: Person; id: string }[],
 ) => {
-  const subjectOf = (person: Person) => ({
+  const toSubject = (person: Person) => ({
     subject: person.id,
     emailMark: person.emailMark ? Buffer.from(person.emailMark, 'hex') : undefined,
   });
-  const tied = await linkIdentities(deps, tx, { service: source.service, issuer }, [
-    ...made.map(({ person, id }) => ({
+  const linked = await linkIdentities(deps, tx, { service: source.service, issuer }, [
+    ...created.map(({ person, id }) => ({
       userId: id,
       tiedBy: 'sync' as const,
       opensAccount: true,
-      ...subjectOf(person),
+      ...toSubject(person),
     })),
     ...draft.same.map(({ person, student }) => ({
       userId: student.id,
       tiedBy: 'educator' as const,
-      ...subjectOf(person),
+      ...toSubject(person),
       opensAccount: opensAccount(student),
     })),
   ]);
   const opened = draft.same.map(({ student }) => student).filter(opensAccount);
   const link = { provider: source.service, byId: educatorId };
   await emitStudentLinks(deps, tx, { studentIds: idsOf(opened), ...link });
-  return new Map(tied.map(({ id, userId }) => [userId, id]));
+  return new Map(linked.map(({ id, userId }) => [userId, id]));
 };
 
 const enroll = async (
   deps: Deps,
   tx: Db,
-  { classroom, draft }: Coming,
-  made: readonly { id: string }[],
+  { classroom, draft }: Enrollment,
+  created: readonly { id: string }[],
 ) => {
   const joinedAt = deps.now();
   await enrollSynced(tx, {
     classroomId: classroom.id,
     places: [
-      ...made.map(({ id }) => ({ studentId: id, how: 'sync' as const, joinedAt })),
-      ...comersOf(draft).map((student) => ({
+      ...created.map(({ id }) => ({ studentId: id, how: 'sync' as const, joinedAt })),
+      ...findUnenrolled(draft).map((student) => ({
         studentId: student.id,
         how: howTheyCome(student, classroom.school_id),
         joinedAt,
@@ -120,42 +123,46 @@ const enroll = async (
 };
 
 /** Enrolls all students in a constant number of statements and returns the changes. */
-export const enrollStudents = async (deps: Deps, tx: Db, coming: Coming): Promise<Change[]> => {
-  const { draft } = coming;
-  await seat(tx, coming);
-  const made = await createAccounts(deps, tx, coming);
-  const identityOf = await tie(deps, tx, coming, made);
+export const enrollStudents = async (
+  deps: Deps,
+  tx: Db,
+  enrollment: Enrollment,
+): Promise<Change[]> => {
+  const { draft } = enrollment;
+  await reserveSeats(tx, enrollment);
+  const created = await createAccounts(deps, tx, enrollment);
+  const identityIds = await linkExternalIdentities(deps, tx, enrollment, created);
   await registerNames(
     deps,
     tx,
-    draft.renamed.map(({ person, student }) => ({ id: student.id, ...nameOf(person) })),
+    draft.renamed.map(({ person, student }) => ({ id: student.id, ...pickName(person) })),
   );
-  await enroll(deps, tx, coming, made);
-  const idOf = new Map(made.map(({ person, id }) => [person.id, id]));
+  await enroll(deps, tx, enrollment, created);
+  const newIds = new Map(created.map(({ person, id }) => [person.id, id]));
   await rememberApart(deps, tx, {
-    classroomId: coming.classroom.id,
-    byId: coming.educatorId,
-    pairs: draft.different.map(({ person, student }) => [student.id, idOf.get(person.id) ?? '']),
+    classroomId: enrollment.classroom.id,
+    byId: enrollment.educatorId,
+    pairs: draft.different.map(({ person, student }) => [student.id, newIds.get(person.id) ?? '']),
   });
 
   const sameIds = new Set(draft.same.map(({ student }) => student.id));
   return [
-    ...made.map(({ id }) => ({ studentId: id, change: 'added' as const, isNewAccount: true })),
+    ...created.map(({ id }) => ({ studentId: id, change: 'added' as const, isNewAccount: true })),
     ...draft.comers.map(({ student }) => ({ studentId: student.id, change: 'added' as const })),
     ...draft.renamed
       .filter(({ student }) => !sameIds.has(student.id))
       .map(({ person, student }) => ({
         studentId: student.id,
         change: 'renamed' as const,
-        before: nameOf(student),
-        after: nameOf(person),
+        before: pickName(student),
+        after: pickName(person),
       })),
     ...draft.same.map(({ person, student }) => ({
       studentId: student.id,
       change: 'joined' as const,
       placeBefore: student.place,
-      identityId: identityOf.get(student.id),
-      ...(isRenamed(person, student) && { before: nameOf(student), after: nameOf(person) }),
+      identityId: identityIds.get(student.id),
+      ...(isRenamed(person, student) && { before: pickName(student), after: pickName(person) }),
     })),
   ];
 };

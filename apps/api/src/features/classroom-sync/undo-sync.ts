@@ -33,7 +33,7 @@ import {
 export const undoSince = (now: Date) => new Date(now.getTime() - SYNC_UNDO_DAYS * 24 * 3_600_000);
 
 type Classroom = { id: string; school_id: string | null };
-const idsOf = (changes: readonly ChangeRow[]) => changes.map(({ student_id }) => student_id);
+const toIds = (changes: readonly ChangeRow[]) => changes.map(({ student_id }) => student_id);
 
 /** Enrolls the students removed by the sync again, with their logins and progress. */
 const restore = async (
@@ -44,35 +44,34 @@ const restore = async (
     byId,
   }: { classroom: Classroom; changes: readonly ChangeRow[]; byId: string },
 ) => {
-  const ownerships = await readLoginOwnership(tx, { educatorId: byId, studentIds: idsOf(changes) });
+  const ownerships = await readLoginOwnership(tx, { educatorId: byId, studentIds: toIds(changes) });
   // A child stays deactivated if the family ended the account.
   const left = changes.filter(({ student_id }) => {
-    const standing = ownerships.get(student_id);
-    return standing && !(standing.isFamilys && standing.isOrphan);
+    const ownership = ownerships.get(student_id);
+    return ownership && !(ownership.isFamilys && ownership.isOrphan);
   });
-  /** Another adult may manage the login by now. */
-  const howBack = ({ student_id, how_before }: ChangeRow) => {
-    const standing = ownerships.get(student_id);
-    if (!standing || how_before === 'joined') return 'joined';
-    const isOwnDeactivated = standing.isOrphan;
-    const isTheirs = comesAsGuest(
-      { ...standing, isOwnOrphan: isOwnDeactivated },
+  /** Returns 'joined' for a guest, because another adult may manage the login by now. */
+  const findEnrollmentKind = ({ student_id, how_before }: ChangeRow) => {
+    const ownership = ownerships.get(student_id);
+    if (!ownership || how_before === 'joined') return 'joined';
+    const isGuest = comesAsGuest(
+      { ...ownership, isOwnOrphan: ownership.isOrphan },
       classroom.school_id,
     );
-    return isTheirs ? 'joined' : (how_before ?? 'sync');
+    return isGuest ? 'joined' : (how_before ?? 'sync');
   };
-  await reactivateStudents(tx, idsOf(left));
+  await reactivateStudents(tx, toIds(left));
   const back = await enrollSynced(tx, {
     classroomId: classroom.id,
     places: left.map((change) => ({
       studentId: change.student_id,
-      how: howBack(change),
+      how: findEnrollmentKind(change),
       joinedAt: change.joined_at_before ?? change.at,
     })),
   });
   if (classroom.school_id) {
-    const managedHere = left.filter((change) => howBack(change) !== 'joined');
-    await takeToLicense(tx, { studentIds: idsOf(managedHere), schoolId: classroom.school_id });
+    const managedHere = left.filter((change) => findEnrollmentKind(change) !== 'joined');
+    await takeToLicense(tx, { studentIds: toIds(managedHere), schoolId: classroom.school_id });
   }
   return back.length;
 };
@@ -82,10 +81,10 @@ const namesBefore = (changes: readonly ChangeRow[]) =>
   changes.flatMap((change) => {
     const { first_name_before: firstName, last_name_before: lastName } = change;
     if (firstName === null || lastName === null) return [];
-    const isStill =
+    const isUnchanged =
       change.given_first_name === change.first_name_after &&
       change.given_last_name === change.last_name_after;
-    return isStill ? [{ id: change.student_id, firstName, lastName }] : [];
+    return isUnchanged ? [{ id: change.student_id, firstName, lastName }] : [];
   });
 
 const undoChange = async (
@@ -104,18 +103,18 @@ const undoChange = async (
   const changesOfKind = (kind: string) => changes.filter(({ change }) => change === kind);
   const joined = changesOfKind('joined');
   const classroomId = classroom.id;
-  const cameIn = [
+  const addedStudents = [
     ...changesOfKind('added'),
     ...joined.filter((change) => change.joined_at_before === null),
   ];
   const gone = await removeSyncedStudents(deps, tx, {
     classroomId,
-    studentIds: idsOf(cameIn),
+    studentIds: toIds(addedStudents),
     byId,
   });
-  const wereByHand = joined.filter((change) => change.is_synced_before === false);
-  await markSynced(tx, { classroomId, studentIds: idsOf(wereByHand), isSynced: false });
-  await markSynced(tx, { classroomId, studentIds: idsOf(changesOfKind('kept')), isSynced: true });
+  const enrolledManually = joined.filter((change) => change.is_synced_before === false);
+  await markSynced(tx, { classroomId, studentIds: toIds(enrolledManually), isSynced: false });
+  await markSynced(tx, { classroomId, studentIds: toIds(changesOfKind('kept')), isSynced: true });
   await unlinkIdentities(
     deps,
     tx,
@@ -128,7 +127,7 @@ const undoChange = async (
 
 /**
  * Undoes the last sync of a classroom within 30 days. Restores removed students, names and logins,
- * removes the added students, and keeps students who joined since.
+ * removes the added students, and keeps students who joined later.
  */
 export const undoSync = (ctx: Context<Educator>, input: { classroomId: string; syncId: string }) =>
   ctx.transaction(async (tx) => {
@@ -140,14 +139,14 @@ export const undoSync = (ctx: Context<Educator>, input: { classroomId: string; s
       throw new DomainError('SYN_004');
     const changes = await selectChanges(tx, sync.id);
     const school = classroom.school_id ? await lockSchool(tx, classroom.school_id) : undefined;
-    await lockStudents(tx, idsOf(changes));
+    await lockStudents(tx, toIds(changes));
 
     // Remove students before checking seats, so they make room for the returning students.
-    const taken = await undoChange(deps, tx, { classroom, changes, byId: actor.id });
-    const room = (await countEnrolled(tx, classroom.id)) + taken.left.length;
+    const undone = await undoChange(deps, tx, { classroom, changes, byId: actor.id });
+    const room = (await countEnrolled(tx, classroom.id)) + undone.left.length;
     const excluded = await hashTaken(deps, tx, {
       classroomId: classroom.id,
-      studentIds: taken.goneIds,
+      studentIds: undone.goneIds,
     });
     const name = classroom.name === sync.name_after ? sync.name_before : null;
     await renameSyncedClassroom(deps, tx, {
@@ -156,17 +155,17 @@ export const undoSync = (ctx: Context<Educator>, input: { classroomId: string; s
       capacity: Math.max(sync.capacity_before ?? classroom.capacity, room),
       leftOutMarks: [...(sync.left_out_before ?? []), ...excluded],
     });
-    const back = await restore(tx, { classroom, changes: taken.left, byId: actor.id });
+    const back = await restore(tx, { classroom, changes: undone.left, byId: actor.id });
     await ensureStudentSeats(tx, school, 0);
     await updateUndone(tx, { syncId: sync.id, byId: actor.id, now: deps.now() });
-    // The next nightly sync would repeat the undone changes.
+    // Otherwise the next nightly sync would repeat the undone changes.
     if (classroom.nightly_sync === 'full') await setNightly(tx, { id: classroom.id, mode: 'add' });
     if (sync.has_adopted) await setSource(tx, { id: classroom.id, source: null });
     const isClassroomGone = sync.made_classroom && (await countEnrolled(tx, classroom.id)) === 0;
     if (isClassroomGone) await dropSyncedClassroom(deps, tx, classroom.id);
     await ctx.audit(tx, 'classroom.sync-undone', classroom.id, {
-      outcome: `+${back} -${taken.goneIds.length}`,
+      outcome: `+${back} -${undone.goneIds.length}`,
     });
-    const gone = taken.goneIds.length;
+    const gone = undone.goneIds.length;
     return { back, gone, isClassroomGone, isOwnAgain: sync.has_adopted };
   });

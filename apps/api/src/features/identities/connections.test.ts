@@ -24,15 +24,15 @@ const makeTeacher = async () => {
   const session = await signIn(portal, teacher);
   const browser = openBrowser(world);
   /** Signs in at the service as this person and returns with a code. */
-  const travel = (provider: Service, person: Person, friendRequest = 'rosters') =>
-    browser.travel(provider, { as: person.id, for: friendRequest });
+  const travel = (provider: Service, person: Person, purpose = 'rosters') =>
+    browser.travel(provider, { as: person.id, for: purpose });
   const connect = async (
     provider: Service,
     person: Person,
     fields: Fields = {},
-    friendRequest?: string,
+    purpose?: string,
   ) => {
-    const { code } = await travel(provider, person, friendRequest);
+    const { code } = await travel(provider, person, purpose);
     return browser.call('connectAccount', { code, ...session, ...fields });
   };
   const connections = async () =>

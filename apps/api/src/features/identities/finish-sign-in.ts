@@ -17,10 +17,10 @@ type Return = {
 };
 
 /**
- * Returns true for a sign-in that Clever's portal started. Its code was not requested, so an
+ * Returns true for a sign-in that Clever's portal started. We did not request its code, so an
  * attacker could have planted it.
  */
-const isUnasked = (provider: Provider, params: URLSearchParams) =>
+const isUnrequested = (provider: Provider, params: URLSearchParams) =>
   provider === 'clever' && params.has('code') && !params.has('state');
 
 const toOutcome = (
@@ -28,15 +28,15 @@ const toOutcome = (
   { provider, intent }: Flow,
   { person, appMode, tokens: { expiresInSeconds, ...tokens } }: SignedIn,
 ): Outcome => {
-  const came = { provider, intent, role: person.role };
+  const flowDetails = { provider, intent, role: person.role };
   return {
     provider,
     person,
     appMode,
-    ...(keepsTokens(came) && {
+    ...(keepsTokens(flowDetails) && {
       tokens: { ...tokens, expiresAt: now().getTime() + expiresInSeconds * 1000 },
     }),
-    ...(keepsSectionsToken({ ...came, cleverMode: config.CLEVER_MODE }) && {
+    ...(keepsSectionsToken({ ...flowDetails, cleverMode: config.CLEVER_MODE }) && {
       sectionsToken: tokens.accessToken,
     }),
   };
@@ -49,21 +49,28 @@ export const finishSignIn = async (
 ): Promise<Step> => {
   const { config } = deps;
   const params = new URLSearchParams(query);
-  if (isUnasked(provider, params)) return startSignIn(deps, { provider, wish: 'sign-in', cookie });
+  if (isUnrequested(provider, params))
+    return startSignIn(deps, { provider, wish: 'sign-in', cookie });
 
-  const taken = takeFlow(deps, readBrowser(deps, cookie), { provider, state: params.get('state') });
-  const { browser, flow } = taken;
+  const { browser, flow } = takeFlow(deps, readBrowser(deps, cookie), {
+    provider,
+    state: params.get('state'),
+  });
   const service = deps.signIns[provider];
-  const left = { cookie: writeBrowser(deps, browser) };
+  const cookieUpdate = { cookie: writeBrowser(deps, browser) };
   const intent = flow?.intent;
   try {
     if (!flow || !service) {
       const msgCode = 'SSO_001';
-      return { location: ssoRedirectUrl(config, { msgCode, intent, provider }), msgCode, ...left };
+      return {
+        location: ssoRedirectUrl(config, { msgCode, intent, provider }),
+        msgCode,
+        ...cookieUpdate,
+      };
     }
     const { state, nonce, verifier } = flow;
-    const address = new URL(`${callbackUrl(config, provider)}?${query}`);
-    const signedIn = await service.finish(address, { state, nonce, verifier });
+    const callback = new URL(`${callbackUrl(config, provider)}?${query}`);
+    const signedIn = await service.finish(callback, { state, nonce, verifier });
     if (signedIn.appMode) await noteCleverMode(deps, signedIn.appMode);
     const code = await keepOutcome(deps, deps.db, {
       purpose: flow.intent,
@@ -74,7 +81,7 @@ export const finishSignIn = async (
     return {
       location: ssoRedirectUrl(config, { msgCode, code, intent, provider }),
       msgCode,
-      ...left,
+      ...cookieUpdate,
     };
   } catch (error) {
     const explanation = explainError(error);
@@ -83,7 +90,7 @@ export const finishSignIn = async (
     return {
       location: ssoRedirectUrl(config, { ...explanation, intent, provider }),
       msgCode,
-      ...left,
+      ...cookieUpdate,
     };
   }
 };

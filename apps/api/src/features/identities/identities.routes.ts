@@ -15,8 +15,8 @@ import { CALLBACKS, ssoRedirectUrl } from './sso-redirect.ts';
 import { COOKIE_SECONDS } from './sso-state.ts';
 import { type Step, startSignIn } from './start-sign-in.ts';
 
-/** The purpose of leaving for a provider. Any other value means signing in. */
-const FriendRequestSchema = z.object({ for: z.enum(['connect', 'rosters']) });
+/** The purpose of a redirect to a provider. Any other value means signing in. */
+const PurposeSchema = z.object({ for: z.enum(['connect', 'rosters']) });
 
 const STARTS: Record<Provider, string> = {
   google: 'googleClassAuthorize',
@@ -30,7 +30,7 @@ const STARTS: Record<Provider, string> = {
  */
 const STEPS_PER_ADDRESS = { times: 3000, seconds: 600 } as const;
 
-const queryOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1 || url.length);
+const rawQuery = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1 || url.length);
 
 export const identityRoutes = (app: FastifyInstance) => {
   const { deps } = app.pipeline;
@@ -39,7 +39,7 @@ export const identityRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.disconnectAccount, disconnectAccount);
   registerCall(app, calls.getConnections, listConnections);
 
-  const go = (request: FastifyRequest, reply: FastifyReply, step: Step) => {
+  const redirect = (request: FastifyRequest, reply: FastifyReply, step: Step) => {
     request.outcome = step.msgCode;
     if (step.cookie) {
       reply.setCookie(SIGN_IN_COOKIE, step.cookie, {
@@ -54,27 +54,27 @@ export const identityRoutes = (app: FastifyInstance) => {
   };
 
   /** Limits the steps, because each one sends a request to a provider with rate limits. */
-  const isWithin = async ({ ip }: FastifyRequest) => {
+  const isWithinLimit = async ({ ip }: FastifyRequest) => {
     if (!deps.config.ADDRESS_LIMITS) return true;
     const limit = { bucket: 'single-sign-on', key: ipKey(ip), ...STEPS_PER_ADDRESS };
     return (await consumeRateLimit(deps.db, limit, deps.now())).isWithin;
   };
-  const tooMany = (provider: Provider): Step => ({
+  const limitedStep = (provider: Provider): Step => ({
     location: ssoRedirectUrl(deps.config, { msgCode: 'RTE_001', intent: 'sign-in', provider }),
     msgCode: 'RTE_001',
   });
 
   for (const provider of PROVIDERS) {
     app.get(`/users/${STARTS[provider]}`, async (request, reply) => {
-      if (!(await isWithin(request))) return go(request, reply, tooMany(provider));
-      const friendRequest = FriendRequestSchema.safeParse(request.query).data?.for ?? 'sign-in';
+      if (!(await isWithinLimit(request))) return redirect(request, reply, limitedStep(provider));
+      const purpose = PurposeSchema.safeParse(request.query).data?.for ?? 'sign-in';
       const cookie = signInCookieOf(request);
-      return go(request, reply, await startSignIn(deps, { provider, wish: friendRequest, cookie }));
+      return redirect(request, reply, await startSignIn(deps, { provider, wish: purpose, cookie }));
     });
     app.get(`/users/${CALLBACKS[provider]}`, async (request, reply) => {
-      if (!(await isWithin(request))) return go(request, reply, tooMany(provider));
-      const [query, cookie] = [queryOf(request), signInCookieOf(request)];
-      return go(request, reply, await finishSignIn(deps, { provider, query, cookie }));
+      if (!(await isWithinLimit(request))) return redirect(request, reply, limitedStep(provider));
+      const [query, cookie] = [rawQuery(request), signInCookieOf(request)];
+      return redirect(request, reply, await finishSignIn(deps, { provider, query, cookie }));
     });
   }
 };

@@ -47,8 +47,8 @@ const landedOutcome = async (
 ) => {
   const browser = openBrowser(world);
   const { id } = await newPerson(provider, fields);
-  const friendRequest = purpose === 'connect' ? { for: purpose } : {};
-  const { code = '' } = await browser.travel(provider, { as: id, ...friendRequest });
+  const query = purpose === 'connect' ? { for: purpose } : {};
+  const { code = '' } = await browser.travel(provider, { as: id, ...query });
   const request = { purpose, code, cookie: browser.cookie() };
   return { browser, code, ...(await peekOutcome(portal.deps, portal.db, request)) };
 };
@@ -89,8 +89,8 @@ describe('Redirect to Google', () => {
 
   it.each(['connect', 'everything', '//evil.test', ''])(
     'requests no class scopes with for=%s',
-    async (friendRequest) => {
-      const { location } = await openBrowser(world).leave('google', friendRequest);
+    async (purpose) => {
+      const { location } = await openBrowser(world).leave('google', purpose);
       expect(new URL(location).searchParams.get('scope')).toBe('openid email profile');
     },
   );
@@ -128,13 +128,13 @@ describe('Redirect to Google', () => {
 
   it.each(['connect', 'rosters'])(
     'keeps the intent to connect when Google does not respond, with for=%s',
-    async (friendRequest) => {
+    async (purpose) => {
       const away = await openSignInPortal();
       await away.addFault('google', {
         kind: 'error500',
         path: '/.well-known/openid-configuration',
       });
-      const { location } = await openBrowser(away).leave('google', friendRequest);
+      const { location } = await openBrowser(away).leave('google', purpose);
       expect(homePathIn(location)).toMatchObject({ msgCode: 'EXT_002', intent: 'connect' });
     },
   );

@@ -18,12 +18,12 @@ export const startSignIn = async (
   deps: Tools,
   {
     provider,
-    wish: friendRequest,
+    wish: purpose,
     cookie,
   }: { provider: Provider; wish: FriendRequest; cookie: string | undefined },
 ): Promise<Step> => {
   const service = deps.signIns[provider];
-  const intent = friendRequest === 'sign-in' ? 'sign-in' : 'connect';
+  const intent = purpose === 'sign-in' ? 'sign-in' : 'connect';
   if (!service) {
     const msgCode = 'SSO_003';
     return { location: ssoRedirectUrl(deps.config, { msgCode, intent, provider }), msgCode };
@@ -34,7 +34,7 @@ export const startSignIn = async (
     const url = await service.begin({
       redirectUri: callbackUrl(deps.config, provider),
       secrets: { state, nonce, verifier },
-      rosters: friendRequest === 'rosters',
+      rosters: purpose === 'rosters',
     });
     return { location: url.href, cookie: writeBrowser(deps, browser), msgCode: 'GEN_000' };
   } catch (error) {

@@ -19,7 +19,7 @@ import {
  */
 export const issueGameToken = async (
   { deps, actor, transaction }: Context,
-  way: { mark: Buffer; seconds: number },
+  access: { mark: Buffer; seconds: number },
 ) => {
   if (actor.userType === 'educator' && !(actor.isApproved && actor.isAgeVerified)) {
     throw new DomainError('EDU_001');
@@ -32,9 +32,9 @@ export const issueGameToken = async (
     if (!session) throw new DomainError('SSN_002');
     const now = deps.now().getTime();
     await insertPlayToken(tx, {
-      tokenSha256: way.mark,
+      tokenSha256: access.mark,
       userId: actor.id,
-      expiresAt: new Date(now + way.seconds * 1000),
+      expiresAt: new Date(now + access.seconds * 1000),
       playsUntil: new Date(
         Math.min(now + PLAY_SESSION_HOURS * 3_600_000, session.endsAt.getTime()),
       ),

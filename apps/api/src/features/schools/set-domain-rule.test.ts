@@ -72,12 +72,12 @@ describe('setDomainRule and removeDomain', () => {
   // @proves C-op-removeDomain
   it('removes a domain, so its emails are no longer known to the school', async () => {
     const school = await makeSchool(portal);
-    const unlinkedIdentity = await makeUnlinkedIdentity(portal, school);
+    const newTeacher = await makeUnlinkedIdentity(portal, school);
     const { domain } = school;
     const removal = { schoolId: school.id, domain, reason: REASON };
     await removeDomain(contextFor(portal, by), removal);
     expect(await rulesOf(school)).toEqual([]);
-    const place = { schoolId: school.id, educatorId: unlinkedIdentity.id };
+    const place = { schoolId: school.id, educatorId: newTeacher.id };
     expect(await isKnownToSchool(portal.db, place)).toBe(false);
     const again = removeDomain(contextFor(portal, by), removal);
     await expect(again).rejects.toMatchObject({ code: 'SCH_003' });

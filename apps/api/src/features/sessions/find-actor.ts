@@ -7,7 +7,7 @@ import { isApprovedLink, isUseWorthNoting, sessionEnds } from './sessions.rules.
 
 type SessionRow = NonNullable<Awaited<ReturnType<typeof selectOptionalSessionWithUser>>>;
 
-const actorOf = (row: SessionRow): Actor => {
+const toActor = (row: SessionRow): Actor => {
   const licenseType = row.license_type ?? undefined;
   return {
     sessionId: row.session_id,
@@ -32,8 +32,8 @@ const actorOf = (row: SessionRow): Actor => {
 };
 
 /**
- * Returns the user of a session token whose id equals `userId`, or null. The guard decides what
- * anonymous callers may do.
+ * Returns the user of a session token, or null if there is no session or the user's id is not
+ * `userId`. The access rules decide what anonymous callers may do.
  */
 export const findActor = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -45,7 +45,7 @@ export const findActor = async (
   const tokenSha256 = sha256(sessionToken);
   const session = await selectOptionalSessionWithUser(db, { tokenSha256, now: at });
   if (!session || session.id !== userId) return null;
-  const actor = actorOf(session);
+  const actor = toActor(session);
   if (isUseWorthNoting(session.last_used_at, at)) {
     const { idleExpiresAt } = sessionEnds(actor.userType, at);
     await updateSessionUse(db, { id: actor.sessionId, now: at, idleExpiresAt });

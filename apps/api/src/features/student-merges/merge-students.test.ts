@@ -123,9 +123,9 @@ describe('mergeStudents', () => {
     await db.updateTable('schools').set({ student_seats: 2 }).where('id', '=', school.id).execute();
     const mergeId = await merged(room, kept, mergedAccount);
     expect(await countStudentsOfSchool(db, school.id)).toBe(1);
-    const unlinkedIdentity = await makeRosterStudent(portal, room);
+    const newStudent = await makeRosterStudent(portal, room);
     expectError(await unmerge(room, mergeId), 'SCH_002');
-    await db.deleteFrom('users').where('id', '=', unlinkedIdentity.id).execute();
+    await db.deleteFrom('users').where('id', '=', newStudent.id).execute();
     expectSuccess(await unmerge(room, mergeId));
     expect(await countStudentsOfSchool(db, school.id)).toBe(2);
     await expectInvariants(db);
