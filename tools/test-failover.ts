@@ -3,7 +3,7 @@
 // Fails if acknowledged data is lost, a process ends, an email is missing or the killed node does
 // not become a replica again.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '@wonderfield/local-database/free-port';
+import { findFreePort } from '@wonderfield/local-database/free-port';
 import { rolesOf, startCluster } from './failover/cluster.ts';
 import { openEnvironment, until } from './failover/environment.ts';
 import { killPrimary } from './failover/kill-primary.ts';
@@ -29,7 +29,7 @@ await lifetime.run(async () => {
   const environment = openEnvironment(lifetime);
   const cluster = await startCluster(environment, programs);
   lifetime.ensureGoingOn();
-  const publicPort = await freePort();
+  const publicPort = await findFreePort();
   const dataFolder = `${environment.folder}/portal`;
   const { processes, sandboxUrl } = await startPortal(lifetime, {
     ...cluster,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registerPortalFiles } from '@wonderfield/api/plugins/portal-files';
-import { freePort } from '@wonderfield/local-database/free-port';
+import { findFreePort } from '@wonderfield/local-database/free-port';
 import fastify from 'fastify';
 import { build } from 'vite';
 import { PAGE_BUILD, pagePlugins } from '../../tools/vite/page-build.ts';
@@ -20,7 +20,7 @@ export const serveBarePage = async () => {
     plugins: pagePlugins(),
     build: { ...PAGE_BUILD, outDir: join(folder, 'page'), emptyOutDir: true },
   });
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const app = fastify();
   const portal = join(folder, 'page');

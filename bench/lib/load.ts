@@ -14,7 +14,7 @@ type LoadOptions = {
 };
 
 /** Sends the next request on each connection as soon as the previous one is answered. */
-export const loadWith = async ({
+export const runLoad = async ({
   url,
   connections,
   seconds,

@@ -3,16 +3,16 @@ import { Agent, request } from 'node:http';
 /** Has unlimited sockets, because every client has a separate connection. */
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
-export type Answered = { ms: number; code: string };
+export type CallResult = { ms: number; code: string };
 
 /**
  * Sends one call and returns its duration and message code. A connection error returns its code.
  */
-export const ask = (
+export const timeCall = (
   url: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<Answered> =>
+): Promise<CallResult> =>
   new Promise((resolve) => {
     const startedAt = performance.now();
     const end = (code: string) => resolve({ ms: performance.now() - startedAt, code });

@@ -8,7 +8,7 @@ import { makeReplay } from '../calls/replay.ts';
 import { startBaseline } from '../calls/start-baseline.ts';
 import { syncClass } from '../calls/sync-class.ts';
 import { makeWrites } from '../calls/writes.ts';
-import { type Load, loadWith } from '../lib/load.ts';
+import { type Load, runLoad } from '../lib/load.ts';
 import { median } from '../lib/median.ts';
 
 /** The first round warms up both servers and is not counted. */
@@ -41,9 +41,9 @@ const runRound = async (
 ): Promise<Sides> => {
   const load = { connections, seconds: SECONDS, amount: call.amount };
   const body = () => formOf(call.body());
-  const portal = await loadWith({ url: urls.portal, body, ...load });
+  const portal = await runLoad({ url: urls.portal, body, ...load });
   await call.reset?.();
-  const baseline = await loadWith({ url: urls.floor, body: () => '', ...load });
+  const baseline = await runLoad({ url: urls.floor, body: () => '', ...load });
   await call.reset?.();
   return { portal, floor: baseline };
 };

@@ -8,7 +8,7 @@ import { makeReads } from '../calls/reads.ts';
 import { makeWrites } from '../calls/writes.ts';
 import { COUNTRY, fillDatabase } from '../growth/fill-database.ts';
 import { median } from '../lib/median.ts';
-import { ask } from '../lib/request.ts';
+import { timeCall } from '../lib/request.ts';
 
 const BUDGET = 1.3;
 const READS = 600;
@@ -23,7 +23,7 @@ const openCalls = async (temporary: TemporaryPortal) => {
     await saveAnswers(portal, 2),
   ];
   const askOf = async (call: HotCall) => {
-    const { ms, code } = await ask(`${temporary.url}${call.path}`, call.body());
+    const { ms, code } = await timeCall(`${temporary.url}${call.path}`, call.body());
     if (code !== 'GEN_000') throw new Error(`${call.name}: ${code}`);
     return ms;
   };

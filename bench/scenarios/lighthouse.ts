@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { freePort } from '@wonderfield/local-database/free-port';
+import { findFreePort } from '@wonderfield/local-database/free-port';
 import { chromiumLaunch } from '@wonderfield/tools/chromium';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
@@ -52,7 +52,7 @@ const measurePage = async (address: string, form: (typeof FORMS)[number], port: 
 
 /** Measures the four Lighthouse scores of the public pages as the median of three visits. */
 export const measureLighthouse = async ({ url }: TemporaryPortal): Promise<boolean> => {
-  const port = await freePort();
+  const port = await findFreePort();
   const { executablePath, args } = chromiumLaunch();
   const browser = await chromium.launch({
     executablePath,

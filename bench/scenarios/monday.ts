@@ -6,7 +6,7 @@ import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { type BenchPortal, openBenchPortal } from '../calls/bench-portal.ts';
 import { takeInTurn } from '../calls/hot-calls.ts';
 import { percentile } from '../lib/percentile.ts';
-import { type Answered, ask } from '../lib/request.ts';
+import { type CallResult, timeCall } from '../lib/request.ts';
 import { type Arrival, makeSchoolDay } from '../monday/make-school-day.ts';
 
 const WINDOW_MS = 60_000;
@@ -17,7 +17,7 @@ const BUDGET = { signedInP99: 100 };
 const ATTEMPTS = 5;
 const COME_AGAIN_MS = 1000;
 
-type Outcome = Answered & { way: string; turnedAway: number };
+type Outcome = CallResult & { way: string; turnedAway: number };
 
 /**
  * Signs in one student. For external services, everything up to the redirect is prepared in
@@ -28,7 +28,7 @@ const createVisitor =
   async ({ way, username, subject }: Arrival) => {
     if (way === 'password') {
       const fields = { userType: 'student', email: username, password: day.password };
-      return ask(`${url}/users/login`, fields);
+      return timeCall(`${url}/users/login`, fields);
     }
     const browser = readBrowser(portal.deps, undefined);
     const person = {
@@ -46,10 +46,10 @@ const createVisitor =
       outcome,
     });
     const cookie = `${SIGN_IN_COOKIE}=${writeBrowser(portal.deps, browser)}`;
-    return ask(`${url}/users/redeemSignIn`, { code }, { cookie });
+    return timeCall(`${url}/users/redeemSignIn`, { code }, { cookie });
   };
 
-const retryWhenBusy = async (enter: () => Promise<Answered>) => {
+const retryWhenBusy = async (enter: () => Promise<CallResult>) => {
   let turnedAway = 0;
   const startedAt = performance.now();
   for (;;) {
@@ -75,13 +75,13 @@ export const measureMonday = async (temporary: TemporaryPortal): Promise<boolean
   try {
     const day = await makeSchoolDay(portal);
     const enter = createVisitor(portal, temporary.url, day);
-    const clicks: Answered[] = [];
+    const clicks: CallResult[] = [];
     let isOver = false;
     const nextSession = takeInTurn(day.sessions);
     const click = async () => {
       while (!isOver) {
         const startedAt = performance.now();
-        clicks.push(await ask(`${temporary.url}/users/getUser`, nextSession()));
+        clicks.push(await timeCall(`${temporary.url}/users/getUser`, nextSession()));
         await sleep(Math.max(0, 1000 / CLICKS_A_SECOND - (performance.now() - startedAt)));
       }
     };

@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
-import { freePort } from '@wonderfield/local-database/free-port';
+import { findFreePort } from '@wonderfield/local-database/free-port';
 import { startApi } from '@wonderfield/tools/api-service';
 import { ensureSecrets } from '@wonderfield/tools/secrets';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { type BenchPortal, openBenchPortal } from '../calls/bench-portal.ts';
 import type { HotCall } from '../calls/hot-calls.ts';
 import { makeReads } from '../calls/reads.ts';
-import { loadWith } from '../lib/load.ts';
+import { runLoad } from '../lib/load.ts';
 
 const COUNTS = [1, 2, 4];
 const CONNECTIONS = 16;
 const SECONDS = 4;
 
 const startProcess = async ({ databaseUrl }: BenchPortal, { dataFolder }: TemporaryPortal) => {
-  const port = await freePort();
+  const port = await findFreePort();
   const running = findRunningDatabase(join(dataFolder, 'database'));
   const api = startApi({
     ...process.env,
@@ -38,7 +38,7 @@ const startProcess = async ({ databaseUrl }: BenchPortal, { dataFolder }: Tempor
 const rateOf = async (call: HotCall, urls: readonly string[]) => {
   const loads = await Promise.all(
     urls.map((url) =>
-      loadWith({
+      runLoad({
         url: `${url}${call.path}`,
         connections: Math.ceil(CONNECTIONS / urls.length),
         seconds: SECONDS,

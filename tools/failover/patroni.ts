@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '@wonderfield/local-database/free-port';
+import { findFreePort } from '@wonderfield/local-database/free-port';
 import { type Environment, until } from './environment.ts';
 import type { Programs } from './programs.ts';
 
@@ -20,8 +20,8 @@ export type PatroniNode = {
 
 /** Starts the store in which Patroni nodes elect the primary. Production has three. */
 export const startEtcd = async (environment: Environment, { etcd }: Programs): Promise<number> => {
-  const port = await freePort();
-  const peers = `http://127.0.0.1:${await freePort()}`;
+  const port = await findFreePort();
+  const peers = `http://127.0.0.1:${await findFreePort()}`;
   const url = `http://127.0.0.1:${port}`;
   environment.run('etcd', [
     etcd,
@@ -51,8 +51,8 @@ export const makeNode = async (
   { patroni, postgresBin }: Programs,
   { name, etcdPort, password }: NodeOptions,
 ): Promise<PatroniNode> => {
-  const port = await freePort();
-  const healthPort = await freePort();
+  const port = await findFreePort();
+  const healthPort = await findFreePort();
   const folder = environment.makeFolder(name);
   const dataFolder = join(folder, 'data');
   // JSON is valid YAML.

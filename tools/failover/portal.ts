@@ -1,5 +1,5 @@
-import { APP, databaseUrl } from '@wonderfield/local-database/databases';
-import { freePort } from '@wonderfield/local-database/free-port';
+import { APP_ROLE, databaseUrl } from '@wonderfield/local-database/databases';
+import { findFreePort } from '@wonderfield/local-database/free-port';
 import { StartupError } from '@wonderfield/local-database/startup-error';
 import { startApi } from '../lib/api-service.ts';
 import { startBackingServices } from '../lib/backing-services.ts';
@@ -30,13 +30,13 @@ const freeSettings = async ({
   password,
 }: Wanted) => {
   const ports: Record<string, string> = {};
-  for (const name of PORTS) ports[`SANDBOX${name}_PORT`] = String(await freePort());
+  for (const name of PORTS) ports[`SANDBOX${name}_PORT`] = String(await findFreePort());
   return {
     ...ports,
     WONDERFIELD_DATA: dataFolder,
     PUBLIC_URL: `http://127.0.0.1:${publicPort}`,
-    DATABASE_URL: databaseUrl({ role: APP, password, port: servicePort, database }),
-    REPLICA_DATABASE_URL: databaseUrl({ role: APP, password, port: replicaPort, database }),
+    DATABASE_URL: databaseUrl({ role: APP_ROLE, password, port: servicePort, database }),
+    REPLICA_DATABASE_URL: databaseUrl({ role: APP_ROLE, password, port: replicaPort, database }),
     TRUSTED_PROXIES: '1',
     ADDRESS_LIMITS: 'off',
     // Log lines of failed requests would hide the report.
@@ -46,7 +46,7 @@ const freeSettings = async ({
 
 /** Starts one portal process as in production, without a restart after its end. */
 const startProcess = async (env: NodeJS.ProcessEnv, lifetime: Lifetime) => {
-  const port = await freePort();
+  const port = await findFreePort();
   const api = startApi({ ...env, PORT: String(port), HOST: '127.0.0.1' });
   lifetime.onEnd(() => api.stop());
   let hasEnded = false;

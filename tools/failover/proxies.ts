@@ -1,5 +1,5 @@
-import { APP } from '@wonderfield/local-database/databases';
-import { freePort } from '@wonderfield/local-database/free-port';
+import { APP_ROLE } from '@wonderfield/local-database/databases';
+import { findFreePort } from '@wonderfield/local-database/free-port';
 import { type Environment, until } from './environment.ts';
 import type { PatroniNode } from './patroni.ts';
 import type { Programs } from './programs.ts';
@@ -23,8 +23,8 @@ export const startHaproxy = async (
   { haproxy }: Programs,
   nodes: PatroniNode[],
 ) => {
-  const primaryPort = await freePort();
-  const replicaPort = await freePort();
+  const primaryPort = await findFreePort();
+  const replicaPort = await findFreePort();
   const file = environment.writeFile(
     'haproxy.cfg',
     `global
@@ -52,8 +52,8 @@ export const startPgbouncer = async (
   { pgbouncer }: Programs,
   { toPort, database, password }: Bouncer,
 ): Promise<number> => {
-  const port = await freePort();
-  const people = environment.writeFile('pgbouncer-users.txt', `"${APP}" "${password}"\n`);
+  const port = await findFreePort();
+  const people = environment.writeFile('pgbouncer-users.txt', `"${APP_ROLE}" "${password}"\n`);
   const file = environment.writeFile(
     'pgbouncer.ini',
     `[databases]

@@ -1,4 +1,9 @@
-import { APP, databaseUrl, ensureOwnDatabase, OWNER } from '@wonderfield/local-database/databases';
+import {
+  APP_ROLE,
+  databaseUrl,
+  ensureRolesAndDatabase,
+  OWNER_ROLE,
+} from '@wonderfield/local-database/databases';
 import pg from 'pg';
 
 /**
@@ -32,20 +37,20 @@ export const query = async <Row extends pg.QueryResultRow>(
 export const makeOwnDatabase = async (port: number, password: string) => {
   const urlOf = (role: string, database: string) => databaseUrl({ role, password, port, database });
   const adminUrl = urlOf('postgres', 'postgres');
-  await ensureOwnDatabase(adminUrl, { [OWNER]: password, [APP]: password });
+  await ensureRolesAndDatabase(adminUrl, { [OWNER_ROLE]: password, [APP_ROLE]: password });
   for (const [setting, value] of Object.entries(TIMEOUT))
-    await query(adminUrl, `alter role ${APP} set ${setting} = '${value}'`);
+    await query(adminUrl, `alter role ${APP_ROLE} set ${setting} = '${value}'`);
   const [server] = await query<{ version: string }>(
     adminUrl,
     `select current_setting('server_version') as version`,
   );
   return {
     adminUrl,
-    ownerUrl: urlOf(OWNER, OWNER),
+    ownerUrl: urlOf(OWNER_ROLE, OWNER_ROLE),
     /** Returns the URL of the database at one node. */
     urlAt: (nodePort: number) =>
-      databaseUrl({ role: OWNER, password, port: nodePort, database: OWNER }),
-    database: OWNER,
+      databaseUrl({ role: OWNER_ROLE, password, port: nodePort, database: OWNER_ROLE }),
+    database: OWNER_ROLE,
     version: server?.version ?? '',
   };
 };
@@ -55,7 +60,7 @@ export const countListeners = async (adminUrl: string): Promise<number> => {
   const [row] = await query<{ count: number }>(
     adminUrl,
     `select count(*)::int as count from pg_stat_activity where usename = $1 and query ilike 'listen %'`,
-    [APP],
+    [APP_ROLE],
   );
   return row?.count ?? 0;
 };

@@ -20,14 +20,14 @@ const globalArguments = ({ folder }: Store) => [
   'vfs',
 ];
 
-const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Runs buildah and returns what it prints. */
 export const buildah = (store: Store, command: string[]): string => {
   try {
     return execFileSync('buildah', [...globalArguments(store), ...command], {
       encoding: 'utf8',
-      maxBuffer: MOST_OUTPUT_BYTES,
+      maxBuffer: MAX_OUTPUT_BYTES,
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trim();
   } catch (error) {

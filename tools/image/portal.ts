@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '@wonderfield/local-database/free-port';
+import { findFreePort } from '@wonderfield/local-database/free-port';
 import { StartupError } from '@wonderfield/local-database/startup-error';
 import type { Lifetime } from '../lib/lifetime.ts';
 import { buildah, type Store, startInContainer } from './buildah.ts';
@@ -40,7 +40,7 @@ export const startPortal = async (lifetime: Lifetime, store: Store, service: Ser
   const container = buildah(store, ['from', '--pull=never', service.image]);
   const { Cmd } = readImageConfig(store, service.image);
   // The containers share a network here, so each process gets another port.
-  const port = await freePort();
+  const port = await findFreePort();
   const environment = { ...service.environment, PORT: String(port) };
   const command = [...environmentArguments(environment), container, '--', ...Cmd];
   const child = startInContainer(store, command);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Run } from './keep-running.ts';
-import { root, withOurBin } from './repository.ts';
+import { root, withLocalBin } from './repository.ts';
 
 const isMessage = (message: unknown, type: string): boolean =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === type;
@@ -31,7 +31,7 @@ export const startChildService = (options: Options): Run & { pid: number | undef
   const preload = join(import.meta.dirname, 'exit-with-parent.ts');
   const child = spawn(process.execPath, ['--import', preload, ...options.node], {
     cwd: options.cwd ?? root,
-    env: withOurBin({
+    env: withLocalBin({
       // Caches compiled code, because compiling takes half of the start time.
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       ...options.env,

@@ -33,7 +33,7 @@ const CTRL_C_MS = 100;
  */
 export const keepRunning = async (
   lifetime: Pick<Lifetime, 'isEnding' | 'ensureGoingOn' | 'onEnd' | 'end'>,
-  { name, whereToLook, run }: Service,
+  { name, whereToLook: logHint, run }: Service,
   pause: (ms: number) => Promise<unknown> = sleep,
 ): Promise<unknown> => {
   let current = run();
@@ -57,7 +57,7 @@ export const keepRunning = async (
       const step = afterDeath(deaths, Date.now());
       if (step === 'give up') {
         const often = `ended five times within a minute (${how})`;
-        return lifetime.end(1, `Wonderfield stops because ${name} ${often}. ${whereToLook}`);
+        return lifetime.end(1, `Wonderfield stops because ${name} ${often}. ${logHint}`);
       }
       await pause(step.pauseMs);
       if (lifetime.isEnding) return;

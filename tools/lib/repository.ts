@@ -8,7 +8,7 @@ const bin = join(root, 'node_modules', '.bin');
 /**
  * Returns the environment for npm programs with our bin folder first, so `node` is the pinned one.
  */
-export const withOurBin = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+export const withLocalBin = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const path = (environment.PATH ?? '').split(delimiter).filter((entry) => entry !== bin);
   return { ...environment, PATH: [bin, ...path].join(delimiter) };
 };

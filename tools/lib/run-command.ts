@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root, withOurBin } from './repository.ts';
+import { root, withLocalBin } from './repository.ts';
 
 type Outcome = { isOk: boolean; output: string; seconds: number };
 
@@ -11,7 +11,7 @@ export const runCommand = async (command: string[], options: Options = {}): Prom
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd: root,
-    env: withOurBin({ ...process.env, ...options.env }),
+    env: withLocalBin({ ...process.env, ...options.env }),
     stdio: options.isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   // Ctrl-C reaches the child directly, these events do not.

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '@wonderfield/local-database/free-port';
-import { root, withOurBin } from './repository.ts';
+import { findFreePort } from '@wonderfield/local-database/free-port';
+import { root, withLocalBin } from './repository.ts';
 
 const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 200;
@@ -32,17 +32,17 @@ const isReady = async (url: string) => {
  * ready.
  */
 export const spawnPortal = async (dataFolder: string, checkout = root) => {
-  const port = await freePort();
-  const sandboxPort = await freePort();
-  const smtpPort = await freePort();
-  const cardsPort = await freePort();
-  const textsPort = await freePort();
-  const googlePort = await freePort();
-  const cleverPort = await freePort();
-  const schoolPort = await freePort();
+  const port = await findFreePort();
+  const sandboxPort = await findFreePort();
+  const smtpPort = await findFreePort();
+  const cardsPort = await findFreePort();
+  const textsPort = await findFreePort();
+  const googlePort = await findFreePort();
+  const cleverPort = await findFreePort();
+  const schoolPort = await findFreePort();
   const child = spawn(process.execPath, [join(checkout, 'tools/start.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: withOurBin({
+    env: withLocalBin({
       ...process.env,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),

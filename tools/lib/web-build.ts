@@ -4,7 +4,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '@wonderfield/local-database/startup-error';
 import type { Lifetime } from './lifetime.ts';
-import { root, withOurBin } from './repository.ts';
+import { root, withLocalBin } from './repository.ts';
 
 type PageApp = { name: string; folder: string };
 
@@ -55,7 +55,7 @@ const runViteBuild = (folder: string, lifetime?: Lifetime): Promise<number | nul
     {
       cwd: folder,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: withOurBin({ ...process.env, NODE_ENV: 'production' }),
+      env: withLocalBin({ ...process.env, NODE_ENV: 'production' }),
     },
   );
   lifetime?.onEnd(async () => child.kill());

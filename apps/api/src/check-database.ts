@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from './config.ts';
-import { rightsOf } from './db/app-role.ts';
+import { selectExcessRights } from './db/app-role.ts';
 import { selectIsStatementLoggingOff } from './db/statement-logging.ts';
 import type { Deps } from './dependencies.ts';
 
@@ -11,7 +11,7 @@ export const checkRole = async (
   { DATABASE_URL, NODE_ENV }: Pick<Config, 'DATABASE_URL' | 'NODE_ENV'>,
   say: (sentence: string) => void,
 ) => {
-  const rights = await rightsOf(DATABASE_URL);
+  const rights = await selectExcessRights(DATABASE_URL);
   // Preparing the database revokes this right if another role owns the tables.
   const overreach = rights.filter(
     (right) => right !== 'change the audit log' || rights.includes('own tables'),

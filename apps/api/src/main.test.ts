@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTcpGate } from '../testing/tcp-gate.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { listPending } from './db/migrate.ts';
 
 /* Tests startup errors and shutdown of the real process. */
@@ -16,7 +16,7 @@ const STARTS_MS = 60_000;
 const MAIN = resolve(import.meta.dirname, 'main.ts');
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await testDatabase('nothing');
+  database = await createTestDatabase('nothing');
 });
 afterAll(() => database.drop());
 

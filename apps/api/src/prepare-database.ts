@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from './config.ts';
-import { grantToApp, rightsOf, roleOf } from './db/app-role.ts';
+import { grantToApp, roleInUrl, selectExcessRights } from './db/app-role.ts';
 import { listPending, migrate } from './db/migrate.ts';
 import { installQueue } from './jobs/install-queue.ts';
 
@@ -19,14 +19,17 @@ const ensureUpToDate = async (databaseUrl: string) => {
  * service's role.
  */
 export const prepareDatabase = async ({ DATABASE_URL, MIGRATION_DATABASE_URL }: Addresses) => {
-  if (!MIGRATION_DATABASE_URL && !(await rightsOf(DATABASE_URL)).includes('create tables')) {
+  if (
+    !MIGRATION_DATABASE_URL &&
+    !(await selectExcessRights(DATABASE_URL)).includes('create tables')
+  ) {
     await ensureUpToDate(DATABASE_URL);
     return [];
   }
   const ownerUrl = MIGRATION_DATABASE_URL ?? DATABASE_URL;
   const added = await migrate(ownerUrl);
   await installQueue(ownerUrl);
-  const role = roleOf(DATABASE_URL);
-  if (role !== roleOf(ownerUrl)) await grantToApp(ownerUrl, role);
+  const role = roleInUrl(DATABASE_URL);
+  if (role !== roleInUrl(ownerUrl)) await grantToApp(ownerUrl, role);
   return added;
 };

@@ -22,7 +22,7 @@ import { createSealer } from '../src/security/sealing.ts';
 import { QUICK_HASHING } from './factories/password-hash.ts';
 import { makeFakeCardChecks } from './fake-card-checks.ts';
 import { lintEmail } from './lint-email.ts';
-import { testDatabase } from './test-database.ts';
+import { createTestDatabase } from './test-database.ts';
 import { makeTestJobs } from './test-jobs.ts';
 
 const TEST_SECRET_KEY = Buffer.from('a key for tests: 32 bytes long..').toString('base64');
@@ -40,7 +40,7 @@ type Options = {
 
 export type Fields = Record<string, unknown>;
 type CallOptions = { json?: boolean; headers?: Record<string, string>; address?: string };
-export type Answer = {
+export type TestResponse = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   body: Envelope & Record<string, unknown>;
@@ -63,7 +63,7 @@ const TEST_TIMEOUTS = {
 export const buildTestApp = async (options: Options = {}) => {
   const database = options.databaseUrl
     ? { url: options.databaseUrl, drop: async () => undefined }
-    : await testDatabase();
+    : await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'wonderfield-assets-'));
   const config: Config = {
     ...readConfig({
@@ -149,7 +149,7 @@ export const buildTestApp = async (options: Options = {}) => {
     name: CallName,
     fields: Fields,
     { json = false, headers = {}, address = '127.0.0.1' }: CallOptions = {},
-  ): Promise<Answer> => {
+  ): Promise<TestResponse> => {
     const response = await app.inject({
       method: 'POST',
       url: `/users/${name}`,
@@ -164,7 +164,7 @@ export const buildTestApp = async (options: Options = {}) => {
   };
 
   /** Uploads any number of files like a page does. */
-  const upload = async (fields: Fields, ...files: Buffer[]): Promise<Answer> => {
+  const upload = async (fields: Fields, ...files: Buffer[]): Promise<TestResponse> => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
     for (const file of files) form.append('file', new Blob([new Uint8Array(file)]), 'me.png');

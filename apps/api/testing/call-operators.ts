@@ -1,6 +1,6 @@
 import type { OperatorCallName } from '@wonderfield/contract/operators/operator-calls';
 import { Secret, TOTP } from 'otpauth';
-import type { Answer, Fields, TestPortal } from './build-test-app.ts';
+import type { Fields, TestPortal, TestResponse } from './build-test-app.ts';
 
 /** Makes a call like the console does, as JSON with the session in the body. */
 export const callOperators = async (
@@ -8,7 +8,7 @@ export const callOperators = async (
   name: OperatorCallName | (string & {}),
   fields: Fields | string = {},
   { address = '127.0.0.1' }: { address?: string } = {},
-): Promise<Answer> => {
+): Promise<TestResponse> => {
   const response = await app.inject({
     method: 'POST',
     url: `/operators/${name}`,

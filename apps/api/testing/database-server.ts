@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
-  APP,
+  APP_ROLE,
   createDatabase,
-  ensureOwnDatabase,
-  OWNER,
+  ensureRolesAndDatabase,
+  OWNER_ROLE,
 } from '@wonderfield/local-database/databases';
 import { startLocalDatabase } from '@wonderfield/local-database/start-local-database';
 import pg from 'pg';
@@ -83,7 +83,7 @@ const findLogFile = async (client: pg.Client) => {
  */
 export const joinServer = async (adminUrl: string): Promise<RunningServer> => {
   const password = crypto.randomUUID();
-  await ensureOwnDatabase(adminUrl, { [OWNER]: password, [APP]: password });
+  await ensureRolesAndDatabase(adminUrl, { [OWNER_ROLE]: password, [APP_ROLE]: password });
   const removeDatabases = () =>
     asAdmin(adminUrl, async (client) => {
       const { rows } = await client.query<{ name: string }>(
@@ -95,10 +95,10 @@ export const joinServer = async (adminUrl: string): Promise<RunningServer> => {
     });
   await removeDatabases();
   const urlOf = (username: string) =>
-    Object.assign(new URL(adminUrl), { username, password, pathname: `/${OWNER}` }).href;
+    Object.assign(new URL(adminUrl), { username, password, pathname: `/${OWNER_ROLE}` }).href;
   return {
-    url: urlOf(APP),
-    ownerUrl: urlOf(OWNER),
+    url: urlOf(APP_ROLE),
+    ownerUrl: urlOf(OWNER_ROLE),
     adminUrl,
     logFile: await asAdmin(adminUrl, findLogFile),
     stop: removeDatabases,

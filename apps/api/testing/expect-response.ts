@@ -2,23 +2,23 @@ import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { messageText } from '@wonderfield/contract/message-text';
 import { expect } from 'vitest';
-import type { Answer } from './build-test-app.ts';
+import type { TestResponse } from './build-test-app.ts';
 
 /** Expects a success envelope. */
-export const expectSuccess = (response: Answer) => {
+export const expectSuccess = (response: TestResponse) => {
   expect(response.body).toMatchObject({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK' });
   expect(response.status).toBe(200);
   return response;
 };
 
 /** Returns the body of a success, typed by the contract. The server validated it before sending. */
-export const successOf = <Body>(response: Answer) =>
+export const successOf = <Body>(response: TestResponse) =>
   expectSuccess(response).body as unknown as Body;
 
 const SERVICES = ['Google Classroom', 'Clever', 'The card provider', 'Text messaging'];
 
 /** Returns the text of a code, filled with the service and wait time of the response. */
-const textOf = (code: ErrorCode, { body, headers }: Answer) => {
+const textOf = (code: ErrorCode, { body, headers }: TestResponse) => {
   if (!MESSAGE_CODES[code].text.includes('{')) return MESSAGE_CODES[code].text;
   const service = SERVICES.find((name) => String(body.msg).includes(name)) ?? 'a service by name';
   return messageText(code, { service, retryAfterSeconds: Number(headers['retry-after']) });
@@ -26,7 +26,7 @@ const textOf = (code: ErrorCode, { body, headers }: Answer) => {
 
 /** Expects a domain error: HTTP 200, status 0, the code with its text, and field errors. */
 export const expectError = (
-  response: Answer,
+  response: TestResponse,
   code: ErrorCode,
   errors?: Record<string, unknown>,
 ) => {
@@ -42,7 +42,7 @@ export const expectError = (
 };
 
 /** Expects a protocol error: its own HTTP status in the same envelope. */
-export const expectProtocolError = (response: Answer, status: number, code: ErrorCode) => {
+export const expectProtocolError = (response: TestResponse, status: number, code: ErrorCode) => {
   expect(response.body).toMatchObject({
     _responseStatus: 0,
     msgCode: code,
@@ -54,4 +54,5 @@ export const expectProtocolError = (response: Answer, status: number, code: Erro
 };
 
 /** Parses `userJson`, which is JSON text in every response. */
-export const userIn = (response: Answer): UserJson => JSON.parse(String(response.body.userJson));
+export const userIn = (response: TestResponse): UserJson =>
+  JSON.parse(String(response.body.userJson));

@@ -8,7 +8,7 @@ import { signIn } from './factories/sign-in.ts';
 import { openBrowser } from './sign-in-browser.ts';
 import type { Person, SignInPortal } from './sign-in-sandbox.ts';
 
-type ClassThere = { id: string; name: string; students: Person[] };
+type ExternalClass = { id: string; name: string; students: Person[] };
 type Traits = {
   owner?: MadeUser;
   /** Ids of co-teachers at the service. */
@@ -59,13 +59,13 @@ export const openClass = async (
     teachers: [person.id, ...coTeachers],
     students,
     ...classFields,
-  })) as ClassThere;
+  })) as ExternalClass;
   const at = `/classes/${made.id}`;
 
   /** Reads the current class and students from the service. */
-  const read = async (): Promise<ClassThere> => {
+  const read = async (): Promise<ExternalClass> => {
     const response = await fetch(`${world.sandbox.homeUrl}/${service}${at}`);
-    return (await response.json()) as ClassThere;
+    return (await response.json()) as ExternalClass;
   };
   const selection = async (chosenIds?: readonly string[]) => ({
     googleClassroomId: made.id,

@@ -1,4 +1,4 @@
-import type { Answer, TestPortal } from './build-test-app.ts';
+import type { TestPortal, TestResponse } from './build-test-app.ts';
 import type { MadeClassroom } from './factories/make-classroom.ts';
 import type { MadeUser } from './factories/make-user.ts';
 import { signIn } from './factories/sign-in.ts';
@@ -9,7 +9,8 @@ export const offer = (
   portal: Pick<TestPortal, 'call'>,
   { id, session }: Pick<MadeClassroom, 'id' | 'session'>,
   educatorId: string,
-): Promise<Answer> => portal.call('handOverClassroom', { classRoomId: id, educatorId, ...session });
+): Promise<TestResponse> =>
+  portal.call('handOverClassroom', { classRoomId: id, educatorId, ...session });
 
 /** Accepts or declines the offer as the new owner. */
 export const answerOffer = async (
@@ -17,7 +18,7 @@ export const answerOffer = async (
   { id }: Pick<MadeClassroom, 'id'>,
   newOwner: MadeUser,
   accept: '0' | '1' = '1',
-): Promise<Answer> =>
+): Promise<TestResponse> =>
   portal.call('answerHandover', { classRoomId: id, accept, ...(await signIn(portal, newOwner)) });
 
 /** Offers the classroom if needed and accepts. Returns the first error response. */
@@ -25,7 +26,7 @@ export const transferOwnership = async (
   portal: Portal,
   classroom: Pick<MadeClassroom, 'id' | 'session'>,
   newOwner: MadeUser,
-): Promise<Answer> => {
+): Promise<TestResponse> => {
   const offered = await offer(portal, classroom, newOwner.id);
   const isOpen = ['GEN_000', 'TEA_005'].includes(offered.body.msgCode);
   return isOpen ? answerOffer(portal, classroom, newOwner) : offered;

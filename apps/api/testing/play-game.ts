@@ -11,7 +11,7 @@ import type {
 import { buildQuestion } from '@wonderfield/questions/build-question';
 import { createSeededRandom } from '@wonderfield/questions/seeded-random';
 import { wrongAnswers } from '@wonderfield/questions/testing/wrong-answers';
-import type { Answer, Fields, TestPortal } from './build-test-app.ts';
+import type { Fields, TestPortal, TestResponse } from './build-test-app.ts';
 import { expectSuccess, successOf } from './expect-response.ts';
 import type { MadeUser } from './factories/make-user.ts';
 import { signIn } from './factories/sign-in.ts';
@@ -21,7 +21,7 @@ export const callGame = async (
   { app }: Pick<TestPortal, 'app'>,
   name: string,
   fields: Fields,
-): Promise<Answer> => {
+): Promise<TestResponse> => {
   const response = await app.inject({
     method: 'POST',
     url: `/play/${name}`,

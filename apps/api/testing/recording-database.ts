@@ -4,7 +4,7 @@ import type { DB as Tables } from '../src/db/tables.generated.ts';
 import { openPool } from './open-pool.ts';
 
 /** Opens a database that records its statements, for tests of statement counts and indexes. */
-export const watchDatabase = (url: string) => {
+export const openRecordingDatabase = (url: string) => {
   const statements: CompiledQuery[] = [];
   const pool = openPool({ connectionString: url, max: 10 });
   const db: Db = new Kysely<Tables>({

@@ -2,7 +2,7 @@ import type { CallName } from '@wonderfield/contract/calls';
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { FastifyInstance } from 'fastify';
 import { SIGN_IN_COOKIE } from '../src/security/sign-in-cookie.ts';
-import type { Answer, Fields } from './build-test-app.ts';
+import type { Fields, TestResponse } from './build-test-app.ts';
 import type { SignInPortal } from './sign-in-sandbox.ts';
 
 const STARTS: Record<Provider, string> = {
@@ -101,7 +101,7 @@ export const openBrowser = ({ portal }: Pick<SignInPortal, 'portal'>) => {
   const { cookies, ...traveler } = openTraveler(portal);
   const cookie = () => cookies()[SIGN_IN_COOKIE];
   /** Makes a call with the browser's cookie. */
-  const call = (name: CallName, fields: Fields): Promise<Answer> =>
+  const call = (name: CallName, fields: Fields): Promise<TestResponse> =>
     portal.call(name, fields, {
       headers: cookie() ? { cookie: `${SIGN_IN_COOKIE}=${cookie()}` } : {},
     });

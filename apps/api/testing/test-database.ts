@@ -46,7 +46,7 @@ export const ownerUrlOf = (databaseUrl: string) => {
 };
 
 /** Creates a separate database, empty or a copy of the migrated template. */
-export const testDatabase = async (
+export const createTestDatabase = async (
   from: 'template_migrated' | 'nothing' = 'template_migrated',
 ): Promise<TestDatabase> => {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;

@@ -1,6 +1,6 @@
 import { CALLS, type CallName } from '@wonderfield/contract/calls';
 import { registeredCalls } from '../src/calls/registered-calls.ts';
-import type { Answer, Fields, TestPortal } from './build-test-app.ts';
+import type { Fields, TestPortal, TestResponse } from './build-test-app.ts';
 import { classroomForm, rosterLine } from './factories/classroom-form.ts';
 import { planForm } from './factories/plan-form.ts';
 
@@ -53,7 +53,7 @@ export const tryPrivateCalls = async (portal: TestPortal, session: Fields) => {
     assignmentId: 'x',
     ...session,
   };
-  const responses: [CallName, Answer][] = [];
+  const responses: [CallName, TestResponse][] = [];
   for (const name of registeredCalls(portal.app).map((call) => call.name as CallName)) {
     if (!isPrivate(name)) continue;
     const response =

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { readyTeacher, studentsOf } from '../../fixtures/classrooms.ts';
 import {
-  nameOf,
+  fullName,
   newClassAt,
   newPersonAt,
-  type PersonThere,
+  type ServicePerson,
 } from '../../fixtures/other-services.ts';
 import { enter } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -15,10 +15,10 @@ const SERVICES = [
 ] as const;
 
 /** Connects an external service from the list of classes and grants access. */
-const connect = async (page: Page, service: 'google' | 'clever', person: PersonThere) => {
+const connect = async (page: Page, service: 'google' | 'clever', person: ServicePerson) => {
   const title = service === 'google' ? 'Google' : 'Clever';
   await page.getByRole('link', { name: `Connect ${title}` }).click();
-  await page.getByRole('link', { name: nameOf(person), exact: true }).click();
+  await page.getByRole('link', { name: fullName(person), exact: true }).click();
   // Google asks which data may be read.
   if (service === 'google') await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`/${service}-classrooms`);

@@ -1,5 +1,5 @@
 import { readyTeacher } from '../../fixtures/classrooms.ts';
-import { nameOf, newPersonAt } from '../../fixtures/other-services.ts';
+import { fullName, newPersonAt } from '../../fixtures/other-services.ts';
 import { enter } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -14,7 +14,7 @@ test('a teacher links a Google account once and signs in with it without a passw
   const signInWithGoogle = async () => {
     await page.goto('/sign-in');
     await page.getByRole('link', { name: 'Log in with Google' }).click();
-    await page.getByRole('link', { name: nameOf(person), exact: true }).click();
+    await page.getByRole('link', { name: fullName(person), exact: true }).click();
   };
   await signInWithGoogle();
   await expect(page.getByRole('heading', { level: 1, name: LINK_ACCOUNT_TITLE })).toBeVisible();
@@ -40,7 +40,7 @@ test('a teacher confirmed by the school has an account after the first sign-in',
   const person = await newPersonAt('school', { role: 'teacher' });
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Log in with school' }).click();
-  await page.getByRole('link', { name: nameOf(person), exact: true }).click();
+  await page.getByRole('link', { name: fullName(person), exact: true }).click();
   await expect(page).toHaveURL('/educator');
   await expect(page.getByText('waiting for approval', { exact: false }).first()).toBeVisible();
   await axe();
@@ -50,7 +50,7 @@ test('a parent who uses Google is sent to the parent sign-in page', async ({ pag
   const person = await newPersonAt('google');
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Log in with Google' }).click();
-  await page.getByRole('link', { name: nameOf(person), exact: true }).click();
+  await page.getByRole('link', { name: fullName(person), exact: true }).click();
   await page.getByText('I am a parent').click();
   await axe();
   await page.getByRole('link', { name: 'Parent sign-in' }).click();
@@ -75,7 +75,7 @@ test("a parent who signs in through the school's provider sees the not-found pag
   const parent = await newPersonAt('school', { role: 'parent' });
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Log in with school' }).click();
-  await page.getByRole('link', { name: nameOf(parent), exact: true }).click();
+  await page.getByRole('link', { name: fullName(parent), exact: true }).click();
   await expect(page).toHaveURL('/page-not-found');
 });
 
@@ -87,7 +87,7 @@ test('a teacher connects Clever on the profile, signs in with it and disconnects
   const [teacher, person] = [await readyTeacher(page), await newPersonAt('clever')];
   await enter(page, teacher, '/profile');
   await page.getByRole('link', { name: 'Connect Clever' }).click();
-  await page.getByRole('link', { name: nameOf(person), exact: true }).click();
+  await page.getByRole('link', { name: fullName(person), exact: true }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText('Your Clever account is connected.')).toBeVisible();
   const account = page.getByRole('listitem').filter({ hasText: 'Clever' });
@@ -97,7 +97,7 @@ test('a teacher connects Clever on the profile, signs in with it and disconnects
   await page.evaluate(() => localStorage.clear());
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Log in with Clever' }).click();
-  await page.getByRole('link', { name: nameOf(person), exact: true }).click();
+  await page.getByRole('link', { name: fullName(person), exact: true }).click();
   await expect(page).toHaveURL('/educator');
 
   await page.goto('/profile');

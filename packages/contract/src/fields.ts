@@ -10,8 +10,8 @@ import { STATES } from './us-states.ts';
 /* Validation rules of fields, used by forms and calls. */
 
 /** Returns the message with the maximum length. */
-export const tooLong = (most: number, unit: 'characters' | 'digits' = 'characters') =>
-  `${FIELD_MESSAGES.tooLong}: at most ${most.toLocaleString('en-US')} ${unit}`;
+export const tooLong = (max: number, unit: 'characters' | 'digits' = 'characters') =>
+  `${FIELD_MESSAGES.tooLong}: at most ${max.toLocaleString('en-US')} ${unit}`;
 
 /** A required line of text, trimmed and normalized, without invisible characters. */
 export const requiredText = (missing: string, maxLength: number = limits.NAME_MAX_LENGTH) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { containsLink } from './link-rules.ts';
 
-describe('holdsLink', () => {
+describe('containsLink', () => {
   it.each([
     'http://evil.test',
     'https://evil.test',

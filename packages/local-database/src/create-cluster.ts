@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import type { DataDirectory } from './data-directory.ts';
 import { serverEnvironment } from './server-environment.ts';
-import { chooseSetupUser, hereOr, type ServerUser } from './server-user.ts';
+import { chooseSetupUser, type ServerUser, workingDirectoryOr } from './server-user.ts';
 import { StartupError } from './startup-error.ts';
 
 const DRAFT_PREFIX = 'unfinished-';
@@ -48,7 +48,7 @@ const runInitdb = async (draft: string, user: ServerUser, options: Options): Pro
   const child = spawn(
     options.binaries.initdb,
     [
-      `--pgdata=${user ? hereOr(cluster) : cluster}`,
+      `--pgdata=${user ? workingDirectoryOr(cluster) : cluster}`,
       '--username=postgres',
       '--pwfile=../password',
       '--auth=scram-sha-256',

@@ -3,9 +3,9 @@ import pg from 'pg';
 type DatabaseOptions = { template?: string };
 
 /** Role that owns the databases and runs migrations. It is not a superuser. */
-export const OWNER = 'wonderfield';
+export const OWNER_ROLE = 'wonderfield';
 /** Role of the service. It owns nothing and gets its rights from the migrations. */
-export const APP = 'wonderfield_app';
+export const APP_ROLE = 'wonderfield_app';
 
 type ConnectionParams = { role: string; password: string; port: number; database: string };
 
@@ -24,7 +24,7 @@ const withClient = async <T>(url: string, task: (client: pg.Client) => Promise<T
 
 const createDatabaseSql = (name: string, { template }: DatabaseOptions): string => {
   const source = template ? ` template ${pg.escapeIdentifier(template)}` : '';
-  return `create database ${pg.escapeIdentifier(name)} owner ${OWNER}${source}`;
+  return `create database ${pg.escapeIdentifier(name)} owner ${OWNER_ROLE}${source}`;
 };
 
 const ensureRole = async (client: pg.Client, name: string, password: string) => {
@@ -33,17 +33,19 @@ const ensureRole = async (client: pg.Client, name: string, password: string) => 
   await client.query(`${verb} role ${name} login password ${pg.escapeLiteral(password)}`);
 };
 
-type RolePasswords = Record<typeof OWNER | typeof APP, string>;
+type RolePasswords = Record<typeof OWNER_ROLE | typeof APP_ROLE, string>;
 
-export const ensureOwnDatabase = async (
+export const ensureRolesAndDatabase = async (
   adminUrl: string,
   passwords: RolePasswords,
 ): Promise<void> => {
   await withClient(adminUrl, async (client) => {
-    await ensureRole(client, OWNER, passwords[OWNER]);
-    await ensureRole(client, APP, passwords[APP]);
-    const database = await client.query('select 1 from pg_database where datname = $1', [OWNER]);
-    if (!database.rowCount) await client.query(createDatabaseSql(OWNER, {}));
+    await ensureRole(client, OWNER_ROLE, passwords[OWNER_ROLE]);
+    await ensureRole(client, APP_ROLE, passwords[APP_ROLE]);
+    const database = await client.query('select 1 from pg_database where datname = $1', [
+      OWNER_ROLE,
+    ]);
+    if (!database.rowCount) await client.query(createDatabaseSql(OWNER_ROLE, {}));
   });
 };
 

@@ -14,7 +14,7 @@ const requestFreePort = (): Promise<number> =>
 const returnedPorts = new Set<number>();
 
 /** Returns a free local port. Never returns one twice, because the caller may not use it yet. */
-export const freePort = async (): Promise<number> => {
+export const findFreePort = async (): Promise<number> => {
   for (;;) {
     const port = await requestFreePort();
     if (returnedPorts.has(port)) continue;

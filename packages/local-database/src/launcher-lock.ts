@@ -70,7 +70,7 @@ const removeDeadLock = (lockFile: string, movedLock: string): void => {
 };
 
 /** Locks the folder for this process. Replaces the lock of a dead process. */
-export const takeLauncherLock = (folder: string): { release(): void } => {
+export const acquireLauncherLock = (folder: string): { release(): void } => {
   const lockFile = join(folder, 'launcher.lock');
   const ownFile = join(folder, `launcher.lock.${process.pid}.${process.hrtime.bigint()}`);
   writeFileSync(

@@ -40,7 +40,7 @@ const isServerOfCluster = (pid: number, cluster: string): boolean => {
 };
 
 /** Returns the port of the ready server of this cluster, or null if none runs. */
-export const runningPort = (cluster: string): number | null => {
+export const findRunningPort = (cluster: string): number | null => {
   const server = readPidFile(cluster);
   return server?.isReady && isServerOfCluster(server.pid, cluster) ? server.port : null;
 };

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import type { DataDirectory } from './data-directory.ts';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 import { readPidFile, stopServer } from './postmaster.ts';
 import { serverEnvironment } from './server-environment.ts';
-import { hereOr } from './server-user.ts';
+import { workingDirectoryOr } from './server-user.ts';
 import { StartupError } from './startup-error.ts';
 
 const POLL_MS = 20;
@@ -58,7 +58,7 @@ const launch = (
     options.binaries.postgres,
     [
       '-D',
-      directory.user ? hereOr(directory.cluster) : directory.cluster,
+      directory.user ? workingDirectoryOr(directory.cluster) : directory.cluster,
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     {
@@ -115,7 +115,7 @@ export const runServer = async (
   rotateLog(logFile);
   const retryDeadline = Date.now() + RETRY_TIMEOUT_MS;
   for (;;) {
-    const port = options.port ?? (await freePort());
+    const port = options.port ?? (await findFreePort());
     const logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
     const child = launch(directory, options, port, logFile);
     if (await waitUntilReady(child, directory.cluster)) return { child, pid: child.pid ?? 0, port };

@@ -13,7 +13,7 @@ const CANDIDATES = [59_432, 65_534];
  * Returns a path of the working directory that needs no access to its parents. A checkout in root's
  * 0700 home can therefore hold its data.
  */
-export const hereOr = (absolutePath: string): string =>
+export const workingDirectoryOr = (absolutePath: string): string =>
   process.platform === 'linux' ? '/proc/self/cwd' : absolutePath;
 
 /** Runs a shell script as a user in a folder and returns whether it succeeded. */
@@ -31,7 +31,7 @@ const canOwnFilesIn = (folder: string, user: NonNullable<ServerUser>): boolean =
   try {
     mkdirSync(trial, { mode: 0o700 });
     chownSync(trial, user.uid, user.gid);
-    const file = `${hereOr(trial)}/file`.replaceAll("'", "'\\''");
+    const file = `${workingDirectoryOr(trial)}/file`.replaceAll("'", "'\\''");
     return succeedsAs(user, trial, `: > '${file}' && [ -O '${file}' ]`);
   } catch {
     return false;

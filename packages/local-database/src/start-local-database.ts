@@ -2,8 +2,14 @@ import { existsSync } from 'node:fs';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './create-cluster.ts';
 import { prepareDataDirectory } from './data-directory.ts';
-import { APP, createDatabase, databaseUrl, ensureOwnDatabase, OWNER } from './databases.ts';
-import { takeLauncherLock } from './launcher-lock.ts';
+import {
+  APP_ROLE,
+  createDatabase,
+  databaseUrl,
+  ensureRolesAndDatabase,
+  OWNER_ROLE,
+} from './databases.ts';
+import { acquireLauncherLock } from './launcher-lock.ts';
 import { ensurePasswords } from './passwords.ts';
 import { stopLeftoverProcess, stopServer } from './postmaster.ts';
 import { type RunningServer, runServer } from './run-server.ts';
@@ -66,7 +72,7 @@ export const startLocalDatabase = async (options: LocalDatabaseOptions): Promise
   const log = options.quiet ? () => undefined : (line: string) => console.log(line);
   const settings = options.settings ?? {};
   const directory = prepareDataDirectory(options.dataFolder, log);
-  const lock = takeLauncherLock(directory.folder);
+  const lock = acquireLauncherLock(directory.folder);
   let server: RunningServer | undefined;
   try {
     const binaries = findBinaries(directory.user);
@@ -80,15 +86,15 @@ export const startLocalDatabase = async (options: LocalDatabaseOptions): Promise
     const buildUrl = (role: keyof typeof passwords, database: string) =>
       databaseUrl({ role, password: passwords[role], port, database });
     const adminUrl = buildUrl('postgres', 'postgres');
-    await ensureOwnDatabase(adminUrl, passwords);
+    await ensureRolesAndDatabase(adminUrl, passwords);
     return {
-      url: buildUrl(APP, OWNER),
-      ownerUrl: buildUrl(OWNER, OWNER),
+      url: buildUrl(APP_ROLE, OWNER_ROLE),
+      ownerUrl: buildUrl(OWNER_ROLE, OWNER_ROLE),
       adminUrl,
       port,
       createDatabase: async (name, databaseOptions = {}) => {
         await createDatabase(adminUrl, name, databaseOptions);
-        return buildUrl(OWNER, name);
+        return buildUrl(OWNER_ROLE, name);
       },
       ...superviseServer(server, directory.user, lock.release),
     };

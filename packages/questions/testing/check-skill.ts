@@ -93,9 +93,9 @@ const isReadBefore = (rule: string, text: string) => {
   return false;
 };
 
-const checkText = (text: string, most: number, about: string) => {
-  if (isReadBefore(about, text) && text.length <= most) return;
-  ensure(text.length <= most, () => `${about} is too long (${text.length} of ${most}): "${text}"`);
+const checkText = (text: string, max: number, about: string) => {
+  if (isReadBefore(about, text) && text.length <= max) return;
+  ensure(text.length <= max, () => `${about} is too long (${text.length} of ${max}): "${text}"`);
   ensure(text.trim() !== '', () => `${about} has no words`);
   ensure(!UNKIND.test(text), () => `${about} is unkind: "${text}"`);
   ensure(!BROKEN.test(text), () => `${about} is broken: "${text}"`);
@@ -267,9 +267,9 @@ export const checkSkill = (skill: Skill) => {
   }
 };
 
-const sentence = (text: string, most: number) => {
+const sentence = (text: string, max: number) => {
   expect(text).toMatch(/^[A-Z0-9].*[.?]$/);
-  expect(text.length, text).toBeLessThanOrEqual(most);
+  expect(text.length, text).toBeLessThanOrEqual(max);
   expect(text).not.toMatch(UNKIND);
 };
 

@@ -77,7 +77,7 @@ const TokenSchema = z.strictObject({
 });
 
 /** Creates a schema that returns the item of a single-item response. */
-export const one = <Item>(item: z.ZodType<Item>): z.ZodType<Item> =>
+export const itemSchema = <Item>(item: z.ZodType<Item>): z.ZodType<Item> =>
   z
     .strictObject({ data: z.unknown(), links: LinksSchema })
     .transform(({ data }) => item.parse(data));
@@ -119,7 +119,7 @@ export const cleverClient = (base: () => string) => {
         ...fields,
       }),
     });
-  const codeOf = (url: string) => new URL(url).searchParams.get('code') ?? '';
+  const readCode = (url: string) => new URL(url).searchParams.get('code') ?? '';
   return {
     basic,
     get,
@@ -127,9 +127,9 @@ export const cleverClient = (base: () => string) => {
     visit,
     authorize,
     exchange,
-    codeOf,
+    codeOf: readCode,
     tokenOf: async (person: string) => {
-      const response = await exchange(codeOf((await authorize({ as: person })).url));
+      const response = await exchange(readCode((await authorize({ as: person })).url));
       return TokenSchema.parse(await response.json()).access_token;
     },
     districtTokens: async (query = 'owner_type=district') => {

@@ -70,7 +70,7 @@ describe('parseInput', () => {
 
   it('rejects renamed fields in a schema that is not an object', () => {
     const call = { input: z.record(z.string(), z.string()), fields: { a: 'b' } };
-    expect(() => parseInput(call, { b: '1' })).toThrow('in an object only');
+    expect(() => parseInput(call, { b: '1' })).toThrow('Only an object schema can have rename');
   });
 });
 

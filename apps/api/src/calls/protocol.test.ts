@@ -1,6 +1,6 @@
 import { CALLS } from '@wonderfield/contract/calls';
 import { describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp, type TestResponse } from '../../testing/build-test-app.ts';
 import { expectError, expectProtocolError, expectSuccess } from '../../testing/expect-response.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
@@ -16,7 +16,7 @@ const send = async (
   payload: string | Buffer | undefined,
   contentType: string | undefined,
   { method = 'POST', url = '/users/forgotPassword' } = {},
-): Promise<Answer> => {
+): Promise<TestResponse> => {
   const response = await portal.app.inject({
     method: method as 'POST',
     url,

@@ -5,7 +5,7 @@ import { type Context, createContext } from '../context/context.ts';
 import { runIdempotently } from '../context/transactions.ts';
 import type { Deps } from '../dependencies.ts';
 import { DomainError } from '../domain-error.ts';
-import { busy } from '../security/concurrency-limiter.ts';
+import { createBusyError } from '../security/concurrency-limiter.ts';
 import { ipKey } from '../security/ip-key.ts';
 import { signInCookieOf } from '../security/sign-in-cookie.ts';
 import { ensureMayCall } from './access.rules.ts';
@@ -80,7 +80,7 @@ export const registerCall = <Call extends CallDefinition>(
       ...(bodyLimit && { bodyLimit }),
       // Checks before the body is read, because a busy service has to reject cheaply.
       onRequest: async () => {
-        if (call.hashesPassword && deps.passwords.isBusy()) throw busy();
+        if (call.hashesPassword && deps.passwords.isBusy()) throw createBusyError();
       },
     },
     async (request) => {

@@ -3,7 +3,7 @@ import {
   type OperatorCallName,
 } from '@wonderfield/contract/operators/operator-calls';
 import { describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp, type TestResponse } from '../../testing/build-test-app.ts';
 import { callOperators } from '../../testing/call-operators.ts';
 import { expectError, expectProtocolError, expectSuccess } from '../../testing/expect-response.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
@@ -19,7 +19,7 @@ const names = Object.keys(OPERATOR_CALLS) as OperatorCallName[];
 const closed = names.filter((name) => OPERATOR_CALLS[name].access === 'operator');
 
 /** Returns the parts of a response that could distinguish one call from another. */
-const shape = ({ status, headers, body }: Answer) => ({
+const shape = ({ status, headers, body }: TestResponse) => ({
   status,
   headers: { ...headers, date: undefined },
   body: { ...body, requestId: undefined },

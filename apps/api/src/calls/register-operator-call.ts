@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Context, createContext } from '../context/context.ts';
 import type { SignedInOperator } from '../context/operator-actor.ts';
 import { DomainError } from '../domain-error.ts';
-import { busy } from '../security/concurrency-limiter.ts';
+import { createBusyError } from '../security/concurrency-limiter.ts';
 import { ipKey } from '../security/ip-key.ts';
 import { consumeCallLimits, limitsOf } from './consume-call-limits.ts';
 import { bodyOf, parseInput } from './parse-input.ts';
@@ -41,7 +41,7 @@ export const registerOperatorCall = <Call extends OperatorCallDefinition>(
     {
       // Checks before the body is read, because a busy service has to reject cheaply.
       onRequest: async () => {
-        if (call.hashesPassword && deps.passwords.isBusy()) throw busy();
+        if (call.hashesPassword && deps.passwords.isBusy()) throw createBusyError();
       },
     },
     async (request) => {

@@ -14,21 +14,21 @@ import { signIn } from '../../testing/factories/sign-in.ts';
 import { fastPasswords } from '../../testing/fast-passwords.ts';
 import { openGame, rightAnswer } from '../../testing/play-game.ts';
 import {
+  openRecordingDatabase,
   rowsRead,
   tablesReadBy,
   tablesWithoutIndex,
-  watchDatabase,
 } from '../../testing/recording-database.ts';
 
 /** Above the number of rows of one user in this test, and far below the size of a table. */
 const MAX_ROWS_READ = 100;
 let portal: TestPortal;
-let watched: ReturnType<typeof watchDatabase>;
+let watched: ReturnType<typeof openRecordingDatabase>;
 beforeAll(async () => {
   portal = await buildTestApp({
     config: { ADDRESS_LIMITS: false },
     replace: ({ config }) => {
-      watched = watchDatabase(config.DATABASE_URL);
+      watched = openRecordingDatabase(config.DATABASE_URL);
       return { db: watched.db, passwords: fastPasswords };
     },
   });

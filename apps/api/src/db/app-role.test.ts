@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../../testing/as-owner.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { insertAuditEvent } from '../context/audit-events.queries.ts';
 import { prepareDatabase } from '../prepare-database.ts';
-import { rightsOf } from './app-role.ts';
+import { selectExcessRights } from './app-role.ts';
 import { openDatabase } from './connection.ts';
 
 let portal: TestPortal;
@@ -57,21 +57,21 @@ describe('application role', () => {
 
   it('gives the application role no extra rights, even if it grants them to itself', async () => {
     await sql`grant all on audit_events to current_user`.execute(portal.db);
-    expect(await rightsOf(portal.databaseUrl)).toEqual([]);
+    expect(await selectExcessRights(portal.databaseUrl)).toEqual([]);
   });
 
   it('rejects changes to the audit log by a trigger even if the role has the privilege', async () => {
     await asOwner(portal.databaseUrl, sql`grant update on audit_events to wonderfield_app`);
     const change = sql`update audit_events set outcome = 'x'`.execute(portal.db);
     await expect(change).rejects.toThrow('audit_events is append-only');
-    expect(await rightsOf(portal.databaseUrl)).toEqual(['change the audit log']);
+    expect(await selectExcessRights(portal.databaseUrl)).toEqual(['change the audit log']);
     await asOwner(portal.databaseUrl, sql`revoke update on audit_events from wonderfield_app`);
   });
 });
 
 describe('prepareDatabase', () => {
   it('revokes excess rights of the application role and grants rights on a new table', async () => {
-    const database = await testDatabase();
+    const database = await createTestDatabase();
     const urls = { DATABASE_URL: database.url, MIGRATION_DATABASE_URL: database.ownerUrl };
     await asOwner(
       database.url,
@@ -80,16 +80,16 @@ describe('prepareDatabase', () => {
     );
     await Promise.all([prepareDatabase(urls), prepareDatabase(urls)]);
     const db = openDatabase(database.url, 1, () => undefined);
-    expect(await rightsOf(database.url)).toEqual([]);
+    expect(await selectExcessRights(database.url)).toEqual([]);
     await sql`insert into added_later values (1)`.execute(db);
     await db.destroy();
     await database.drop();
   });
 
   it('reports the rights of a role that owns everything', async () => {
-    const database = await testDatabase('nothing');
+    const database = await createTestDatabase('nothing');
     await prepareDatabase({ DATABASE_URL: database.ownerUrl, MIGRATION_DATABASE_URL: undefined });
-    expect(await rightsOf(database.ownerUrl)).toEqual([
+    expect(await selectExcessRights(database.ownerUrl)).toEqual([
       'own tables',
       'change the audit log',
       'create tables',
@@ -99,7 +99,7 @@ describe('prepareDatabase', () => {
   });
 
   it('runs no migration without the owner’s URL and names the missing one', async () => {
-    const database = await testDatabase();
+    const database = await createTestDatabase();
     const urls = { DATABASE_URL: database.url, MIGRATION_DATABASE_URL: undefined };
     expect(await prepareDatabase(urls)).toEqual([]);
     await asOwner(

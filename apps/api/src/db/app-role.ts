@@ -6,7 +6,7 @@ const APPEND_ONLY = ['audit_events', 'consents', 'child_password_events', 'erasu
 const LOCK = 7_290_116; // Arbitrary constant, so two processes do not grant at the same time.
 
 /** Returns the role name in a connection string. */
-export const roleOf = (url: string) => String(new pg.Client({ connectionString: url }).user);
+export const roleInUrl = (url: string) => String(new pg.Client({ connectionString: url }).user);
 
 const grantStatements = (role: string, database: string | undefined) => {
   const app = pg.escapeIdentifier(role);
@@ -49,7 +49,7 @@ export const grantToApp = async (ownerUrl: string, role: string) => {
  * Returns rights of a role that the service never needs. The list should be empty. Also runs before
  * migrations.
  */
-export const rightsOf = async (databaseUrl: string): Promise<string[]> => {
+export const selectExcessRights = async (databaseUrl: string): Promise<string[]> => {
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'wonderfield-check',

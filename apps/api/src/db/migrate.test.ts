@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { queryAsAdmin, type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import {
+  createTestDatabase,
+  queryAsAdmin,
+  type TestDatabase,
+} from '../../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../migrations');
 let database: TestDatabase;
 let folder: string;
 beforeEach(async () => {
-  database = await testDatabase('nothing');
+  database = await createTestDatabase('nothing');
   folder = await mkdtemp(join(tmpdir(), 'wonderfield-migrations-'));
   await cp(FOLDER, folder, { recursive: true });
 });

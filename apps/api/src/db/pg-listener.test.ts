@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openTcpGate } from '../../testing/tcp-gate.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from './connection.ts';
 import { openPgListener } from './pg-listener.ts';
 
@@ -9,7 +9,7 @@ const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 15_000, interv
 
 /** Opens a listener behind a TCP proxy and a sender that bypasses the proxy. */
 const openSocket = async (heartbeatMs: number) => {
-  const database = await testDatabase();
+  const database = await createTestDatabase();
   const url = new URL(database.url);
   const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
   const db = openDatabase(database.url, 1, () => undefined);

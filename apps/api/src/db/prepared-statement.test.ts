@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeUser } from '../../testing/factories/make-user.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { type Db, openDatabase } from './connection.ts';
 import { preparedStatement } from './prepared-statement.ts';
 
 let database: TestDatabase;
 let db: Db;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await createTestDatabase();
   db = openDatabase(database.url, 2, () => undefined);
 });
 afterAll(async () => {

@@ -9,7 +9,7 @@ import { makeClassroom } from '../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../testing/factories/make-family.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
-import { onServer, testDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, onServer } from '../../testing/test-database.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { openDatabase } from './connection.ts';
 import { selectIsStatementLoggingOff } from './statement-logging.ts';
@@ -63,7 +63,7 @@ const failLoudly = async (portal: Pick<TestPortal, 'db'>) => {
 
 /** Creates a database with the server's default log settings and more. */
 const talkativeDatabase = async () => {
-  const own = await testDatabase();
+  const own = await createTestDatabase();
   const name = new URL(own.url).pathname.slice(1);
   for (const setting of [
     `log_min_messages = 'warning'`,

@@ -15,7 +15,7 @@ import {
 
 const VERSION = '/v3.1';
 /** Page limit, more than any teacher or section has. Stops an endless list. */
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 
 const SectionSchema = z.object({
   id: z.string(),
@@ -114,7 +114,7 @@ export const openCleverRosters = (apiUrl: string, timeoutMs = RESPONSE_TIMEOUT_M
       const items: unknown[] = [];
       let next: string | undefined = first;
       for (let page = 0; next !== undefined; page += 1) {
-        if (page === MOST_PAGES) throw new RosterError('away');
+        if (page === MAX_PAGES) throw new RosterError('away');
         const { data, links }: z.output<typeof PageSchema> = await ask(PageSchema, about, next);
         items.push(...data.map((item) => item.data));
         next = links.find(({ rel }) => rel === 'next')?.uri;

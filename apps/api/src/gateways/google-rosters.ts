@@ -17,7 +17,7 @@ import {
 /** Maximum page size at Google. The default for students is 30. */
 const PAGE_SIZE = 100;
 /** Page limit, more than any teacher or class has. Stops an endless list. */
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 
 /** Fields requested from Google. No other data about a class or student is fetched. */
 const COURSE_FIELDS = 'nextPageToken,courses(id,name,section,room,subject)';
@@ -91,7 +91,7 @@ const readPages = async <Page extends { nextPageToken?: string | undefined }>(
   const pages: Page[] = [];
   let next: string | undefined;
   do {
-    if (pages.length === MOST_PAGES) throw new RosterError('away');
+    if (pages.length === MAX_PAGES) throw new RosterError('away');
     const page = await readPage(next);
     pages.push(page);
     next = page.nextPageToken || undefined;

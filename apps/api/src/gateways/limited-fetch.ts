@@ -2,7 +2,7 @@
  * More than any roster page or sign-in response has. Keeps an endless response from filling the
  * memory.
  */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Works like `fetch`, but aborts a response that is too long. */
 export const limitedFetch: typeof fetch = async (input, init) => {
@@ -13,7 +13,7 @@ export const limitedFetch: typeof fetch = async (input, init) => {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes > MOST_BYTES) controller.error(new Error('The response is too large.'));
+        if (bytes > MAX_BYTES) controller.error(new Error('The response is too large.'));
         else controller.enqueue(chunk);
       },
     }),

@@ -5,10 +5,10 @@ import { ensureUsableSubject, type SignedInPerson } from './signed-in-person.ts'
 /**
  * Truncates a claim. Only the subject is guaranteed, so other claims may be missing or too long.
  */
-const word = (most: number) =>
+const word = (max: number) =>
   z
     .string()
-    .transform((text) => text.trim().slice(0, most))
+    .transform((text) => text.trim().slice(0, max))
     .catch('');
 const ClaimsSchema = z.object({
   given_name: word(NAME_MAX_LENGTH),

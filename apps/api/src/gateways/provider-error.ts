@@ -24,7 +24,7 @@ type Details = {
   detail?: string | undefined;
 };
 
-const MOST_DETAIL_CHARACTERS = 500;
+const MAX_DETAIL_CHARACTERS = 500;
 
 /**
  * Contains only our own text, because a provider's text may contain personal data. A detail quotes
@@ -39,7 +39,7 @@ export class ProviderError extends Error {
     super(`Sign-in provider error: ${kind}`);
     this.kind = kind;
     this.retryAt = retryAt;
-    this.detail = detail?.slice(0, MOST_DETAIL_CHARACTERS);
+    this.detail = detail?.slice(0, MAX_DETAIL_CHARACTERS);
   }
 }
 

@@ -6,7 +6,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { openGame } from '../../testing/play-game.ts';
-import { tablesReadBy, watchDatabase } from '../../testing/recording-database.ts';
+import { openRecordingDatabase, tablesReadBy } from '../../testing/recording-database.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { openDatabase } from '../db/connection.ts';
 import { selectEverythingAbout } from '../features/children/child-exports.queries.ts';
@@ -172,7 +172,7 @@ describe('partition pruning', () => {
     return userId;
   };
   const stepsOf = async (read: (db: typeof portal.db) => Promise<unknown>) => {
-    const { db, statements } = watchDatabase(portal.databaseUrl);
+    const { db, statements } = openRecordingDatabase(portal.databaseUrl);
     await read(db);
     const statement = statements.find(({ sql: text }) => text.includes('play_answers'));
     if (!statement) throw new Error('nothing was asked of play_answers');

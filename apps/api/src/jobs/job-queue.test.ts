@@ -7,7 +7,7 @@ import { expectSuccess } from '../../testing/expect-response.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { openTcpGate } from '../../testing/tcp-gate.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { type Db, openDatabase } from '../db/connection.ts';
 import { openMailer } from '../gateways/mailer.ts';
 import { jobHandlers } from '../job-handlers.ts';
@@ -26,7 +26,7 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let queue: Awaited<ReturnType<typeof openJobQueue>>;
 let portal: TestPortal;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await createTestDatabase();
   sandbox = await startSandbox({ port: 0 });
   queue = await openJobQueue(database.url, createLog('silent'));
   portal = await buildTestApp({
@@ -93,7 +93,7 @@ it('sends one email to one recipient, whatever the first name contains [T38]', a
 const withQueue = async (
   run: (own: { db: Db; queue: typeof queue; lines: string[] }) => Promise<void>,
 ) => {
-  const own = await testDatabase();
+  const own = await createTestDatabase();
   const lines: string[] = [];
   const log = createLog('error', { write: (line) => void lines.push(line) });
   const ownQueue = await openJobQueue(own.url, log);
@@ -243,7 +243,7 @@ it('takes over the jobs of a killed process', async () => {
 }, 60_000);
 
 it('delivers emails from a queue of an older version', async () => {
-  const own = await testDatabase();
+  const own = await createTestDatabase();
   const former = new PgBoss({ connectionString: own.url });
   await former.start();
   await former.createQueue('mail-reset-link');
@@ -259,7 +259,7 @@ it('delivers emails from a queue of an older version', async () => {
 });
 
 it('logs a failed job', async () => {
-  const own = await testDatabase();
+  const own = await createTestDatabase();
   const lines: string[] = [];
   const queue = await openJobQueue(
     own.url,
@@ -299,7 +299,7 @@ it.each(ENDS)('survives %s and continues to process jobs', async (_what, end) =>
   const crashes: unknown[] = [];
   const noteCrash = (error: unknown) => crashes.push(error);
   process.on('uncaughtException', noteCrash);
-  const own = await testDatabase();
+  const own = await createTestDatabase();
   const url = new URL(own.url);
   const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
   url.port = String(gate.port);

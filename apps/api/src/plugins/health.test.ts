@@ -6,13 +6,13 @@ import { makeParent } from '../../testing/factories/make-parent.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { openTcpGate } from '../../testing/tcp-gate.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
 let database: TestDatabase;
 let gate: Awaited<ReturnType<typeof openTcpGate>>;
 let portal: TestPortal;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await createTestDatabase();
   const url = new URL(database.url);
   gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
   url.port = String(gate.port);

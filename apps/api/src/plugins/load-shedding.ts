@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { busy } from '../security/concurrency-limiter.ts';
+import { createBusyError } from '../security/concurrency-limiter.ts';
 
 /**
  * Rejects calls (POST) while the event loop is delayed. Still serves files, because they are cheap
@@ -9,5 +9,6 @@ import { busy } from '../security/concurrency-limiter.ts';
 export const registerLoadShedding = (app: FastifyInstance, maxEventLoopDelay: number) =>
   app.register(underPressure, {
     maxEventLoopDelay,
-    pressureHandler: ({ method }) => (method === 'POST' ? Promise.reject(busy()) : undefined),
+    pressureHandler: ({ method }) =>
+      method === 'POST' ? Promise.reject(createBusyError()) : undefined,
   });

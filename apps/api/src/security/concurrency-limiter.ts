@@ -3,7 +3,7 @@ import { DomainError } from '../domain-error.ts';
 const BUSY_RETRY_SECONDS = 1;
 
 /** Creates the error for an overloaded service, with Retry-After. */
-export const busy = () =>
+export const createBusyError = () =>
   new DomainError('SYS_503', { retryAfterSeconds: BUSY_RETRY_SECONDS, isProtocolError: true });
 
 export type ConcurrencyLimiter = {
@@ -13,23 +13,23 @@ export type ConcurrencyLimiter = {
 };
 
 /** Runs up to `running` tasks, queues up to `waiting` more, and rejects the rest. */
-export const createConcurrencyLimiter = (bounds: {
+export const createConcurrencyLimiter = (limits: {
   running: number;
   waiting: number;
 }): ConcurrencyLimiter => {
   let running = 0;
-  const line: (() => void)[] = [];
-  const isFull = () => line.length >= bounds.waiting;
+  const queue: (() => void)[] = [];
+  const isFull = () => queue.length >= limits.waiting;
   return {
     isFull,
     async inTurn(task) {
-      if (isFull()) throw busy();
-      if (running >= bounds.running) await new Promise<void>((resolve) => line.push(resolve));
+      if (isFull()) throw createBusyError();
+      if (running >= limits.running) await new Promise<void>((resolve) => queue.push(resolve));
       else running += 1;
       try {
         return await task();
       } finally {
-        const next = line.shift();
+        const next = queue.shift();
         if (next) next();
         else running -= 1;
       }

@@ -5,7 +5,7 @@ import { consumeRateLimit, ensureWithinLimit, refundRateLimit } from './rate-lim
 import { createSealer } from './sealing.ts';
 import { createToken, sha256 } from './tokens.ts';
 
-describe('makeToken', () => {
+describe('createToken', () => {
   it('creates unique tokens of 32 bytes [T15]', () => {
     const tokens = Array.from({ length: 10_000 }, createToken);
     expect(new Set(tokens).size).toBe(tokens.length);

@@ -1,5 +1,5 @@
 import type { SubmissionState } from '@wonderfield/contract/plans/submission';
-import type { Answer, Fields, TestPortal } from '../build-test-app.ts';
+import type { Fields, TestPortal, TestResponse } from '../build-test-app.ts';
 import { callOperators } from '../call-operators.ts';
 import { expectSuccess } from '../expect-response.ts';
 import { makeEducator } from './make-educator.ts';
@@ -16,7 +16,7 @@ type PlanTraits = {
   comment?: string;
 };
 
-const bodyOf = (response: Answer) => expectSuccess(response).body;
+const bodyOf = (response: TestResponse) => expectSuccess(response).body;
 
 /** Creates an educator who can teach and signs in. */
 export const makeAuthor = async (portal: TestPortal, traits?: Parameters<typeof makeEducator>[1]) =>

@@ -79,7 +79,7 @@ export const makeSchool = async (
 };
 
 /** Creates a teacher whose email the school knows, but who has not entered the staff code. */
-export const makeUnlinkedIdentity = async (
+export const makeTeacherOfDomain = async (
   portal: Portal,
   school: MadeSchool,
   traits: EducatorTraits = {},

@@ -4,7 +4,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import styles from './reason-dialog.module.css';
-import { type ReadyReason, ReasonField, reasonSchema } from './reason-field.tsx';
+import { ReasonField, type ReasonTemplate, reasonSchema } from './reason-field.tsx';
 import { useCallForm } from './use-call-form.ts';
 import { useErrorToast } from './use-error-toast.ts';
 import { useLastValue } from './use-last-value.ts';
@@ -20,7 +20,7 @@ export type ReasonStep = {
   confirmLabel: string;
   busyLabel: string;
   tone?: 'primary' | 'danger';
-  readyReasons?: readonly ReadyReason[];
+  readyReasons?: readonly ReasonTemplate[];
   send: (reason: string) => Promise<unknown>;
   /** Text of the success toast. */
   done: string;

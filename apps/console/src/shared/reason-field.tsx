@@ -13,7 +13,7 @@ export const reasonSchema = z
   .transform((text) => text.replace(/\s*\n\s*/g, ' '))
   .pipe(fields.reason);
 
-export type ReadyReason = { name: string; text: string };
+export type ReasonTemplate = { name: string; text: string };
 
 const sendOnCtrlEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -31,7 +31,7 @@ export const ReasonField = <Values extends { reason: string }, Output>({
   form: UseFormReturn<Values, unknown, Output>;
   error: string | undefined;
   help: string;
-  readyReasons?: readonly ReadyReason[] | undefined;
+  readyReasons?: readonly ReasonTemplate[] | undefined;
 }) => {
   const t = useStrings('shared');
   const name = 'reason' as Path<Values>;

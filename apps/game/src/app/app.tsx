@@ -9,7 +9,7 @@ import {
   RETURN_PATH,
 } from '../session/portal-address.ts';
 import { ApiError, NetworkError } from '../session/post-form.ts';
-import { type Entered, enterAgain, enterAnew } from '../session/start-game.ts';
+import { type OpenGame, resumeSession, startSession } from '../session/start-game.ts';
 import type { GameStore } from '../storage/game-store.ts';
 import { openStore } from '../storage/open-store.ts';
 import { CodePage } from './code-page.tsx';
@@ -19,7 +19,7 @@ import styles from './message-line.module.css';
 
 type Opening =
   | { kind: 'opening' }
-  | { kind: 'open'; entered: Entered }
+  | { kind: 'open'; entered: OpenGame }
   | { kind: 'problem'; problem: unknown };
 
 /** Returns the error text. Other errors have technical messages, so children get a general one. */
@@ -55,14 +55,14 @@ export const App = () => {
         const [kept, stored] = await Promise.all([store.current, session.current ?? findSession()]);
         session.current = stored;
         const entered = session.current
-          ? await enterAnew(kept, session.current)
-          : await enterAgain(kept);
+          ? await startSession(kept, session.current)
+          : await resumeSession(kept);
         setOpening({ kind: 'open', entered });
-      } catch (problem) {
+      } catch (error) {
         // Never redirects with a token in the URL, because a rejected one would cause a loop.
-        if (!token && isSessionOver(problem) && canReturnThroughPortal()) {
+        if (!token && isSessionOver(error) && canReturnThroughPortal()) {
           window.location.replace(atWonderfield(RETURN_PATH));
-        } else tell(problem);
+        } else tell(error);
       }
     },
     [tell, token],

@@ -2,7 +2,7 @@ import { PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Field, Row } from '@wonderfield/contract/play/game-calls';
 import { expect, it } from 'vitest';
 import { anAssignedRow } from '../../testing/assigned.ts';
-import type { Saved } from '../session/play-client.ts';
+import type { SaveResult } from '../session/play-client.ts';
 import { withoutDone, withRowWaiting } from './assigned-state.ts';
 
 const today = { secondsPlayed: 0, secondsToMidnight: 36_000 };
@@ -25,7 +25,7 @@ const field: Field = {
 };
 const row: Row = { rowId: 'row', subject: 'math', assignmentId: 'assignment-1', tasks: [] };
 const own: Row = { rowId: 'own', subject: 'math', tasks: [] };
-const savedWith = (rows: Row[], rowId: string): Saved => ({
+const savedWith = (rows: Row[], rowId: string): SaveResult => ({
   rows,
   rest: 'none',
   today,

@@ -1,6 +1,6 @@
 import type { Field, Row } from '@wonderfield/contract/play/game-calls';
 import { isBegun, rowAssigned } from '../row/offline-rows.ts';
-import type { Saved } from '../session/play-client.ts';
+import type { SaveResult } from '../session/play-client.ts';
 
 /* Local updates of assigned rows before the field is reloaded. */
 
@@ -35,7 +35,7 @@ export const withoutRow = (field: Field, { subject, assignmentId }: Row): Field 
       };
 
 /** Removes finished rows from the field. */
-export const withoutDone = (field: Field, { rows, harvests }: Saved): Field =>
+export const withoutDone = (field: Field, { rows, harvests }: SaveResult): Field =>
   rows
     .filter(({ rowId }) => harvests.some((harvest) => harvest.rowId === rowId))
     .reduce(withoutRow, field);

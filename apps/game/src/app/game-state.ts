@@ -4,12 +4,12 @@ import type { Field, Harvest, Rest, Row } from '@wonderfield/contract/play/game-
 import type { Question } from '@wonderfield/questions/question';
 import { offlineHarvest } from '../row/offline-harvest.ts';
 import { afterAnswer, mergeRows, nextPosition } from '../row/row-state.ts';
-import type { Saved } from '../session/play-client.ts';
+import type { SaveResult } from '../session/play-client.ts';
 import { withoutDone, withoutRow, withRowWaiting } from './assigned-state.ts';
 
 /* The state of the game and its transitions. */
 
-export type RowUnderWay = {
+export type ActiveRow = {
   row: Row;
   /** Questions as shown. A repeated question is a new object. */
   questions: readonly Question[];
@@ -19,9 +19,9 @@ export type RowUnderWay = {
 export type Screen =
   | { kind: 'field' }
   /** `isMissed` is true if the answer was wrong and the sheet shows the explanation. */
-  | ({ kind: 'row'; isMissed: boolean } & RowUnderWay)
+  | ({ kind: 'row'; isMissed: boolean } & ActiveRow)
   /** Every plant has grown, but the server has not sent the harvest yet. */
-  | ({ kind: 'harvesting'; subject: Subject } & Omit<RowUnderWay, 'position'>)
+  | ({ kind: 'harvesting'; subject: Subject } & Omit<ActiveRow, 'position'>)
   | { kind: 'harvest'; harvest: Harvest }
   /** A visit in one of the two fields. It contains the chat messages. */
   | { kind: 'visit'; opened: Visit; seen: SeenField }
@@ -46,7 +46,7 @@ export type GameEvent =
   | { kind: 'rowDealt'; row: Row; questions: readonly Question[] }
   | { kind: 'answered'; isRight: boolean }
   | { kind: 'nextAsked' }
-  | { kind: 'saved'; saved: Saved }
+  | { kind: 'saved'; saved: SaveResult }
   /** The row is complete and the network is offline, so the page shows the harvest itself. */
   | { kind: 'harvestedHere' }
   /** Rest state that the page calculated offline. */
@@ -64,7 +64,7 @@ export const openGame = ({ field, rest }: { field: Field; rest: Rest }): GameSta
 /** Returns the next screen of a row: a question or the harvest. */
 const nextScreen = (
   { harvests }: GameState,
-  { row, questions }: Omit<RowUnderWay, 'position'>,
+  { row, questions }: Omit<ActiveRow, 'position'>,
 ): Screen => {
   const position = nextPosition(row);
   if (position === undefined) {
@@ -93,7 +93,7 @@ const withHarvests = (field: Field, harvests: readonly Harvest[]): Field => ({
   }),
 });
 
-const afterSaving = (state: GameState, saved: Saved): GameState => {
+const afterSaving = (state: GameState, saved: SaveResult): GameState => {
   const harvests = {
     ...state.harvests,
     ...Object.fromEntries(saved.harvests.map((harvest) => [harvest.rowId, harvest])),

@@ -22,7 +22,7 @@ import { useReadyForOffline } from '../offline/use-ready-for-offline.ts';
 import { placesWith, rowsLeft } from '../row/offline-rows.ts';
 import { pageOf } from '../scene/layout.ts';
 import { atWonderfield } from '../session/portal-address.ts';
-import type { Entered } from '../session/start-game.ts';
+import type { OpenGame } from '../session/start-game.ts';
 import { createSounds } from '../sound/sounds.ts';
 import { createSpeech } from '../speech/speech.ts';
 import { assignedWith } from './assigned-state.ts';
@@ -42,7 +42,7 @@ const VisitScreen = lazy(() =>
 );
 
 type GameViewProps = {
-  entered: Entered;
+  entered: OpenGame;
   /** True if the device cannot store data. */
   hasNoRoom: boolean;
   onError: (problem: unknown) => void;

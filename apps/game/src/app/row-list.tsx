@@ -1,9 +1,9 @@
 import { gameStrings as words } from './game.strings.en.ts';
-import type { RowUnderWay } from './game-state.ts';
+import type { ActiveRow } from './game-state.ts';
 import styles from './row-list.module.css';
 
 /** Lists the row in words: grown plants, the current question and the rest. */
-export const RowList = ({ row, questions, position }: RowUnderWay) => {
+export const RowList = ({ row, questions, position }: ActiveRow) => {
   const stringsOf = (index: number) => {
     const task = row.tasks[index];
     if (task?.isGrown) return words.row.grown(questions[index]?.solved ?? '');

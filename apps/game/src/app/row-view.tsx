@@ -7,12 +7,12 @@ import type { Sounds } from '../sound/sounds.ts';
 import type { Speech } from '../speech/speech.ts';
 import { TaskSheet } from '../tasks/task-sheet.tsx';
 import { gameStrings as words } from './game.strings.en.ts';
-import type { RowUnderWay } from './game-state.ts';
+import type { ActiveRow } from './game-state.ts';
 import { RowList } from './row-list.tsx';
 import styles from './row-view.module.css';
 
 type RowViewProps = {
-  underWay: RowUnderWay;
+  underWay: ActiveRow;
   place: Place | undefined;
   settings: PlaySettings;
   isPlain: boolean;

@@ -7,7 +7,7 @@ import { createQuestions } from '../row/make-questions.ts';
 import { isBegun, rowAssigned, rowAt, rowsLeft, withRow } from '../row/offline-rows.ts';
 import { afterAnswer } from '../row/row-state.ts';
 import { ApiError, NetworkError } from '../session/post-form.ts';
-import type { Entered } from '../session/start-game.ts';
+import type { OpenGame } from '../session/start-game.ts';
 import { restIn } from '../storage/play-time.ts';
 import { gameStrings } from './game.strings.en.ts';
 import { nextState, openGame } from './game-state.ts';
@@ -25,7 +25,7 @@ const fallBackTo = (localRow: Row) => (error: unknown) => {
 };
 
 /** Returns the state of the game and all actions of the player. */
-export const useGame = (entered: Entered, onError: (error: unknown) => void) => {
+export const useGame = (entered: OpenGame, onError: (error: unknown) => void) => {
   const { client, store, deviceKey, playSession } = entered;
   const { playerKey } = entered.field;
   const [state, dispatch] = useReducer(

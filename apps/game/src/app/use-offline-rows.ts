@@ -1,10 +1,10 @@
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import { useMemo, useState } from 'react';
-import type { Entered } from '../session/start-game.ts';
+import type { OpenGame } from '../session/start-game.ts';
 import type { ChangeRows } from '../storage/game-store.ts';
 
 /** Manages the offline rows of this device. They are in the store, which other tabs change, too. */
-export const useOfflineRows = ({ store, field: { playerKey }, rows: kept }: Entered) => {
+export const useOfflineRows = ({ store, field: { playerKey }, rows: kept }: OpenGame) => {
   const [rows, setRows] = useState<readonly Row[]>(kept);
   const hold = useMemo(
     () => ({

@@ -1,11 +1,11 @@
 import type { Today } from '@wonderfield/contract/play/game-calls';
 import { useMemo, useRef } from 'react';
-import type { Entered } from '../session/start-game.ts';
+import type { OpenGame } from '../session/start-game.ts';
 import { currentTime, secondsBetween } from '../storage/answer-age.ts';
 import { afterPlaying, restIn, timeText } from '../storage/play-time.ts';
 
 /** Tracks the daily play time from the server and continues to count locally. */
-export const usePlayTime = ({ time: entered }: Entered) => {
+export const usePlayTime = ({ time: entered }: OpenGame) => {
   const time = useRef(entered);
   const last = useRef(currentTime());
   return useMemo(

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { afterReport, afterTopUp } from '../row/offline-rows.ts';
 import { type AnswerQueue, createAnswerQueue } from '../session/answer-queue.ts';
 import { openOtherTabs } from '../session/other-tabs.ts';
-import type { Saved } from '../session/play-client.ts';
+import type { SaveResult } from '../session/play-client.ts';
 import { NetworkError } from '../session/post-form.ts';
-import type { Entered } from '../session/start-game.ts';
+import type { OpenGame } from '../session/start-game.ts';
 import { gameStrings } from './game.strings.en.ts';
 import type { GameEvent, GameState } from './game-state.ts';
 import { useNetwork } from './use-network.ts';
@@ -26,7 +26,7 @@ type Game = {
 };
 
 /** Sends answers, fetches rows and detects a lost network in the background. */
-export const useServerSync = (entered: Entered, game: Game) => {
+export const useServerSync = (entered: OpenGame, game: Game) => {
   const { client, store, deviceKey } = entered;
   const { playerKey } = entered.field;
   const { latest, along, time, dispatch, setNotice, showField, fail, hasQuestion } = game;
@@ -69,15 +69,15 @@ export const useServerSync = (entered: Entered, game: Game) => {
       setIsOffline(false);
       if (isOwing.current) setNotice(gameStrings.caughtUp);
       isOwing.current = false;
-    } catch (problem) {
-      if (problem instanceof NetworkError) setIsOffline(true);
-      else fail(problem);
+    } catch (error) {
+      if (error instanceof NetworkError) setIsOffline(true);
+      else fail(error);
     } finally {
       isSyncing.current = false;
     }
   };
 
-  const hear = (saved: Saved) => {
+  const hear = (saved: SaveResult) => {
     time.told(saved.today);
     dispatch({ kind: 'saved', saved });
     void along.change((own) => afterReport(own, saved.rows));

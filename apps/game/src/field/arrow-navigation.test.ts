@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeInDirection } from './arrow-navigation.ts';
 
-describe('placeBeside', () => {
+describe('placeInDirection', () => {
   it('moves left and right and between the two rows with the arrow keys', () => {
     expect(placeInDirection('math', 'ArrowRight')).toBe('socialStudies');
     expect(placeInDirection('others', 'ArrowLeft')).toBe('socialStudies');

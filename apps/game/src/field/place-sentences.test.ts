@@ -29,7 +29,7 @@ describe('nextAt', () => {
   });
 });
 
-describe('grownWords', () => {
+describe('grownStrings', () => {
   it('states the number of rows, the stage and the visitors of a place', () => {
     expect(grownStrings(MILL)).toBe('3 rows finished. Growing: Leaf. A hedgehog lives here.');
     expect(grownStrings({ ...MILL, rows: 25, stage: 'bloom' })).toBe(
@@ -41,7 +41,7 @@ describe('grownWords', () => {
   });
 });
 
-describe('growthWords', () => {
+describe('growthStrings', () => {
   it('describes how a skill grew, or its stage', () => {
     expect(growthStrings('leaf', 'bud')).toBe('It grew from leaf to bud');
     expect(growthStrings('leaf', 'leaf')).toBe('It is a leaf and growing');

@@ -87,8 +87,8 @@ export const FriendsPanel = ({ client, isBusy, onVisit, onClose, onError }: Frie
     setKnown('loading');
     try {
       setKnown(await client.listFriends());
-    } catch (problem) {
-      if (problem instanceof ApiError) onError(problem);
+    } catch (error) {
+      if (error instanceof ApiError) onError(error);
       else setKnown('failed');
     }
   }, [client, onError]);
@@ -101,8 +101,8 @@ export const FriendsPanel = ({ client, isBusy, onVisit, onClose, onError }: Frie
   const ask = async ({ playerKey }: KnownPlayer) => {
     try {
       await client.askToVisit(playerKey);
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) return setKnown('failed');
+    } catch (error) {
+      if (!(error instanceof ApiError)) return setKnown('failed');
     }
     return load();
   };

@@ -4,7 +4,7 @@ import type { Subject } from '@wonderfield/contract/options';
 /** Returns the first place with the most rows. */
 export const mostGrownPlace = ({ places }: SeenField): Subject =>
   places.reduce(
-    (most, place) => (place.rows > most.rows ? place : most),
+    (max, place) => (place.rows > max.rows ? place : max),
     places[0] ?? {
       subject: 'science' as const,
       rows: 0,

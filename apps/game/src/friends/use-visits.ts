@@ -10,28 +10,28 @@ const withChatMessage = (visits: readonly Visit[], message: ChatMessage) =>
       : { ...visit, sayings: [...visit.sayings, message] },
   );
 
-export type VisitNotification = { visits: readonly Visit[]; everSeen: ReadonlySet<string> };
+export type VisitState = { visits: readonly Visit[]; everSeen: ReadonlySet<string> };
 
 /** Returns the visits after an event. */
 export const afterEvent = (
-  { visits, everSeen }: VisitNotification,
+  { visits, everSeen: seenVisitIds }: VisitState,
   event: LiveEvent,
-): VisitNotification => {
+): VisitState => {
   switch (event.kind) {
     case 'visits':
       return {
         visits: event.visits,
-        everSeen: new Set([...everSeen, ...event.visits.map(({ visitId }) => visitId)]),
+        everSeen: new Set([...seenVisitIds, ...event.visits.map(({ visitId }) => visitId)]),
       };
     case 'said':
-      return { visits: withChatMessage(visits, event.saying), everSeen };
+      return { visits: withChatMessage(visits, event.saying), everSeen: seenVisitIds };
     case 'ended':
-      return { visits: [], everSeen };
+      return { visits: [], everSeen: seenVisitIds };
   }
 };
 
 /** Returns the player's visits and updates them with the server's events. */
-export const useVisits = (client: PlayClient, isEnabled: boolean): VisitNotification => {
+export const useVisits = (client: PlayClient, isEnabled: boolean): VisitState => {
   const [state, dispatch] = useReducer(afterEvent, { visits: [], everSeen: new Set<string>() });
   useEffect(() => (isEnabled ? client.listen(dispatch) : undefined), [client, isEnabled]);
   return state;

@@ -28,10 +28,10 @@ export const createVisitActions = (
   const ask = async (step: () => Promise<void>) => {
     try {
       await step();
-    } catch (problem) {
-      if (isAboutFriends(problem)) onOver(problem.message);
-      else if (problem instanceof NetworkError) onNotice(problem.message);
-      else onError(problem);
+    } catch (error) {
+      if (isAboutFriends(error)) onOver(error.message);
+      else if (error instanceof NetworkError) onNotice(error.message);
+      else onError(error);
     }
   };
   return {
@@ -52,11 +52,11 @@ export const createVisitActions = (
       try {
         await client.sayTyped(visitId, text);
         return undefined;
-      } catch (problem) {
-        if (isAboutFriends(problem) && problem.code === 'FRD_001') onOver(words.over);
-        else if (problem instanceof ApiError && !isAboutFriends(problem)) onError(problem);
-        if (problem instanceof ApiError) return problem.errors.text ?? problem.message;
-        return problem instanceof Error ? problem.message : undefined;
+      } catch (error) {
+        if (isAboutFriends(error) && error.code === 'FRD_001') onOver(words.over);
+        else if (error instanceof ApiError && !isAboutFriends(error)) onError(error);
+        if (error instanceof ApiError) return error.errors.text ?? error.message;
+        return error instanceof Error ? error.message : undefined;
       }
     },
     block: ({ other }: Visit) =>

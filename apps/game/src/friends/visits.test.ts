@@ -1,7 +1,7 @@
 import type { ChatMessage, Visit } from '@wonderfield/contract/friends/friends';
 import { describe, expect, it } from 'vitest';
 import { mostGrownPlace } from './most-grown-place.ts';
-import { afterEvent, type VisitNotification } from './use-visits.ts';
+import { afterEvent, type VisitState } from './use-visits.ts';
 
 const visit = (visitId: string, messages: ChatMessage[] = []): Visit => ({
   visitId,
@@ -18,7 +18,7 @@ const message = (chatMessageId: string, visitId = 'one'): ChatMessage => ({
   isMine: false,
   phrase: 'hello',
 });
-const NOTHING: VisitNotification = { visits: [], everSeen: new Set() };
+const NOTHING: VisitState = { visits: [], everSeen: new Set() };
 
 describe('afterEvent', () => {
   it('replaces the visits and remembers the earlier ones', () => {

@@ -56,10 +56,10 @@ const respondWithPage = async (request: Request) => {
     const page = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (page.ok) return page;
     return (await kept(PAGE)) ?? page;
-  } catch (problem) {
+  } catch (error) {
     const page = await kept(PAGE);
     if (page) return page;
-    throw problem;
+    throw error;
   }
 };
 

@@ -1,7 +1,7 @@
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import { loadSkills } from '@wonderfield/questions/load-skills';
 import { useEffect } from 'react';
-import type { Entered } from '../session/start-game.ts';
+import type { OpenGame } from '../session/start-game.ts';
 import { registerWorker } from './register-worker.ts';
 
 /**
@@ -9,7 +9,7 @@ import { registerWorker } from './register-worker.ts';
  * is shown.
  */
 export const useReadyForOffline = (
-  { deviceKey }: Entered,
+  { deviceKey }: OpenGame,
   { hasQuestion, rows }: { hasQuestion: boolean; rows: readonly Row[] },
 ) => {
   const isWanted = hasQuestion && deviceKey !== undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monitorFrameRate } from './frame-rate-monitor.ts';
 
-describe('watchFrames', () => {
+describe('monitorFrameRate', () => {
   it('reports a slow device after many slow frames', () => {
     const isTooSlow = monitorFrameRate();
     const results = Array.from({ length: 90 }, () => isTooSlow(40));

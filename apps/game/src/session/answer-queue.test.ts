@@ -2,7 +2,7 @@ import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../storage/memory-store.ts';
 import { createAnswerQueue } from './answer-queue.ts';
-import type { Saved } from './play-client.ts';
+import type { SaveResult } from './play-client.ts';
 import { ApiError, NetworkError } from './post-form.ts';
 
 const ME = 'sunny';
@@ -12,7 +12,7 @@ const answer = (seed: number, rowId = 'row'): GivenAnswer => ({
   attempt: 1,
   given: [1],
 });
-const SAVED: Saved = {
+const SAVED: SaveResult = {
   rows: [],
   harvests: [],
   rest: 'none',
@@ -20,7 +20,7 @@ const SAVED: Saved = {
 };
 
 const openQueue = (
-  send: (answers: readonly GivenAnswer[]) => Promise<Saved>,
+  send: (answers: readonly GivenAnswer[]) => Promise<SaveResult>,
   store = createMemoryStore(),
 ) => {
   const heard = { saved: vi.fn(), waiting: vi.fn(), refused: vi.fn(), rowGone: vi.fn() };

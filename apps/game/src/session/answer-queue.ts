@@ -2,7 +2,7 @@ import { ANSWERS_AT_ONCE } from '@wonderfield/contract/limits';
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
 import { currentTime, withAge } from '../storage/answer-age.ts';
 import type { ChangeRows, GameStore, QueuedAnswer } from '../storage/game-store.ts';
-import type { Saved } from './play-client.ts';
+import type { SaveResult } from './play-client.ts';
 import { ApiError, NetworkError } from './post-form.ts';
 import { withTabLock } from './tab-lock.ts';
 
@@ -12,9 +12,9 @@ const LONGEST_PAUSE_MS = 32_000;
 type Options = {
   store: Pick<GameStore, 'addAnswer' | 'answers' | 'removeAnswers'>;
   playerKey: string;
-  send: (answers: readonly GivenAnswer[]) => Promise<Saved>;
+  send: (answers: readonly GivenAnswer[]) => Promise<SaveResult>;
   /** Called with the server's result. */
-  onSaved: (saved: Saved) => void;
+  onSaved: (saved: SaveResult) => void;
   /** True while answers wait for a connection. */
   onWaiting: (isWaiting: boolean) => void;
   /** Called with the error if the server currently rejects all answers. They are kept. */
@@ -94,14 +94,14 @@ export const createAnswerQueue = ({
       onWaiting(false);
       onSaved(saved);
       return 'sent';
-    } catch (problem) {
-      if (problem instanceof NetworkError) return 'away';
-      if (isAboutAnswers(problem)) {
+    } catch (error) {
+      if (error instanceof NetworkError) return 'away';
+      if (isAboutAnswers(error)) {
         await letGo(batch);
         return 'sent';
       }
       onWaiting(false);
-      onError(problem);
+      onError(error);
       return 'refused';
     }
   };

@@ -26,7 +26,7 @@ export type Friends = {
   nearby: KnownPlayer[];
   blocked: OtherPlayer[];
 };
-export type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest; today: Today };
+export type SaveResult = { rows: Row[]; harvests: Harvest[]; rest: Rest; today: Today };
 
 /** Creates the game's API client for a play session. */
 export const createPlayClient = (playSession: string) => {
@@ -42,8 +42,8 @@ export const createPlayClient = (playSession: string) => {
       call<{ rows: Row[]; today: Today }>('takeRowsAlong', { deviceKey }),
     dealAssigned: async (assignmentId: string) =>
       (await call<{ row: Row }>('dealRow', { assignmentId })).row,
-    saveAnswers: (answers: readonly GivenAnswer[]): Promise<Saved> =>
-      call<Saved>('saveAnswers', { answers: JSON.stringify(answers) }),
+    saveAnswers: (answers: readonly GivenAnswer[]): Promise<SaveResult> =>
+      call<SaveResult>('saveAnswers', { answers: JSON.stringify(answers) }),
     saveSettings: async ({ sound, readAloud, plain }: PlaySettings) => {
       await call('savePlaySettings', {
         sound: String(sound),

@@ -4,10 +4,10 @@ import { afterPlaying, type PlayTime, timeText } from '../storage/play-time.ts';
 import { createPlayClient, type PlayClient } from './play-client.ts';
 import { sessionIsOver } from './play-session.ts';
 import { ApiError, NetworkError } from './post-form.ts';
-import { notePlayerOfTab, playerOfTab } from './tab-player.ts';
+import { readTabPlayer, storeTabPlayer } from './tab-player.ts';
 
 /** An open game, online or offline. */
-export type Entered = {
+export type OpenGame = {
   client: PlayClient;
   playSession: string;
   store: GameStore;
@@ -24,8 +24,8 @@ const isOver = (problem: unknown) => problem instanceof ApiError && problem.code
 
 const withKept = async (
   store: GameStore,
-  opened: Omit<Entered, 'store' | 'rows' | 'deviceKey'>,
-): Promise<Entered> => {
+  opened: Omit<OpenGame, 'store' | 'rows' | 'deviceKey'>,
+): Promise<OpenGame> => {
   const { playerKey } = opened.field;
   const [rows, deviceKey] = await Promise.all([
     store.rows(playerKey),
@@ -35,7 +35,7 @@ const withKept = async (
 };
 
 /** Opens the field with a new session, which replaces the stored one. */
-export const enterAnew = async (store: GameStore, playSession: string): Promise<Entered> => {
+export const startSession = async (store: GameStore, playSession: string): Promise<OpenGame> => {
   const client = createPlayClient(playSession);
   const field = await client.openField();
   const time = timeText(field.today, Date.now());
@@ -43,22 +43,22 @@ export const enterAnew = async (store: GameStore, playSession: string): Promise<
     withKept(store, { client, playSession, field, time, isAway: false }),
     store.begin({ playSession, playerKey: field.playerKey, field, time }),
   ]);
-  notePlayerOfTab(field.playerKey);
+  storeTabPlayer(field.playerKey);
   return entered;
 };
 
 /** Continues the stored session, from stored data if offline. */
-export const enterAgain = async (store: GameStore): Promise<Entered> => {
+export const resumeSession = async (store: GameStore): Promise<OpenGame> => {
   const visit = await store.current();
   // A tab must not continue as another player who started later.
-  const isOthers = visit && visit.playerKey !== (playerOfTab() ?? visit.playerKey);
+  const isOthers = visit && visit.playerKey !== (readTabPlayer() ?? visit.playerKey);
   if (!visit || isOthers) throw sessionIsOver();
   const { playSession, playerKey } = visit;
   try {
-    return await enterAnew(store, playSession);
-  } catch (problem) {
-    if (isOver(problem)) await store.forget(playerKey);
-    if (!(problem instanceof NetworkError)) throw problem;
+    return await startSession(store, playSession);
+  } catch (error) {
+    if (isOver(error)) await store.forget(playerKey);
+    if (!(error instanceof NetworkError)) throw error;
     const client = createPlayClient(playSession);
     const { field } = visit;
     // Midnight may have passed.

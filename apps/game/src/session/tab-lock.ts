@@ -11,8 +11,8 @@ export const withTabLock = async <Result>(
   if (!navigator.locks) return work();
   try {
     return await (navigator.locks.request(name, begin) as Promise<Result>);
-  } catch (problem) {
-    if (hasBegun) throw problem;
+  } catch (error) {
+    if (hasBegun) throw error;
     return work();
   }
 };

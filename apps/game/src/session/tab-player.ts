@@ -3,7 +3,7 @@ const KEY = 'wonderfield-player';
 /* The player of this tab. Another tab may have started another player's session. */
 
 /** Returns undefined if there was no player in this tab, or if storage is not available. */
-export const playerOfTab = (): string | undefined => {
+export const readTabPlayer = (): string | undefined => {
   try {
     return sessionStorage.getItem(KEY) ?? undefined;
   } catch {
@@ -11,7 +11,7 @@ export const playerOfTab = (): string | undefined => {
   }
 };
 
-export const notePlayerOfTab = (playerKey: string): void => {
+export const storeTabPlayer = (playerKey: string): void => {
   try {
     sessionStorage.setItem(KEY, playerKey);
   } catch {

@@ -40,9 +40,9 @@ const within = async <Tx extends { done: Promise<void>; abort: () => void }, Res
     const result = await work(tx);
     await tx.done;
     return result;
-  } catch (problem) {
+  } catch (error) {
     abort(tx);
-    throw problem;
+    throw error;
   }
 };
 

@@ -1,5 +1,5 @@
 /** Ten million is the largest possible answer. */
-const MOST_DIGITS = 8;
+const MAX_DIGITS = 8;
 
 /** Returns the text after a key. Ignores invalid keys. */
 export const typeKey = (typed: string, key: string, decimals = 0) => {
@@ -12,7 +12,7 @@ export const typeKey = (typed: string, key: string, decimals = 0) => {
   const [whole = '', part] = typed.split('.');
   if (part !== undefined) return part.length < decimals ? typed + key : typed;
   if (whole === '0') return key;
-  return whole.length < MOST_DIGITS ? typed + key : typed;
+  return whole.length < MAX_DIGITS ? typed + key : typed;
 };
 
 /** Returns the text as if each character had been typed. */

@@ -4,7 +4,7 @@ import { recall, remember } from './local-storage.ts';
  * Maximum number of tokens, because school devices have many users. The least recently used token
  * is removed.
  */
-const MOST_MARKS = 40;
+const MAX_MARKS = 40;
 
 type Marks = Record<string, string>;
 
@@ -39,6 +39,6 @@ export const storeDeviceToken = async (name: string, mark: string | undefined) =
   if (!mark || !isPossible()) return;
   const key = await keyOf(name);
   const others = Object.entries(readMarks()).filter(([kept]) => kept !== key);
-  const marks = [...others, [key, mark] as const].slice(-MOST_MARKS);
+  const marks = [...others, [key, mark] as const].slice(-MAX_MARKS);
   remember('device-marks', JSON.stringify(Object.fromEntries(marks)));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBeDueOn, daysUntil, latestDueOn, usualDueOn } from './assignment-days.ts';
+import { daysUntil, isAllowedDueDate, latestDueDate, suggestDueDate } from './assignment-days.ts';
 
 describe('due dates of assignments', () => {
   it.each([
@@ -8,11 +8,11 @@ describe('due dates of assignments', () => {
     ['60 days ahead', '2027-01-15', true],
     ['61 days ahead', '2027-01-16', false],
   ])('decides whether a row can be due %s: %s', (_, day, isFine) => {
-    expect(canBeDueOn(day, '2026-11-16')).toBe(isFine);
+    expect(isAllowedDueDate(day, '2026-11-16')).toBe(isFine);
   });
 
   it('counts days across the end of February and of daylight saving time', () => {
-    expect(latestDueOn('2028-01-30')).toBe('2028-03-30');
+    expect(latestDueDate('2028-01-30')).toBe('2028-03-30');
     expect(daysUntil('2026-11-02', '2026-10-31')).toBe(2);
     expect(daysUntil('2026-11-16', '2026-11-16')).toBe(0);
   });
@@ -25,6 +25,6 @@ describe('due dates of assignments', () => {
     ['Saturday', '2026-11-21', '2026-11-27'],
     ['Sunday', '2026-11-22', '2026-11-27'],
   ])('suggests a Friday at least two days ahead on a %s', (_, today, due) => {
-    expect(usualDueOn(today)).toBe(due);
+    expect(suggestDueDate(today)).toBe(due);
   });
 });

@@ -1,7 +1,7 @@
 /* Days of an assignment in the time zone of its class, as text such as 2026-11-20. */
 
 /** Maximum number of days from today to the due date. */
-export const FURTHEST_DUE_DAYS = 60;
+export const MAX_DUE_DAYS = 60;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FRIDAY = 5;
@@ -13,12 +13,13 @@ const addDays = (day: string, days: number) =>
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** Returns the latest allowed due date. */
-export const latestDueOn = (today: string) => addDays(today, FURTHEST_DUE_DAYS);
+export const latestDueDate = (today: string) => addDays(today, MAX_DUE_DAYS);
 
-export const canBeDueOn = (day: string, today: string) => day >= today && day <= latestDueOn(today);
+export const isAllowedDueDate = (day: string, today: string) =>
+  day >= today && day <= latestDueDate(today);
 
 /** Returns the suggested due date, which is the first Friday at least two days ahead. */
-export const usualDueOn = (today: string) => {
+export const suggestDueDate = (today: string) => {
   const daysToFriday = (FRIDAY - weekday(today) + 7) % 7;
   return addDays(today, daysToFriday < 2 ? daysToFriday + 7 : daysToFriday);
 };

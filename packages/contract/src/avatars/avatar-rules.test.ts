@@ -5,7 +5,7 @@ const maya = { firstName: 'Maya', lastName: 'Okafor' };
 const errorFor = (name: string, firstName = maya.firstName, lastName = maya.lastName) =>
   findAvatarNameError(name, { firstName, lastName });
 
-describe('avatarNameProblem', () => {
+describe('findAvatarNameError', () => {
   it.each(['Foxglove', 'fox7', 'FOX2000', 'Zoë123', 'ÄÖÜß', 'Ánh2', 'Ma1a'])(
     'accepts the avatar name %s',
     (name) => {

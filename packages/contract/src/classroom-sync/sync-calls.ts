@@ -8,9 +8,9 @@ import { SyncPreviewSchema } from './sync-preview.ts';
 import { NIGHTLY_MODES, SyncHistorySchema } from './sync-record.ts';
 
 /** More students than any class has. The selection is checked against the roster. */
-const MOST_STUDENTS = 2000;
+const MAX_STUDENTS = 2000;
 const externalId = z.string(FIELD_MESSAGES.notText).min(1).max(64, FIELD_MESSAGES.tooLong);
-const ids = fields.jsonField(z.array(externalId).max(MOST_STUDENTS));
+const ids = fields.jsonField(z.array(externalId).max(MAX_STUDENTS));
 
 const teaching = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
 /**
@@ -90,10 +90,10 @@ export const googleClassroomSync = defineCall({
       .jsonField(
         z
           .array(z.object({ outsideId: externalId, studentId: fields.id, isSame: z.boolean() }))
-          .max(MOST_STUDENTS),
+          .max(MAX_STUDENTS),
       )
       .optional(),
-    keptIds: fields.jsonField(z.array(fields.id).max(MOST_STUDENTS)).optional(),
+    keptIds: fields.jsonField(z.array(fields.id).max(MAX_STUDENTS)).optional(),
     confirmedLeaving: z.coerce
       .number(FIELD_MESSAGES.notANumber)
       .int()

@@ -6,7 +6,7 @@ import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { SCHOOL_CODE_MAX_LENGTH } from '../limits.ts';
 import * as spelling from './educator-codec.ts';
-import { SchoolOfCodeJsonSchema } from './school.ts';
+import { SchoolByCodeJsonSchema } from './school.ts';
 
 const challengeId = fields.id;
 
@@ -63,7 +63,7 @@ export const getSchoolAccountDetails = defineCall({
   input: z.object({
     schoolCode: fields.requiredText(FIELD_MESSAGES.schoolCodeMissing, SCHOOL_CODE_MAX_LENGTH),
   }),
-  output: z.object({ schoolDetails: fields.jsonText(SchoolOfCodeJsonSchema) }),
+  output: z.object({ schoolDetails: fields.jsonText(SchoolByCodeJsonSchema) }),
   refusals: ['SCH_001', 'SCH_002', 'RTE_001'],
 });
 

@@ -2,10 +2,10 @@ import { userResponse } from '../accounts/account-codec.ts';
 import { SCHOOL_ACCOUNT_FIELDS } from '../accounts/school-account-fields.ts';
 import { defineCodec } from '../codec.ts';
 import {
-  fromSchoolOfCodeJson,
-  type SchoolOfCode,
-  type SchoolOfCodeJson,
-  toSchoolOfCodeJson,
+  fromSchoolByCodeJson,
+  type SchoolByCode,
+  type SchoolByCodeJson,
+  toSchoolByCodeJson,
 } from './school.ts';
 
 /* Codecs of the educator calls whose wire names differ. */
@@ -18,9 +18,9 @@ export const createSchoolAccount = defineCodec('createSchoolAccount', {
 export const validateOtp = defineCodec('validateOtp', { fields: { code: 'otpCode' } });
 
 export const getSchoolAccountDetails = defineCodec('getSchoolAccountDetails', {
-  write: ({ school }: { school: SchoolOfCode }) => ({ schoolDetails: toSchoolOfCodeJson(school) }),
+  write: ({ school }: { school: SchoolByCode }) => ({ schoolDetails: toSchoolByCodeJson(school) }),
   read: ({ schoolDetails }: { schoolDetails: string }) => ({
-    school: fromSchoolOfCodeJson(JSON.parse(schoolDetails) as SchoolOfCodeJson),
+    school: fromSchoolByCodeJson(JSON.parse(schoolDetails) as SchoolByCodeJson),
   }),
 });
 

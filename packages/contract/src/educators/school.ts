@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The school that a school code belongs to. */
-export type SchoolOfCode = {
+export type SchoolByCode = {
   code: string;
   name: string;
   city: string;
@@ -13,16 +13,16 @@ export type SchoolOfCode = {
   needsApproval: boolean;
 };
 
-export const SchoolOfCodeJsonSchema = z.object({
+export const SchoolByCodeJsonSchema = z.object({
   schoolCode: z.string(),
   schoolName: z.string(),
   schoolCity: z.string(),
   schoolZip: z.string(),
   needsApproval: z.boolean(),
 });
-export type SchoolOfCodeJson = z.output<typeof SchoolOfCodeJsonSchema>;
+export type SchoolByCodeJson = z.output<typeof SchoolByCodeJsonSchema>;
 
-export const toSchoolOfCodeJson = (school: SchoolOfCode): SchoolOfCodeJson => ({
+export const toSchoolByCodeJson = (school: SchoolByCode): SchoolByCodeJson => ({
   schoolCode: school.code,
   schoolName: school.name,
   schoolCity: school.city,
@@ -30,7 +30,7 @@ export const toSchoolOfCodeJson = (school: SchoolOfCode): SchoolOfCodeJson => ({
   needsApproval: school.needsApproval,
 });
 
-export const fromSchoolOfCodeJson = (json: SchoolOfCodeJson): SchoolOfCode => ({
+export const fromSchoolByCodeJson = (json: SchoolByCodeJson): SchoolByCode => ({
   code: json.schoolCode,
   name: json.schoolName,
   city: json.schoolCity,

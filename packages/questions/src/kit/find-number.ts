@@ -61,8 +61,8 @@ const nearMistakes = ({ right, mistakes }: Sought) =>
 const withoutValue = ({ value: _, ...explanation }: NumberMistake): Explanation => explanation;
 
 /** Asks for the number with the number pad. */
-export const onThePad = (sought: Sought): Found => {
-  const { right, otherwise, unit, before, decimals } = sought;
+export const onThePad = (searchText: Sought): Found => {
+  const { right, otherwise, unit, before, decimals } = searchText;
   return {
     task: {
       kind: 'number',
@@ -72,29 +72,29 @@ export const onThePad = (sought: Sought): Found => {
     },
     answer: [right],
     explain: ([given = 0]) => {
-      const mistake = nearMistakes(sought).find(({ value }) => value === given);
+      const mistake = nearMistakes(searchText).find(({ value }) => value === given);
       return mistake ? withoutValue(mistake) : otherwise(given);
     },
   };
 };
 
 /** Asks for the number among the results of known mistakes. */
-export const amongMistakes = (rng: SeededRandom, sought: Sought): Found => {
-  const { right, otherwise, unit, most = 10_000_000, step = 1 } = sought;
+export const amongMistakes = (rng: SeededRandom, searchText: Sought): Found => {
+  const { right, otherwise, unit, most = 10_000_000, step = 1 } = searchText;
   const withUnit = (value: number) => (unit ? `${withCommas(value)} ${unit}` : withCommas(value));
-  const write = sought.write ?? withUnit;
+  const write = searchText.write ?? withUnit;
   const neighbors = [1, -1, 2, -2, 3].map((times) => {
     const value = Number((right + times * step).toFixed(2));
     return { value, ...otherwise(value) };
   });
   return chooseOne(rng, {
     right: write(right),
-    mistakes: [...nearMistakes(sought), ...neighbors]
+    mistakes: [...nearMistakes(searchText), ...neighbors]
       .filter(({ value }) => value !== right && value >= 0 && value <= most)
       .map((mistake) => ({ ...withoutValue(mistake), choice: write(mistake.value) })),
   });
 };
 
 /** Chooses randomly between number pad and choices. */
-export const typedOrChosen = (rng: SeededRandom, sought: Sought): Found =>
-  rng.chance(50) ? onThePad(sought) : amongMistakes(rng, sought);
+export const typedOrChosen = (rng: SeededRandom, searchText: Sought): Found =>
+  rng.chance(50) ? onThePad(searchText) : amongMistakes(rng, searchText);

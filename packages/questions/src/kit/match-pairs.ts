@@ -12,9 +12,9 @@ export const matchPairs = (
 ): Pick<Question, 'task' | 'answer' | 'explain'> => {
   const left = pairs.map(([one]) => one);
   const partners = pairs.map(([, other]) => other);
-  const thrown = rng.shuffle(partners);
-  const isStraight = thrown.every((partner, index) => partner === partners[index]);
-  const right = isStraight ? [...thrown.slice(1), ...thrown.slice(0, 1)] : thrown;
+  const shuffled = rng.shuffle(partners);
+  const isStraight = shuffled.every((partner, index) => partner === partners[index]);
+  const right = isStraight ? [...shuffled.slice(1), ...shuffled.slice(0, 1)] : shuffled;
   const answer = partners.map((partner) => right.indexOf(partner));
   return {
     task: { kind: 'match', left, right },

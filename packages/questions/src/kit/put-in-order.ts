@@ -16,9 +16,9 @@ export const putInOrder = (
   rng: SeededRandom,
   { right, from, to, explain }: Ordering,
 ): Pick<Question, 'task' | 'answer' | 'explain'> => {
-  const thrown = rng.shuffle(right);
-  const isInOrder = thrown.every((tile, index) => tile === right[index]);
-  const tiles = isInOrder ? [...thrown.slice(1), ...thrown.slice(0, 1)] : thrown;
+  const shuffled = rng.shuffle(right);
+  const isInOrder = shuffled.every((tile, index) => tile === right[index]);
+  const tiles = isInOrder ? [...shuffled.slice(1), ...shuffled.slice(0, 1)] : shuffled;
   const answer: Answer = right.map((tile) => tiles.indexOf(tile));
   return {
     task: { kind: 'order', tiles, from, to },

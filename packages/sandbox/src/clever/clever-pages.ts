@@ -21,7 +21,7 @@ const buildUri = ({ path, query }: ListRequest, changes: Record<string, string>)
 };
 
 /** Returns one page of a list sorted by id, with links to the next and previous page. */
-export const listResponse = <Item extends { id: string }>(
+export const buildListResponse = <Item extends { id: string }>(
   items: Item[],
   toUri: (item: Item) => string,
   request: ListRequest,

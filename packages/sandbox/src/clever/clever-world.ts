@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changesIn } from '../rosters/changes.ts';
+import { parseChanges } from '../rosters/changes.ts';
 import type { ClassMaker } from '../rosters/class-controls.ts';
 import { newAddress, newHex, stableHex } from '../rosters/ids.ts';
 import type { PersonMaker } from '../rosters/people-controls.ts';
@@ -53,9 +53,9 @@ export type CleverRoster = Roster<CleverPerson, Section>;
 export const cleverMaker: PersonMaker<CleverPerson> & ClassMaker<CleverPerson, Section> = {
   newPerson: (body) => PersonSchema.parse(body),
   newStudent: (body) => PersonSchema.parse({ roles: ['student'], ...body }),
-  personChanges: (body) => changesIn(PersonSchema.omit({ id: true }), body),
+  personChanges: (body) => parseChanges(PersonSchema.omit({ id: true }), body),
   newClass: (body) => SectionSchema.parse(body),
-  classChanges: (body) => changesIn(SectionSchema.omit({ id: true }), body),
+  classChanges: (body) => parseChanges(SectionSchema.omit({ id: true }), body),
 };
 
 export const isMemberOf = ({ teacherIds, studentIds }: Section, personId: string): boolean =>

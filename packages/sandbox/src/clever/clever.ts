@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { faultControls } from '../faults/fault-controls.ts';
+import { registerFaultRoutes } from '../faults/fault-controls.ts';
 import { Faults } from '../faults/faults.ts';
 import { isFromForm } from '../pages/from-form.ts';
 import { classControls } from '../rosters/class-controls.ts';
@@ -64,7 +64,7 @@ export const clever: ThirdParty = {
         );
         modeControls(app, state);
         districtControls(app, state);
-        faultControls(app, faults);
+        registerFaultRoutes(app, faults);
         peopleControls(app, { roster, faults, permissions, make: cleverMaker });
         classControls(app, roster, cleverMaker);
       },

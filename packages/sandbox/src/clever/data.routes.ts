@@ -8,7 +8,7 @@ import {
   sectionResponse,
 } from './clever-answers.ts';
 import { notFound } from './clever-errors.ts';
-import { listResponse } from './clever-pages.ts';
+import { buildListResponse } from './clever-pages.ts';
 import {
   districtOf,
   ensureSeesPerson,
@@ -40,7 +40,7 @@ export const dataRoutes = (
     items: Item[],
   ) => {
     const [path = ''] = request.url.split('?');
-    return listResponse(items, uri(kind), { path, query: queryOf(request) });
+    return buildListResponse(items, uri(kind), { path, query: queryOf(request) });
   };
   const seenBy = (viewer: Reader) => (person: CleverPerson) =>
     seesInitialsOnly(viewer, person) ? initialsResponse(person) : personResponse(person);

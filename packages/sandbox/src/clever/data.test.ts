@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   cleverClient,
   DistrictSchema,
+  itemSchema,
   MeSchema,
-  one,
   SchoolSchema,
   SectionSchema,
   UserSchema,
@@ -37,7 +37,11 @@ describe('library app', () => {
     const { items } = await clever.readAll(token, path, SectionSchema);
     expect(items.map(({ students }) => students.length).sort()).toEqual([0, 16, 41]);
     const [section] = items;
-    const read = await clever.read(token, `/v3.1/sections/${section?.id}`, one(SectionSchema));
+    const read = await clever.read(
+      token,
+      `/v3.1/sections/${section?.id}`,
+      itemSchema(SectionSchema),
+    );
     expect(read).toEqual(section);
   });
 
@@ -62,14 +66,14 @@ describe('library app', () => {
       '娜|李',
     ]);
     expect(items.every((student) => !('email' in student))).toBe(true);
-    const single = await clever.read(token, `/v3.1/users/${items[0]?.id}`, one(UserSchema));
+    const single = await clever.read(token, `/v3.1/users/${items[0]?.id}`, itemSchema(UserSchema));
     expect(single).toEqual(items[0]);
   });
 
   it('returns all data and roles of teachers to a library app', async () => {
     const token = await clever.tokenOf('aisha@demo.wonderfield.example');
     const path = `/v3.1/users/${await idOf(token)}`;
-    const user = await clever.read(token, path, one(UserSchema));
+    const user = await clever.read(token, path, itemSchema(UserSchema));
     expect(user).toMatchObject({
       email: 'aisha@demo.wonderfield.example',
       name: { last: 'Rahman' },
@@ -97,7 +101,11 @@ describe('library app', () => {
       expect(response.status).toBe(403);
       expect(await response.json()).toEqual(rejected);
     }
-    const own = await clever.read(student, `/v3.1/users/${students[0]?.id}`, one(UserSchema));
+    const own = await clever.read(
+      student,
+      `/v3.1/users/${students[0]?.id}`,
+      itemSchema(UserSchema),
+    );
     expect(Object.keys(own.roles)).toEqual(['student']);
   });
 
@@ -132,12 +140,16 @@ describe('library app', () => {
     const token = await clever.tokenOf(ELENA);
     const me = await clever.read(token, '/v3.1/me', MeSchema);
     const home = me.links.find(({ rel }) => rel === 'district')?.uri ?? '';
-    expect((await clever.read(token, home, one(DistrictSchema))).name).toBe(
+    expect((await clever.read(token, home, itemSchema(DistrictSchema))).name).toBe(
       'Hazel Grove School District',
     );
     const sections = `/v3.1/users/${me.data.id}/sections`;
     const { items } = await clever.readAll(token, sections, SectionSchema);
-    const school = await clever.read(token, `/v3.1/schools/${items[0]?.school}`, one(SchoolSchema));
+    const school = await clever.read(
+      token,
+      `/v3.1/schools/${items[0]?.school}`,
+      itemSchema(SchoolSchema),
+    );
     expect(school).toMatchObject({ name: 'Hazel Grove Elementary', district: me.data.district });
   });
 });
@@ -149,7 +161,7 @@ describe('district app', () => {
     const me = await districtClever.read(token, '/v3.1/me', MeSchema);
     expect(me.data.authorized_by).toBe('district');
     const own = `/v3.1/users/${me.data.id}`;
-    expect((await districtClever.read(token, own, one(UserSchema))).email).toBe(ELENA);
+    expect((await districtClever.read(token, own, itemSchema(UserSchema))).email).toBe(ELENA);
     expect((await districtClever.get(token, `${own}/sections`)).status).toBe(403);
   });
 

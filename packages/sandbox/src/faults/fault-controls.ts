@@ -3,7 +3,7 @@ import { isFromForm } from '../pages/from-form.ts';
 import { FaultSchema, type Faults } from './faults.ts';
 
 /** Serves `/faults`, where pages and tests list, add and delete faults. */
-export const faultControls = (app: FastifyInstance, faults: Faults): void => {
+export const registerFaultRoutes = (app: FastifyInstance, faults: Faults): void => {
   app.get('/faults', async () => faults.list());
   app.post('/faults', async (request, reply) => {
     const fault = FaultSchema.parse(request.body ?? {});

@@ -30,9 +30,9 @@ export const FaultSchema = z.strictObject({
 
 export type Fault = z.infer<typeof FaultSchema>;
 
-export type FacedCall = { path: string; personId?: string | undefined; isPage: boolean };
+export type IncomingCall = { path: string; personId?: string | undefined; isPage: boolean };
 
-const meets = (fault: Fault, { path, personId, isPage }: FacedCall): boolean => {
+const meets = (fault: Fault, { path, personId, isPage }: IncomingCall): boolean => {
   if (fault.for !== undefined && fault.for !== personId) return false;
   if (fault.path === undefined) return !isPage;
   return path.startsWith(fault.path) || path.endsWith(fault.path);
@@ -46,7 +46,7 @@ export class Faults {
     this.#waiting.push({ ...fault });
   }
 
-  take(call: FacedCall): Fault | undefined {
+  take(call: IncomingCall): Fault | undefined {
     const fault = this.#waiting.find((candidate) => meets(candidate, call));
     if (!fault) return undefined;
     fault.times -= 1;

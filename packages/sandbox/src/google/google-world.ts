@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changesIn } from '../rosters/changes.ts';
+import { parseChanges } from '../rosters/changes.ts';
 import type { ClassMaker } from '../rosters/class-controls.ts';
 import { newAddress, newDigits } from '../rosters/ids.ts';
 import type { PersonMaker } from '../rosters/people-controls.ts';
@@ -39,9 +39,9 @@ export type GoogleRoster = Roster<GooglePerson, Course>;
 export const googleMaker: PersonMaker<GooglePerson> & ClassMaker<GooglePerson, Course> = {
   newPerson: (body) => PersonSchema.parse(body),
   newStudent: (body) => PersonSchema.parse(body),
-  personChanges: (body) => changesIn(PersonSchema.omit({ id: true }), body),
+  personChanges: (body) => parseChanges(PersonSchema.omit({ id: true }), body),
   newClass: (body) => CourseSchema.parse(body),
-  classChanges: (body) => changesIn(CourseSchema.omit({ id: true }), body),
+  classChanges: (body) => parseChanges(CourseSchema.omit({ id: true }), body),
 };
 
 export const nameOf = ({ firstName, lastName }: GooglePerson): string =>

@@ -1,4 +1,4 @@
-import { faultControls } from '../faults/fault-controls.ts';
+import { registerFaultRoutes } from '../faults/fault-controls.ts';
 import { Faults } from '../faults/faults.ts';
 import { classControls } from '../rosters/class-controls.ts';
 import { peopleControls } from '../rosters/people-controls.ts';
@@ -38,7 +38,7 @@ export const google: ThirdParty = {
         app.get('/', async (_request, reply) =>
           reply.type('text/html; charset=utf-8').send(googlePage(roster, faults)),
         );
-        faultControls(app, faults);
+        registerFaultRoutes(app, faults);
         peopleControls(app, { roster, faults, permissions, make: googleMaker });
         classControls(app, roster, googleMaker);
       },

@@ -70,7 +70,7 @@ const inlineEmbeddedFiles = ({ html: mail, inside }: Pick<ReceivedMail, 'html' |
   });
 
 /** Returns the HTML of an email for the frame. Its links open in a new tab. */
-export const framedMail = (message: Pick<ReceivedMail, 'html' | 'inside'>): string => {
+export const buildFrameHtml = (message: Pick<ReceivedMail, 'html' | 'inside'>): string => {
   const mail = inlineEmbeddedFiles(message);
   const base = '<base target="_blank">';
   const head = /<head\b[^>]*>/i.exec(mail);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FilterSchema } from '../filter.ts';
 import type { FailNext } from './fail-next.ts';
 import type { Mailbox } from './mail-message.ts';
-import { framedMail, mailboxPage, messageMissingPage, messagePage } from './mail-pages.ts';
+import { buildFrameHtml, mailboxPage, messageMissingPage, messagePage } from './mail-pages.ts';
 
 const FailNextSchema = z.object({
   times: z.int().min(0).max(1000).default(1),
@@ -59,6 +59,6 @@ export const mailRoutes =
       const message = mailbox.find(params.id);
       if (!message) return sendPage(reply.code(404), messageMissingPage());
       reply.header('content-security-policy', MAIL_POLICY);
-      return sendPage(reply, framedMail(message));
+      return sendPage(reply, buildFrameHtml(message));
     });
   };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Validates only the sent fields. Missing fields keep their value and get no defaults. */
-export const changesIn = <Shape extends z.ZodRawShape>(
+export const parseChanges = <Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   body: unknown,
 ): Partial<z.infer<z.ZodObject<Shape>>> => {

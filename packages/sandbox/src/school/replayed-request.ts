@@ -4,7 +4,7 @@ import { IncomingMessage } from 'node:http';
  * Copies a request whose body was already read. The faults need the body to find the person, and
  * the provider reads it again from the copy.
  */
-export const replayedRequest = (request: IncomingMessage, body: string): IncomingMessage => {
+export const copyRequest = (request: IncomingMessage, body: string): IncomingMessage => {
   const copy = new IncomingMessage(request.socket);
   copy.method = request.method ?? 'GET';
   copy.url = request.url ?? '/';

@@ -6,7 +6,7 @@ import { servePageParts } from '../pages/page-parts.ts';
 import { bearerOf, bodyFields, keepBodiesAsText } from '../sign-in/request-fields.ts';
 import type { ClientRegistration } from './client-registration.ts';
 import { INTERACTION_PATH, interactionRoutes } from './interaction.routes.ts';
-import { replayedRequest } from './replayed-request.ts';
+import { copyRequest } from './replayed-request.ts';
 import type { SchoolRoster } from './school-world.ts';
 
 const AUTHORIZE_PATH = '/auth';
@@ -36,7 +36,7 @@ const deleteSession = (request: FastifyRequest, reply: FastifyReply): void => {
 };
 
 /** Serves the OpenID provider with the faults that all fakes support. */
-export const schoolApi = ({
+export const createSchoolApi = ({
   roster,
   faults,
   redirectUris,
@@ -79,7 +79,7 @@ export const schoolApi = ({
       return reply.code(401).send({ error: 'invalid_client' });
     }
     const isBodyRead = typeof request.body === 'string';
-    const raw = isBodyRead ? replayedRequest(request.raw, request.body as string) : request.raw;
+    const raw = isBodyRead ? copyRequest(request.raw, request.body as string) : request.raw;
     reply.hijack();
     await provider().callback()(raw, reply.raw);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changesIn } from '../rosters/changes.ts';
+import { parseChanges } from '../rosters/changes.ts';
 import { newAddress, newHex, stableHex } from '../rosters/ids.ts';
 import type { PersonMaker } from '../rosters/people-controls.ts';
 import { personFields } from '../rosters/person-fields.ts';
@@ -19,7 +19,7 @@ export type SchoolRoster = Roster<SchoolPerson>;
 /** Creates people from partial data with defaults. */
 export const schoolMaker: PersonMaker<SchoolPerson> = {
   newPerson: (body) => PersonSchema.parse(body),
-  personChanges: (body) => changesIn(PersonSchema.omit({ id: true }), body),
+  personChanges: (body) => parseChanges(PersonSchema.omit({ id: true }), body),
 };
 
 const DEMO = 'demo.wonderfield.example';

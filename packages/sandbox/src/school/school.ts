@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider';
-import { faultControls } from '../faults/fault-controls.ts';
+import { registerFaultRoutes } from '../faults/fault-controls.ts';
 import { Faults } from '../faults/faults.ts';
 import { isFromForm } from '../pages/from-form.ts';
 import { peopleControls } from '../rosters/people-controls.ts';
@@ -12,7 +12,7 @@ import {
   FIRST_REGISTRATION,
 } from './client-registration.ts';
 import { MemoryStore } from './memory-store.ts';
-import { schoolApi } from './school-api.ts';
+import { createSchoolApi } from './school-api.ts';
 import { SCHOOL_CALLBACK } from './school-keys.ts';
 import { schoolPage } from './school-page.ts';
 import { schoolProvider } from './school-provider.ts';
@@ -31,7 +31,7 @@ export const school: ThirdParty = {
     // Created after the address is known, because everything it signs contains the address.
     let provider: Provider | undefined;
     let registration = FIRST_REGISTRATION;
-    const api = schoolApi({
+    const api = createSchoolApi({
       roster,
       faults,
       redirectUris,
@@ -60,7 +60,7 @@ export const school: ThirdParty = {
           await register(ClientRegistrationSchema.parse(request.body ?? {}));
           return isFromForm(request) ? reply.redirect(app.prefix, 303) : registration;
         });
-        faultControls(app, faults);
+        registerFaultRoutes(app, faults);
         peopleControls(app, { roster, faults, permissions: store, make: schoolMaker });
       },
       close: () => api.close(),

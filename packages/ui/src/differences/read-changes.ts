@@ -9,7 +9,7 @@ export type Stretch =
  * Edit limit, because comparing long texts without common words takes seconds. Above it, one text
  * replaces the other.
  */
-const MOST_EDITS = 1000;
+const MAX_EDITS = 1000;
 /** Below this share, equal single words only confuse the reader. */
 const LEAST_IN_COMMON = 0.3;
 
@@ -27,7 +27,7 @@ const isWorthComparing = (stretches: readonly Stretch[], before: string, after: 
 export const readChanges = (before: string, after: string): Stretch[] => {
   if (before === after) return before ? [{ kind: 'same', text: before }] : [];
   const replaced: Stretch[] = [{ kind: 'changed', before, after }];
-  const parts = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS });
   if (!parts) return replaced;
   const stretches: Stretch[] = [];
   const change = () => {

@@ -23,7 +23,7 @@ type Attempts = Awaited<ReturnType<typeof limitPasswordAttempts>>;
 
 /** Verifies the signed-in user by the current password. */
 export const verifyByCurrentPassword = async (
-  { deps, actor, request, audit: record }: Context,
+  { deps, actor, request, audit }: Context,
   user: Pick<User, 'id' | 'email' | 'password_hash'>,
   typed: string,
   /** The form field of the password. */
@@ -40,7 +40,7 @@ export const verifyByCurrentPassword = async (
   });
   if (!(await deps.passwords.verify(user.password_hash, typed))) {
     await countSignInAttempt(deps, { name: user.email, userId: user.id });
-    await record(deps.db, 'password.change-refused', actor.id, { outcome: 'PWD_003' });
+    await audit(deps.db, 'password.change-refused', actor.id, { outcome: 'PWD_003' });
     throw wrongCurrentPassword(field);
   }
   return attempts;
@@ -58,7 +58,7 @@ const verifyBySignIn = async ({ deps, actor }: Context, user: User, password: st
  * devices.
  */
 export const changePassword = async (ctx: Context, input: NewPassword) => {
-  const { deps, actor, request, audit: record, transaction } = ctx;
+  const { deps, actor, request, audit, transaction } = ctx;
   const { db, passwords } = deps;
   const user = await selectUser(db, actor.id);
   const attempts = input.oldPassword
@@ -86,7 +86,7 @@ export const changePassword = async (ctx: Context, input: NewPassword) => {
       await deps.jobs.enqueue(tx, 'mail-password-changed', { userId: actor.id });
     }
     await attempts?.succeeded(tx);
-    await record(tx, 'password.changed', actor.id);
+    await audit(tx, 'password.changed', actor.id);
     return {
       user: await readPortalUser(deps, tx, actor),
       deviceMark: createDeviceToken(deps, { id: actor.id, password_hash: passwordHash }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Answer, buildTestApp, type Fields } from '../../../testing/build-test-app.ts';
+import { buildTestApp, type Fields, type TestResponse } from '../../../testing/build-test-app.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
@@ -163,7 +163,7 @@ describe('Password attempts by sign-in name', () => {
 });
 
 describe('Password attempts from a known device', () => {
-  const markOf = (response: Answer) => String(response.body.deviceMark);
+  const markOf = (response: TestResponse) => String(response.body.deviceMark);
   const enter = (who: MadeUser, changes: Fields = {}) =>
     portal.call('login', {
       userType: who.userType,

@@ -6,7 +6,7 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { watchDatabase } from '../../../testing/recording-database.ts';
+import { openRecordingDatabase } from '../../../testing/recording-database.ts';
 
 const MINUTE = 60_000;
 const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
@@ -72,7 +72,7 @@ describe('forgotPassword', () => {
   it.each(['forgotPassword', 'resendVerification'] as const)(
     'runs the same SQL statements for %s, whether or not the email is known [T17]',
     async (call) => {
-      const watched = watchDatabase(portal.databaseUrl);
+      const watched = openRecordingDatabase(portal.databaseUrl);
       const own = await buildTestApp({
         databaseUrl: portal.databaseUrl,
         config: { ADDRESS_LIMITS: false },

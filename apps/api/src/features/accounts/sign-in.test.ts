@@ -253,10 +253,10 @@ describe('login: session limit', () => {
     ['parent', 5, () => makeParent(portal.db)],
     ['educator', 5, () => makeEducator(portal.db)],
     ['student', 3, () => makeStudent(portal.db)],
-  ] as const)('limits a %s to %i sessions and ends the oldest', async (_type, most, make) => {
+  ] as const)('limits a %s to %i sessions and ends the oldest', async (_type, max, make) => {
     const user = await make();
     const sessions = [];
-    for (let time = 0; time <= most; time += 1) {
+    for (let time = 0; time <= max; time += 1) {
       sessions.push(await signIn(portal, user));
       portal.clock.advance(1);
     }

@@ -17,7 +17,7 @@ export type SignInLink = SessionLink & {
 
 /** Starts a session for a verified user and writes an audit event. */
 export const startUserSession = async (
-  { deps, actor: current, audit: record }: Context<Actor | null>,
+  { deps, actor: current, audit }: Context<Actor | null>,
   tx: Db,
   account: { id: string; user_type: UserType },
   link?: SignInLink,
@@ -30,7 +30,7 @@ export const startUserSession = async (
     ...(link?.isApproved && { mustChangePassword: false }),
   });
   const sessionToken = await startSession(deps, tx, user, link);
-  await record(tx, 'session.started', user.id, {
+  await audit(tx, 'session.started', user.id, {
     actorId: user.id,
     ...(link && { outcome: link.provider }),
   });

@@ -24,7 +24,7 @@ type Typed = {
  * type. Reveals the account's state only if the password is right.
  */
 export const verifyPassword = async (
-  { deps, request, audit: record }: Context<Actor | null>,
+  { deps, request, audit }: Context<Actor | null>,
   { userType, name, password, deviceMark: deviceToken }: Typed,
 ) => {
   const { db, passwords } = deps;
@@ -41,7 +41,7 @@ export const verifyPassword = async (
 
   if (!candidate || !isRight) {
     // The event has no actor, because the person guessing is not the user who is signed in there.
-    await record(db, 'session.refused', user?.id, { outcome: 'LGN_001', actorId: undefined });
+    await audit(db, 'session.refused', user?.id, { outcome: 'LGN_001', actorId: undefined });
     throw new DomainError('LGN_001');
   }
   await attempts.succeeded(db);

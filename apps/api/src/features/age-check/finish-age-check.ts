@@ -21,7 +21,7 @@ import { findPersonToCheck } from './start-age-check.ts';
  * requests. Stores the delivery id with them, so a delivery that failed halfway can be repeated.
  */
 const completeAgeCheck = (
-  { deps, transaction, audit: record }: Context<Actor | null>,
+  { deps, transaction, audit }: Context<Actor | null>,
   { setupIntentId, userId, eventId }: { setupIntentId: string; userId: string; eventId?: string },
 ) =>
   transaction(async (tx) => {
@@ -37,7 +37,7 @@ const completeAgeCheck = (
       now,
     });
     await deps.jobs.enqueue(tx, 'mail-age-check-receipt', { setupIntentId });
-    await record(tx, 'age-check.passed', userId, { actorId: userId });
+    await audit(tx, 'age-check.passed', userId, { actorId: userId });
   });
 
 /** Removes pictures and children, because a ticket is not a session. */

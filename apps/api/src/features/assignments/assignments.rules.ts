@@ -1,5 +1,5 @@
 import type { AssignmentState, StudentStatus } from '@wonderfield/contract/assignments/assignment';
-import { canBeDueOn } from '@wonderfield/contract/assignments/assignment-days';
+import { isAllowedDueDate } from '@wonderfield/contract/assignments/assignment-days';
 import { ASSIGNMENT_MESSAGES } from '@wonderfield/contract/assignments/assignment-messages';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { ASSIGNMENTS_AT_ONCE } from '@wonderfield/contract/limits';
@@ -27,7 +27,7 @@ export const subjectOfAll = (skillIds: readonly string[]): Subject => {
 };
 
 export const ensureDueDay = (dueOn: Day, today: Day) => {
-  if (!canBeDueOn(dueOn, today)) rejectField('dueOn', ASSIGNMENT_MESSAGES.dueDayOutside);
+  if (!isAllowedDueDate(dueOn, today)) rejectField('dueOn', ASSIGNMENT_MESSAGES.dueDayOutside);
 };
 
 export const ensureOneMore = (open: number) => {

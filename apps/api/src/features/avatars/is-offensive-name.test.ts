@@ -2,7 +2,7 @@ import { suggestNames } from '@wonderfield/contract/avatars/name-suggestions';
 import { describe, expect, it } from 'vitest';
 import { isOffensiveName } from './is-offensive-name.ts';
 
-describe('isUnkind', () => {
+describe('isOffensiveName', () => {
   it.each([
     ['with altered letters', ['phuckyou', 'FUCC', 'cvnt', 'biatch', 'Fuk3r', 'wanker']],
     ['hate speech', ['nibbaz', 'Hitler', 'HeilHitler', 'nazi88', 'KKKKKK', 'xKkKx']],
@@ -24,7 +24,7 @@ describe('isUnkind', () => {
   );
 });
 
-describe('isUnkind: harmless names', () => {
+describe('isOffensiveName: harmless names', () => {
   it.each([
     'Foxglove',
     'Assassin',

@@ -62,10 +62,10 @@ const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTrans
 /** The library collapses repeated letters, so it cannot match this word. */
 const THREE_KS = /kkk/i;
 /** A name with more digits may be a phone number, which other players must not see. */
-const MOST_DIGITS = 6;
+const MAX_DIGITS = 6;
 
 /** Returns true for an offensive name and for one that may contain a phone number. */
 export const isOffensiveName = (avatarName: string) =>
   matcher.hasMatch(avatarName) ||
   THREE_KS.test(avatarName) ||
-  (avatarName.match(/\d/g)?.length ?? 0) > MOST_DIGITS;
+  (avatarName.match(/\d/g)?.length ?? 0) > MAX_DIGITS;

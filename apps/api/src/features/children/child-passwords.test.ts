@@ -3,7 +3,7 @@ import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asOwner } from '../../../testing/as-owner.ts';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import {
   expectError,
   expectProtocolError,
@@ -27,7 +27,8 @@ const generate = (session: SessionFields | object, fields: Record<string, unknow
   portal.call('generateStudentPassword', { ...fields, ...session });
 const views = (session: SessionFields, requestUserId: string) =>
   portal.call('childPasswordViews', { requestUserId, ...session });
-const passwordIn = (response: Answer) => decodeChildPassword(String(response.body.studentPassword));
+const passwordIn = (response: TestResponse) =>
+  decodeChildPassword(String(response.body.studentPassword));
 const eventsOf = (childId: string) =>
   portal.db
     .selectFrom('child_password_events')

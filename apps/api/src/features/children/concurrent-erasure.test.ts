@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import {
+  buildTestApp,
+  type TestPortal,
+  type TestResponse,
+} from '../../../testing/build-test-app.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
 import {
   enroll,
@@ -47,7 +51,7 @@ const setScene = async (): Promise<Scene> => {
   return { classroom, student, eraser: one.session, parent: two.session, code };
 };
 
-const BESIDE: Record<string, (scene: Scene) => Promise<Answer>> = {
+const BESIDE: Record<string, (scene: Scene) => Promise<TestResponse>> = {
   showRosterPasswords: ({ classroom: { id, session } }) =>
     portal.call('showRosterPasswords', { classRoomId: id, ...session }),
   renewRosterPasswords: ({ classroom: { id, session, students } }) => {
@@ -82,7 +86,7 @@ describe('eraseChild in parallel with other calls', () => {
           round % 2 ? [task(scene), erase(scene)] : [erase(scene), task(scene)],
         );
         for (const { body } of responses) expect(body.msgCode).not.toBe('SYS_001');
-        const erased = responses[round % 2 ? 1 : 0] as Answer;
+        const erased = responses[round % 2 ? 1 : 0] as TestResponse;
         expect(erased.body.msgCode).toBe('GEN_000');
       }
       await expectInvariants(portal.db);

@@ -21,7 +21,7 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { findInTables, statisticsWith } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { openJobQueue } from '../../jobs/job-queue.ts';
 import { createLog } from '../../log.ts';
@@ -46,7 +46,7 @@ let queue: Awaited<ReturnType<typeof openJobQueue>>;
 let portal: TestPortal;
 const queueLog: string[] = [];
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await createTestDatabase();
   const log = createLog('debug', { write: (line) => void queueLog.push(line) });
   queue = await openJobQueue(database.url, log);
   portal = await buildTestApp({

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
@@ -27,7 +27,7 @@ const portal = await openTestServer();
 
 const ask = (session: SessionFields, requestUserId: string) =>
   portal.call('exportChild', { requestUserId, ...session });
-const follow = (response: Answer) => {
+const follow = (response: TestResponse) => {
   const url = new URL(String(response.body.downloadUrl));
   return portal.app.inject(`${url.pathname}${url.search}`);
 };
@@ -38,7 +38,7 @@ const download = async ({ session, child }: Family) => {
   const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   return { file, files, html: read('everything.html'), json: read('everything.json') };
 };
-const isDead = async (response: Answer) => {
+const isDead = async (response: TestResponse) => {
   const file = await follow(response);
   expect(file.statusCode).toBe(303);
   expect(file.headers.location).toBe('/pagenotfound');

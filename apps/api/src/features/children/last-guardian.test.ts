@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { CHILD_PASSWORD, childForm } from '../../../testing/factories/child-form.ts';
 import { rosterLines } from '../../../testing/factories/classroom-form.ts';
@@ -22,7 +22,7 @@ const link = (session: SessionFields, { email }: MadeUser) =>
   portal.call('createUser', { ...childForm({ email }), ...session });
 const login = ({ email, password }: Pick<MadeUser, 'email' | 'password'>) =>
   portal.call('login', { userType: 'student', email, password });
-const childrenIn = (response: Answer) =>
+const childrenIn = (response: TestResponse) =>
   userIn(expectSuccess(response)).childDetails?.map(({ userId }) => userId);
 
 /** Creates a child in a classroom whose parent unlinked it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
@@ -32,7 +32,7 @@ const listed = async (session: SessionFields) =>
   }[];
 const login = ({ email, password }: MadeUser) =>
   portal.call('login', { userType: 'student', email, password });
-const childrenIn = (response: Answer) =>
+const childrenIn = (response: TestResponse) =>
   userIn(expectSuccess(response)).childDetails?.map(({ userId }) => userId);
 const join = async (session: SessionFields, child: MadeUser) => {
   const classroom = await makeClassroom(portal, { code: true });

@@ -55,8 +55,8 @@ const writeJoin = async (deps: Deps, section: Section) => {
       night: 'add',
       choices: { decisions: [], keptIds: [], fingerprint: preview.fingerprint },
     });
-    const { audit: record } = createContext(deps, null, { address: 'sign-in' });
-    await record(tx, 'classroom.synced', sync.classroomId, { outcome: `+${sync.counts.added} -0` });
+    const { audit } = createContext(deps, null, { address: 'sign-in' });
+    await audit(tx, 'classroom.synced', sync.classroomId, { outcome: `+${sync.counts.added} -0` });
   });
 };
 

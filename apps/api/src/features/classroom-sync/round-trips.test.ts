@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contextFor } from '../../../testing/context-for.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { watchDatabase } from '../../../testing/recording-database.ts';
+import { openRecordingDatabase } from '../../../testing/recording-database.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 import type { Educator } from '../../context/actor.ts';
 import type { ExternalRosterState } from './load-sync-plan.ts';
@@ -17,7 +17,7 @@ const portal = await openFastTestServer();
  * removed.
  */
 const statementsFor = async (size: number) => {
-  const { db, statements } = watchDatabase(portal.databaseUrl);
+  const { db, statements } = openRecordingDatabase(portal.databaseUrl);
   const deps = { ...portal.deps, db };
   const { id: educatorId } = await makeEducator(portal.db);
   const external: ExternalRosterState = {

@@ -1,9 +1,9 @@
-import type { Standing } from '../students/login-ownership.rules.ts';
+import type { LoginOwnership } from '../students/login-ownership.rules.ts';
 import { isInitialOf } from '../students/name-similarity.rules.ts';
 import type { Named } from './external-names.rules.ts';
 
 /** A student that a sync may affect: enrolled, formerly enrolled or known by an external id. */
-export type KnownStudent = Standing & {
+export type KnownStudent = LoginOwnership & {
   id: string;
   /** The registered name. The student may use another name. */
   firstName: string;

@@ -2,7 +2,7 @@ import { decodeChildPassword } from '@wonderfield/contract/children/child-rules'
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Answer, Fields } from '../../../testing/build-test-app.ts';
+import type { Fields, TestResponse } from '../../../testing/build-test-app.ts';
 import {
   expectError,
   expectProtocolError,
@@ -42,7 +42,7 @@ const send = (
   );
 const add = (classroom: MadeClassroom, lines: unknown, headers = {}) =>
   send(classroom, JSON.stringify(lines), headers);
-const addedIn = (response: Answer) => expectSuccess(response).body.studentData as Added[];
+const addedIn = (response: TestResponse) => expectSuccess(response).body.studentData as Added[];
 const passwordOf = (added: Added | undefined) =>
   decodeChildPassword(String(added?.studentPassword));
 const login = (email: string, password: string) =>
@@ -159,7 +159,7 @@ describe('addStudentsToClassRoom', () => {
 
 describe('addStudentsToClassRoom: rejected lists', () => {
   /** Expects an error and an unchanged database. */
-  const rejectsAll = async (task: () => Promise<Answer>) => {
+  const rejectsAll = async (task: () => Promise<TestResponse>) => {
     const before = await snapshotClassrooms(portal.db);
     const response = await task();
     expect(response.body._responseStatus).toBe(0);
@@ -494,7 +494,7 @@ describe('addStudentsToClassRoom: concurrent requests', () => {
         portal.call('deleteClassroom', { classRoomId: classroom.id, ...classroom.session }),
         add(classroom, one()),
       ]);
-      expectSuccess(responses[1] as Answer);
+      expectSuccess(responses[1] as TestResponse);
     }
     await expectInvariants(portal.db);
   });

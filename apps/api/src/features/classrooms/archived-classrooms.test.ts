@@ -1,6 +1,6 @@
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
-import type { Answer, TestPortal } from '../../../testing/build-test-app.ts';
+import type { TestPortal, TestResponse } from '../../../testing/build-test-app.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { rosterLines } from '../../../testing/factories/classroom-form.ts';
 import {
@@ -29,7 +29,7 @@ const archive = (classroom: MadeClassroom, archived: '0' | '1') =>
   callFor('archiveClassroom', classroom, { archived });
 const makeArchived = () =>
   makeClassroom(portal, { archived: true, code: true, students: 2, resetPending: true });
-const classroomIn = (response: Answer) =>
+const classroomIn = (response: TestResponse) =>
   (expectSuccess(response).body.allClassroomsDocs as ClassroomJson[])[0];
 
 // @proves M-CLS_009

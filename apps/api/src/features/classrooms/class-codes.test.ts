@@ -1,6 +1,6 @@
 import { CODE_CHARACTERS } from '@wonderfield/contract/readable-codes';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -20,7 +20,7 @@ const set = (classroom: MadeClassroom, fields: object, session = classroom.sessi
   portal.call('setClassCode', { classRoomId: classroom.id, ...fields, ...session });
 const on = (classroom: MadeClassroom) => set(classroom, { enabled: '1' });
 const renew = (classroom: MadeClassroom) => set(classroom, { enabled: '1', renew: '1' });
-const codeIn = (response: Answer) => String(expectSuccess(response).body.classCode);
+const codeIn = (response: TestResponse) => String(expectSuccess(response).body.classCode);
 const join = (code: string) => portal.call('joinWithCode', joinForm(code));
 
 describe('setClassCode', () => {
@@ -155,7 +155,7 @@ describe('Class code', () => {
       .set({ suspended_at: portal.deps.now() })
       .where('id', '=', suspended.owner.id)
       .execute();
-    const responses: Answer[] = [];
+    const responses: TestResponse[] = [];
     for (const { code } of [off, archived, deleted, suspended, { code: 'ZZZ-ZZZ' }]) {
       responses.push(expectError(await join(code), 'CLS_008'));
     }

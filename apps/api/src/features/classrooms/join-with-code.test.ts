@@ -1,7 +1,11 @@
 import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import {
+  buildTestApp,
+  type TestPortal,
+  type TestResponse,
+} from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
@@ -47,7 +51,7 @@ afterAll(() => portal.close());
 /** Uses a new IP address by default. */
 const join = (code: string, address = `10.1.${unique()}.1`, headers = {}, fields = {}) =>
   portal.call('joinWithCode', joinForm(code, fields), { address, headers });
-const studentIn = (response: Answer) =>
+const studentIn = (response: TestResponse) =>
   portal.db
     .selectFrom('users')
     .innerJoin('students', 'students.user_id', 'users.id')

@@ -1,6 +1,6 @@
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import {
@@ -31,7 +31,7 @@ const renewPasswords = (session: SessionFields, { id }: MadeClassroom, studentId
     studentIds: JSON.stringify(studentIds),
     ...session,
   });
-const readIds = (response: Answer) =>
+const readIds = (response: TestResponse) =>
   (expectSuccess(response).body.passwords as { userId: string }[]).map(({ userId }) => userId);
 /** Returns '1' if the roster says that this classroom manages the student's login, or else '0'. */
 const readManagedFlag = async (
@@ -82,7 +82,7 @@ describe.each([
     const coTeacher = await signIn(portal, await makeCoTeacher(portal, guest.id));
     const ownStudent = guest.students[0] as MadeUser;
     const before = await snapshotClassrooms(portal.db);
-    const responses: Answer[] = [];
+    const responses: TestResponse[] = [];
     for (const session of [guest.session, coTeacher]) {
       responses.push(expectError(await showPassword(session, student.id), 'CHD_001'));
       responses.push(expectError(await generatePassword(session, student.id), 'CHD_001'));

@@ -3,10 +3,10 @@ import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withOwner } from '../../../testing/as-owner.ts';
 import {
-  type Answer,
   buildTestApp,
   type Fields,
   type TestPortal,
+  type TestResponse,
 } from '../../../testing/build-test-app.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { classroomForm, rosterLines } from '../../../testing/factories/classroom-form.ts';
@@ -25,18 +25,22 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { fastPasswords } from '../../../testing/fast-passwords.ts';
-import { rowsRead, tablesReadBy, watchDatabase } from '../../../testing/recording-database.ts';
+import {
+  openRecordingDatabase,
+  rowsRead,
+  tablesReadBy,
+} from '../../../testing/recording-database.ts';
 import { expectAllAlike } from '../../../testing/response-assertions.ts';
 
 const HOUR = 3_600_000;
 const GOOGLE_CLASS = { service: 'google', classId: 'g1' } as const;
 let portal: TestPortal;
-let watched: ReturnType<typeof watchDatabase>;
+let watched: ReturnType<typeof openRecordingDatabase>;
 beforeAll(async () => {
   portal = await buildTestApp({
     config: { ADDRESS_LIMITS: false },
     replace: ({ config }) => {
-      watched = watchDatabase(config.DATABASE_URL);
+      watched = openRecordingDatabase(config.DATABASE_URL);
       return { db: watched.db, passwords: fastPasswords };
     },
   });
@@ -48,7 +52,7 @@ afterAll(async () => {
 
 const list = (session: SessionFields, fields: Fields = {}) =>
   portal.call('getClassroomsByEducator', { ...fields, ...session });
-const listed = (response: Answer) =>
+const listed = (response: TestResponse) =>
   expectSuccess(response).body.allClassroomsDocs as ClassroomJson[];
 const listFor = async (user: MadeUser, fields: Fields = {}) =>
   listed(await list(await signIn(portal, user), fields));
@@ -347,7 +351,7 @@ describe('getClassroomsByEducator by user type', () => {
       family.session,
       await signIn(portal, family.child),
     ];
-    const responses: Answer[] = [];
+    const responses: TestResponse[] = [];
     for (const viewer of viewers) {
       for (const classRoomId of [foreign.id, crypto.randomUUID(), 'garbage', '', "'"]) {
         responses.push(expectError(await list(viewer, { classRoomId }), 'CLS_001'));

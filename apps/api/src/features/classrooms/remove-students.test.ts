@@ -1,6 +1,6 @@
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm, rosterLine } from '../../../testing/factories/classroom-form.ts';
 import {
@@ -76,7 +76,7 @@ describe('removeStudentfromClass', () => {
     const foreign = await makeClassroom(portal, { students: 1 });
     await remove(classroom, student.id);
     const before = await snapshotClassrooms(portal.db);
-    const responses: Answer[] = [];
+    const responses: TestResponse[] = [];
     for (const target of [
       String(own.students[0]?.id),
       String(foreign.students[0]?.id),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  type Answer,
   buildTestApp,
   type Fields,
   type TestPortal,
+  type TestResponse,
 } from '../../../testing/build-test-app.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import {
@@ -79,7 +79,7 @@ describe('Password hashing for rosters', () => {
     ];
     const before = await snapshotClassrooms(portal.db);
     const ids = foreign.students.map(({ id }) => id);
-    const responses: Answer[] = [];
+    const responses: TestResponse[] = [];
     for (const [who, id] of requests) {
       responses.push(expectError(await add(who, id, rosterLines(40)), 'CLS_001'));
       responses.push(expectError(await renew(who, id, ids), 'CLS_001'));
@@ -167,7 +167,9 @@ describe('Retried requests of a former co-teacher', () => {
    * Sends the same request before and after the co-teacher is removed and expects no data
    * afterwards.
    */
-  const expectForgotten = async (send: (session: SessionFields, id: string) => Promise<Answer>) => {
+  const expectForgotten = async (
+    send: (session: SessionFields, id: string) => Promise<TestResponse>,
+  ) => {
     const { classroom, session } = await formerCoTeacher();
     const first = expectSuccess(await send(session, classroom.id));
     expectAllAlike([first, await send(session, classroom.id)]);

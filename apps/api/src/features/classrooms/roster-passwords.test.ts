@@ -4,7 +4,7 @@ import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asOwner } from '../../../testing/as-owner.ts';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import {
   expectError,
   expectProtocolError,
@@ -46,7 +46,7 @@ const eventsOf = (childId: string) =>
     .orderBy('id')
     .execute();
 type Secret = { userId: string; studentPassword: string };
-const secretsIn = (response: Answer) =>
+const secretsIn = (response: TestResponse) =>
   new Map(
     (expectSuccess(response).body.passwords as Secret[]).map(({ userId, studentPassword }) => [
       userId,
@@ -163,7 +163,7 @@ describe('Password of a school-made student', () => {
     const family = await makeFamily(portal);
     await enroll(portal, classroom.id, family.child.id, 'code');
     const before = await snapshotClassrooms(portal.db);
-    const responses: Answer[] = [];
+    const responses: TestResponse[] = [];
     for (const target of [
       removed.id,
       String(gone.students[0]?.id),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Answer,
   buildTestApp,
   type Fields,
   type TestPortal,
+  type TestResponse,
 } from '../../../testing/build-test-app.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { educatorSignUp, phoneNumber } from '../../../testing/factories/educator-sign-up.ts';
@@ -16,8 +16,8 @@ import { startTextSandbox, type TextSandbox } from '../../../testing/text-sandbo
 const MINUTE = 60_000;
 const visitor = () => ({ phoneNumber: phoneNumber(), email: `visitor${unique()}@home.test` });
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
-const codesOf = (responses: Answer[]) => responses.map(({ body }) => body.msgCode);
-const times = (responses: Answer[], code: string) =>
+const codesOf = (responses: TestResponse[]) => responses.map(({ body }) => body.msgCode);
+const times = (responses: TestResponse[], code: string) =>
   codesOf(responses).filter((sentCode) => sentCode === code).length;
 
 let portal: TestPortal;

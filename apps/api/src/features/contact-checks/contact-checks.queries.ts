@@ -84,7 +84,7 @@ export const replaceCode = async (tx: Db, code: NewCode) => {
 };
 
 /** Switches the challenge to email, because the text could not be sent. */
-export const updateToMail = (db: Db, { id, sealedCode }: { id: string; sealedCode: Buffer }) =>
+export const switchToEmail = (db: Db, { id, sealedCode }: { id: string; sealedCode: Buffer }) =>
   db
     .updateTable('one_time_codes')
     .set({ channel: 'email', sealed_code: sealedCode })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  type Answer,
   buildTestApp,
   type Fields,
   type TestPortal,
+  type TestResponse,
 } from '../../../testing/build-test-app.ts';
 import {
   expectError,
@@ -22,7 +22,7 @@ const HOUR = 3600 * SECOND;
 
 /** Returns a new phone number and a new email. */
 const visitor = () => ({ phoneNumber: phoneNumber(), email: `visitor${unique()}@home.test` });
-const codesOf = (responses: Answer[]) => responses.map(({ body }) => body.msgCode);
+const codesOf = (responses: TestResponse[]) => responses.map(({ body }) => body.msgCode);
 
 describe('sendAuthEmail by email', () => {
   let portal: TestPortal;
@@ -91,7 +91,7 @@ describe('sendAuthEmail by email', () => {
   // @proves K-one-time-code, D-4-one-time-codes
   it('limits codes to five per hour and ten per day for each phone and mailbox', async () => {
     const person = visitor();
-    const responses: Answer[] = [];
+    const responses: TestResponse[] = [];
     for (let hour = 0; hour < 3; hour += 1) {
       for (let time = 0; time < 6; time += 1) {
         responses.push(await send(person));
@@ -317,7 +317,7 @@ describe('Text message limits', () => {
     portal.call('sendAuthEmail', fields, { address });
 
   it('limits texts to ten per hour and IP address, then emails the codes [T52]', async () => {
-    const responses: Answer[] = [];
+    const responses: TestResponse[] = [];
     for (let time = 0; time < 12; time += 1) responses.push(await send(visitor(), '10.0.0.1'));
     expect(responses.map(({ body }) => body.channel)).toEqual([
       ...Array(10).fill('sms'),
@@ -362,10 +362,10 @@ describe('Text message limits', () => {
   });
 
   it('limits code requests to 30 per hour and IP address with RTE_001 [T52]', async () => {
-    const responses: Answer[] = [];
+    const responses: TestResponse[] = [];
     for (let time = 0; time < 31; time += 1) responses.push(await send(visitor(), '10.0.0.9'));
     const last = responses.pop();
     expect(new Set(codesOf(responses))).toEqual(new Set(['GEN_000']));
-    expectProtocolError(last as Answer, 429, 'RTE_001');
+    expectProtocolError(last as TestResponse, 429, 'RTE_001');
   });
 });

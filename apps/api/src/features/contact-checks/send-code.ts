@@ -19,7 +19,7 @@ import {
   lockDestinations,
   replaceCode,
   selectSends,
-  updateToMail,
+  switchToEmail,
 } from './contact-checks.queries.ts';
 import {
   codeExpiry,
@@ -111,7 +111,7 @@ const claimSend = (deps: Deps, to: Destination, id: string, channel: 'sms' | 'em
 const fallBackToEmail = (deps: Deps, to: Destination, id: string) =>
   deps.db.transaction().execute(async (tx) => {
     await ensureCanSend(tx, to, deps.now(), id);
-    await updateToMail(tx, { id, sealedCode: sealNewCode(deps, id) });
+    await switchToEmail(tx, { id, sealedCode: sealNewCode(deps, id) });
     await deps.jobs.enqueue(tx, 'mail-one-time-code', { codeId: id });
   });
 

@@ -1,4 +1,4 @@
-import { usualDueOn } from '@wonderfield/contract/assignments/assignment-days';
+import { suggestDueDate } from '@wonderfield/contract/assignments/assignment-days';
 import { createSeededRandom } from '@wonderfield/questions/seeded-random';
 import type { Deps } from '../../dependencies.ts';
 import { assignRow } from '../assignments/assign-row.ts';
@@ -35,7 +35,7 @@ export const loadDemoAssignments = (deps: Deps) =>
     const { assignmentId } = await assignRow(ctx, {
       classroomId: classroom.id,
       skillIds: SKILLS,
-      dueOn: usualDueOn(dayAt(deps.now(), 'UTC')),
+      dueOn: suggestDueDate(dayAt(deps.now(), 'UTC')),
     });
     const rng = createSeededRandom(2000);
     for (const student of await selectDemoStudents(tx, DONE_BY)) {

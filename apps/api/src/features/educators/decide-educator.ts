@@ -11,7 +11,7 @@ type Decision = { userId: string; decision: 'approve' | 'refuse'; reason?: strin
  * undone.
  */
 export const decideEducator = (
-  { deps, transaction, audit: record }: Context<OperatorActor>,
+  { deps, transaction, audit }: Context<OperatorActor>,
   { userId, decision, reason }: Decision,
 ) =>
   transaction(async (tx) => {
@@ -25,6 +25,6 @@ export const decideEducator = (
     const delaySeconds = isYes ? APPROVAL_UNDO_MINUTES * 60 : 0;
     await deps.jobs.enqueue(tx, 'mail-educator-decision', job, { delaySeconds });
     const action = isYes ? 'educator.approved' : 'educator.refused';
-    await record(tx, action, decided.user_id, { reason });
+    await audit(tx, action, decided.user_id, { reason });
     return {};
   });

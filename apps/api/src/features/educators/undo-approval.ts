@@ -12,14 +12,14 @@ const oldestUndoable = (now: Date) => new Date(now.getTime() - UNDO_MS);
 
 /** Makes an educator wait for a decision again. The approval email has not been sent yet. */
 export const undoEducatorApproval = (
-  { deps, transaction, audit: record }: Context<OperatorActor>,
+  { deps, transaction, audit }: Context<OperatorActor>,
   { userId }: { userId: string },
 ) =>
   transaction(async (tx) => {
     const since = oldestUndoable(deps.now());
     const undone = await updateApprovalUndone(tx, { userId, since });
     if (!undone) throw new DomainError('EDU_005');
-    await record(tx, 'educator.approval-undone', undone.user_id);
+    await audit(tx, 'educator.approval-undone', undone.user_id);
     return {};
   });
 

@@ -6,22 +6,22 @@ import { insertBlock, selectChildrenOfAdultsBehind } from './blocks.queries.ts';
 import { readableSince } from './chat-message.rules.ts';
 import { notifyVisits } from './notifications.queries.ts';
 import { insertReport, type ReportedChatMessage, selectWaitingSince } from './reports.queries.ts';
-import { findIdOfKey, loadVisitPermission } from './visit-permission.ts';
+import { findUserIdByKey, loadVisitPermission } from './visit-permission.ts';
 import {
   endVisitsBetween,
   lockAccounts,
   type ReceivedRow,
-  selectChatMessagesAround,
+  selectChatMessagesOfVisits,
 } from './visits.queries.ts';
 
-const MOST_CHAT_MESSAGES = 200;
+const MAX_CHAT_MESSAGES = 200;
 
 /**
  * Blocks the player with this key and the adults responsible for the account. Returns the account's
  * id.
  */
 const block = async (tx: Db, userId: string, playerKey: string, now: Date) => {
-  const otherId = await findIdOfKey(tx, playerKey);
+  const otherId = await findUserIdByKey(tx, playerKey);
   await loadVisitPermission(tx, { userId, otherId, now });
   await lockAccounts(tx, [userId, otherId]);
   await insertBlock(tx, { userId, otherId, now });
@@ -65,11 +65,11 @@ export const reportPlayer = (
   transaction(async (tx) => {
     const now = deps.now();
     const reportedId = await block(tx, actor.id, playerKey, now);
-    const messages = await selectChatMessagesAround(tx, {
+    const messages = await selectChatMessagesOfVisits(tx, {
       userId: actor.id,
       otherId: reportedId,
       since: readableSince(now),
-      limit: MOST_CHAT_MESSAGES,
+      limit: MAX_CHAT_MESSAGES,
     });
     const two = { reporterId: actor.id, reportedId };
     if (isNews(messages, await selectWaitingSince(tx, two))) {

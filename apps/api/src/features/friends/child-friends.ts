@@ -13,12 +13,16 @@ import {
   selectBlocksBy,
 } from './blocks.queries.ts';
 import { readableSince } from './chat-message.rules.ts';
-import { keepAnswer, selectFriendRequestsOf, selectWhoIs } from './friends.queries.ts';
+import {
+  selectDescriptions,
+  selectFriendRequestsOf,
+  upsertParentAnswer,
+} from './friends.queries.ts';
 import { notifyVisits } from './notifications.queries.ts';
 import { selectPairs, selectVisitParticipants } from './visit-participants.queries.ts';
 import { canVisit } from './visit-permission.rules.ts';
-import { findIdOfKey, showPlayer } from './visit-permission.ts';
-import { endVisitsBetween, selectChatMessagesAround } from './visits.queries.ts';
+import { findUserIdByKey, showPlayer } from './visit-permission.ts';
+import { endVisitsBetween, selectChatMessagesOfVisits } from './visits.queries.ts';
 
 const MAX_CHAT_MESSAGES = 500;
 
@@ -37,7 +41,7 @@ const readFriends = async (
   const friendRequests = await selectFriendRequestsOf(db, guardianship);
   const blocks = await selectBlocksBy(db, childId);
   const blockedIds = blocks.flatMap(({ blocked_id }) => blocked_id ?? []);
-  const chatMessages = await selectChatMessagesAround(db, {
+  const chatMessages = await selectChatMessagesOfVisits(db, {
     userId: childId,
     since: readableSince(now),
     limit: MAX_CHAT_MESSAGES,
@@ -50,7 +54,7 @@ const readFriends = async (
   );
   const child = players.get(childId);
   const pairs = await selectPairs(db, childId, otherIds);
-  const descriptions = await selectWhoIs(db, childId, otherIds);
+  const descriptions = await selectDescriptions(db, childId, otherIds);
   const requestViews = friendRequests.flatMap((friendRequest) => {
     const other = players.get(friendRequest.otherId);
     const pair = pairs.get(friendRequest.otherId);
@@ -118,8 +122,8 @@ export const readChildFriends = async (
 type Friend = { childId: string; playerKey: string };
 
 /** Stores a parent's answer about a friend and applies it to the friend's adults. */
-const storeAnswer = async (tx: Db, answer: Parameters<typeof keepAnswer>[1]) => {
-  await keepAnswer(tx, answer);
+const storeAnswer = async (tx: Db, answer: Parameters<typeof upsertParentAnswer>[1]) => {
+  await upsertParentAnswer(tx, answer);
   await (answer.isYes ? deleteRejectedAdults(tx, answer) : insertRejectedAdults(tx, answer));
 };
 
@@ -135,7 +139,7 @@ export const answerFriendRequest = (
     const now = deps.now();
     const guardianship = { parentId: actor.id, childId: toUuid(childId) };
     await ensureOwnChild(tx, guardianship);
-    const friendId = await findIdOfKey(tx, playerKey);
+    const friendId = await findUserIdByKey(tx, playerKey);
     const friendRequests = await selectFriendRequestsOf(tx, guardianship);
     if (!friendRequests.some(({ otherId }) => otherId === friendId))
       throw new DomainError('FRD_001');
@@ -169,7 +173,7 @@ export const unblockFriend = (
     await ensureOwnChild(tx, guardianship);
     const block = blockId
       ? { blockId: toUuid(blockId) }
-      : { blockedId: await findIdOfKey(tx, playerKey ?? '') };
+      : { blockedId: await findUserIdByKey(tx, playerKey ?? '') };
     const deleted = await deleteBlock(tx, { userId: guardianship.childId, block });
     if (deleted.numDeletedRows === 0n) throw new DomainError('FRD_001');
     await audit(tx, 'friend.unblocked', guardianship.childId);

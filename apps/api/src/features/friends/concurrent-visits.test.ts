@@ -1,6 +1,6 @@
 import type { Visit } from '@wonderfield/contract/friends/friends';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import {
@@ -26,8 +26,8 @@ const makeThree = async () => {
 
 const visit = (first: PlayingChild, second: PlayingChild) =>
   first.game.call('visitField', { playerKey: second.playerKey });
-const visitIdOf = ({ body }: Answer) => (body.visit as Visit | undefined)?.visitId;
-const codesOf = (answers: readonly Answer[]) => answers.map(({ body }) => body.msgCode);
+const visitIdOf = ({ body }: TestResponse) => (body.visit as Visit | undefined)?.visitId;
+const codesOf = (answers: readonly TestResponse[]) => answers.map(({ body }) => body.msgCode);
 const openVisitsOf = ({ child }: PlayingChild) =>
   portal.db
     .selectFrom('visits')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
 /** Upper limit of listed classmates, more than a player looks through. */
-const MOST_KNOWN = 200;
+const MAX_KNOWN = 200;
 
 /** Selects classmates, siblings and players with a friend request. */
 export const selectKnownIds = async (db: Db, userId: string) => {
@@ -18,7 +18,7 @@ export const selectKnownIds = async (db: Db, userId: string) => {
     union
     select case when one_id = ${userId} then other_id else one_id end from friend_wishes
     where ${userId} in (one_id, other_id)
-    limit ${MOST_KNOWN}`.execute(db);
+    limit ${MAX_KNOWN}`.execute(db);
   return rows.map(({ id }) => id).filter((id) => id !== userId);
 };
 
@@ -74,7 +74,7 @@ export const insertFriendRequest = (
 };
 
 /** Stores a parent's answer about a friend. The last answer counts. */
-export const keepAnswer = (
+export const upsertParentAnswer = (
   tx: Db,
   answer: { childId: string; friendId: string; parentId: string; isYes: boolean; now: Date },
 ) =>
@@ -120,7 +120,7 @@ export const selectFriendRequestsOf = async (
 };
 
 /** Returns descriptions such as "Ben W., Room 12 Explorers" for classmates and siblings. */
-export const selectWhoIs = async (db: Db, childId: string, otherIds: readonly string[]) => {
+export const selectDescriptions = async (db: Db, childId: string, otherIds: readonly string[]) => {
   if (otherIds.length === 0) return new Map<string, string>();
   const { rows } = await sql<{ id: string; name: string; classroom: string | null }>`
     select users.id, users.first_name

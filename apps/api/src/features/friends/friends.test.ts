@@ -1,7 +1,7 @@
 import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import type { KnownPlayer, OtherPlayer, Visit } from '@wonderfield/contract/friends/friends';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
 import { expectError, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -32,7 +32,7 @@ const friendsOf = async ({ game }: PlayingChild) =>
 const standingOf = async (first: PlayingChild, second: PlayingChild) =>
   (await friendsOf(first)).friends.find(({ playerKey }) => playerKey === second.playerKey)
     ?.standing;
-const visitOf = (answer: Answer) => expectSuccess(answer).body.visit as Visit;
+const visitOf = (answer: TestResponse) => expectSuccess(answer).body.visit as Visit;
 const visit = async (first: PlayingChild, second: PlayingChild) =>
   visitOf(await first.game.call('visitField', { playerKey: second.playerKey }));
 const say = (one: PlayingChild, { visitId }: Visit, what: object = { phrase: 'hello' }) =>

@@ -9,8 +9,8 @@ import {
   findVisitParticipant,
   hereSince,
   loadVisitPermissions,
-  type Met,
   showPlayer,
+  type VisitPermission,
 } from './visit-permission.ts';
 
 /** Numbers of present players that are checked and that are shown. */
@@ -18,7 +18,7 @@ const LOOKED_AT = 200;
 const SHOWN = 12;
 
 const show = (
-  { other, permission, isAsked }: Met,
+  { other, permission, isAsked }: VisitPermission,
   presentIds: ReadonlySet<string>,
 ): KnownPlayer => {
   const isOpen = permission === 'open';

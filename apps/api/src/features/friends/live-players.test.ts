@@ -57,7 +57,7 @@ const message = {
   typed: null,
 };
 
-describe('makeLivePlayers', () => {
+describe('createLivePlayers', () => {
   it('sends events to a player in order, even if loading the data takes long', async () => {
     const db = databaseWithTimeouts();
     const [reader, other] = [await makeChildId(), await makeChildId()];

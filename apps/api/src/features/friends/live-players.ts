@@ -12,7 +12,7 @@ import { readVisits } from './visit-views.ts';
 /** Interval for checking permissions, which have to apply within a minute. */
 const PULSE_MS = 15_000;
 /** Maximum number of connected tabs per player. The oldest is closed. */
-const MOST_TABS = 6;
+const MAX_TABS = 6;
 
 type Connection = {
   connectionId: string;
@@ -143,7 +143,7 @@ export const createLivePlayers = (deps: Deps) => {
       const [oldest, ...tabs] = connectionsOf(connection.userId);
       connections.set(connectionId, { ...connection, connectionId });
       try {
-        if (oldest && tabs.length + 1 >= MOST_TABS) await drop(oldest, 'over');
+        if (oldest && tabs.length + 1 >= MAX_TABS) await drop(oldest, 'over');
         await keepPresent(db, [{ connectionId, userId: connection.userId }], deps.now());
         await showVisits(connection.userId);
       } catch (error) {

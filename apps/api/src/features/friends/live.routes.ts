@@ -8,12 +8,12 @@ import { createPendingConnections } from './pending-connections.ts';
 /** Time for the client to authenticate. */
 const GREETING_MS = 5000;
 /** Maximum message size. The only accepted message is the play session. */
-const MOST_BYTES = 512;
+const MAX_BYTES = 512;
 /**
  * Maximum number of unauthenticated sockets in total and per IP address. A whole school may arrive
  * at once.
  */
-const MOST_UNKNOWN = { ofAll: 2000, ofOne: 400 };
+const MAX_UNKNOWN = { ofAll: 2000, ofOne: 400 };
 /** Ping interval. A connection without a pong for two intervals is closed. */
 const PING_MS = 20_000;
 
@@ -24,11 +24,11 @@ const CLOSED = { refused: 4401, tooMany: 4429, failed: 1011, restart: 1012 } as 
  * Maximum unread bytes before a connection is closed. The page loads everything again after
  * reconnecting.
  */
-const MOST_UNREAD_BYTES = 256 * 1024;
+const MAX_UNREAD_BYTES = 256 * 1024;
 
 type Line = Pick<WebSocket, 'bufferedAmount' | 'send' | 'terminate'>;
 export const sendTo = (line: Line, event: LiveEvent) => {
-  if (line.bufferedAmount > MOST_UNREAD_BYTES) line.terminate();
+  if (line.bufferedAmount > MAX_UNREAD_BYTES) line.terminate();
   else line.send(JSON.stringify(event));
 };
 
@@ -61,9 +61,9 @@ const watchConnection = (socket: WebSocket) => {
 export const liveRoutes = async (app: FastifyInstance) => {
   const { deps, findPlayer } = app.pipeline;
   const players = createLivePlayers(deps);
-  const unknown = createPendingConnections(MOST_UNKNOWN);
+  const unknown = createPendingConnections(MAX_UNKNOWN);
   await app.register(websocket, {
-    options: { maxPayload: MOST_BYTES },
+    options: { maxPayload: MAX_BYTES },
     // The default handler logs each error with its stack, so a client could fill the log.
     errorHandler: (_error, socket) => {
       app.countSocketError();

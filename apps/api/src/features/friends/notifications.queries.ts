@@ -12,13 +12,13 @@ export type Notification = { to: readonly string[]; saying?: ChatMessageRow };
  * Number of ids that fit, with the longest message, into the 8,000 bytes of a database
  * notification.
  */
-const MOST_SENT_AT_ONCE = 100;
+const MAX_SENT_AT_ONCE = 100;
 
 /** Notifies every process when the transaction commits. */
 export const notifyPlayers = async (tx: Db, { to, ...notification }: Notification) => {
-  for (let sentCount = 0; sentCount < to.length; sentCount += MOST_SENT_AT_ONCE) {
+  for (let sentCount = 0; sentCount < to.length; sentCount += MAX_SENT_AT_ONCE) {
     const some: Notification = {
-      to: to.slice(sentCount, sentCount + MOST_SENT_AT_ONCE),
+      to: to.slice(sentCount, sentCount + MAX_SENT_AT_ONCE),
       ...notification,
     };
     await sql`select pg_notify(${PLAY_NOTIFICATIONS}, ${JSON.stringify(some)})`.execute(tx);

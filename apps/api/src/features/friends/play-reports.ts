@@ -96,7 +96,7 @@ const pause = async (
  * if there are none.
  */
 export const decidePlayReport = (
-  { deps, transaction, audit: record }: Context<OperatorActor>,
+  { deps, transaction, audit }: Context<OperatorActor>,
   { reportId, outcome, reason }: { reportId: string; outcome: ReportOutcome; reason: string },
 ) =>
   transaction(async (tx) => {
@@ -108,7 +108,7 @@ export const decidePlayReport = (
     if (outcome !== 'nothing') await pause(tx, { reportedId, adultIds }, { outcome, now });
     const subjects = reportedId ? [reportedId] : adultIds;
     for (const subject of subjects.length > 0 ? subjects : [undefined]) {
-      await record(tx, 'report.decided', subject, { outcome, reason });
+      await audit(tx, 'report.decided', subject, { outcome, reason });
     }
     return {};
   });

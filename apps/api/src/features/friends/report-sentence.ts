@@ -10,7 +10,7 @@ import {
   selectOptionalFilterReport,
   selectReportAdults,
 } from './reports.queries.ts';
-import { selectChatMessagesAround } from './visits.queries.ts';
+import { selectChatMessagesOfVisits } from './visits.queries.ts';
 
 type GraveSentence = { writerId: string; readerId: string; typed: string; reason: FilterReason };
 
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Number of earlier chat messages in the report, as context for the operator. */
 const CHAT_MESSAGES_BEFORE = 50;
 /** Maximum number of messages in a report. Further ones go into another report. */
-const MOST_CHAT_MESSAGES = 250;
+const MAX_CHAT_MESSAGES = 250;
 /** Limit of emails to the writer's parents. The report queue still gets every sentence. */
 const MAILS_PER_WRITER = { times: 10, seconds: 24 * 3600 };
 
@@ -49,10 +49,10 @@ export const reportSentence = async (
   const sentence = { saidAt: now.toISOString(), byReported: true, isRejected: true, typed };
   const since = new Date(now.getTime() - DAY_MS);
   const earlier = await selectOptionalFilterReport(tx, { ...pair, reason, since });
-  if (earlier && !earlier.isDecided && earlier.sayingsCount < MOST_CHAT_MESSAGES) {
+  if (earlier && !earlier.isDecided && earlier.sayingsCount < MAX_CHAT_MESSAGES) {
     return appendToReport(tx, earlier.id, sentence);
   }
-  const history = await selectChatMessagesAround(tx, {
+  const history = await selectChatMessagesOfVisits(tx, {
     userId: readerId,
     otherId: writerId,
     since: readableSince(now),

@@ -1,6 +1,6 @@
 import type { Visit } from '@wonderfield/contract/friends/friends';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
 import { expectError, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
@@ -17,7 +17,7 @@ const portal = await openFastTestServer();
 const visit = async (guest: PlayingChild, host: PlayingChild) =>
   successOf<{ visit: Visit }>(await guest.game.call('visitField', { playerKey: host.playerKey }))
     .visit;
-const type = (writer: PlayingChild, { visitId }: Visit, text: string): Promise<Answer> =>
+const type = (writer: PlayingChild, { visitId }: Visit, text: string): Promise<TestResponse> =>
   writer.game.call('saySomething', { visitId, text });
 const makeTwo = async () => {
   const one = await makePlayingChild(portal, 'SunnyHop', { typingMode: 'freeType' });

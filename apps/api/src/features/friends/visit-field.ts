@@ -4,7 +4,7 @@ import type { Player } from '../../context/player.ts';
 import { DomainError } from '../../domain-error.ts';
 import { readPublicField } from '../play/public-field.ts';
 import { notifyVisits } from './notifications.queries.ts';
-import { findIdOfKey, loadVisitPermission } from './visit-permission.ts';
+import { findUserIdByKey, loadVisitPermission } from './visit-permission.ts';
 import { otherOf, showVisit } from './visit-views.ts';
 import { endVisitsBy, insertVisit, lockPlayers, selectOpenVisitsOf } from './visits.queries.ts';
 
@@ -18,7 +18,7 @@ export const visitField = (
 ): Promise<{ visit: Visit; field: SeenField }> =>
   transaction(async (tx) => {
     const now = deps.now();
-    const otherId = await findIdOfKey(tx, playerKey);
+    const otherId = await findUserIdByKey(tx, playerKey);
     await lockPlayers(tx, [actor.id, otherId]);
     const { me, permission } = await loadVisitPermission(tx, {
       userId: actor.id,

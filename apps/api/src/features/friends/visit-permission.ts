@@ -25,7 +25,7 @@ export const findVisitParticipant = async (
   return me;
 };
 
-export type Met = { other: VisitPlayer; permission: Visit; isAsked: boolean };
+export type VisitPermission = { other: VisitPlayer; permission: Visit; isAsked: boolean };
 
 /** Returns the permission for each of the others. Omits those who are not students. */
 export const loadVisitPermissions = async (
@@ -33,7 +33,7 @@ export const loadVisitPermissions = async (
   me: VisitPlayer,
   otherIds: readonly string[],
   now: Date,
-): Promise<Met[]> => {
+): Promise<VisitPermission[]> => {
   if (otherIds.length === 0) return [];
   const others = await selectVisitParticipants(db, otherIds, now);
   const pairs = await selectPairs(db, me.id, [...others.keys()]);
@@ -44,7 +44,7 @@ export const loadVisitPermissions = async (
 };
 
 /** Returns the account of a player key. Unknown keys and forbidden players get the same error. */
-export const findIdOfKey = async (db: Db, playerKey: string) => {
+export const findUserIdByKey = async (db: Db, playerKey: string) => {
   const userId = await selectOptionalIdOfKey(db, toUuid(playerKey));
   if (!userId) throw new DomainError('FRD_001');
   return userId;
@@ -54,7 +54,7 @@ export const findIdOfKey = async (db: Db, playerKey: string) => {
 export const loadVisitPermission = async (
   db: Db,
   { userId, otherId, now }: { userId: string; otherId: string; now: Date },
-): Promise<Met & { me: VisitPlayer }> => {
+): Promise<VisitPermission & { me: VisitPlayer }> => {
   const me = await findVisitParticipant(db, userId, now);
   const [met] = await loadVisitPermissions(db, me, [otherId], now);
   if (!met || otherId === userId) throw new DomainError('FRD_001');

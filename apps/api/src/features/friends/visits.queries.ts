@@ -184,7 +184,7 @@ export const selectLastChatMessages = async (
 };
 
 /** Upper limit, more messages than a child can send in an hour. */
-const MOST_LATELY = 400;
+const MAX_LATELY = 400;
 
 /**
  * Selects a child's recent typed messages to all readers, newest last, because a number can be
@@ -199,7 +199,7 @@ export const selectLastTyped = async (db: Db, userId: string, since: Date) => {
     .where('typed', 'is not', null)
     .where('said_at', '>', since)
     .orderBy('sayings.id', 'desc')
-    .limit(MOST_LATELY)
+    .limit(MAX_LATELY)
     .execute();
   return rows
     .map(({ typed, said_at: saidAt, visitor_id: visitorId, host_id: hostId }) => ({
@@ -223,7 +223,7 @@ export type ReceivedRow = {
  * Selects the chat messages of a child's visits, newest first, optionally with one other player
  * only.
  */
-export const selectChatMessagesAround = async (
+export const selectChatMessagesOfVisits = async (
   db: Db,
   {
     userId,

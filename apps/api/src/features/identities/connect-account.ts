@@ -39,7 +39,7 @@ export const connectAccount = async (
   ctx: Context<Educator>,
   { code, password }: { code: string; password?: string | undefined },
 ) => {
-  const { deps, actor, request, audit: record, transaction } = ctx;
+  const { deps, actor, request, audit, transaction } = ctx;
   const outcomeRequest = { purpose: 'connect', code, cookie: request.signInCookie } as const;
   const { outcome } = await peekOutcome(deps, deps.db, outcomeRequest);
   const { provider, person } = outcome;
@@ -53,7 +53,7 @@ export const connectAccount = async (
     if (readable) {
       const row = rowOf(deps, actor.id, readable);
       await upsertConnection(tx, { ...row, identityId, email: person.email, now: deps.now() });
-      await record(tx, 'connection.made', actor.id, { outcome: provider });
+      await audit(tx, 'connection.made', actor.id, { outcome: provider });
     }
     return { provider, canReadClasses: readable !== undefined };
   });

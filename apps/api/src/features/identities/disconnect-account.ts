@@ -19,7 +19,7 @@ const ensureOtherWayIn = async (tx: Db, userId: string, ended: Provider) => {
 
 /** Unlinks an external account. Keeps the current session, even if that identity started it. */
 export const disconnectAccount = async (
-  { deps, actor, request, audit: record, transaction }: Context<Educator>,
+  { deps, actor, request, audit, transaction }: Context<Educator>,
   { provider }: { provider: Provider },
 ) => {
   const kept = await transaction(async (tx) => {
@@ -32,7 +32,7 @@ export const disconnectAccount = async (
     const by = { actorId: actor.id, requestId: request.id, keptSessionId: actor.sessionId };
     await disconnectLinks(deps, tx, links, by);
     if (!connection) return undefined;
-    await record(tx, 'connection.ended', actor.id, { outcome: provider });
+    await audit(tx, 'connection.ended', actor.id, { outcome: provider });
     return openTokens(deps, owner, connection.sealed_tokens);
   });
   if (kept && provider === 'google') {

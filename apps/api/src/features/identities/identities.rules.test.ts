@@ -61,7 +61,7 @@ describe('endsSoon', () => {
   });
 });
 
-describe('ensureCanTie', () => {
+describe('ensureCanLink', () => {
   const own = { userId: 'ada', issuer: 'https://id', subject: '7' };
   const same = { issuer: 'https://id', subject: '7' };
 

@@ -20,7 +20,7 @@ type LinkAttempt = { user: { id: string; userType: UserType }; outcome: Outcome 
  * serialized.
  */
 export const linkIdentity = async (
-  { deps, audit: record }: Context<Actor | null>,
+  { deps, audit }: Context<Actor | null>,
   tx: Db,
   { user, outcome: { provider, person } }: LinkAttempt,
 ): Promise<string> => {
@@ -35,7 +35,7 @@ export const linkIdentity = async (
     : await insertIdentity(tx, { ...key, userId, tiedBy: 'password', now: deps.now() });
   if (!tied) throw new DomainError('SSO_002');
   if (!existing?.opens_account) {
-    await record(tx, 'identity.tied', userId, { outcome: provider, actorId: userId });
+    await audit(tx, 'identity.tied', userId, { outcome: provider, actorId: userId });
     await emitLink(deps, tx, { user, provider });
   }
   return tied.id;
@@ -46,7 +46,7 @@ export const linkIdentity = async (
  * now.
  */
 export const linkConfirmedLogin = async (
-  { deps, audit: record }: Context<Actor | null>,
+  { deps, audit }: Context<Actor | null>,
   tx: Db,
   { user, outcome: { provider, person } }: LinkAttempt,
 ) => {
@@ -54,7 +54,7 @@ export const linkConfirmedLogin = async (
   const link = { provider, issuer, subject, userId: user.id, now: deps.now() };
   const linked = await insertIdentity(tx, { ...link, tiedBy: 'provider' });
   if (!linked) return false;
-  await record(tx, 'identity.tied', user.id, { outcome: provider, actorId: user.id });
+  await audit(tx, 'identity.tied', user.id, { outcome: provider, actorId: user.id });
   await emitLink(deps, tx, { user, provider });
   return true;
 };

@@ -46,9 +46,9 @@ export const endLink = async ({ deps, actor, request }: Context, tx: Db, one: On
 };
 
 /** Lets a closed roster identity sign in again. The caller has locked the account. */
-export const allowLink = async ({ deps, actor, audit: record }: Context, tx: Db, one: OneLink) => {
+export const allowLink = async ({ deps, actor, audit }: Context, tx: Db, one: OneLink) => {
   const { id, provider, user_id: userId } = await findLink(tx, one, false);
   await updateIdentityAllowed(tx, id);
-  await record(tx, 'identity.tied', userId, { outcome: provider });
+  await audit(tx, 'identity.tied', userId, { outcome: provider });
   await emitStudentLinks(deps, tx, { studentIds: [userId], provider, byId: actor.id });
 };

@@ -7,7 +7,7 @@ import { createToken } from '../../security/tokens.ts';
 
 const MINUTE_MS = 60_000;
 /** Maximum number of parallel sign-ins, for example in several tabs. */
-const MOST_FLOWS = 4;
+const MAX_FLOWS = 4;
 
 const FlowSchema = z.object({
   provider: z.enum(PROVIDERS),
@@ -61,7 +61,7 @@ export const withFlow = (
     verifier: createToken(),
     endsAt: now().getTime() + SIGN_IN_FLOW_MINUTES * MINUTE_MS,
   };
-  return { flow, browser: { key, flows: [...flows, flow].slice(-MOST_FLOWS) } };
+  return { flow, browser: { key, flows: [...flows, flow].slice(-MAX_FLOWS) } };
 };
 
 /** Removes and returns the sign-in of a callback, or undefined if this browser did not start it. */

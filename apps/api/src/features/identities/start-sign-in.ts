@@ -6,7 +6,7 @@ import { callbackUrl, ssoRedirectUrl } from './sso-redirect.ts';
 import { readBrowser, withFlow, writeBrowser } from './sso-state.ts';
 
 /** The purpose: sign in, connect an account, or connect it and read classes. */
-export type FriendRequest = 'sign-in' | 'connect' | 'rosters';
+export type SignInPurpose = 'sign-in' | 'connect' | 'rosters';
 
 /** The next URL, the new cookie and the code for logs. */
 export type Step = { location: string; cookie?: string; msgCode: Code };
@@ -20,7 +20,7 @@ export const startSignIn = async (
     provider,
     wish: purpose,
     cookie,
-  }: { provider: Provider; wish: FriendRequest; cookie: string | undefined },
+  }: { provider: Provider; wish: SignInPurpose; cookie: string | undefined },
 ): Promise<Step> => {
   const service = deps.signIns[provider];
   const intent = purpose === 'sign-in' ? 'sign-in' : 'connect';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection.ts';
 import { inNameOrder } from '../../db/name-order.ts';
 
 const FEWEST_CHARACTERS = 3;
-const MOST_ACCOUNTS = 20;
+const MAX_ACCOUNTS = 20;
 
 /** Selects the operators' view of accounts. Never reads passwords, hashed or encrypted. */
 const recordsIn = (db: Db) =>
@@ -73,7 +73,7 @@ export const selectAccountRecords = (db: Db, search: string) => {
     .orderBy(inNameOrder('users.last_name'))
     .orderBy(inNameOrder('users.first_name'))
     .orderBy('users.id')
-    .limit(MOST_ACCOUNTS)
+    .limit(MAX_ACCOUNTS)
     .execute();
 };
 

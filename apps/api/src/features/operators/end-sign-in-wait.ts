@@ -24,12 +24,12 @@ export const endOperatorWait = ({ now }: Pick<Deps, 'now'>, tx: Db, operatorId: 
 
 /** Ends an operator's wait, so the next attempt is checked immediately. */
 export const endSignInWait = (
-  { deps, transaction, audit: record }: Context<OperatorActor>,
+  { deps, transaction, audit }: Context<OperatorActor>,
   { operatorId, reason }: Input,
 ) =>
   transaction(async (tx) => {
     if (!(await endOperatorWait(deps, tx, toUuid(operatorId)))) throw new DomainError('OPS_003');
-    await record(tx, 'operator.wait-ended', operatorId, { reason });
+    await audit(tx, 'operator.wait-ended', operatorId, { reason });
     return {};
   });
 

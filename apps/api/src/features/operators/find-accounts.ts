@@ -10,14 +10,14 @@ import {
 
 /** Finds accounts. Writes audit events with operator and reason before returning anything. */
 export const findAccounts = (
-  { transaction, audit: record }: Context<OperatorActor>,
+  { transaction, audit }: Context<OperatorActor>,
   { search, reason }: { search: string; reason: string },
 ) =>
   transaction(async (tx) => {
     const rows = await selectAccountRecords(tx, search);
-    for (const { id } of rows) await record(tx, 'account.looked-up', id, { reason });
+    for (const { id } of rows) await audit(tx, 'account.looked-up', id, { reason });
     if (rows.length === 0) {
-      await record(tx, 'account.looked-up', undefined, { reason, outcome: 'none' });
+      await audit(tx, 'account.looked-up', undefined, { reason, outcome: 'none' });
     }
     return { accounts: rows.map(toAccountRecord) };
   });

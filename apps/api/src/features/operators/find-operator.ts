@@ -1,7 +1,7 @@
 import type { SignedInOperator } from '../../context/operator-actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { sha256 } from '../../security/tokens.ts';
-import { isUseWorthNoting } from '../sessions/sessions.rules.ts';
+import { needsLastUsedUpdate } from '../sessions/sessions.rules.ts';
 import {
   selectOptionalOperatorSession,
   updateOperatorSessionUse,
@@ -23,7 +23,7 @@ export const findOperator = async (
     now: at,
   });
   if (!session) return null;
-  if (isUseWorthNoting(session.last_used_at, at)) {
+  if (needsLastUsedUpdate(session.last_used_at, at)) {
     const { idleExpiresAt } = operatorSessionEnds(at);
     await updateOperatorSessionUse(db, { id: session.session_id, now: at, idleExpiresAt });
   }

@@ -37,7 +37,7 @@ const createSetupLink = async (
 
 /** Creates or reactivates an operator and returns the setup link. */
 export const createOperator = (
-  { deps, transaction, audit: record }: Context<OperatorActor>,
+  { deps, transaction, audit }: Context<OperatorActor>,
   person: { email: string; name: string },
 ) =>
   transaction(async (tx) => {
@@ -50,7 +50,7 @@ export const createOperator = (
       await updateOperatorReturned(tx, { id: existing.id, name: person.name, expiresAt });
     const id = made?.id ?? existing?.id;
     if (!id) throw new DomainError('EML_001');
-    await record(tx, 'operator.created', id);
+    await audit(tx, 'operator.created', id);
     return createSetupLink(deps, tx, id);
   });
 
@@ -59,7 +59,7 @@ export const createOperator = (
  * returns a new setup link.
  */
 export const resetOperator = (
-  { deps, transaction, audit: record }: Context<OperatorActor>,
+  { deps, transaction, audit }: Context<OperatorActor>,
   email: string,
 ) =>
   transaction(async (tx) => {
@@ -68,6 +68,6 @@ export const resetOperator = (
     if (!isStillOperator(operator, deps.now())) throw new DomainError('ACC_002');
     await updateOperatorLockedOut(tx, operator.id);
     await deleteOperatorSessions(tx, operator.id);
-    await record(tx, 'operator.set-up', operator.id, { outcome: 'asked' });
+    await audit(tx, 'operator.set-up', operator.id, { outcome: 'asked' });
     return createSetupLink(deps, tx, operator.id);
   });

@@ -15,7 +15,7 @@ import { operatorEnds, operatorState } from './operators.rules.ts';
 
 /** Disables an operator. Ends the sessions and invalidates password, phone and setup link. */
 export const disableOperator = (
-  { deps, transaction, audit: record }: Context<OperatorActor>,
+  { deps, transaction, audit }: Context<OperatorActor>,
   email: string,
 ) =>
   transaction(async (tx) => {
@@ -26,12 +26,12 @@ export const disableOperator = (
     await updateOperatorLockedOut(tx, operator.id);
     await deleteOperatorSessions(tx, operator.id);
     await deleteUnusedSetups(tx, operator.id);
-    await record(tx, 'operator.disabled', operator.id);
+    await audit(tx, 'operator.disabled', operator.id);
   });
 
 /** Starts a new term today, even if the last one has ended. */
 export const renewOperator = (
-  { deps, transaction, audit: record }: Context<OperatorActor>,
+  { deps, transaction, audit }: Context<OperatorActor>,
   email: string,
 ) =>
   transaction(async (tx) => {
@@ -40,7 +40,7 @@ export const renewOperator = (
     if (operator.disabled_at) throw new DomainError('ACC_002');
     const expiresAt = operatorEnds(deps.now());
     await updateOperatorExpiry(tx, { id: operator.id, expiresAt });
-    await record(tx, 'operator.renewed', operator.id);
+    await audit(tx, 'operator.renewed', operator.id);
     return expiresAt;
   });
 

@@ -35,7 +35,7 @@ export const readOperatorSetup = async (
 
 /** Sets both factors with a link, once. Ends sessions of the old factors. */
 export const finishOperatorSetup = async (
-  { deps, transaction, audit: record }: Context<null>,
+  { deps, transaction, audit }: Context<null>,
   input: Input,
 ) => {
   const { db, sealer, passwords, now } = deps;
@@ -65,7 +65,7 @@ export const finishOperatorSetup = async (
     await endOperatorWait(deps, tx, setup.operator_id);
     await forgetPasswordAttempts(deps, tx, { name: toOperatorAttemptsName(setup.email) });
     const by = { operatorId: setup.operator_id };
-    await record(tx, 'operator.set-up', setup.operator_id, { by });
+    await audit(tx, 'operator.set-up', setup.operator_id, { by });
     // The new device gets a token, so failed attempts by others cannot delay the first sign-in.
     const owner = { id: setup.operator_id, password_hash: passwordHash };
     return { email: setup.email, deviceMark: createDeviceToken(deps, owner) };

@@ -26,7 +26,7 @@ type Attempts = Awaited<ReturnType<typeof limitPasswordAttempts>>;
  * Consumes the code in the transaction that starts the session, so each code starts one session.
  */
 const startWithCode = (
-  { deps, transaction, audit: record }: Context<null>,
+  { deps, transaction, audit }: Context<null>,
   { operator, step, tries: attempts }: { operator: Operator; step: number; tries: Attempts },
 ) =>
   transaction(async (tx) => {
@@ -34,7 +34,7 @@ const startWithCode = (
     if (!(await claimTotpStep(tx, { operator, step, now }))) return undefined;
     await attempts.succeeded(tx);
     const by = { operatorId: operator.id };
-    await record(tx, 'operator.signed-in', operator.id, { by });
+    await audit(tx, 'operator.signed-in', operator.id, { by });
     return startOperatorSession(tx, operator.id, now);
   });
 
@@ -67,7 +67,7 @@ const countAttempt = async (
 
 /** Signs an operator in. Returns the same error after the same work for every reason. */
 export const signInOperator = async (ctx: Context<null>, input: Input) => {
-  const { deps, audit: record } = ctx;
+  const { deps, audit } = ctx;
   const { db, passwords, sealer, now } = deps;
   const operator = await selectOptionalOperatorByEmail(db, input.email);
   const deviceId = readDeviceToken(deps, operator, input.deviceMark);
@@ -82,7 +82,7 @@ export const signInOperator = async (ctx: Context<null>, input: Input) => {
       ? await startWithCode(ctx, { operator, step, tries: attempts })
       : undefined;
   if (!operator || !sessionToken) {
-    await record(db, 'operator.refused', operator?.id, { outcome: 'LGN_001' });
+    await audit(db, 'operator.refused', operator?.id, { outcome: 'LGN_001' });
     throw new DomainError('LGN_001');
   }
   return {

@@ -13,7 +13,7 @@ import {
 type Input = { userId: string; reason: string };
 
 const changeStanding = (
-  { deps, transaction, audit: record }: Context<OperatorActor>,
+  { deps, transaction, audit }: Context<OperatorActor>,
   { userId, reason }: Input,
   change: 'suspend' | 'restore',
 ) =>
@@ -33,7 +33,7 @@ const changeStanding = (
     await updateSuspended(tx, { id: account.id, suspendedAt, now });
     await endOtherSessions(deps, tx, account.id);
     const action = change === 'suspend' ? 'account.suspended' : 'account.restored';
-    await record(tx, action, account.id, { reason });
+    await audit(tx, action, account.id, { reason });
     return { account: toAccountRecord(await selectAccountRecord(tx, account.id)) };
   });
 

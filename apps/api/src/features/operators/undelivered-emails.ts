@@ -8,7 +8,7 @@ type Email = { [Name in EmailJob]: { job: Name; data: JobData[Name] } }[EmailJob
 type Input = { kind: string; reason: string };
 
 const settle = (
-  { deps, transaction, audit: record }: Context<OperatorActor>,
+  { deps, transaction, audit }: Context<OperatorActor>,
   { kind, reason }: Input,
   action: 'mail.sent-again' | 'mail.dropped',
 ) =>
@@ -20,7 +20,7 @@ const settle = (
       for (const { job, data } of emails) await deps.jobs.enqueue(tx, job, data);
     }
     // Record kind and number, but not the recipients.
-    await record(tx, action, undefined, { outcome: `${kind} ${emails.length}`, reason });
+    await audit(tx, action, undefined, { outcome: `${kind} ${emails.length}`, reason });
     return { letters: emails.length };
   });
 

@@ -26,7 +26,7 @@ describe('studentNamesIn', () => {
   });
 });
 
-describe('linksIn', () => {
+describe('findLinks', () => {
   it.each([
     ['See https://a.example/b?c=1.', ['https://a.example/b?c=1']],
     ['(www.a.example) and www.a.example', ['www.a.example']],

@@ -28,7 +28,7 @@ export const studentNamesIn = (
   return [...new Set(names)].sort();
 };
 
-const MOST_LINKS = 20;
+const MAX_LINKS = 20;
 const LONGEST_LINK = 2000;
 /*
  * Each pattern matches one chunk between spaces from its start, so reading takes linear time [T69].
@@ -40,7 +40,7 @@ const HOST_WITH_PATH = /^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L
 export const findLinks = (text: string) => {
   const links = new Set<string>();
   for (const piece of text.split(/[\s<>"'()[\]]+/)) {
-    if (links.size === MOST_LINKS) break;
+    if (links.size === MAX_LINKS) break;
     if (piece.length > LONGEST_LINK) continue;
     if (WEB_ADDRESS.test(piece) || HOST_WITH_PATH.test(piece)) {
       links.add(piece.replace(/[.,;:!?]{1,9}$/, ''));
@@ -50,7 +50,7 @@ export const findLinks = (text: string) => {
 };
 
 const SENTENCE_WORDS = 8;
-const MOST_SENTENCES = 12;
+const MAX_SENTENCES = 12;
 const LONGEST_SENTENCE = 400;
 const sentencesOf = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -62,6 +62,6 @@ export const telltaleSentences = (text: string) => {
   const long = [...sentencesOf.segment(text)]
     .map(({ segment }) => segment.slice(0, LONGEST_SENTENCE).replace(NO_WORD, ' ').trim())
     .filter((sentence) => sentence.split(/\s+/).length >= SENTENCE_WORDS);
-  const every = Math.max(1, Math.ceil(long.length / MOST_SENTENCES));
+  const every = Math.max(1, Math.ceil(long.length / MAX_SENTENCES));
   return long.filter((_, place) => place % every === 0);
 };

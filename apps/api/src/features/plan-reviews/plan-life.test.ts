@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Answer, Fields } from '../../../testing/build-test-app.ts';
+import type { Fields, TestResponse } from '../../../testing/build-test-app.ts';
 import { makeAuthor, makeReviewer } from '../../../testing/factories/make-plan.ts';
 import { planForm } from '../../../testing/factories/plan-form.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
@@ -77,7 +77,11 @@ const startLife = async () => {
   const shown = async () =>
     (await call('getSubmission', { submissionId })).body.submission as unknown as Shown;
 
-  const byAuthor = async (deed: Deed, next: Step, plan: Shown): Promise<Answer | undefined> => {
+  const byAuthor = async (
+    deed: Deed,
+    next: Step,
+    plan: Shown,
+  ): Promise<TestResponse | undefined> => {
     const revision = plan.revision - (next.isStale ? 1 : 0);
     if (deed === 'save') {
       const lessionObjective = TYPED[next.roll % TYPED.length];
@@ -91,7 +95,7 @@ const startLife = async () => {
     return call('answerPlanComment', { submissionId, commentId, text: 'It is fine so.' });
   };
 
-  const byReviewer = async (deed: Deed, next: Step, plan: Shown): Promise<Answer> => {
+  const byReviewer = async (deed: Deed, next: Step, plan: Shown): Promise<TestResponse> => {
     const { ask } = reviewers[next.who === 0 ? 0 : 1];
     const version = Math.max(1, plan.version) + (next.isStale ? 1 : 0);
     const about = { submissionId, version };

@@ -10,7 +10,7 @@ import type { Db } from '../../db/connection.ts';
 import { planExcerpts } from '../../db/plan-excerpts.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** States in each queue. Drafts are in none. */
 const STATES_ON: Record<PlanQueue, SubmissionState[]> = {
@@ -64,7 +64,7 @@ const sent = (db: Db) =>
 
 /** Sorts waiting plans by the longest wait and decided plans by the newest decision. */
 export const selectQueue = (db: Db, queue: PlanQueue) => {
-  const plans = sent(db).where('plan_submissions.state', 'in', STATES_ON[queue]).limit(MOST_SHOWN);
+  const plans = sent(db).where('plan_submissions.state', 'in', STATES_ON[queue]).limit(MAX_SHOWN);
   return queue === 'waiting'
     ? plans.orderBy('plan_submissions.sent_at').orderBy('plan_submissions.id').execute()
     : plans.orderBy('decided_at', 'desc').orderBy('plan_submissions.id', 'desc').execute();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp, type TestResponse } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -40,7 +40,7 @@ const operate = async (call: 'suspendAccount' | 'restoreAccount', userId: string
   return callOperators(portal, call, { ...console, userId, reason: 'reported by a school' });
 };
 
-type Ending = { player: MadeUser; end: (session: SessionFields) => Promise<Answer> };
+type Ending = { player: MadeUser; end: (session: SessionFields) => Promise<TestResponse> };
 const ENDINGS: [string, () => Promise<Ending>][] = [
   [
     'the student signing out',

@@ -39,7 +39,7 @@ export const insertPlaySession = (
     })
     .execute();
 
-export const deletePlayOf = async (db: Db, userIds: readonly string[]) => {
+export const deletePlayAccess = async (db: Db, userIds: readonly string[]) => {
   await db
     .deleteFrom('play_tokens')
     .where('user_id', 'in', [...userIds])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import {
   expectError,
   expectProtocolError,
@@ -159,7 +159,7 @@ describe('redeemPlayToken', () => {
     const suspended = await tokenFor(player);
     await suspend(player);
     const session = await signIn(portal, await makePlayer());
-    const answers: Answer[] = [];
+    const answers: TestResponse[] = [];
     for (const token of [used, suspended, 'x'.repeat(43), '', session.sessionToken, "'"]) {
       answers.push(expectError(await redeem(token), 'PLY_001'));
     }

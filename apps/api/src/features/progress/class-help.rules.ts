@@ -14,8 +14,8 @@ const FEWEST_ANSWERS = FEWEST_TO_SPROUT;
 const LOW = STAGE_FROM_PERCENT.leaf;
 /** Maximum age of the answers to consider. */
 const RECENT_DAYS = 21;
-const MOST_HELPED = 3;
-const MOST_GROUPS = 3;
+const MAX_HELPED = 3;
+const MAX_GROUPS = 3;
 const SMALLEST_GROUP = 2;
 /** Share and minimum number of students that count as "most of the class". */
 const READY_SHARE = 2 / 3;
@@ -60,7 +60,7 @@ export const helpToday = (cells: readonly ClassCell[], skillOf: SkillOf): ClassP
   const perStudent = lowest.filter(
     (cell, index) => lowest.findIndex(({ studentId }) => studentId === cell.studentId) === index,
   );
-  return perStudent.slice(0, MOST_HELPED).map((cell) => ({
+  return perStudent.slice(0, MAX_HELPED).map((cell) => ({
     studentId: cell.studentId,
     skillId: cell.skillId,
     whatHappened: whatHappened(cell, skillOf(cell.skillId)),
@@ -76,7 +76,7 @@ export const suggestGroups = (
   [...Map.groupBy(cells.filter(isLow), ({ skillId }) => skillId)]
     .filter(([, members]) => members.length >= SMALLEST_GROUP)
     .sort(([, one], [, other]) => other.length - one.length)
-    .slice(0, MOST_GROUPS)
+    .slice(0, MAX_GROUPS)
     .map(([skillId, members]) => ({
       skillId,
       studentIds: members.map(({ studentId }) => studentId),
@@ -93,4 +93,4 @@ export const readyToMoveOn = (cells: readonly ClassCell[], size: number): ClassP
     }))
     .filter(({ students }) => students >= FEWEST_READY && students >= size * READY_SHARE)
     .sort((first, second) => second.students - first.students)
-    .slice(0, MOST_GROUPS);
+    .slice(0, MAX_GROUPS);

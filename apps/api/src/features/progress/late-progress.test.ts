@@ -4,12 +4,12 @@ import { expectError, successOf } from '../../../testing/expect-response.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { openGame } from '../../../testing/play-game.ts';
-import { testDatabase } from '../../../testing/test-database.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { openDatabase } from '../../db/connection.ts';
 
 /** A replica with the maximum lag: it has no data yet. */
-const behind = await testDatabase();
+const behind = await createTestDatabase();
 const replica = openDatabase(behind.url, 2, () => undefined);
 const portal = await openTestServer({
   config: { ADDRESS_LIMITS: false },

@@ -22,7 +22,7 @@ export const giveClassroom = async (
   ctx: Context<Educator>,
   { classroomId, teacherId }: { classroomId: string; teacherId: string },
 ) => {
-  const { deps, actor, transaction, audit: record } = ctx;
+  const { deps, actor, transaction, audit } = ctx;
   const { id: schoolId } = await findOwnSchool(ctx);
   await transaction(async (tx) => {
     await lockMembership(tx, teacherId);
@@ -37,7 +37,7 @@ export const giveClassroom = async (
     const staysId = formerId === actor.id ? undefined : formerId;
     await changeTeamOwner(deps, tx, { classroomId: classroom.id, ownerId: teacherId, staysId });
     await deps.jobs.enqueue(tx, 'mail-classroom-given', { classroomId: classroom.id });
-    await record(tx, 'classroom.given', classroom.id, { outcome: teacherId });
+    await audit(tx, 'classroom.given', classroom.id, { outcome: teacherId });
   });
   return viewSchool(ctx);
 };

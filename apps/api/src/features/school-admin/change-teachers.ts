@@ -13,7 +13,7 @@ type Decision =
  * domain.
  */
 export const decideTeacher = async (ctx: Context<Educator>, input: Decision) => {
-  const { deps, transaction, audit: record } = ctx;
+  const { deps, transaction, audit } = ctx;
   const { id: schoolId } = await findOwnSchool(ctx);
   await transaction(async (tx) => {
     const request = { schoolId, educatorId: input.teacherId };
@@ -22,7 +22,7 @@ export const decideTeacher = async (ctx: Context<Educator>, input: Decision) => 
       ? await admitTeacher(deps, tx, request)
       : await rejectTeacher(deps, tx, { ...request, reason: input.reason });
     await deps.jobs.enqueue(tx, 'mail-teacher-answered', { schoolId, teacherId });
-    await record(tx, isYes ? 'school.teacher-admitted' : 'school.join-refused', teacherId);
+    await audit(tx, isYes ? 'school.teacher-admitted' : 'school.join-refused', teacherId);
   });
   return viewSchool(ctx);
 };
@@ -35,14 +35,14 @@ export const removeTeacher = async (
   ctx: Context<Educator>,
   { teacherId }: { teacherId: string },
 ) => {
-  const { deps, transaction, audit: record } = ctx;
+  const { deps, transaction, audit } = ctx;
   const { id: schoolId } = await findOwnSchool(ctx);
   await transaction(async (tx) => {
     const left = await expelTeacher(deps, tx, { schoolId, educatorId: teacherId });
     if (!left) throw new DomainError('SCH_006');
     const notification = { schoolId, teacherId: left.educatorId };
     await deps.jobs.enqueue(tx, 'mail-teacher-removed', notification);
-    await record(tx, 'school.teacher-removed', left.educatorId);
+    await audit(tx, 'school.teacher-removed', left.educatorId);
   });
   return viewSchool(ctx);
 };

@@ -2,7 +2,7 @@ import { decodeChildPassword } from '@wonderfield/contract/children/child-rules'
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import { contextFor } from '../../../testing/context-for.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
@@ -42,7 +42,7 @@ const idleIn = async ({ id, session }: MadeClassroom) => {
     neverSignedIn ? [userId] : [],
   );
 };
-const schoolIn = (response: Answer) => expectSuccess(response).body.school as SchoolJson;
+const schoolIn = (response: TestResponse) => expectSuccess(response).body.school as SchoolJson;
 const setSeats = ({ id }: MadeSchool, seats: number) =>
   portal.db.updateTable('schools').set({ student_seats: seats }).where('id', '=', id).execute();
 
@@ -190,7 +190,7 @@ it('frees the seat of a teacher-made student who is in no classroom of the schoo
 
 describe('Removal of idle students during a sign-in', () => {
   /** All students sign in while the list is removed. */
-  const race = async (code: string, remove: (ids: string[]) => Promise<Answer>) => {
+  const race = async (code: string, remove: (ids: string[]) => Promise<TestResponse>) => {
     const logins: { id: string; email: unknown; password: string }[] = [];
     for (let number = 0; number < 12; number += 1) {
       const { body } = expectSuccess(await portal.call('joinWithCode', joinForm(code)));

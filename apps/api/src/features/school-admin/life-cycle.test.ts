@@ -1,7 +1,7 @@
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Answer, Fields } from '../../../testing/build-test-app.ts';
+import type { Fields, TestResponse } from '../../../testing/build-test-app.ts';
 import { contextFor } from '../../../testing/context-for.ts';
 import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -10,7 +10,7 @@ import {
   type MadeSchool,
   makeSchool,
   makeSchoolTeacher,
-  makeUnlinkedIdentity,
+  makeTeacherOfDomain,
   ownDomainOf,
 } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
@@ -112,11 +112,14 @@ type World = {
   schools: Record<School, MadeSchool>;
   rooms: Record<Room, MadeClassroom>;
 };
-type Step = { says: string; run: (model: Model, world: World) => Promise<Answer | undefined> };
+type Step = {
+  says: string;
+  run: (model: Model, world: World) => Promise<TestResponse | undefined>;
+};
 
 const call = (world: World, by: Person, name: Parameters<typeof portal.call>[0], fields: Fields) =>
   portal.call(name, { ...fields, ...world.sessions[by] });
-const isOk = (response: Answer) => response.body._responseStatus === 1;
+const isOk = (response: TestResponse) => response.body._responseStatus === 1;
 
 const redeem = (anyTeacher: Teacher, school: School): Step => ({
   says: `${anyTeacher} enters the code of ${school}`,
@@ -346,7 +349,7 @@ const makeWorld = async (): Promise<{ model: Model; world: World }> => {
     'head of lark': lark.administrator,
     'head of fern': fern.administrator,
     ana: await makeSchoolTeacher(portal, lark, at(lark)),
-    ben: await makeUnlinkedIdentity(portal, lark),
+    ben: await makeTeacherOfDomain(portal, lark),
     cleo: await makeSchoolTeacher(portal, fern, at(fern)),
     dov: await makeEducator(portal.db, {
       licenseType: 'schoolLicenseCode',

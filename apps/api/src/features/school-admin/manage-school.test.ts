@@ -3,10 +3,10 @@ import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
 import type * as schoolCalls from '@wonderfield/contract/educators/school-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  type Answer,
   buildTestApp,
   type Fields,
   type TestPortal,
+  type TestResponse,
 } from '../../../testing/build-test-app.ts';
 import { contextFor } from '../../../testing/context-for.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
@@ -40,7 +40,7 @@ afterAll(() => portal.close());
 type SchoolCall = Extract<CallName, keyof typeof schoolCalls>;
 const callBy = async (user: MadeUser, name: SchoolCall, fields: Fields = {}) =>
   portal.call(name, { ...fields, ...(await signIn(portal, user)) });
-const schoolIn = (response: Answer) => expectSuccess(response).body.school as SchoolJson;
+const schoolIn = (response: TestResponse) => expectSuccess(response).body.school as SchoolJson;
 const remove = ({ administrator }: MadeSchool, teacherId: string) =>
   callBy(administrator, 'removeSchoolTeacher', { teacherId });
 const setCode = ({ administrator }: MadeSchool, action: string) =>

@@ -1,6 +1,6 @@
 import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import {
@@ -44,7 +44,7 @@ const opens = async (classroom: MadeClassroom, who: MadeUser) => {
   const look = { classRoomId: classroom.id, ...(await signIn(portal, who)) };
   return (await portal.call('getTeam', look)).body.msgCode;
 };
-const schoolIn = (response: Answer) => expectSuccess(response).body.school as SchoolJson;
+const schoolIn = (response: TestResponse) => expectSuccess(response).body.school as SchoolJson;
 const licensesOf = async (students: readonly { id: string }[]) => {
   const rows = await portal.db.selectFrom('students').select(['user_id', 'school_id']).execute();
   return students.map(({ id }) => rows.find(({ user_id }) => user_id === id)?.school_id);

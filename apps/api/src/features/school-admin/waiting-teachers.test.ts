@@ -1,6 +1,6 @@
 import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
 import { describe, expect, it } from 'vitest';
-import type { Answer, Fields } from '../../../testing/build-test-app.ts';
+import type { Fields, TestResponse } from '../../../testing/build-test-app.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -43,7 +43,7 @@ const admit = (school: MadeSchool, teacher: MadeUser) =>
   decide(school, teacher, { decision: 'admit' });
 const reject = (school: MadeSchool, teacher: MadeUser, reason = 'Not one of our teachers') =>
   decide(school, teacher, { decision: 'refuse', reason });
-const schoolIn = (response: Answer) => expectSuccess(response).body.school as SchoolJson;
+const schoolIn = (response: TestResponse) => expectSuccess(response).body.school as SchoolJson;
 const me = async (teacher: MadeUser) =>
   userIn(expectSuccess(await portal.call('getUser', await signIn(portal, teacher))));
 const teachingCall = async (teacher: MadeUser) => {

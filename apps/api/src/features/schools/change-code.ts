@@ -14,7 +14,7 @@ type CodeContext = Context<Educator | OperatorActor>;
 type Change = { schoolId: string; kind: CodeKind; reason?: string | undefined };
 
 const changeCode = (
-  { deps, transaction, audit: record }: CodeContext,
+  { deps, transaction, audit }: CodeContext,
   { schoolId, kind, reason }: Change,
   action: Extract<AuditAction, 'school.code-made' | 'school.code-revoked'>,
   change: (deps: CodeContext['deps'], tx: Db, schoolId: string) => Promise<void>,
@@ -23,7 +23,7 @@ const changeCode = (
     const school = await selectOptionalSchoolForUpdate(tx, schoolId);
     if (!school?.approved_at) throw new DomainError('SCH_003');
     await change(deps, tx, school.id);
-    await record(tx, action, school.id, { reason, outcome: kind });
+    await audit(tx, action, school.id, { reason, outcome: kind });
   });
 
 /**

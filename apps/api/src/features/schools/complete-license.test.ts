@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@wonderfield/contract/message-codes';
 import { describe, expect, it } from 'vitest';
-import type { Answer, Fields } from '../../../testing/build-test-app.ts';
+import type { Fields, TestResponse } from '../../../testing/build-test-app.ts';
 import { contextFor } from '../../../testing/context-for.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -8,7 +8,7 @@ import {
   type MadeSchool,
   makeSchool,
   makeSchoolTeacher,
-  makeUnlinkedIdentity,
+  makeTeacherOfDomain,
 } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { schoolAccount } from '../../../testing/factories/school-account.ts';
@@ -28,7 +28,7 @@ const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 type Traits = NonNullable<Parameters<typeof makeEducator>[1]>;
 /** Creates a teacher who signed up with a school license and has not redeemed the code yet. */
-const makeNewTeacher = (school: MadeSchool) => makeUnlinkedIdentity(portal, school);
+const makeNewTeacher = (school: MadeSchool) => makeTeacherOfDomain(portal, school);
 const withSchool = (schoolRegCode: string | undefined, changes: Fields = {}) => ({
   educatorLicenseType: 'schoolLicenseCode',
   ...(schoolRegCode !== undefined && { schoolRegCode }),
@@ -164,7 +164,7 @@ describe('updateUser: license with a school code', () => {
     const school = await makeSchool(portal);
     const waits = { licenseType: 'teacherAccount', ageVerified: true } as const;
     const rejected = { ...waits, approved: false, refusedBecause: 'No reply' };
-    const teacher = await makeUnlinkedIdentity(portal, school, rejected);
+    const teacher = await makeTeacherOfDomain(portal, school, rejected);
     const response = expectSuccess(await setUp(teacher, withSchool(school.code)));
     expect(userIn(response)).toMatchObject({
       educatorLicenseType: 'schoolLicenseCode',
@@ -274,7 +274,7 @@ describe('updateUser: concurrent license changes', () => {
   };
   const ALONE = { licenseType: 'teacherAccount', ageVerified: true, configured: true } as const;
   const makeActor = async (school: MadeSchool, traits: Traits = {}) => {
-    const teacher = await makeUnlinkedIdentity(portal, school, { ...ALONE, ...traits });
+    const teacher = await makeTeacherOfDomain(portal, school, { ...ALONE, ...traits });
     const session = await signIn(portal, teacher);
     const actor = await findActor(portal.deps, session.sessionToken, session.userId);
     return { teacher, session, work: contextFor(portal, actor as Educator) };
@@ -307,13 +307,13 @@ describe('updateUser: concurrent license changes', () => {
   it('frees the seat when a teacher leaves while joining', async () => {
     const school = await makeSchool(portal);
     const { session, work: task } = await makeActor(school);
-    let leaving: Promise<Answer> | undefined;
+    let leaving: Promise<TestResponse> | undefined;
     await redeemSchoolCode(task, school.code, async () => {
       // The seat is taken but not committed yet, so a concurrent request to leave has to wait.
       leaving = portal.call('updateUser', { ...alone(), ...session });
       await waitForLock(portal.db);
     });
-    expect(userIn(expectSuccess((await leaving) as Answer))).toMatchObject({
+    expect(userIn(expectSuccess((await leaving) as TestResponse))).toMatchObject({
       educatorLicenseType: 'teacherAccount',
       educatorApprovedFlag: 'false',
     });
@@ -323,7 +323,7 @@ describe('updateUser: concurrent license changes', () => {
   it('ends in a consistent state when teachers join and leave in parallel', async () => {
     const school = await makeSchool(portal, { seats: 90 });
     for (let time = 0; time < 20; time += 1) {
-      const teacher = await makeUnlinkedIdentity(portal, school, ALONE);
+      const teacher = await makeTeacherOfDomain(portal, school, ALONE);
       const session = await signIn(portal, teacher);
       const both = [withSchool(school.code), alone(), withSchool(school.code), alone()];
       const responses = await Promise.all(

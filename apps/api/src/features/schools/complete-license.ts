@@ -17,12 +17,12 @@ const schoolStaysOne = () =>
   new DomainError('CHD_005', { errors: { licenseType: MESSAGE_CODES.CHD_005.text } });
 
 const finish = async (
-  { deps, actor, audit: record }: Context<Educator>,
+  { deps, actor, audit }: Context<Educator>,
   tx: Db,
   { pronoun }: UserChanges,
 ) => {
   await writeOwnChanges(deps, tx, actor, { pronoun });
-  await record(tx, 'educator.configured', actor.id);
+  await audit(tx, 'educator.configured', actor.id);
 };
 
 const setUpWithSchool = async (ctx: Context<Educator>, changes: UserChanges) => {

@@ -92,7 +92,7 @@ describe('createSchoolAccount', () => {
     });
   });
 
-  const longerThan = (most: string) => `This is too long: at most ${most}`;
+  const longerThan = (max: string) => `This is too long: at most ${max}`;
   // @proves F-district-classrooms, F-district-students, F-license-type, F-digits-only
   it.each([
     [{ classRoomsInSchool: '100' }, { classRoomsInSchool: longerThan('2 digits') }],

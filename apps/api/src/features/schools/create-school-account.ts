@@ -52,14 +52,14 @@ export const createSchoolAccount = async (
   ctx: Context<Educator | null>,
   account: SchoolAccount,
 ) => {
-  const { deps, actor, idempotent: once, audit: record } = ctx;
+  const { deps, actor, idempotent: once, audit } = ctx;
   ensureUsablePhone(account.phoneNumber);
   if (actor) await ensureMayBecomeSchool(deps.db, actor, account);
   return once({
     make: async (tx) => {
       const administratorId = await createAdministrator(ctx, tx, account);
       const { id } = await insertSchool(tx, { administratorId, account, now: deps.now() });
-      await record(tx, 'school.asked', id, { actorId: administratorId });
+      await audit(tx, 'school.asked', id, { actorId: administratorId });
       return [id, administratorId];
     },
     answer: async (tx, [, administratorId = '']) => ({

@@ -29,7 +29,7 @@ const openSchool = async (
 
 /** Adds the administrator's email domain, so teachers with that domain need only the staff code. */
 const confirmDomain = async (
-  { deps, audit: record }: Context<OperatorActor>,
+  { deps, audit }: Context<OperatorActor>,
   tx: Db,
   school: { id: string; email: string },
 ) => {
@@ -37,7 +37,7 @@ const confirmDomain = async (
   if (isPublicMailDomain(domain)) throw new DomainError('SCH_005');
   const added = await insertDomain(tx, { schoolId: school.id, domain, now: deps.now() });
   if (!added) throw new DomainError('SCH_011');
-  await record(tx, 'school.domain-changed', school.id, { outcome: 'off' });
+  await audit(tx, 'school.domain-changed', school.id, { outcome: 'off' });
 };
 
 /** Approves or declines a school. Emails the administrator the code or the reason. */
@@ -45,7 +45,7 @@ export const decideSchool = (
   ctx: Context<OperatorActor>,
   { schoolId, decision, reason, confirmsDomain }: Decision,
 ) => {
-  const { deps, audit: record } = ctx;
+  const { deps, audit } = ctx;
   return ctx.transaction(async (tx) => {
     const now = deps.now();
     const isYes = decision === 'approve';
@@ -57,7 +57,7 @@ export const decideSchool = (
     if (isYes) await openSchool(deps, tx, school);
     if (isYes && confirmsDomain) await confirmDomain(ctx, tx, school);
     await deps.jobs.enqueue(tx, 'mail-school-decision', { schoolId: school.id });
-    await record(tx, isYes ? 'school.approved' : 'school.refused', school.id, { reason });
+    await audit(tx, isYes ? 'school.approved' : 'school.refused', school.id, { reason });
     return {};
   });
 };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Answer,
   buildTestApp,
   type Fields,
   type TestPortal,
+  type TestResponse,
 } from '../../../testing/build-test-app.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -13,7 +13,7 @@ import {
   makeSchool,
   makeSchoolTeacher,
   makeStudentCode,
-  makeUnlinkedIdentity,
+  makeTeacherOfDomain,
 } from '../../../testing/factories/make-school.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
@@ -50,8 +50,11 @@ const makeTeacher = async (layout = `10.2.${unique()}.1`) => {
   return (schoolCode: unknown, address = layout) =>
     portal.call('getSchoolAccountDetails', { schoolCode, ...session }, { address });
 };
-const detailsIn = (response: Answer) => JSON.parse(String(response.body.schoolDetails));
-const withoutId = ({ body: { requestId: _each, ...rest }, status }: Answer) => ({ rest, status });
+const detailsIn = (response: TestResponse) => JSON.parse(String(response.body.schoolDetails));
+const withoutId = ({ body: { requestId: _each, ...rest }, status }: TestResponse) => ({
+  rest,
+  status,
+});
 const revoke = ({ administrator }: MadeSchool) =>
   portal.db
     .updateTable('school_codes')
@@ -79,7 +82,7 @@ describe('getSchoolAccountDetails', () => {
 
   it('returns whether the teacher’s email belongs to the school', async () => {
     const school = await makeSchool(portal);
-    const session = await signIn(portal, await makeUnlinkedIdentity(portal, school));
+    const session = await signIn(portal, await makeTeacherOfDomain(portal, school));
     const look = { schoolCode: school.code, ...session };
     const response = expectSuccess(await portal.call('getSchoolAccountDetails', look));
     expect(detailsIn(response).needsApproval).toBe(false);
@@ -103,7 +106,7 @@ describe('getSchoolAccountDetails', () => {
       .where('id', '=', undone.id)
       .execute();
     const lookUp = await makeTeacher();
-    const responses: Answer[] = [];
+    const responses: TestResponse[] = [];
     for (const code of [UNKNOWN, withdrawn.code, suspended.code, undone.code]) {
       responses.push(expectError(await lookUp(code), 'SCH_001'));
     }

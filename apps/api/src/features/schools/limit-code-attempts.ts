@@ -5,12 +5,7 @@ import { FAILED_ATTEMPTS_PER_USER, failedAttemptsAt } from './school-code.rules.
 import { alarmWhenGuessed } from './schools.ts';
 
 /** Limits guesses of school codes. Counts each attempt as failed first, and `found` refunds it. */
-export const limitCodeAttempts = async ({
-  deps,
-  actor,
-  request,
-  audit: record,
-}: Context<Educator>) => {
+export const limitCodeAttempts = async ({ deps, actor, request, audit }: Context<Educator>) => {
   const { db, now, config } = deps;
   const attempt = await consumeAttempt(
     db,
@@ -23,7 +18,7 @@ export const limitCodeAttempts = async ({
   return {
     found: attempt,
     missed: async () => {
-      await record(db, 'school.code-missed', undefined, { outcome: 'SCH_001' });
+      await audit(db, 'school.code-missed', undefined, { outcome: 'SCH_001' });
       await alarmWhenGuessed(deps);
     },
   };

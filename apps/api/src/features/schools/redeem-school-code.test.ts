@@ -5,7 +5,7 @@ import type { makeEducator } from '../../../testing/factories/make-educator.ts';
 import {
   type MadeSchool,
   makeSchool,
-  makeUnlinkedIdentity,
+  makeTeacherOfDomain,
   ownDomainOf,
 } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
@@ -26,7 +26,7 @@ afterAll(() => portal.close());
 
 /** Creates a teacher with an email of the school. */
 const makeTeacher = (school: MadeSchool, traits: Parameters<typeof makeEducator>[1] = {}) =>
-  makeUnlinkedIdentity(portal, school, traits);
+  makeTeacherOfDomain(portal, school, traits);
 const redeem = async (teacher: MadeUser, { code }: MadeSchool) =>
   portal.call('updateUser', {
     educatorLicenseType: 'schoolLicenseCode',

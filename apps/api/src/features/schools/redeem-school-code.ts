@@ -16,7 +16,7 @@ type OpenSchool = { id: string; classroom_seats: number };
 
 /** Adds a teacher with a known email immediately. */
 const comeIn = async (
-  { deps, actor, audit: record }: Context<Educator>,
+  { deps, actor, audit }: Context<Educator>,
   tx: Db,
   { code, schoolId }: { code: string; schoolId: string },
 ) => {
@@ -29,15 +29,11 @@ const comeIn = async (
   await countCodeUse(deps, tx, code);
   const notification = { schoolId: school.id, teacherId: actor.id };
   await deps.jobs.enqueue(tx, 'mail-code-redeemed', notification);
-  await record(tx, 'school.code-redeemed', school.id);
+  await audit(tx, 'school.code-redeemed', school.id);
 };
 
 /** Creates a join request for the administrator. Until the decision, the teacher gets no access. */
-const ask = async (
-  { deps, actor, audit: record }: Context<Educator>,
-  tx: Db,
-  school: OpenSchool,
-) => {
+const ask = async ({ deps, actor, audit }: Context<Educator>, tx: Db, school: OpenSchool) => {
   // Reject early if there is no seat. The approval counts again under a lock.
   const taken = await countTeachers(tx, { schoolId: school.id, exceptId: actor.id });
   if (taken >= school.classroom_seats) throw new DomainError('SCH_002');
@@ -48,7 +44,7 @@ const ask = async (
   const notification = { schoolId: school.id, teacherId: actor.id };
   const { isWithin: isMailed } = await consumeRateLimit(tx, waitingMailsTo(school.id), deps.now());
   if (isMailed) await deps.jobs.enqueue(tx, 'mail-teacher-waiting', notification);
-  await record(tx, 'school.join-asked', school.id);
+  await audit(tx, 'school.join-asked', school.id);
 };
 
 /**

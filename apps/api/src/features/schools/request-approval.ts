@@ -9,10 +9,10 @@ import { updateSchoolAskedAgain } from './decisions.queries.ts';
  * Requests another decision after a decline. A school's administrator requests it for the school,
  * too.
  */
-export const requestApproval = ({ deps, actor, transaction, audit: record }: Context<Educator>) =>
+export const requestApproval = ({ deps, actor, transaction, audit }: Context<Educator>) =>
   transaction(async (tx) => {
     if (!(await askAgain(deps, tx, actor.id))) throw new DomainError('EDU_003');
     await updateSchoolAskedAgain(tx, actor.id);
-    await record(tx, 'educator.asked-again', actor.id);
+    await audit(tx, 'educator.asked-again', actor.id);
     return { user: await readPortalUser(deps, tx, actor) };
   });

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/connection.ts';
 
 /** `realm` is the id of a Clever district, or the issuer of a school's provider. */
-export type SchoolSignIn = { provider: 'clever' | 'school'; realm: string };
+export type SignInRealm = { provider: 'clever' | 'school'; realm: string };
 
 /** Selects the school of a realm, if the school is approved and its administrator is active. */
-export const selectOptionalSignIn = (db: Db, { provider, realm }: SchoolSignIn) =>
+export const selectOptionalSchoolByRealm = (db: Db, { provider, realm }: SignInRealm) =>
   db
     .selectFrom('school_sign_ins')
     .innerJoin('open_schools', 'open_schools.id', 'school_sign_ins.school_id')
@@ -14,9 +14,9 @@ export const selectOptionalSignIn = (db: Db, { provider, realm }: SchoolSignIn) 
     .executeTakeFirst();
 
 /** Links a realm to a school. Returns undefined if the realm belongs to another school. */
-export const upsertSignIn = (
+export const upsertRealm = (
   tx: Db,
-  { provider, realm, schoolId, now }: SchoolSignIn & { schoolId: string; now: Date },
+  { provider, realm, schoolId, now }: SignInRealm & { schoolId: string; now: Date },
 ) =>
   tx
     .insertInto('school_sign_ins')
@@ -30,9 +30,9 @@ export const upsertSignIn = (
     .returning('school_id')
     .executeTakeFirst();
 
-export const deleteSignIn = (
+export const deleteRealm = (
   tx: Db,
-  { provider, realm, schoolId }: SchoolSignIn & { schoolId: string },
+  { provider, realm, schoolId }: SignInRealm & { schoolId: string },
 ) =>
   tx
     .deleteFrom('school_sign_ins')

@@ -6,7 +6,7 @@ import { insertDomain } from './decisions.queries.ts';
 import { isMember, lockTeacher, selectRequestsOf } from './membership.queries.ts';
 import { type CodeKind, FAILED_ATTEMPTS_FOR_ALARM } from './school-code.rules.ts';
 import { codeHash } from './school-codes.ts';
-import { selectOptionalSignIn } from './school-sign-ins.queries.ts';
+import { selectOptionalSchoolByRealm } from './school-sign-ins.queries.ts';
 import {
   countStudents,
   selectOptionalSchoolByCode,
@@ -113,7 +113,7 @@ export const addDemoDomain = (
 export const isKnownSignIn = async (
   db: Db,
   signIn: { provider: 'clever' | 'school'; realm: string },
-) => (await selectOptionalSignIn(db, signIn)) !== undefined;
+) => (await selectOptionalSchoolByRealm(db, signIn)) !== undefined;
 
 /** Counts a failed school code of any form. Logs a warning if many fail within an hour. */
 export const alarmWhenGuessed = async ({ db, now, log }: Deps) => {

@@ -5,7 +5,7 @@ import { makeOperator } from '../../../testing/factories/make-operator.ts';
 import {
   type MadeSchool,
   makeSchool,
-  makeUnlinkedIdentity,
+  makeTeacherOfDomain,
 } from '../../../testing/factories/make-school.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { eventsWithReasons } from '../../../testing/snapshot-user.ts';
@@ -72,7 +72,7 @@ describe('setDomainRule and removeDomain', () => {
   // @proves C-op-removeDomain
   it('removes a domain, so its emails are no longer known to the school', async () => {
     const school = await makeSchool(portal);
-    const newTeacher = await makeUnlinkedIdentity(portal, school);
+    const newTeacher = await makeTeacherOfDomain(portal, school);
     const { domain } = school;
     const removal = { schoolId: school.id, domain, reason: REASON };
     await removeDomain(contextFor(portal, by), removal);

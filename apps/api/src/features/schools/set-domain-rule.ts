@@ -9,7 +9,7 @@ type Rule = { schoolId: string; domain: string; autoApproves: boolean; reason: s
 
 /** Enables or disables automatic approval of teachers with the school's email domain. */
 export const setDomainRule = (
-  { deps, transaction, audit: record }: Context<OperatorActor>,
+  { deps, transaction, audit }: Context<OperatorActor>,
   { schoolId, domain, autoApproves, reason }: Rule,
 ): Promise<void> =>
   transaction(async (tx) => {
@@ -18,18 +18,18 @@ export const setDomainRule = (
     if (!school?.approved_at) throw new DomainError('SCH_003');
     await upsertDomain(tx, { schoolId: school.id, domain, autoApproves, now: deps.now() });
     const outcome = autoApproves ? 'on' : 'off';
-    await record(tx, 'school.domain-changed', school.id, { reason, outcome });
+    await audit(tx, 'school.domain-changed', school.id, { reason, outcome });
   });
 
 /**
  * Removes a domain from a school. Teachers with that domain have to wait for approval like others.
  */
 export const removeDomain = (
-  { transaction, audit: record }: Context<OperatorActor>,
+  { transaction, audit }: Context<OperatorActor>,
   { schoolId, domain, reason }: Pick<Rule, 'schoolId' | 'domain' | 'reason'>,
 ): Promise<void> =>
   transaction(async (tx) => {
     const removed = await deleteDomain(tx, { schoolId, domain });
     if (!removed) throw new DomainError('SCH_003');
-    await record(tx, 'school.domain-changed', removed.school_id, { reason, outcome: 'removed' });
+    await audit(tx, 'school.domain-changed', removed.school_id, { reason, outcome: 'removed' });
   });

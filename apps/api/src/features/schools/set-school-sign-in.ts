@@ -1,34 +1,34 @@
 import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
 import { DomainError } from '../../domain-error.ts';
-import { deleteSignIn, type SchoolSignIn, upsertSignIn } from './school-sign-ins.queries.ts';
+import { deleteRealm, type SignInRealm, upsertRealm } from './school-sign-ins.queries.ts';
 import { selectOptionalSchoolForUpdate } from './schools.queries.ts';
 
-type Matched = SchoolSignIn & { schoolId: string; reason: string };
+type Matched = SignInRealm & { schoolId: string; reason: string };
 
 /**
  * Links a Clever district or an issuer with a school. Educators it confirms are approved
  * immediately.
  */
 export const addSchoolSignIn = (
-  { deps, transaction, audit: record }: Context<OperatorActor>,
+  { deps, transaction, audit }: Context<OperatorActor>,
   { schoolId, reason, ...signIn }: Matched,
 ): Promise<void> =>
   transaction(async (tx) => {
     const school = await selectOptionalSchoolForUpdate(tx, schoolId);
     if (!school?.approved_at) throw new DomainError('SCH_003');
-    const linked = await upsertSignIn(tx, { ...signIn, schoolId: school.id, now: deps.now() });
+    const linked = await upsertRealm(tx, { ...signIn, schoolId: school.id, now: deps.now() });
     if (!linked) throw new DomainError('SCH_012');
-    await record(tx, 'school.sign-in-changed', school.id, { reason, outcome: signIn.provider });
+    await audit(tx, 'school.sign-in-changed', school.id, { reason, outcome: signIn.provider });
   });
 
 /** Removes that link. Approved educators stay approved. */
 export const removeSchoolSignIn = (
-  { transaction, audit: record }: Context<OperatorActor>,
+  { transaction, audit }: Context<OperatorActor>,
   { schoolId, reason, ...signIn }: Matched,
 ): Promise<void> =>
   transaction(async (tx) => {
-    const removed = await deleteSignIn(tx, { ...signIn, schoolId });
+    const removed = await deleteRealm(tx, { ...signIn, schoolId });
     if (!removed) throw new DomainError('SCH_003');
-    await record(tx, 'school.sign-in-changed', removed.school_id, { reason, outcome: 'removed' });
+    await audit(tx, 'school.sign-in-changed', removed.school_id, { reason, outcome: 'removed' });
   });

@@ -3,7 +3,7 @@ import type { Actor } from '../../context/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { sha256 } from '../../security/tokens.ts';
 import { selectOptionalSessionWithUser, updateSessionUse } from './sessions.queries.ts';
-import { isApprovedLink, isUseWorthNoting, sessionEnds } from './sessions.rules.ts';
+import { isApprovedLink, needsLastUsedUpdate, sessionEnds } from './sessions.rules.ts';
 
 type SessionRow = NonNullable<Awaited<ReturnType<typeof selectOptionalSessionWithUser>>>;
 
@@ -46,7 +46,7 @@ export const findActor = async (
   const session = await selectOptionalSessionWithUser(db, { tokenSha256, now: at });
   if (!session || session.id !== userId) return null;
   const actor = toActor(session);
-  if (isUseWorthNoting(session.last_used_at, at)) {
+  if (needsLastUsedUpdate(session.last_used_at, at)) {
     const { idleExpiresAt } = sessionEnds(actor.userType, at);
     await updateSessionUse(db, { id: actor.sessionId, now: at, idleExpiresAt });
   }

@@ -31,7 +31,7 @@ export const isRecent = (startedAt: Date, now: Date) =>
  * Returns true if the last use should be stored. Limited to once per minute, to avoid a write per
  * call.
  */
-export const isUseWorthNoting = (lastUsedAt: Date, now: Date) =>
+export const needsLastUsedUpdate = (lastUsedAt: Date, now: Date) =>
   now.getTime() - lastUsedAt.getTime() >= MINUTE_MS;
 
 type Link = {

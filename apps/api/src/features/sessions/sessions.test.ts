@@ -5,7 +5,7 @@ import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
-import { isUseWorthNoting } from './sessions.rules.ts';
+import { needsLastUsedUpdate } from './sessions.rules.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -41,8 +41,8 @@ describe.each([
 
 it('stores the use of a session at most once per minute', () => {
   const lastUsedAt = new Date('2026-11-15T12:00:00Z');
-  expect(isUseWorthNoting(lastUsedAt, new Date(lastUsedAt.getTime() + MINUTE - 1))).toBe(false);
-  expect(isUseWorthNoting(lastUsedAt, new Date(lastUsedAt.getTime() + MINUTE))).toBe(true);
+  expect(needsLastUsedUpdate(lastUsedAt, new Date(lastUsedAt.getTime() + MINUTE - 1))).toBe(false);
+  expect(needsLastUsedUpdate(lastUsedAt, new Date(lastUsedAt.getTime() + MINUTE))).toBe(true);
 });
 
 it('ends a session immediately when its user is suspended [T16]', async () => {

@@ -139,7 +139,7 @@ it('lists merges that can be undone with their deadline', async () => {
     {
       id: mergeId,
       kept: { id: chloe.id, firstName: 'Chloe', lastName: 'Nguyen', username: chloe.email },
-      mergedAccount: {
+      folded: {
         id: khloe.id,
         firstName: 'Khloe',
         lastName: 'Nguyen',

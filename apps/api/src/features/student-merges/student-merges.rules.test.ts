@@ -46,7 +46,7 @@ describe('howHandedOn', () => {
   });
 });
 
-describe('planPlaces', () => {
+describe('planEnrollments', () => {
   it.each([
     ['moves an enrollment that the kept student lacks', place, kept, true, false],
     [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { comesAsGuest, type Standing } from './login-ownership.rules.ts';
+import { comesAsGuest, type LoginOwnership } from './login-ownership.rules.ts';
 
-const nobodys: Standing = {
+const nobodys: LoginOwnership = {
   isFamilys: false,
   isLookedAfter: false,
   isOwnOrphan: false,

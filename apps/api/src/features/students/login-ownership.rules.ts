@@ -9,7 +9,7 @@ type Login = {
 /** Returns true if the family, another school or another teacher manages the login [T42]. */
 export const isGuest = ({ isFamilys, isLookedAfter }: Login) => isFamilys || !isLookedAfter;
 
-export type Standing = Login & {
+export type LoginOwnership = Login & {
   /** True for an unaffiliated student whose last classroom was this educator's. */
   isOwnOrphan: boolean;
   /** The school whose license the student uses. */
@@ -21,7 +21,7 @@ export type Standing = Login & {
  * Teachers of one school manage its students together.
  */
 export const comesAsGuest = (
-  { isFamilys, isLookedAfter, isOwnOrphan: isOwnDeactivated, schoolId }: Standing,
+  { isFamilys, isLookedAfter, isOwnOrphan: isOwnDeactivated, schoolId }: LoginOwnership,
   classroomSchoolId: string | null,
 ) => {
   if (isFamilys || (schoolId !== null && schoolId !== classroomSchoolId)) return true;

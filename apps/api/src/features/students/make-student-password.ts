@@ -8,7 +8,7 @@ import { FIRST_WORDS, SECOND_WORDS } from './friendly-words.ts';
  * an attacker has no names for trying one password. Only a hash and an encrypted copy are stored.
  */
 const FEWEST_CHARACTERS = 12;
-const MOST_CHARACTERS = 16;
+const MAX_CHARACTERS = 16;
 const DIGITS = '23456789';
 /** Numbers with an offensive second meaning. */
 const UNHAPPY_NUMBERS = ['69', '88'];
@@ -18,7 +18,7 @@ const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.sli
 
 const isFriendly = (first: string, second: string, number: string) => {
   const length = first.length + second.length + number.length + 1;
-  if (length < FEWEST_CHARACTERS || length > MOST_CHARACTERS) return false;
+  if (length < FEWEST_CHARACTERS || length > MAX_CHARACTERS) return false;
   return first !== second && !UNHAPPY_NUMBERS.includes(number);
 };
 

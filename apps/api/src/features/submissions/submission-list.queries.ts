@@ -3,7 +3,7 @@ import type { Db } from '../../db/connection.ts';
 import { planExcerpts } from '../../db/plan-excerpts.ts';
 
 /** Upper limit, more than an author writes. The newest are listed. */
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
 /** Selects summaries of an author's plans with only the answers shown in the list. */
 export const selectSummaries = (
@@ -34,7 +34,7 @@ export const selectSummaries = (
     )
     .orderBy('changed_at', 'desc')
     .orderBy('plan_submissions.id', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
 
 /**

@@ -1,6 +1,6 @@
 import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import {
   expectError,
   expectProtocolError,
@@ -27,7 +27,7 @@ const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const invite = (classroom: MadeClassroom, email: string, session = classroom.session) =>
   portal.call('inviteCoTeacher', { classRoomId: classroom.id, email, ...session });
-const teamIn = (answer: Answer) => expectSuccess(answer).body.team as TeamJson;
+const teamIn = (answer: TestResponse) => expectSuccess(answer).body.team as TeamJson;
 const answerWith = (session: SessionFields, invitationId: string, accept = '1') =>
   portal.call('answerInvitation', { invitationId, accept, ...session });
 const remove = (classroom: MadeClassroom, fields: object, session = classroom.session) =>
@@ -178,7 +178,7 @@ describe('answerInvitation', () => {
     const { invitationId } = await invited(classroom);
     const anonymous = await signIn(portal, await makeEducator(portal.db));
     const before = await snapshotClassrooms(portal.db);
-    const answers: Answer[] = [];
+    const answers: TestResponse[] = [];
     for (const id of [invitationId, crypto.randomUUID(), 'garbage', '']) {
       for (const session of [anonymous, classroom.session]) {
         answers.push(expectError(await answerWith(session, id), 'TEA_003'));

@@ -1,6 +1,6 @@
 import type { OwnershipTransferJson, TeamJson } from '@wonderfield/contract/classrooms/team';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../testing/build-test-app.ts';
+import type { TestResponse } from '../../../testing/build-test-app.ts';
 import { linkIn } from '../../../testing/email-links.ts';
 import {
   expectError,
@@ -26,7 +26,7 @@ import { openTestServer } from '../../../testing/test-server.ts';
 const DAY = 24 * 3_600_000;
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
-const teamIn = (answer: Answer) => expectSuccess(answer).body.team as TeamJson;
+const teamIn = (answer: TestResponse) => expectSuccess(answer).body.team as TeamJson;
 const withdraw = ({ id, session }: MadeClassroom) =>
   portal.call('withdrawHandover', { classRoomId: id, ...session });
 const ownerOf = async ({ id }: MadeClassroom) => {

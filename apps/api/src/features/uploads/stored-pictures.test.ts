@@ -166,8 +166,8 @@ describe('S3 client', () => {
       const loaded = [];
       const { registerHooks } = await import('node:module');
       registerHooks({ load: (url, context, next) => { loaded.push(url); return next(url, context); } });
-      const { openAssetDisk } = await import(${JSON.stringify(disk)});
-      await openAssetDisk({ ASSET_FOLDER: '/nowhere' });
+      const { openAssetDriver } = await import(${JSON.stringify(disk)});
+      await openAssetDriver({ ASSET_FOLDER: '/nowhere' });
       console.log(loaded.some((url) => url.includes('flydrive')), loaded.some((url) => url.includes('aws-sdk')));`;
     const { stdout } = await promisify(execFile)(process.execPath, [
       '--input-type=module',

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp, type Fields } from '../../../testing/build-test-app.ts';
+import { buildTestApp, type Fields, type TestResponse } from '../../../testing/build-test-app.ts';
 import {
   expectError,
   expectProtocolError,
@@ -35,7 +35,7 @@ const ASSETS = {
   smallThumbnailAsset: PICTURE_VARIANTS.small,
   thumbnailAsset: PICTURE_VARIANTS.thumbnail,
 };
-const fetchAsset = (response: Answer, name: string) =>
+const fetchAsset = (response: TestResponse, name: string) =>
   portal.app.inject(String(response.body[name]));
 
 /** Creates a JPEG of an exact size by adding comments. */

@@ -2,7 +2,7 @@ import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { fastPasswords } from '../../../testing/fast-passwords.ts';
-import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import {
   makePlayingFamily,
   SUNDAY_NOON,
@@ -27,7 +27,7 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let queues: Queue[];
 let portal: TestPortal;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await createTestDatabase();
   sandbox = await startSandbox({ port: 0 });
   queues = [
     await openJobQueue(database.url, createLog('silent')),

@@ -10,7 +10,7 @@ const NOON_HOUR = 12;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Maximum offset of a time zone ahead of UTC. */
-const MOST_AHEAD_HOURS = 14;
+const MAX_AHEAD_HOURS = 14;
 
 /** Returns the Monday of the week to mail now in a time zone, or undefined. */
 export const weekToMail = (now: Date, timeZone: string): Day | undefined => {
@@ -39,6 +39,6 @@ export const goodUntil = (week: Day, timeZone: string) =>
 export const weekMailedSomewhere = (now: Date): Day | undefined => {
   const week = mondayOf(dayAt(new Date(now.getTime() - DAY_MS), 'UTC'));
   const firstEvening =
-    startOf(addDays(week, 6), 'UTC').getTime() + (EVENING_HOUR - MOST_AHEAD_HOURS) * HOUR_MS;
+    startOf(addDays(week, 6), 'UTC').getTime() + (EVENING_HOUR - MAX_AHEAD_HOURS) * HOUR_MS;
   return now.getTime() >= firstEvening ? week : undefined;
 };

@@ -30,7 +30,7 @@ const SCHOOL = {
 const KIND = 'How do you teach?';
 const GRADES = /^Grades you teach/;
 /** An educator right after the sign-up: approved, without profile data. */
-const unlinkedIdentity = anEducator({
+const newEducator = anEducator({
   licenseType: 'schoolLicenseCode',
   isAgeVerified: false,
   schoolName: undefined,
@@ -42,7 +42,7 @@ const schoolDetails = {
 
 const open = async (
   handlers: Handlers = {},
-  session: UserJson = unlinkedIdentity,
+  session: UserJson = newEducator,
   at = '/account-setup',
 ) => {
   const api = fakeApi({ getUser: () => userResponse(session), ...noClassrooms, ...handlers });
@@ -71,7 +71,7 @@ describe('Account setup', () => {
   it.each(['/account-setup', '/account-setup/educator'])(
     'opens at %s with the school code form for a license code account',
     async (at) => {
-      await open({}, unlinkedIdentity, at);
+      await open({}, newEducator, at);
       expect(document.title).toBe('Set up your account · Wonderfield');
       const question = within(screen.getByRole('group', { name: KIND }));
       expect(question.getByRole('radio', { name: /^With a school code/ })).toBeChecked();

@@ -26,7 +26,7 @@ const wayOf = (error: Error | null) =>
     : undefined;
 
 /** Returns true for errors that leave no data to show. A network error keeps the data. */
-export const isFinal = (error: Error | null) => wayOf(error) !== undefined;
+export const isFinalPlanError = (error: Error | null) => wayOf(error) !== undefined;
 
 /** Shows a message with a link in place of missing content. */
 export const Instead = ({

@@ -166,13 +166,13 @@ const opposites = (rng: SeededRandom, grade: GradeNumber): Question => {
 };
 
 const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: Level }) => {
-  const thrown = rng.int(1, 6);
-  if (thrown <= 2) return mixTwo(rng, grade);
-  if (thrown === 3) return whatIsMissing(rng, grade);
-  if (thrown === 4 && level === 3 && grade >= 3) return opposites(rng, grade);
-  if (thrown === 4 && level > 1) return warmOrCool(rng);
-  if (grade < 3 || thrown === 4) return withWhiteOrBlack(rng);
-  return thrown === 5 ? opposites(rng, grade) : lightToDark(rng);
+  const variant = rng.int(1, 6);
+  if (variant <= 2) return mixTwo(rng, grade);
+  if (variant === 3) return whatIsMissing(rng, grade);
+  if (variant === 4 && level === 3 && grade >= 3) return opposites(rng, grade);
+  if (variant === 4 && level > 1) return warmOrCool(rng);
+  if (grade < 3 || variant === 4) return withWhiteOrBlack(rng);
+  return variant === 5 ? opposites(rng, grade) : lightToDark(rng);
 };
 
 export const mixingColors = defineSkill({

@@ -156,10 +156,10 @@ const borderPattern = (rng: SeededRandom, level: Level): Question => {
 };
 
 const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: Level }) => {
-  const thrown = rng.int(1, 4);
-  if (thrown === 1) return inAMirror(rng, level);
-  if (grade === 0 || thrown === 2) return borderPattern(rng, level);
-  return grade >= 3 && thrown === 3 ? foldLines(rng) : mirrorLetter(rng);
+  const variant = rng.int(1, 4);
+  if (variant === 1) return inAMirror(rng, level);
+  if (grade === 0 || variant === 2) return borderPattern(rng, level);
+  return grade >= 3 && variant === 3 ? foldLines(rng) : mirrorLetter(rng);
 };
 
 export const symmetry = defineSkill({

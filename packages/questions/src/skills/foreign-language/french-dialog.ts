@@ -122,10 +122,10 @@ export const frenchDialog = defineSkill({
   },
   make: (rng, { level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = rng.int(1, 6);
-    if (thrown === 1) return linesInOrder(rng);
-    if (thrown === 2) return matchPhrases(rng);
-    return thrown <= { 1: 5, 2: 4, 3: 3 }[level]
+    const variant = rng.int(1, 6);
+    if (variant === 1) return linesInOrder(rng);
+    if (variant === 2) return matchPhrases(rng);
+    return variant <= { 1: 5, 2: 4, 3: 3 }[level]
       ? whatItMeans(rng, wrong)
       : whatToAnswer(rng, wrong);
   },

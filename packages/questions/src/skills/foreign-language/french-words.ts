@@ -128,9 +128,9 @@ export const frenchWords = defineSkill({
   },
   make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = rng.int(1, 4);
-    if (thrown === 1) return matchFrench(rng, level === 3 ? 4 : 3);
-    if (thrown === 2 && grade >= 3) return coloredAnimal(rng);
-    return thrown === 3 ? whichColor(rng, wrong) : whichAnimal(rng, wrong);
+    const variant = rng.int(1, 4);
+    if (variant === 1) return matchFrench(rng, level === 3 ? 4 : 3);
+    if (variant === 2 && grade >= 3) return coloredAnimal(rng);
+    return variant === 3 ? whichColor(rng, wrong) : whichAnimal(rng, wrong);
   },
 });

@@ -102,8 +102,8 @@ export const hello = defineSkill({
   },
   make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = rng.int(1, 4);
-    if (thrown === 1 && grade >= 1) return matchGreetings(rng, grade, level === 3 ? 4 : 3);
-    return thrown === 2 ? whichLanguage(rng, grade, wrong) : howToSay(rng, grade, wrong);
+    const variant = rng.int(1, 4);
+    if (variant === 1 && grade >= 1) return matchGreetings(rng, grade, level === 3 ? 4 : 3);
+    return variant === 2 ? whichLanguage(rng, grade, wrong) : howToSay(rng, grade, wrong);
   },
 });

@@ -15,13 +15,13 @@ const largest = (grade: GradeNumber, level: Level) => {
 };
 
 /** Returns numbers with similar words: 6 and 7, 60 and 70, 2 and 12. */
-const soundsLike = (value: number, most: number) => {
+const soundsLike = (value: number, max: number) => {
   const ones = value % 10;
   const swapped = ones === 6 ? value + 1 : ones === 7 ? value - 1 : value;
   const tens = Math.floor(value / 10);
   const swappedTens = tens === 6 ? value + 10 : tens === 7 ? value - 10 : value;
   const teen = value >= 11 && value <= 15 ? value - 10 : value;
-  return [swapped, swappedTens, teen].filter((one) => one !== value && one <= most);
+  return [swapped, swappedTens, teen].filter((one) => one !== value && one <= max);
 };
 
 const explained = (value: number, right: number, isClose: boolean) => ({
@@ -30,9 +30,9 @@ const explained = (value: number, right: number, isClose: boolean) => ({
   ...(isClose && { misconception: 'soundsClose' }),
 });
 
-const whatNumber = (rng: SeededRandom, most: number): Question => {
-  const right = rng.int(1, most);
-  const close: NumberMistake[] = soundsLike(right, most).map((value) => ({
+const whatNumber = (rng: SeededRandom, max: number): Question => {
+  const right = rng.int(1, max);
+  const close: NumberMistake[] = soundsLike(right, max).map((value) => ({
     value,
     ...explained(value, right, true),
   }));
@@ -58,10 +58,10 @@ const whatNumber = (rng: SeededRandom, most: number): Question => {
   };
 };
 
-const howManyThings = (rng: SeededRandom, most: number): Question => {
-  const right = rng.int(1, Math.min(most, 12));
+const howManyThings = (rng: SeededRandom, max: number): Question => {
+  const right = rng.int(1, Math.min(max, 12));
   const thing = rng.pick(['apple', 'star', 'fish', 'flower', 'duck', 'leaf'] as const);
-  const close = soundsLike(right, most);
+  const close = soundsLike(right, max);
   const others = [...close, right + 1, right - 1, right + 2, right + 3].filter(
     (value) => value > 0 && value !== right,
   );
@@ -81,10 +81,10 @@ const howManyThings = (rng: SeededRandom, most: number): Question => {
   };
 };
 
-const inOrder = (rng: SeededRandom, most: number, count: number): Question => {
+const inOrder = (rng: SeededRandom, max: number, count: number): Question => {
   const values = rng
     .some(
-      Array.from({ length: most }, (_, at) => at + 1).filter(
+      Array.from({ length: max }, (_, at) => at + 1).filter(
         (value) => inSpanish(value).length <= 16,
       ),
       count,
@@ -112,10 +112,10 @@ const inOrder = (rng: SeededRandom, most: number, count: number): Question => {
   };
 };
 
-const matchNumbers = (rng: SeededRandom, most: number): Question => {
+const matchNumbers = (rng: SeededRandom, max: number): Question => {
   const pairs = rng
     .some(
-      Array.from({ length: most }, (_, at) => at + 1),
+      Array.from({ length: max }, (_, at) => at + 1),
       3,
     )
     .map((value) => [inSpanish(value), String(value)] as const);
@@ -149,9 +149,9 @@ export const spanishNumbers = defineSkill({
   },
   make: (rng, { grade, level }) => {
     const most = largest(grade, level);
-    const thrown = rng.int(1, 5);
-    if (thrown === 1 && grade >= 1) return inOrder(rng, most, level + 2);
-    if (thrown === 2) return matchNumbers(rng, most);
-    return thrown === 3 || grade === 0 ? howManyThings(rng, most) : whatNumber(rng, most);
+    const variant = rng.int(1, 5);
+    if (variant === 1 && grade >= 1) return inOrder(rng, most, level + 2);
+    if (variant === 2) return matchNumbers(rng, most);
+    return variant === 3 || grade === 0 ? howManyThings(rng, most) : whatNumber(rng, most);
   },
 });

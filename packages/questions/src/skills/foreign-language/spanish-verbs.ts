@@ -108,8 +108,8 @@ export const spanishVerbs = defineSkill({
     basicForm: 'Uses the basic form for every person.',
   },
   make: (rng, { grade, level }) => {
-    const thrown = rng.int(1, 4);
-    if (thrown === 1) return matchForms(rng, grade, level);
-    return thrown === 2 ? whoDoesIt(rng, grade, level) : whichForm(rng, grade, level);
+    const variant = rng.int(1, 4);
+    if (variant === 1) return matchForms(rng, grade, level);
+    return variant === 2 ? whoDoesIt(rng, grade, level) : whichForm(rng, grade, level);
   },
 });

@@ -139,8 +139,8 @@ export const letters = defineSkill({
     looksAlike: 'Mixes up letters that look alike, such as b and d.',
   },
   make: (rng, { level }) => {
-    const thrown = rng.int(1, 3);
-    if (thrown === 1) return smallLetter(rng);
-    return thrown === 2 ? inOrder(rng, level) : nextLetter(rng, level);
+    const variant = rng.int(1, 3);
+    if (variant === 1) return smallLetter(rng);
+    return variant === 2 ? inOrder(rng, level) : nextLetter(rng, level);
   },
 });

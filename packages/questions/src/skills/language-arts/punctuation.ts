@@ -155,9 +155,9 @@ export const punctuation = defineSkill({
   },
   make: (rng, { grade, level }) => {
     if (level === 1) return rng.chance(grade === 2 ? 60 : 30) ? endMark(rng) : shortForm(rng);
-    const thrown = rng.int(1, 4);
-    if (thrown === 1 && grade < 4 && level === 2) return endMark(rng);
-    if (thrown === 2) return shortForm(rng);
-    return thrown === 3 ? whoOwnsIt(rng) : commasInAList(rng);
+    const variant = rng.int(1, 4);
+    if (variant === 1 && grade < 4 && level === 2) return endMark(rng);
+    if (variant === 2) return shortForm(rng);
+    return variant === 3 ? whoOwnsIt(rng) : commasInAList(rng);
   },
 });

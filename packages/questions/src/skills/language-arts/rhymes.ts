@@ -100,9 +100,9 @@ export const rhymes = defineSkill({
     lastSoundOnly: 'Matches only the last letter, not the whole end of the word.',
   },
   make: (rng, { grade, level }) => {
-    const thrown = rng.int(1, 4);
-    if (thrown === 1 && level > 1) return oddWord(rng, level);
-    if (thrown === 2 && grade === 1) return matchRhymes(rng, level === 3 ? 4 : 3);
+    const variant = rng.int(1, 4);
+    if (variant === 1 && level > 1) return oddWord(rng, level);
+    if (variant === 2 && grade === 1) return matchRhymes(rng, level === 3 ? 4 : 3);
     return rhymesWith(rng, level === 1 ? 2 : 3);
   },
 });

@@ -87,9 +87,9 @@ export const roots = defineSkill({
   atDinner: 'Which words do you know with "tele" in them, and what do they share?',
   slips: { mixesRoots: 'Mixes up what roots mean.' },
   make: (rng, { grade, level }) => {
-    const thrown = rng.int(1, 4);
-    if (thrown === 1) return matchRoots(rng, grade, level === 1 ? 3 : 4);
-    return (thrown === 2 && level < 3) || level === 1
+    const variant = rng.int(1, 4);
+    if (variant === 1) return matchRoots(rng, grade, level === 1 ? 3 : 4);
+    return (variant === 2 && level < 3) || level === 1
       ? rootMeans(rng, grade)
       : whichHasTheRoot(rng, grade);
   },

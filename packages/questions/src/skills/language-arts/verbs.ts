@@ -143,8 +143,8 @@ export const verbs = defineSkill({
     agreement: 'Lets the verb agree with the nearest word, not with the subject.',
   },
   make: (rng, { grade, level }: { grade: GradeNumber; level: Level }) => {
-    const thrown = rng.int(1, 3);
-    if (thrown === 1 && grade <= 4) return whenItHappens(rng);
-    return thrown <= 2 ? irregularPast(rng) : agreement(rng, level);
+    const variant = rng.int(1, 3);
+    if (variant === 1 && grade <= 4) return whenItHappens(rng);
+    return variant <= 2 ? irregularPast(rng) : agreement(rng, level);
   },
 });

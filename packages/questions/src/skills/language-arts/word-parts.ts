@@ -117,9 +117,9 @@ export const wordParts = defineSkill({
     baseOnly: 'Reads only the base and leaves out its prefix or suffix.',
   },
   make: (rng, { grade, level }) => {
-    const thrown = rng.int(1, 5);
+    const variant = rng.int(1, 5);
     const wrong = level === 1 ? 2 : 3;
-    if (thrown === 1 || (thrown === 2 && level === 3)) return matchParts(rng, grade);
-    return thrown <= 3 ? whatItMeans(rng, grade, wrong) : whichWord(rng, grade, wrong);
+    if (variant === 1 || (variant === 2 && level === 3)) return matchParts(rng, grade);
+    return variant <= 3 ? whatItMeans(rng, grade, wrong) : whichWord(rng, grade, wrong);
   },
 });

@@ -4,9 +4,9 @@ import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { COUNTABLES } from './countable.ts';
 
-const inAll = (rng: SeededRandom, most: number): Question => {
-  const one = rng.int(1, most - 1);
-  const other = rng.int(1, most - one);
+const inAll = (rng: SeededRandom, max: number): Question => {
+  const one = rng.int(1, max - 1);
+  const other = rng.int(1, max - one);
   const right = one + other;
   const { thing, many } = rng.pick(COUNTABLES);
   const picture = { kind: 'frames', counts: [one, other] } as const;
@@ -45,8 +45,8 @@ const inAll = (rng: SeededRandom, most: number): Question => {
   };
 };
 
-const missingPart = (rng: SeededRandom, most: number): Question => {
-  const whole = rng.int(5, most);
+const missingPart = (rng: SeededRandom, max: number): Question => {
+  const whole = rng.int(5, max);
   const part = rng.int(1, whole - 1);
   const right = whole - part;
   const picture = { kind: 'frames', counts: [part, right] } as const;

@@ -120,9 +120,9 @@ const missingSide = (rng: SeededRandom, largest: number): Question => {
 
 const make = (rng: SeededRandom, grade: 3 | 4 | 5, level: Level) => {
   const largest = LARGEST_SIDE[grade][level];
-  const thrown = rng.int(1, grade === 3 ? 2 : 3);
-  if (thrown === 1) return areaOf(rng, largest);
-  return thrown === 2 ? perimeterOf(rng, largest) : missingSide(rng, largest);
+  const variant = rng.int(1, grade === 3 ? 2 : 3);
+  if (variant === 1) return areaOf(rng, largest);
+  return variant === 2 ? perimeterOf(rng, largest) : missingSide(rng, largest);
 };
 
 export const areaAndPerimeter = defineSkill({

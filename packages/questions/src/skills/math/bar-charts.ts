@@ -136,9 +136,9 @@ export const barCharts = defineSkill({
   },
   make: (rng, { grade, level }) => {
     const shown = chart(rng, grade, level);
-    const thrown = rng.int(1, 4);
-    if (thrown === 1) return fewestFirst(rng, shown);
-    return thrown === 2 || (grade === 1 && level === 1)
+    const variant = rng.int(1, 4);
+    if (variant === 1) return fewestFirst(rng, shown);
+    return variant === 2 || (grade === 1 && level === 1)
       ? readOne(rng, shown)
       : howManyMore(rng, shown);
   },

@@ -171,8 +171,8 @@ export const comparingFractions = defineSkill({
     onlyBottom: 'Multiplies only the denominator to make an equal fraction.',
   },
   make: (rng, { grade, level }) => {
-    const thrown = rng.int(1, 3);
-    if (thrown === 1) return largestOf(rng, grade, level);
-    return thrown === 2 ? inOrder(rng, grade, level) : equalTo(rng, level);
+    const variant = rng.int(1, 3);
+    if (variant === 1) return largestOf(rng, grade, level);
+    return variant === 2 ? inOrder(rng, grade, level) : equalTo(rng, level);
   },
 });

@@ -99,9 +99,9 @@ const whichSign = (rng: SeededRandom, grade: GradeNumber, level: Level): Questio
 
 const smallestFirst = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
   const count = level === 3 ? 4 : 3;
-  const thrown = new Set<number>();
-  while (thrown.size < count) thrown.add(numberAt(rng, grade, level));
-  const right = [...thrown].sort((first, second) => first - second).map(String);
+  const variant = new Set<number>();
+  while (variant.size < count) variant.add(numberAt(rng, grade, level));
+  const right = [...variant].sort((first, second) => first - second).map(String);
   return {
     ask: 'Put the numbers in order.',
     ...putInOrder(rng, {

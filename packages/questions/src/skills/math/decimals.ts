@@ -125,8 +125,8 @@ export const decimals = defineSkill({
     linesUpEnds: 'Lines up the last digits instead of the points.',
   },
   make: (rng, { grade, level }) => {
-    const thrown = rng.int(1, grade === 4 ? 2 : 4);
-    if (thrown === 1) return largestOf(rng, level);
-    return thrown === 2 ? inOrder(rng, level) : sumOf(rng, level);
+    const variant = rng.int(1, grade === 4 ? 2 : 4);
+    if (variant === 1) return largestOf(rng, level);
+    return variant === 2 ? inOrder(rng, level) : sumOf(rng, level);
   },
 });

@@ -90,9 +90,9 @@ export const equalGroups = defineSkill({
     grade === 3 && rng.chance(25) ? asSums(rng) : inGroups(rng, grade === 3, level),
 });
 
-const sharedFairly = (rng: SeededRandom, most: number): Question => {
-  const sharers = rng.int(2, most);
-  const right = rng.int(2, most);
+const sharedFairly = (rng: SeededRandom, max: number): Question => {
+  const sharers = rng.int(2, max);
+  const right = rng.int(2, max);
   const whole = sharers * right;
   const { many } = rng.pick(GOODS);
   const way = `${sharers} × ${right} = ${whole}, so each gets ${right}.`;
@@ -129,9 +129,9 @@ const sharedFairly = (rng: SeededRandom, most: number): Question => {
   };
 };
 
-const leftOver = (rng: SeededRandom, most: number): Question => {
-  const size = rng.int(3, most);
-  const times = rng.int(2, most);
+const leftOver = (rng: SeededRandom, max: number): Question => {
+  const size = rng.int(3, max);
+  const times = rng.int(2, max);
   const right = rng.int(1, size - 1);
   const whole = size * times + right;
   const name = child(rng);

@@ -95,7 +95,7 @@ const bothSides = (x: number, a: number, b: number, c: number): Equation => ({
     `With ${given}: ${(a + c) * given + b} on the left and ${c * given + a * x + b} on the right.`,
 });
 
-const thrown = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
+const variant = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   const x = rng.int(2, { 1: 9, 2: 12, 3: 20 }[level]);
   const a = rng.int(2, 9);
   const b = rng.int(1, 12);
@@ -126,7 +126,7 @@ export const equations = defineSkill({
     stopsEarly: 'Stops before dividing by the factor.',
   },
   make: (rng, { grade, level }) => {
-    const { text, x, step, mistakes, check } = thrown(rng, grade, level);
+    const { text, x, step, mistakes, check } = variant(rng, grade, level);
     return {
       ask: `What is x? ${text}`,
       ...typedOrChosen(rng, {

@@ -156,8 +156,8 @@ export const exponentsAndRoots = defineSkill({
     changesBase: 'Multiplies or divides the bases as well.',
   },
   make: (rng, { grade, level }) => {
-    const thrown = rng.int(1, 3);
-    if (grade === 8 && thrown === 1) return lawOf(rng);
-    return grade >= 7 && thrown === 2 ? rootOf(rng, level) : powerOf(rng, level);
+    const variant = rng.int(1, 3);
+    if (grade === 8 && variant === 1) return lawOf(rng);
+    return grade >= 7 && variant === 2 ? rootOf(rng, level) : powerOf(rng, level);
   },
 });

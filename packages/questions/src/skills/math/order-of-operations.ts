@@ -63,7 +63,7 @@ const makers = (grade: GradeNumber, level: Level): readonly Maker[] => {
     : [powerFirst, groupSquared, quotientLast];
 };
 
-const thrown = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
+const variant = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   const most = { 1: 6, 2: 9, 3: 12 }[level];
   const make = rng.pick(makers(grade, level));
   return make(rng.int(2, most), rng.int(2, 9), rng.int(2, 6));
@@ -87,7 +87,7 @@ export const orderOfOperations = defineSkill({
     timesExponent: 'Multiplies by the exponent instead of by the number itself.',
   },
   make: (rng, { grade, level }) => {
-    const { text, value, mistaken, first } = thrown(rng, grade, level);
+    const { text, value, mistaken, first } = variant(rng, grade, level);
     return {
       ask: 'What does it come to?',
       picture: { kind: 'sum', text: `${text} =` },

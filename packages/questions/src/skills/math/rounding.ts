@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 
 /** Returns a number in steps of `unit` and the unit to round to. */
-const thrown = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
+const variant = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   if (grade === 3) {
     if (level === 1) return { unit: 1, to: 10, steps: rng.int(11, 99) };
     const to = rng.pick(level === 2 ? [10, 100] : [100]);
@@ -31,7 +31,7 @@ const thrown = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
 const times = (steps: number, unit: number) => Number((steps * unit).toFixed(2));
 
 const ask = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
-  const { unit, to, steps: any } = thrown(rng, grade, level);
+  const { unit, to, steps: any } = variant(rng, grade, level);
   const per = Math.round(to / unit);
   // A number that needs no rounding would be no question.
   const steps = any % per === 0 ? any + Math.max(1, Math.floor(per / 4)) : any;

@@ -104,9 +104,9 @@ const sidesOf = (rng: SeededRandom, shapes: readonly Shape[], level: Level): Que
 
 const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: Level }) => {
   const shapes = knownShapes(grade);
-  const thrown = rng.int(1, 3);
-  if (thrown === 1) return nameIt(rng, shapes);
-  if (thrown === 2 && grade > 0) return sidesOf(rng, shapes, level);
+  const variant = rng.int(1, 3);
+  if (variant === 1) return nameIt(rng, shapes);
+  if (variant === 2 && grade > 0) return sidesOf(rng, shapes, level);
   return countThem(rng, shapes, 4 + level + Math.min(grade, 2));
 };
 

@@ -148,8 +148,8 @@ const unitPrice = (rng: SeededRandom, level: Level): Question => {
   const count = rng.int(3, { 1: 6, 2: 10, 3: 12 }[level]);
   const cents = 5 * rng.int(5, { 1: 20, 2: 40, 3: 60 }[level]);
   const many = rng.pick(FOODS);
-  const thrown = level === 1 ? 1 : rng.int(2, 9);
-  const wanted = thrown === count ? thrown + 1 : thrown;
+  const variant = level === 1 ? 1 : rng.int(2, 9);
+  const wanted = variant === count ? variant + 1 : variant;
   const right = (cents * wanted) / 100;
   const paid = inDollars(cents * count);
   const way = `One costs ${inDollars(cents)}, because ${paid} ÷ ${count} = ${inDollars(cents)}.`;

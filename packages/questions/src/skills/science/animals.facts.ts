@@ -25,7 +25,7 @@ export const ANIMAL_FACTS: readonly Fact[] = [
   { name: 'cat', does: 'purrs', clue: 'purr' },
 ];
 
-export const FARTHER_ANIMALS: readonly Fact[] = [
+export const ANIMAL_FACTS_FROM_GRADE_2: readonly Fact[] = [
   { name: 'camel', does: 'stores fat in a hump', clue: 'hump', from: 2 },
   { name: 'polar bear', does: 'hunts on Arctic ice', clue: 'Arctic ice', from: 2 },
   { name: 'beaver', does: 'builds dams in streams', clue: 'dam', from: 2 },

@@ -1,7 +1,7 @@
 import { matchKinds, type Sorting, whichIs, whichIsNot } from '../../kit/sort-by-kind.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import { defineSkill } from '../../skill.ts';
-import { ANIMAL_FACTS, ANIMAL_GROUPS, FARTHER_ANIMALS } from './animals.facts.ts';
+import { ANIMAL_FACTS, ANIMAL_FACTS_FROM_GRADE_2, ANIMAL_GROUPS } from './animals.facts.ts';
 
 const NEARBY: Topic = {
   which: 'Which animal',
@@ -12,7 +12,7 @@ const NEARBY: Topic = {
   praise: 'You thought about how it lives.',
 };
 
-const FARTHER: Topic = { ...NEARBY, facts: FARTHER_ANIMALS };
+const FARTHER: Topic = { ...NEARBY, facts: ANIMAL_FACTS_FROM_GRADE_2 };
 
 const GROUPS: Sorting = {
   kinds: ANIMAL_GROUPS,
@@ -43,10 +43,10 @@ export const animals = defineSkill({
         ? matchClues(rng, NEARBY, { grade })
         : whichOne(rng, NEARBY, { grade, wrong });
     }
-    const thrown = rng.int(1, 5);
-    if (thrown === 1) return matchKinds(rng, GROUPS, 'Which group is it in?');
-    if (thrown === 2) return matchClues(rng, FARTHER, { grade });
-    if (thrown === 5 && level === 3) return whichIsNot(rng, GROUPS);
-    return thrown === 3 ? whichOne(rng, FARTHER, { grade, wrong }) : whichIs(rng, GROUPS, wrong);
+    const variant = rng.int(1, 5);
+    if (variant === 1) return matchKinds(rng, GROUPS, 'Which group is it in?');
+    if (variant === 2) return matchClues(rng, FARTHER, { grade });
+    if (variant === 5 && level === 3) return whichIsNot(rng, GROUPS);
+    return variant === 3 ? whichOne(rng, FARTHER, { grade, wrong }) : whichIs(rng, GROUPS, wrong);
   },
 });

@@ -71,12 +71,12 @@ export const cells = defineSkill({
   make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
     const count = level === 3 ? 4 : 3;
-    const thrown = rng.int(1, 6);
-    if (thrown === 1) return smallToLarge(rng, level);
-    if (thrown === 2) return matchClues(rng, PARTS, { grade, count, misconception: 'mixesParts' });
-    if (thrown === 3)
+    const variant = rng.int(1, 6);
+    if (variant === 1) return smallToLarge(rng, level);
+    if (variant === 2) return matchClues(rng, PARTS, { grade, count, misconception: 'mixesParts' });
+    if (variant === 3)
       return matchClues(rng, SYSTEMS, { grade, count, misconception: 'mixesSystems' });
-    return thrown === 4
+    return variant === 4
       ? whichOne(rng, SYSTEMS, { grade, wrong, misconception: () => 'mixesSystems' })
       : whichOne(rng, PARTS, {
           grade,

@@ -66,9 +66,9 @@ export const earth = defineSkill({
   },
   make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = rng.int(1, 5);
-    if (thrown === 1) return inOrder(rng, level);
-    const isRock = grade >= 4 && thrown <= 3;
+    const variant = rng.int(1, 5);
+    if (variant === 1) return inOrder(rng, level);
+    const isRock = grade >= 4 && variant <= 3;
     const topic = isRock ? ROCKS : CHANGES;
     const misconception = isRock ? 'mixesRocks' : 'mixesProcesses';
     return rng.chance(30)

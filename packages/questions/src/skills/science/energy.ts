@@ -42,10 +42,10 @@ export const energy = defineSkill({
   },
   make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = rng.int(1, 5);
-    if (thrown === 1) return whichIs(rng, FLOW, wrong);
-    if (thrown === 2) return whichIs(rng, PULL, wrong);
-    return thrown === 3
+    const variant = rng.int(1, 5);
+    if (variant === 1) return whichIs(rng, FLOW, wrong);
+    if (variant === 2) return whichIs(rng, PULL, wrong);
+    return variant === 3
       ? matchClues(rng, ENERGY, { grade, count: level === 3 ? 4 : 3, misconception: 'mixesEnergy' })
       : whichOne(rng, ENERGY, { grade, wrong, misconception: () => 'mixesEnergy' });
   },

@@ -130,11 +130,11 @@ export const experiments = defineSkill({
     mixesSteps: 'Mixes up the steps of an investigation.',
   },
   make: (rng, { grade, level }) => {
-    const thrown = rng.int(1, 5);
-    if (thrown === 1) return stepsInOrder(rng, level);
-    if (thrown === 2 && grade >= 5) {
+    const variant = rng.int(1, 5);
+    if (variant === 1) return stepsInOrder(rng, level);
+    if (variant === 2 && grade >= 5) {
       return whichOne(rng, WORDS, { grade, wrong: level === 1 ? 2 : 3 });
     }
-    return thrown <= 3 ? fairTest(rng) : readTheChart(rng, level);
+    return variant <= 3 ? fairTest(rng) : readTheChart(rng, level);
   },
 });

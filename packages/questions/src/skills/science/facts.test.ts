@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSorting, checkTopic } from '../../../testing/check-facts.ts';
-import { ANIMAL_FACTS, ANIMAL_GROUPS, FARTHER_ANIMALS } from './animals.facts.ts';
+import { ANIMAL_FACTS, ANIMAL_FACTS_FROM_GRADE_2, ANIMAL_GROUPS } from './animals.facts.ts';
 import { ORGAN_FACTS, SENSE_FACTS } from './body.facts.ts';
 import { BODY_SYSTEMS, CELL_PARTS } from './cells.facts.ts';
 import { EARTH_CHANGES, ROCK_FACTS } from './earth.facts.ts';
@@ -17,7 +17,7 @@ import { WEATHER_FACTS, WEATHER_TOOLS } from './weather.facts.ts';
 describe('science facts', () => {
   it.each([
     ['nearby animals', ANIMAL_FACTS],
-    ['animals farther away', FARTHER_ANIMALS],
+    ['animals farther away', ANIMAL_FACTS_FROM_GRADE_2],
     ['parts of a plant', PLANT_PARTS],
     ['senses', SENSE_FACTS],
     ['parts of the body', ORGAN_FACTS],

@@ -114,11 +114,11 @@ export const foodChains = defineSkill({
   },
   make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = rng.int(1, 6);
-    if (thrown <= 2) return inOrder(rng, level);
-    if (thrown === 3) return whichIs(rng, EATER_SORTING, wrong);
-    if (thrown === 4)
+    const variant = rng.int(1, 6);
+    if (variant <= 2) return inOrder(rng, level);
+    if (variant === 3) return whichIs(rng, EATER_SORTING, wrong);
+    if (variant === 4)
       return matchKinds(rng, rng.pick([ROLE_SORTING, EATER_SORTING]), 'What is each one?');
-    return grade >= 5 && thrown === 5 ? whatIfGone(rng, level) : whichIs(rng, ROLE_SORTING, wrong);
+    return grade >= 5 && variant === 5 ? whatIfGone(rng, level) : whichIs(rng, ROLE_SORTING, wrong);
   },
 });

@@ -43,16 +43,16 @@ export const matter = defineSkill({
   },
   make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = rng.int(1, 5);
-    if (thrown === 1)
+    const variant = rng.int(1, 5);
+    if (variant === 1)
       return matchClues(rng, CHANGES, {
         grade,
         count: level === 3 ? 4 : 3,
         misconception: 'mixesChanges',
       });
-    if (thrown === 2 && grade < 5) return matchKinds(rng, SORTED, 'Solid, liquid or gas?');
-    if (thrown <= 3 && grade >= 5) return whichIs(rng, NEW_OR_NOT, wrong);
-    return thrown <= 4
+    if (variant === 2 && grade < 5) return matchKinds(rng, SORTED, 'Solid, liquid or gas?');
+    if (variant <= 3 && grade >= 5) return whichIs(rng, NEW_OR_NOT, wrong);
+    return variant <= 4
       ? whichOne(rng, CHANGES, { grade, wrong, misconception: () => 'mixesChanges' })
       : whichIs(rng, SORTED, wrong);
   },

@@ -124,16 +124,16 @@ export const plants = defineSkill({
     otherPart: 'Mixes up which part of the plant we eat.',
   },
   make: (rng, { grade, level }) => {
-    const thrown = rng.int(1, 4);
+    const variant = rng.int(1, 4);
     if (grade <= 1) {
-      if (thrown === 1 && level > 1) return howItGrows(rng);
-      if (thrown === 2 && grade === 1) return whichOne(rng, PARTS, { grade, wrong: 2 });
-      return thrown === 3 ? isItAPlant(rng) : whatItNeeds(rng);
+      if (variant === 1 && level > 1) return howItGrows(rng);
+      if (variant === 2 && grade === 1) return whichOne(rng, PARTS, { grade, wrong: 2 });
+      return variant === 3 ? isItAPlant(rng) : whatItNeeds(rng);
     }
     const wrong = level === 1 ? 2 : 3;
-    if (thrown === 1) return howItGrows(rng);
-    if (thrown === 2) return whichIs(rng, EATEN, wrong);
-    return thrown === 3
+    if (variant === 1) return howItGrows(rng);
+    if (variant === 2) return whichIs(rng, EATEN, wrong);
+    return variant === 3
       ? matchClues(rng, PARTS, { grade, count: level === 3 ? 4 : 3 })
       : whichOne(rng, PARTS, { grade, wrong });
   },

@@ -88,9 +88,9 @@ export const seasons = defineSkill({
         ? matchClues(rng, TURNING, { grade, misconception: 'mixesTurning' })
         : whichOne(rng, TURNING, { grade, wrong, misconception: () => 'mixesTurning' });
     }
-    const thrown = rng.int(1, 4);
-    if (thrown === 1) return inOrder(rng, level + 2);
-    if (thrown === 2 && grade > 0) return whichIs(rng, MONTHS, wrong);
+    const variant = rng.int(1, 4);
+    if (variant === 1) return inOrder(rng, level + 2);
+    if (variant === 2 && grade > 0) return whichIs(rng, MONTHS, wrong);
     return whichOne(rng, SEASONS, { grade, wrong });
   },
 });

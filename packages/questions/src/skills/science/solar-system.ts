@@ -100,17 +100,17 @@ export const solarSystem = defineSkill({
   },
   make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = rng.int(1, 6);
-    if (thrown === 1) return inOrder(rng, level);
-    if (thrown === 2) return neighbor(rng);
-    if (thrown === 3) {
+    const variant = rng.int(1, 6);
+    if (variant === 1) return inOrder(rng, level);
+    if (variant === 2) return neighbor(rng);
+    if (variant === 3) {
       return matchClues(rng, ABOUT_PLANETS, {
         grade,
         count: level === 3 ? 4 : 3,
         misconception: 'mixesPlanets',
       });
     }
-    return thrown === 4
+    return variant === 4
       ? whichOne(rng, ABOUT_THE_SKY, { grade, wrong, misconception: () => 'mixesBodies' })
       : whichOne(rng, ABOUT_PLANETS, { grade, wrong, misconception: () => 'mixesPlanets' });
   },

@@ -110,15 +110,15 @@ export const weather = defineSkill({
     mixesTools: 'Mixes up what weather tools measure.',
   },
   make: (rng, { grade, level }) => {
-    const thrown = rng.int(1, 4);
+    const variant = rng.int(1, 4);
     if (grade <= 1) {
-      return thrown === 1
+      return variant === 1
         ? mostOrLeast(rng, 1)
         : whichOne(rng, WEATHER, { grade, wrong: level === 1 ? 2 : 3 });
     }
-    if (thrown === 1) return mostOrLeast(rng, level);
-    if (thrown === 2) return howMuchMore(rng);
-    return thrown === 3
+    if (variant === 1) return mostOrLeast(rng, level);
+    if (variant === 2) return howMuchMore(rng);
+    return variant === 3
       ? matchClues(rng, TOOLS, { grade, misconception: 'mixesTools' })
       : whichOne(rng, TOOLS, {
           grade,

@@ -46,11 +46,11 @@ export const continents = defineSkill({
   make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
     const count = level === 3 ? 4 : 3;
-    const thrown = rng.int(1, 6);
-    if (thrown === 1) return whichIs(rng, PLACES, wrong);
-    if (thrown === 2)
+    const variant = rng.int(1, 6);
+    if (variant === 1) return whichIs(rng, PLACES, wrong);
+    if (variant === 2)
       return matchClues(rng, CONTINENTS, { grade, count, misconception: 'mixesContinents' });
-    return thrown <= 4
+    return variant <= 4
       ? whichOne(rng, CONTINENTS, { grade, wrong, misconception: () => 'mixesContinents' })
       : whichOne(rng, OCEANS, { grade, wrong, misconception: () => 'mixesOceans' });
   },

@@ -101,12 +101,12 @@ export const government = defineSkill({
   },
   make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = rng.int(1, 7);
-    if (thrown === 1) return howALawIsMade(rng, level);
-    if (thrown === 2) return numbers(rng);
-    if (thrown === 3) return matchClues(rng, rng.pick([BRANCHES, LEADERS]), { grade });
-    if (thrown === 4) return whichOne(rng, FOUNDING, { grade, wrong });
-    return thrown === 5
+    const variant = rng.int(1, 7);
+    if (variant === 1) return howALawIsMade(rng, level);
+    if (variant === 2) return numbers(rng);
+    if (variant === 3) return matchClues(rng, rng.pick([BRANCHES, LEADERS]), { grade });
+    if (variant === 4) return whichOne(rng, FOUNDING, { grade, wrong });
+    return variant === 5
       ? whichOne(rng, LEADERS, { grade, wrong, misconception: () => 'mixesLeaders' })
       : whichOne(rng, BRANCHES, { grade, wrong: 2, misconception: () => 'mixesBranches' });
   },

@@ -131,9 +131,9 @@ export const states = defineSkill({
     otherRegion: 'Puts a state into another region.',
   },
   make: (rng, { level }) => {
-    const thrown = rng.int(1, 6);
-    if (thrown === 1) return matchCapitals(rng, level === 3 ? 4 : 3);
-    if (thrown === 2) return inWhichRegion(rng);
-    return thrown <= 4 ? capitalOf(rng, level) : stateOf(rng, level);
+    const variant = rng.int(1, 6);
+    if (variant === 1) return matchCapitals(rng, level === 3 ? 4 : 3);
+    if (variant === 2) return inWhichRegion(rng);
+    return variant <= 4 ? capitalOf(rng, level) : stateOf(rng, level);
   },
 });

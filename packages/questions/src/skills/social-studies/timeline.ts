@@ -146,10 +146,10 @@ export const timeline = defineSkill({
     centuryByDigits: 'Reads the century from the first digits of the year.',
   },
   make: (rng, { grade, level }) => {
-    const thrown = rng.int(1, 6);
-    if (thrown === 1) return onTheLine(rng);
-    if (thrown === 2 && grade >= 5) return whichCentury(rng, grade);
-    if (thrown === 3 && grade >= 4) return yearsBetween(rng, grade);
+    const variant = rng.int(1, 6);
+    if (variant === 1) return onTheLine(rng);
+    if (variant === 2 && grade >= 5) return whichCentury(rng, grade);
+    if (variant === 3 && grade >= 4) return yearsBetween(rng, grade);
     return inOrder(rng, grade, level);
   },
 });

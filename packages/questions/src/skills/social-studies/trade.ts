@@ -103,11 +103,11 @@ export const trade = defineSkill({
     mixesWords: 'Mixes up the words of money and trade.',
   },
   make: (rng, { grade, level }) => {
-    const thrown = rng.int(1, 5);
-    if (thrown === 1) return savingUp(rng, level);
-    if (thrown === 2 && grade >= 3) return lemonade(rng, grade, level);
+    const variant = rng.int(1, 5);
+    if (variant === 1) return savingUp(rng, level);
+    if (variant === 2 && grade >= 3) return lemonade(rng, grade, level);
     const topic = grade >= 4 ? MARKET : MONEY_WORDS;
-    return thrown <= 3
+    return variant <= 3
       ? matchClues(rng, topic, { grade, misconception: 'mixesWords' })
       : whichOne(rng, topic, {
           grade,

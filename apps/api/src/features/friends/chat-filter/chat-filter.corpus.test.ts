@@ -48,7 +48,7 @@ const report = (name: string, { all, byTopic }: ReturnType<typeof measure>) => {
   if (process.env.CORPUS_FIGURES) console.log(name, all, JSON.stringify(byTopic));
 };
 
-describe('judgeTyped', () => {
+describe('filterChatMessage', () => {
   it('measures 615 hostile and 619 harmless sentences', () => {
     const count = (name: string) =>
       new Set([...readCorpus(name), ...readCorpus(`${name}.held-out`)].map(({ text }) => text))

@@ -44,11 +44,11 @@ const isTooPersonal = (words: readonly string[]) =>
   !words.every((word) => TO_OTHERS.has(word));
 
 /** Maximum number of messages that one sentence is split over. */
-const MOST_PIECES = 3;
+const MAX_PIECES = 3;
 /** Maximum length of a fragment. A longer message is a complete sentence. */
 const LONGEST_PIECE = 3;
 /** Maximum number of earlier words that a rule can reach. */
-const MOST_WORDS_BEFORE = 8;
+const MAX_WORDS_BEFORE = 8;
 
 const toWords = (text: string) => readTokens(text).flatMap(({ words }) => words);
 
@@ -57,9 +57,9 @@ const joinPieces = (words: readonly string[], justBefore: readonly string[]) => 
   const joined: { words: readonly string[]; areFragments: boolean }[] = [];
   let before: readonly string[] = [];
   let areFragments = words.length <= LONGEST_PIECE;
-  for (const piece of justBefore.slice(-MOST_PIECES).map(toWords).reverse()) {
-    if (before.length > 0 && before.length + piece.length > MOST_WORDS_BEFORE) break;
-    before = [...piece.slice(-MOST_WORDS_BEFORE), ...before];
+  for (const piece of justBefore.slice(-MAX_PIECES).map(toWords).reverse()) {
+    if (before.length > 0 && before.length + piece.length > MAX_WORDS_BEFORE) break;
+    before = [...piece.slice(-MAX_WORDS_BEFORE), ...before];
     areFragments &&= piece.length <= LONGEST_PIECE;
     joined.push({ words: [...before, ...words], areFragments });
   }

@@ -57,7 +57,7 @@ const EMAILS_FOR: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Maximum number of readings of one chunk. */
-const MOST_READINGS = 64;
+const MAX_READINGS = 64;
 
 /** Returns all readings of digits and signs inside a word as letters: "c00l", "k1ll", "gr8". */
 export const readDisguise = (chunk: string): readonly string[] => {
@@ -65,7 +65,7 @@ export const readDisguise = (chunk: string): readonly string[] => {
   for (const character of chunk) {
     const emails = EMAILS_FOR[character] ?? [character];
     const longer = readings.flatMap((reading) => emails.map((email) => reading + email));
-    readings = longer.length > MOST_READINGS ? readings.map((one) => one + emails[0]) : longer;
+    readings = longer.length > MAX_READINGS ? readings.map((one) => one + emails[0]) : longer;
   }
   return readings;
 };

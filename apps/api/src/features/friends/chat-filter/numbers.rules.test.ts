@@ -7,7 +7,7 @@ const send = (texts: readonly string[]) =>
     return filterChatMessage(text, { before, justBefore: [], names: [] }).isAccepted;
   });
 
-describe('tellsNumber', () => {
+describe('revealsNumber', () => {
   it('rejects a phone number disguised as counted things', () => {
     expect(send(['nine sheep one goat seven cows five ducks five hens'])).toEqual([false]);
   });

@@ -3,18 +3,18 @@ import { NUMBER_WORDS } from './tokens.rules.ts';
 /* Detects phone numbers and similar numbers, in one sentence or in parts within an hour. */
 
 /** Maximum number of digits in a sentence, without sums and counted things. */
-const MOST_DIGITS = 4;
+const MAX_DIGITS = 4;
 /**
  * Maximum number of digits that a child types in an hour. Each larger limit includes the smaller
  * ones.
  */
-const MOST_IN_HOUR = { bare: 6, bareAndCounted: 9, all: 16 };
+const MAX_IN_HOUR = { bare: 6, bareAndCounted: 9, all: 16 };
 /** Example: "two dogs, one cat and three fish". */
-const MOST_COUNTED = 3;
+const MAX_COUNTED = 3;
 /** Example: "two plus two plus two is six" has four numbers. */
-const MOST_IN_SUM = 4;
+const MAX_IN_SUM = 4;
 /** Maximum number of consecutive numbers that do not have to be a sequence. */
-const MOST_SIDE_BY_SIDE = 2;
+const MAX_SIDE_BY_SIDE = 2;
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   NUMBER_WORDS.map((word, number) => [word, number]),
@@ -50,7 +50,7 @@ type Digits = { bare: number; counted: number; inSums: number };
 const isCounting = (numbers: readonly number[]) => {
   const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
   return (
-    numbers.length > MOST_SIDE_BY_SIDE &&
+    numbers.length > MAX_SIDE_BY_SIDE &&
     step !== 0 &&
     numbers.every((number, at) => at === 0 || number - (numbers[at - 1] ?? 0) === step)
   );
@@ -79,12 +79,12 @@ const findRuns = (words: readonly string[]) => {
 
 /** Returns true for consecutive numbers as in a phone number: "nine one seven". */
 export const hasNumberRun = (words: readonly string[]) =>
-  findRuns(words).some((run) => run.length > MOST_SIDE_BY_SIDE && !isCounting(run));
+  findRuns(words).some((run) => run.length > MAX_SIDE_BY_SIDE && !isCounting(run));
 
 /** Counts the digits of a sentence by purpose. */
 const sortDigits = (words: readonly string[]): Digits => {
   const all = toNumbers(words);
-  if (all.length <= MOST_IN_SUM && words.some((word) => IN_SUMS.has(word))) {
+  if (all.length <= MAX_IN_SUM && words.some((word) => IN_SUMS.has(word))) {
     return { bare: 0, counted: 0, inSums: countDigits(all) };
   }
   const isCounted = (at: number) => {
@@ -93,7 +93,7 @@ const sortDigits = (words: readonly string[]): Digits => {
   };
   const counted = toNumbers(words.filter((word, at) => NUMBERS.has(word) && isCounted(at)));
   const bare = toNumbers(words.filter((word, at) => !(NUMBERS.has(word) && isCounted(at))));
-  if (counted.length > MOST_COUNTED) return { bare: countDigits(all), counted: 0, inSums: 0 };
+  if (counted.length > MAX_COUNTED) return { bare: countDigits(all), counted: 0, inSums: 0 };
   return {
     bare: isCounting(bare) ? 0 : countDigits(bare),
     counted: countDigits(counted),
@@ -104,7 +104,7 @@ const sortDigits = (words: readonly string[]): Digits => {
 /** Returns true if the words contain a number that is too long, alone or with earlier messages. */
 export const revealsNumber = (words: readonly string[], before: readonly (readonly string[])[]) => {
   const own = sortDigits(words);
-  if (own.bare > MOST_DIGITS || hasNumberRun(words)) return true;
+  if (own.bare > MAX_DIGITS || hasNumberRun(words)) return true;
   if (own.bare + own.counted + own.inSums === 0) return false;
   const total = before.map(sortDigits).reduce(
     (sum, digits) => ({
@@ -116,8 +116,8 @@ export const revealsNumber = (words: readonly string[], before: readonly (readon
   );
   const bareAndCounted = total.bare + total.counted;
   return (
-    (own.bare > 0 && total.bare > MOST_IN_HOUR.bare) ||
-    (own.bare + own.counted > 0 && bareAndCounted > MOST_IN_HOUR.bareAndCounted) ||
-    bareAndCounted + total.inSums > MOST_IN_HOUR.all
+    (own.bare > 0 && total.bare > MAX_IN_HOUR.bare) ||
+    (own.bare + own.counted > 0 && bareAndCounted > MAX_IN_HOUR.bareAndCounted) ||
+    bareAndCounted + total.inSums > MAX_IN_HOUR.all
   );
 };

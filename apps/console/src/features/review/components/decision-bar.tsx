@@ -12,14 +12,14 @@ import { useReview } from './review-context.ts';
 import { useDates } from './use-dates.ts';
 import { useDecisions } from './use-decisions.ts';
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 const ICON = { size: 18, strokeWidth: 2.3, 'aria-hidden': true } as const;
 
 const useGradeStrings = () => {
   const t = useStrings('review');
   const format = useFormatter();
   return (grades: string[]) =>
-    grades.length > MOST_NAMED
+    grades.length > MAX_NAMED
       ? t('decision.manyGrades', { count: grades.length })
       : format.list(grades.map((grade) => labelOf(GRADES, grade)));
 };

@@ -38,13 +38,13 @@ export const ChooseStudents = ({
   isBack: boolean;
 }) => {
   const t = useTranslations('classroomSync.students');
-  const [sought, setSought] = useState('');
+  const [searchText, setSought] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isBack) heading.current?.focus();
   }, [isBack]);
   const { students, freeSeats } = roster;
-  const matches = studentsFound(students, sought);
+  const matches = studentsFound(students, searchText);
   // Drops chosen students who left the class since.
   const coming = students.filter(({ id }) => chosen.has(id));
   const newIds = newStudentsOf(roster).map(({ id }) => id);
@@ -66,7 +66,7 @@ export const ChooseStudents = ({
               labelHidden
               placeholder={t('find')}
               autoComplete="off"
-              value={sought}
+              value={searchText}
               onChange={(event) => setSought(event.target.value)}
             />
           </div>
@@ -75,7 +75,7 @@ export const ChooseStudents = ({
           <DestinationField destinations={roster.destinations} intoId={intoId} onChange={onInto} />
         )}
         <p role="status" className="visually-hidden">
-          {sought.trim() && t('found', { count: matches.length })}
+          {searchText.trim() && t('found', { count: matches.length })}
         </p>
         {newIds.length > 0 && (
           <NewStudentsNote service={service} newIds={newIds} chosen={chosen} onChoose={onChoose} />

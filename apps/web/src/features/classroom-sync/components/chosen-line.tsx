@@ -3,12 +3,11 @@ import { useTranslations } from 'use-intl';
 import styles from './choose-students.module.css';
 
 /** Beyond two rows, the number is clearer than a picture. */
-const MOST_SEATS_DRAWN = 80;
-const MOST_PER_ROW = 50;
+const MAX_SEATS_DRAWN = 80;
+const MAX_PER_ROW = 50;
 
 /** Uses one row up to 50 seats, then two rows of equal length. */
-const perRow = (count: number) =>
-  Math.max(40, count <= MOST_PER_ROW ? count : Math.ceil(count / 2));
+const perRow = (count: number) => Math.max(40, count <= MAX_PER_ROW ? count : Math.ceil(count / 2));
 
 /**
  * Shows the number of chosen students as text and picture, and the school's free seats if it has a
@@ -36,7 +35,7 @@ export const ChosenLine = ({
           </span>
         )}
       </p>
-      {count <= MOST_SEATS_DRAWN && (
+      {count <= MAX_SEATS_DRAWN && (
         <div className={styles.seats}>
           <Seats
             layout="line"

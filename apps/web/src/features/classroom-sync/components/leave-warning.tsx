@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import styles from './preview.module.css';
 import { SERVICE_NAMES } from './services.ts';
 
-const MOST_DIGITS = 4;
+const MAX_DIGITS = 4;
 
 /**
  * Asks for confirmation if a quarter of the class would leave, and for the number if half would.
@@ -57,7 +57,7 @@ export const LeaveWarning = ({
           className={styles.typed}
           label={t('typeLabel')}
           help={t('typeHelp', { count })}
-          maxLength={MOST_DIGITS}
+          maxLength={MAX_DIGITS}
           autoComplete="off"
           value={confirmed ?? ''}
           onChange={({ target: { value } }) => onConfirm(value ? Number(value) : undefined)}

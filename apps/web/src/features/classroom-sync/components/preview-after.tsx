@@ -6,11 +6,11 @@ import { useTranslations } from 'use-intl';
 import type { PreviewChoices } from '../rules/preview-choices.ts';
 import styles from './preview.module.css';
 
-const MOST_SEATS_DRAWN = 80;
-const MOST_PER_ROW = 22;
+const MAX_SEATS_DRAWN = 80;
+const MAX_PER_ROW = 22;
 
 /** Distributes the seats evenly, so no row has a single seat. */
-const perRow = (count: number) => Math.max(20, Math.ceil(count / Math.ceil(count / MOST_PER_ROW)));
+const perRow = (count: number) => Math.max(20, Math.ceil(count / Math.ceil(count / MAX_PER_ROW)));
 
 /** Shows the current class size, the additions and the removals. */
 export const AfterCard = ({
@@ -39,7 +39,7 @@ export const AfterCard = ({
         <h2 id="after-sync">{t('title')}</h2>
         <b>{places}</b>
       </div>
-      {capacity <= MOST_SEATS_DRAWN && (
+      {capacity <= MAX_SEATS_DRAWN && (
         <Seats filled={after} capacity={capacity} perRow={perRow(capacity)} label={places} />
       )}
       <dl>

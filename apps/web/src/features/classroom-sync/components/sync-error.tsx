@@ -20,7 +20,7 @@ const errorCode = (error: Error) => (error instanceof ApiError ? error.code : un
  * Returns true for errors that leave no data to show. An unavailable service (EXT_002) keeps the
  * data.
  */
-export const isFinal = (error: Error | null) =>
+export const isFinalSyncError = (error: Error | null) =>
   error instanceof ApiError && error.code !== 'EXT_002';
 
 const ConnectNote = ({

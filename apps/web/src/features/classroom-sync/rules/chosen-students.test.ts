@@ -66,12 +66,12 @@ it.each([
   ['CRUZ die', ['b']],
   ['hazelgrove', ['a']],
   ['nobody', []],
-])('finds students by "%s"', (sought, matches) => {
+])('finds students by "%s"', (searchText, matches) => {
   const list = [
     student('a', { email: 'amara.d@hazelgrove.school' }),
     student('b', { firstName: 'Diego', lastName: 'Santos Cruz' }),
   ];
-  expect(studentsFound(list, sought).map(({ id }) => id)).toEqual(matches);
+  expect(studentsFound(list, searchText).map(({ id }) => id)).toEqual(matches);
 });
 
 it('counts a seat for new students, but not for synced or possibly existing ones', () => {

@@ -42,8 +42,8 @@ export const idsBetween = (ids: readonly string[], from: string, to: string): st
 };
 
 /** Returns students whose name or email contains all search words. */
-export const studentsFound = (students: readonly ExternalStudent[], sought: string) => {
-  const words = sought.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+export const studentsFound = (students: readonly ExternalStudent[], searchText: string) => {
+  const words = searchText.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return students.filter(({ firstName, lastName, email = '' }) => {
     const text = `${firstName} ${lastName} ${email}`.toLocaleLowerCase();
     return words.every((word) => text.includes(word));

@@ -10,7 +10,7 @@ import { ConnectedCard } from '../components/connected-card.tsx';
 import { ExternalClassList } from '../components/external-class-list.tsx';
 import styles from '../components/external-classes.module.css';
 import { ReadLine } from '../components/read-line.tsx';
-import { isFinal, SyncError } from '../components/sync-error.tsx';
+import { isFinalSyncError, SyncError } from '../components/sync-error.tsx';
 import { SyncLoading } from '../components/sync-loading.tsx';
 import pageStyles from '../components/sync-page.module.css';
 
@@ -21,7 +21,7 @@ const ExternalClasses = ({ service }: { service: RosterService }) => {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(
     externalClassesQuery(service),
   );
-  const classes = isFinal(error) ? undefined : data;
+  const classes = isFinalSyncError(error) ? undefined : data;
   const retry = () => void refetch();
   return (
     <EducatorPage

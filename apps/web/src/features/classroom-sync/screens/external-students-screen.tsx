@@ -9,7 +9,7 @@ import { externalRosterQuery } from '../api/external-calls.ts';
 import type { KnownSync, Selection } from '../api/sync-calls.ts';
 import { ChooseStudents } from '../components/choose-students.tsx';
 import { NoStudents } from '../components/no-students.tsx';
-import { isFinal, SyncError } from '../components/sync-error.tsx';
+import { isFinalSyncError, SyncError } from '../components/sync-error.tsx';
 import { SyncLoading } from '../components/sync-loading.tsx';
 import { SyncCheck } from '../components/sync-preview.tsx';
 import { usePreviewChoices } from '../components/use-preview-choices.ts';
@@ -21,7 +21,7 @@ const ExternalStudents = ({ service, classId }: { service: RosterService; classI
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const { data, error, isFetching, refetch } = useQuery(externalRosterQuery(service, classId));
-  const roster = isFinal(error) ? undefined : data;
+  const roster = isFinalSyncError(error) ? undefined : data;
   const [choice, setChoice] = useState<ReadonlySet<string>>();
   // Set only by a click, so a reload starts with the selection again.
   const [isConfirming, setAsked] = useState<{ selection: Selection; known: KnownSync }>();

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { updateUser } from '@wonderfield/contract/accounts/account-codec';
 import type { SchoolRemoval } from '@wonderfield/contract/accounts/user';
 import * as calls from '@wonderfield/contract/educators/educator-codec';
-import type { SchoolOfCode } from '@wonderfield/contract/educators/school';
+import type { SchoolByCode } from '@wonderfield/contract/educators/school';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { readSession, storeUser } from '../../../shared/session-store.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 
-export const lookUpSchoolCode = async (schoolCode: string): Promise<SchoolOfCode> =>
+export const lookUpSchoolCode = async (schoolCode: string): Promise<SchoolByCode> =>
   (await callApi(calls.getSchoolAccountDetails, { schoolCode })).school;
 
 /** Completes the license and stores the updated user. */

@@ -1,5 +1,5 @@
 import { SchoolCodeFormSchema } from '@wonderfield/contract/educators/educator-forms';
-import type { SchoolOfCode } from '@wonderfield/contract/educators/school';
+import type { SchoolByCode } from '@wonderfield/contract/educators/school';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
@@ -19,7 +19,7 @@ export const SchoolCodeForm = ({
   onFound,
 }: {
   onTouched: () => void;
-  onFound: (school: SchoolOfCode) => void;
+  onFound: (school: SchoolByCode) => void;
 }) => {
   const t = useTranslations('educators.setup');
   const shared = useTranslations('shared');

@@ -1,5 +1,5 @@
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
-import type { SchoolOfCode } from '@wonderfield/contract/educators/school';
+import type { SchoolByCode } from '@wonderfield/contract/educators/school';
 import { useState } from 'react';
 import { SchoolCodeForm } from './school-code-form.tsx';
 import { SchoolSetupForm } from './school-setup-form.tsx';
@@ -8,7 +8,7 @@ export type SetupProps = { user: EducatorUser; onTouched: () => void; onDone: ()
 
 /** Asks for the code, then for confirmation of its school. Back clears the code. */
 export const SchoolCodeSetup = ({ user, onTouched, onDone }: SetupProps) => {
-  const [school, setSchool] = useState<SchoolOfCode>();
+  const [school, setSchool] = useState<SchoolByCode>();
   if (!school) return <SchoolCodeForm onTouched={onTouched} onFound={setSchool} />;
   return (
     <SchoolSetupForm

@@ -1,6 +1,6 @@
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { SchoolSetupFormSchema } from '@wonderfield/contract/educators/educator-forms';
-import type { SchoolOfCode } from '@wonderfield/contract/educators/school';
+import type { SchoolByCode } from '@wonderfield/contract/educators/school';
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
@@ -22,7 +22,7 @@ export const SchoolSetupForm = ({
   onDone,
 }: {
   user: EducatorUser;
-  school: SchoolOfCode;
+  school: SchoolByCode;
   onBack: () => void;
   onDone: () => void;
 }) => {

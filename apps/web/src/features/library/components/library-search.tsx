@@ -10,9 +10,9 @@ import { useSlashKey } from './use-slash-key.ts';
 const PAUSE_MS = 300;
 
 /** Holds the search input and submits it after a pause. A changed URL replaces the input. */
-const useTypedSearch = (sought: string, onSearch: (sought: string) => void) => {
-  const [text, setText] = useState(sought);
-  const lastSearch = useRef(sought);
+const useTypedSearch = (searchText: string, onSearch: (searchText: string) => void) => {
+  const [text, setText] = useState(searchText);
+  const lastSearch = useRef(searchText);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   // Cancel a pending search when the user leaves, even while the next page loads.
@@ -21,11 +21,11 @@ const useTypedSearch = (sought: string, onSearch: (sought: string) => void) => {
     return false;
   });
   useEffect(() => {
-    if (sought === lastSearch.current) return;
+    if (searchText === lastSearch.current) return;
     clearTimeout(pause.current);
-    lastSearch.current = sought;
-    setText(sought);
-  }, [sought]);
+    lastSearch.current = searchText;
+    setText(searchText);
+  }, [searchText]);
   const search = (next: string) => {
     clearTimeout(pause.current);
     lastSearch.current = next.trim();
@@ -52,7 +52,7 @@ export const LibrarySearch = ({
   onSearch,
 }: {
   sought: string;
-  onSearch: (sought: string) => void;
+  onSearch: (searchText: string) => void;
 }) => {
   const t = useTranslations('library');
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { addressOf, filtersIn, isNarrowed, withGrade, withSought } from './library-filters.ts';
+import { addressOf, isNarrowed, parseFilters, withGrade, withSought } from './library-filters.ts';
 
-const read = (address: string) => filtersIn(new URLSearchParams(address));
+const read = (address: string) => parseFilters(new URLSearchParams(address));
 const everything = { sought: '', grades: [], subject: '', order: 'mostKept', isKept: false };
 
 it.each([

@@ -24,17 +24,17 @@ const inOrder = (grades: readonly string[]): string[] =>
   GRADES.map(({ value }) => value).filter((grade) => grades.includes(grade));
 
 /** Parses the filters from the URL and ignores invalid values. */
-export const filtersIn = (address: URLSearchParams): LibraryFilters => {
-  const sought = (address.get('q') ?? NOTHING).trim().slice(0, SOUGHT_MAX_LENGTH);
+export const parseFilters = (address: URLSearchParams): LibraryFilters => {
+  const searchText = (address.get('q') ?? NOTHING).trim().slice(0, SOUGHT_MAX_LENGTH);
   const grades = (address.get('grades') ?? NOTHING).split(',');
   const subject = CONTENT_SUBJECTS.find(({ value }) => value === address.get('subject'));
   const order = LIBRARY_ORDERS.find((each) => each === address.get('sort'));
   return {
-    sought,
+    sought: searchText,
     grades: inOrder(grades),
     subject: subject?.value ?? NOTHING,
     // Best match needs search words.
-    order: order && (sought || order !== 'best') ? order : usualOrder({ sought }),
+    order: order && (searchText || order !== 'best') ? order : usualOrder({ sought: searchText }),
     isKept: address.get('kept') === '1',
   };
 };
@@ -56,10 +56,10 @@ export const withGrade = (grades: readonly string[], grade: string) =>
   inOrder(grades.includes(grade) ? grades.filter((each) => each !== grade) : [...grades, grade]);
 
 /** Changes the search words. Keeps the order only if the user chose it. */
-export const withSought = (filters: LibraryFilters, sought: string): LibraryFilters => ({
+export const withSought = (filters: LibraryFilters, searchText: string): LibraryFilters => ({
   ...filters,
-  sought,
-  order: filters.order === usualOrder(filters) ? usualOrder({ sought }) : filters.order,
+  sought: searchText,
+  order: filters.order === usualOrder(filters) ? usualOrder({ sought: searchText }) : filters.order,
 });
 
 /** Returns true if any filter is active. */

@@ -5,7 +5,7 @@ import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
-import { isFinal, PlanError } from '../../../shared/plans/plan-error.tsx';
+import { isFinalPlanError, PlanError } from '../../../shared/plans/plan-error.tsx';
 import { PlanLayout } from '../../../shared/plans/plan-layout.tsx';
 import { PlanSheet } from '../../../shared/plans/plan-sheet.tsx';
 import { libraryPlanQuery } from '../api/library-calls.ts';
@@ -33,7 +33,7 @@ const PlanLoading = () => (
 const Reader = ({ planId }: { planId: string }) => {
   const t = useTranslations('library');
   const { data, error, isFetching, refetch } = useQuery(libraryPlanQuery(planId));
-  const plan = isFinal(error) ? undefined : data;
+  const plan = isFinalPlanError(error) ? undefined : data;
   return (
     <PlanLayout
       back={{ to: useLibraryReturn(), label: t('title') }}

@@ -3,7 +3,7 @@ import { LIBRARY_ORDERS, type LibraryOrder } from '@wonderfield/contract/plans/l
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { useTranslations } from 'use-intl';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
-import { isFinal, PlanError } from '../../../shared/plans/plan-error.tsx';
+import { isFinalPlanError, PlanError } from '../../../shared/plans/plan-error.tsx';
 import { libraryQuery } from '../api/library-calls.ts';
 import { GradeToggles } from '../components/grade-toggles.tsx';
 import barStyles from '../components/library-bar.module.css';
@@ -16,9 +16,9 @@ import { ReadOnlyNote } from '../components/read-only-note.tsx';
 import { SubjectList } from '../components/subject-list.tsx';
 import { useLibraryFilters } from '../components/use-library-filters.ts';
 import { useLibraryHeading } from '../components/use-library-heading.ts';
-import { filtersIn, withGrade, withSought } from '../rules/library-filters.ts';
+import { parseFilters, withGrade, withSought } from '../rules/library-filters.ts';
 
-const EVERYTHING = filtersIn(new URLSearchParams());
+const EVERYTHING = parseFilters(new URLSearchParams());
 
 const Finder = () => {
   const t = useTranslations('library');
@@ -31,7 +31,8 @@ const Finder = () => {
   const cards = data?.pages.flatMap(({ plans }) => plans) ?? [];
   // A plan published between two page loads shifts the others, so one can appear twice.
   const distinct = [...new Map(cards.map((card) => [card.id, card])).values()];
-  if (isFinal(error) && error) return <PlanError error={error} onRetry={() => void refetch()} />;
+  if (isFinalPlanError(error) && error)
+    return <PlanError error={error} onRetry={() => void refetch()} />;
   const orders = LIBRARY_ORDERS.filter((order) => filters.sought || order !== 'best');
   return (
     <>
@@ -39,7 +40,7 @@ const Finder = () => {
       <div className={barStyles.bar}>
         <LibrarySearch
           sought={filters.sought}
-          onSearch={(sought) => setFilters((now) => withSought(now, sought))}
+          onSearch={(searchText) => setFilters((now) => withSought(now, searchText))}
         />
         <GradeToggles
           grades={filters.grades}

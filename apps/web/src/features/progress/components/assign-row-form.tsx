@@ -1,5 +1,5 @@
 import type { ClassAssignments } from '@wonderfield/contract/assignments/assignment';
-import { latestDueOn } from '@wonderfield/contract/assignments/assignment-days';
+import { latestDueDate } from '@wonderfield/contract/assignments/assignment-days';
 import {
   type AssignmentForm,
   AssignmentFormSchema,
@@ -86,7 +86,7 @@ export const AssignRowForm = ({ classroomId, room, skills, draft, ...on }: Assig
             label={t('due')}
             help={t('dueHelp')}
             min={room.today}
-            max={latestDueOn(room.today)}
+            max={latestDueDate(room.today)}
             error={errorOf('dueOn')}
             {...form.register('dueOn')}
           />

@@ -1,4 +1,4 @@
-import { usualDueOn } from '@wonderfield/contract/assignments/assignment-days';
+import { suggestDueDate } from '@wonderfield/contract/assignments/assignment-days';
 
 export type AssignDraft = {
   skillIds: string[];
@@ -16,7 +16,7 @@ export const draftFrom = (
   { today, rosterIds }: { today: string; rosterIds: readonly string[] },
 ): AssignDraft => ({
   skillIds: start ? [start.skillId] : [],
-  dueOn: usualDueOn(today),
+  dueOn: suggestDueDate(today),
   // Omits students who left the class since.
   studentIds: start?.studentIds.filter((id) => rosterIds.includes(id)),
 });

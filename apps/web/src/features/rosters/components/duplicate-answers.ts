@@ -5,7 +5,7 @@ import { displayName } from '../../../shared/display-name.ts';
 export type DuplicateAnswer = 'keepOne' | 'keepOther' | 'two';
 
 /** Returns the kept and the merged account, or undefined if the answer keeps both accounts. */
-export const rolesIn = (
+export const toMergeRoles = (
   [first, second]: readonly [Duplicate, Duplicate],
   answer: DuplicateAnswer | undefined,
 ) => {
@@ -27,7 +27,7 @@ const keepsLoginCard = (kept: Duplicate, merged: Duplicate) =>
 export const useDuplicateAnswers = () => {
   const t = useTranslations('rosters.twins');
   const createAnswer = (pair: readonly [Duplicate, Duplicate], value: 'keepOne' | 'keepOther') => {
-    const roles = rolesIn(pair, value);
+    const roles = toMergeRoles(pair, value);
     const [kept, merged] = [roles?.kept ?? pair[0], roles?.merged ?? pair[1]];
     const names = { kept: kept.username, merged: merged.username };
     const reason = merged.isFamilys ? 'familys' : 'elsewhere';

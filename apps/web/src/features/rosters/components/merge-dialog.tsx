@@ -7,7 +7,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/display-name.ts';
 import { useLastValue } from '../../../shared/use-last-value.ts';
-import { type DuplicateAnswer, rolesIn, useDuplicateAnswers } from './duplicate-answers.ts';
+import { type DuplicateAnswer, toMergeRoles, useDuplicateAnswers } from './duplicate-answers.ts';
 import { DuplicatePanels } from './duplicate-panels.tsx';
 import styles from './merge-dialog.module.css';
 import { useMergeToasts } from './use-merge-toasts.ts';
@@ -43,7 +43,7 @@ const MergeForm = ({
   const one = students.find(({ id }) => id === preselected.oneId);
   const other = students.find(({ id }) => id === otherId);
   const two = one && other ? ([one, other] as const) : undefined;
-  const roles = two && rolesIn(two, answer);
+  const roles = two && toMergeRoles(two, answer);
 
   const handleConfirm = async () => {
     if (!two || !answer) return setMissing(true);

@@ -58,7 +58,7 @@ const pairsIn = (rows: readonly string[][], before: number, after: number, usern
     }),
   );
 
-type FriendRequest = {
+type ColumnPreference = {
   /** Order chosen by the user. */
   order?: NameOrder | undefined;
   /** Default order if the names are ambiguous. */
@@ -68,7 +68,7 @@ type FriendRequest = {
 /**
  * Detects columns without headings: an email address is a username, two columns of words are names.
  */
-const columnsOfCells = (cells: readonly string[][], friendRequest: FriendRequest) => {
+const columnsOfCells = (cells: readonly string[][], preference: ColumnPreference) => {
   const sample = cells.slice(0, SAMPLE_ROWS);
   const width = Math.max(0, ...sample.map((row) => row.length));
   const all = Array.from({ length: width }, (_, column) => column);
@@ -90,9 +90,9 @@ const columnsOfCells = (cells: readonly string[][], friendRequest: FriendRequest
   if (last === undefined || (isWhole(first) && !isWhole(last))) {
     return { columns: { ...rest, fullName: first }, isOrderUnsure: false };
   }
-  const order = friendRequest.order ?? findOrder(pairsIn(sample, first, last, username));
+  const order = preference.order ?? findOrder(pairsIn(sample, first, last, username));
   const [firstName, lastName] =
-    (order ?? friendRequest.usual) === 'lastFirst' ? [last, first] : [first, last];
+    (order ?? preference.usual) === 'lastFirst' ? [last, first] : [first, last];
   return { columns: { ...rest, firstName, lastName }, isOrderUnsure: order === undefined };
 };
 
@@ -114,14 +114,14 @@ const inOrder = ({ firstName, lastName, ...rest }: Columns, order: NameOrder): C
 /** Detects which columns hold which data. */
 export const detectColumns = (
   cells: readonly string[][],
-  friendRequest: FriendRequest = {},
+  preference: ColumnPreference = {},
 ): FoundColumns => {
   const header = cells.slice(0, HEADER_SEARCH_ROWS).findIndex(isHeader);
   const headings = cells[header];
-  if (!headings) return { ...columnsOfCells(cells, friendRequest), header, isLastFirst: false };
+  if (!headings) return { ...columnsOfCells(cells, preference), header, isLastFirst: false };
   const columns = columnsOfHeader(headings);
   return {
-    columns: friendRequest.order ? inOrder(columns, friendRequest.order) : columns,
+    columns: preference.order ? inOrder(columns, preference.order) : columns,
     header,
     isLastFirst: saysLastFirst(headings[columns.fullName ?? -1] ?? ''),
     isOrderUnsure: false,

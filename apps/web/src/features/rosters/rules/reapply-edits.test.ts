@@ -22,7 +22,7 @@ const names = (rows: readonly ImportRow[]) => rows.map((row) => [row.firstName, 
 const LAST_FIRST: ListLayout = { layout: 'lines', order: 'lastFirst' };
 const TEXT = 'Amara Diallo\nBen Whitaker\n3B';
 
-describe('keepEdits', () => {
+describe('reapplyEdits', () => {
   it('keeps edited and skipped rows whose source is the same', () => {
     const before = read(TEXT);
     const edited = change(before.rows, 1, { firstName: 'Amy', isEdited: true });

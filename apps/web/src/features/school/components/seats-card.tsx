@@ -7,7 +7,7 @@ import { usePortalConfig } from '../../../shared/portal-config.ts';
 import styles from './seats-card.module.css';
 
 /** Above this number, a number and a meter are shown instead of plots. */
-const MOST_PLOTS = 40;
+const MAX_PLOTS = 40;
 const MANY_PLOTS = 12;
 
 /** Shows a plot per classroom and a dashed plot per free seat. */
@@ -62,7 +62,7 @@ export const SeatsCard = ({ school }: { school: School }) => {
             <strong>{classrooms.length}</strong> {t('ofAll', { all: classroomSeats })}
           </p>
         </div>
-        {classroomSeats > MOST_PLOTS ? (
+        {classroomSeats > MAX_PLOTS ? (
           <Meter used={classrooms.length} all={classroomSeats} label={t('classrooms')} />
         ) : (
           <Plots classrooms={classrooms} classroomSeats={classroomSeats} />

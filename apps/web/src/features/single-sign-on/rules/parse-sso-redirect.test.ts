@@ -5,7 +5,7 @@ import { parseSsoRedirect } from './parse-sso-redirect.ts';
 const GENERIC = { outcome: 'failed', text: MESSAGE_CODES.SSO_001.text, intent: 'sign-in' };
 const success = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', code: 'c0de' };
 
-describe('readSsoRedirect', () => {
+describe('parseSsoRedirect', () => {
   it.each([
     [success, { outcome: 'came', code: 'c0de', intent: 'sign-in' }],
     [

@@ -11,7 +11,7 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { lookUpCode } from '../api/student-calls.ts';
 
 /** A valid code with its class or school. */
-export type FoundPlace = AnswerOf<'lookUpJoinCode'> & { code: string };
+export type JoinCodeTarget = AnswerOf<'lookUpJoinCode'> & { code: string };
 
 /** Asks for the code first, so a student with a wrong code fills in nothing else. */
 export const JoinCode = ({
@@ -26,7 +26,7 @@ export const JoinCode = ({
   isGiven: boolean;
   /** Server error about the code. */
   problem: string | undefined;
-  onFound: (place: FoundPlace) => void;
+  onFound: (place: JoinCodeTarget) => void;
 }) => {
   const t = useTranslations('students.join');
   const showErrorToast = useErrorToast();

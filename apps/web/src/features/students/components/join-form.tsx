@@ -11,7 +11,7 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { joinWithCode } from '../api/student-calls.ts';
-import type { FoundPlace } from './join-code.tsx';
+import type { JoinCodeTarget } from './join-code.tsx';
 import styles from './join-place.module.css';
 import type { JoinedLogin } from './login-sheet.tsx';
 
@@ -26,7 +26,7 @@ export const JoinForm = ({
   onClosed,
   onBack,
 }: {
-  place: FoundPlace;
+  place: JoinCodeTarget;
   onJoined: (login: JoinedLogin) => void;
   onFull: () => void;
   /** Called with the error message when the code is no longer valid. */

@@ -8,11 +8,17 @@ import { PATHS } from '../../../shared/paths.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import { lookUpCode } from '../api/student-calls.ts';
-import type { FoundPlace } from './join-code.tsx';
+import type { JoinCodeTarget } from './join-code.tsx';
 import styles from './join-place.module.css';
 
 /** Shows that the class is full, what to do, and a retry. */
-const Full = ({ place, onFound }: { place: FoundPlace; onFound: (place: FoundPlace) => void }) => {
+const Full = ({
+  place,
+  onFound,
+}: {
+  place: JoinCodeTarget;
+  onFound: (place: JoinCodeTarget) => void;
+}) => {
   const t = useTranslations('students.join');
   const showErrorToast = useErrorToast();
   const { code } = place;
@@ -48,8 +54,8 @@ export const JoinPreview = ({
   onNew,
   onBack,
 }: {
-  place: FoundPlace;
-  onFound: (place: FoundPlace) => void;
+  place: JoinCodeTarget;
+  onFound: (place: JoinCodeTarget) => void;
   /** Called when the student has no login card. */
   onNew: () => void;
   onBack: () => void;

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
-import { type FoundPlace, JoinCode } from './join-code.tsx';
+import { JoinCode, type JoinCodeTarget } from './join-code.tsx';
 import { JoinForm } from './join-form.tsx';
 import styles from './join-place.module.css';
 import { JoinPreview } from './join-place.tsx';
@@ -11,8 +11,8 @@ import type { JoinedLogin } from './login-sheet.tsx';
 
 type Step =
   | { kind: 'code'; code: string; isGiven: boolean; problem?: string }
-  | { kind: 'place'; place: FoundPlace }
-  | { kind: 'form'; place: FoundPlace };
+  | { kind: 'place'; place: JoinCodeTarget }
+  | { kind: 'form'; place: JoinCodeTarget };
 
 /** Asks for the code, confirms its class, and then asks for the student's data. */
 export const JoinSteps = ({ onJoined }: { onJoined: (login: JoinedLogin) => void }) => {
@@ -25,7 +25,7 @@ export const JoinSteps = ({ onJoined }: { onJoined: (login: JoinedLogin) => void
     code: initialCode,
     isGiven: initialCode !== '',
   });
-  const showPlace = (place: FoundPlace) => setStep({ kind: 'place', place });
+  const showPlace = (place: JoinCodeTarget) => setStep({ kind: 'place', place });
   if (step.kind === 'place') {
     const { place } = step;
     return (

@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { PATHS, submitContentPath } from '../../../shared/paths.ts';
 import { submissionQuery } from '../../../shared/plans/plan-calls.ts';
-import { isFinal, PlanError } from '../../../shared/plans/plan-error.tsx';
+import { isFinalPlanError, PlanError } from '../../../shared/plans/plan-error.tsx';
 import { usePlanTitle } from '../../../shared/plans/use-plan-title.ts';
 import { Revision } from '../components/revision.tsx';
 import { SentPlan } from '../components/sent-plan.tsx';
@@ -55,7 +55,7 @@ const OneSubmission = ({ submissionId }: { submissionId: string }) => {
   const t = useTranslations('submissions.plan');
   const titleOf = usePlanTitle();
   const { data, error, isFetching, refetch } = useQuery(submissionQuery(submissionId));
-  const submission = isFinal(error) ? undefined : data;
+  const submission = isFinalPlanError(error) ? undefined : data;
   const title = submission ? titleOf(submission.topic) : t('yours');
   return (
     <EducatorPage pageTitle={title} backTo={PATHS.submissions}>

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { submissionsQuery } from '../../../shared/plans/plan-calls.ts';
-import { isFinal, PlanError } from '../../../shared/plans/plan-error.tsx';
+import { isFinalPlanError, PlanError } from '../../../shared/plans/plan-error.tsx';
 import { SubmissionList } from '../components/submission-list.tsx';
 import { SubmissionsLoading } from '../components/submissions-loading.tsx';
 
@@ -35,7 +35,7 @@ const NothingPlanted = () => {
 export const SubmissionsScreen = () => {
   const t = useTranslations('submissions.list');
   const { data, error, isFetching, refetch } = useQuery(submissionsQuery());
-  const submissions = isFinal(error) ? undefined : data;
+  const submissions = isFinalPlanError(error) ? undefined : data;
   return (
     <EducatorPage pageTitle={t('title')} lead={t('lead')} size="list" backTo={PATHS.educatorHome}>
       <EducatorBody>
