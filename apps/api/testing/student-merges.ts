@@ -12,18 +12,18 @@ type Person = Pick<MadeUser, 'id'>;
 /** Helpers for tests of merged students. */
 export const mergeTools = (portal: TestPortal) => {
   const { db, deps } = portal;
-  const merge = ({ id, session }: Room, kept: Person, mergeSuccessfully: Person) =>
+  const merge = ({ id, session }: Room, kept: Person, merged: Person) =>
     portal.call('mergeStudents', {
       classRoomId: id,
       keptId: kept.id,
-      mergedId: mergeSuccessfully.id,
+      mergedId: merged.id,
       ...session,
     });
   return {
     merge,
     /** Runs a merge that must succeed and returns its id. */
-    merged: async (room: Room, kept: Person, mergeSuccessfully: Person) =>
-      String(expectSuccess(await merge(room, kept, mergeSuccessfully)).body.mergeId),
+    merged: async (room: Room, kept: Person, merged: Person) =>
+      String(expectSuccess(await merge(room, kept, merged)).body.mergeId),
     unmerge: ({ id, session }: Room, mergeId: string) =>
       portal.call('unmergeStudents', { classRoomId: id, mergeId, ...session }),
     remove: ({ id, session }: Room, student: Person) =>
@@ -35,8 +35,8 @@ export const mergeTools = (portal: TestPortal) => {
     /** Creates a classroom with two accounts of one student. */
     makeTwo: async (traits: Traits = {}) => {
       const room = await makeClassroom(portal, { students: 2, ...traits });
-      const [kept, mergeSuccessfully] = room.students as [MadeUser, MadeUser];
-      return { room, kept, mergedAccount: mergeSuccessfully };
+      const [kept, merged] = room.students as [MadeUser, MadeUser];
+      return { room, kept, mergedAccount: merged };
     },
     login: ({ email, password }: MadeUser) =>
       portal.call('login', { userType: 'student', email, password }),

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await import('./components/import-file.ts');
 }, 60_000);
 
-describe('ImportReading', () => {
+describe('ImportParseResult', () => {
   // @proves S-import-shape
   it('describes how the list was parsed, and keeps edits of unchanged rows when the layout changes', async () => {
     const { user } = await open('Whitaker Ben\nOkafor Maya\nSantos Diego');

@@ -3,7 +3,7 @@ import { detectColumns } from './detect-columns.ts';
 
 const rows = (text: string) => text.split('\n').map((line) => line.split('|'));
 
-describe('findColumns with headings', () => {
+describe('detectColumns with headings', () => {
   it.each([
     ['First name|Last name', { firstName: 0, lastName: 1 }],
     ['LAST NAME|FIRST NAME', { lastName: 0, firstName: 1 }],
@@ -44,7 +44,7 @@ describe('findColumns with headings', () => {
   });
 });
 
-describe('findColumns without headings', () => {
+describe('detectColumns without headings', () => {
   it.each([
     ['one column of names', 'Amara Diallo\nBen Whitaker', { fullName: 0 }],
     ['first and last name', 'Amara|Diallo\nBen|Whitaker', { firstName: 0, lastName: 1 }],

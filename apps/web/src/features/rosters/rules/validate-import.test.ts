@@ -31,7 +31,7 @@ const surroundings = {
 };
 const validate = (...rows: ImportRow[]) => validateImport(rows, surroundings);
 
-describe('judgeImport with one row', () => {
+describe('validateImport with one row', () => {
   it.each([
     ['good', row('Ben', 'Whitaker'), 'good', [], []],
     ['fixed', row('Ben', 'Whitaker', { fixes: ['invisible'] }), 'fixed', [], []],
@@ -108,7 +108,7 @@ describe('judgeImport with one row', () => {
   });
 });
 
-describe('judgeImport with several rows', () => {
+describe('validateImport with several rows', () => {
   const kinds = (results: ReturnType<typeof validate>) => results.map(({ kind }) => kind);
 
   // @proves D-5-paste

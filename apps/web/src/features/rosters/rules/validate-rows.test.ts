@@ -11,7 +11,7 @@ const roster = [{ firstName: 'Amara', lastName: 'Diallo', username: 'q8d3mz1k' }
 const validate = (rows: NewRow[], { isTried = false, room = 40 } = {}) =>
   validateRows({ rows, nextKey: 99, isTried }, { roster, room });
 
-describe('judgeRows with one row', () => {
+describe('validateRows with one row', () => {
   it.each([
     ['complete', ben, {}, true],
     ['with a name of one word', { ...ben, lastName: ' ', left: ['lastName'] }, {}, true],
@@ -79,7 +79,7 @@ it('marks rows over the capacity and ignores empty rows', () => {
   expect(results.map(({ isOver }) => isOver)).toEqual([false, false, true]);
 });
 
-describe('judgeRows after an attempt to save', () => {
+describe('validateRows after an attempt to save', () => {
   // @proves F-roster-entry
   it('shows missing fields and ignores empty rows', () => {
     const results = validate([row(0, { lastName: 'Whitaker', username: 'x2f7rt6p' }), row(1)], {
