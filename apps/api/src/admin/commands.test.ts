@@ -154,7 +154,7 @@ describe('approval commands', () => {
     const waiting = { state: 'waiting' } as const;
     const [one, two] = [await makeSchool(portal, waiting), await makeSchool(portal, waiting)];
     const email = one.administrator.email;
-    expect(await run('waiting')).toMatch(new RegExp(`^School of .+\n${email} +${one.name} `));
+    expect(await run('waiting')).toMatch(new RegExp(`^Administrator .+\n${email} +${one.name} `));
     const why = ['--reason', 'asked for by phone'];
     expect(await run('issue-school-code', email, ...why)).toBe(
       `The school of ${email} is not approved.`,

@@ -79,7 +79,7 @@ it('copies a whole id', async () => {
   const { user } = await open(logApi());
   await screen.findByRole('table');
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
-  await clickButton(user, `Copy the id ${ACTOR}`);
+  await clickButton(user, `Copy the ID ${ACTOR}`);
   expect(writeText).toHaveBeenCalledWith(ACTOR);
 });
 

@@ -15,11 +15,11 @@ describe('royalty ledger', () => {
     expect(screen.queryByRole('heading', { name: 'Royalties' })).not.toBeInTheDocument();
   });
 
-  it('adds an entry and states that entries do not pay anything', async () => {
+  it('adds an entry and states that no money is sent', async () => {
     const api = reviewApi(aReviewedPlan(ACCEPTED));
     const { user } = await openPlan(api);
     expect(screen.getByText('No entries yet.')).toBeVisible();
-    expect(screen.getByText(/These entries do not pay anything/)).toBeVisible();
+    expect(screen.getByText(/No money is sent from here/)).toBeVisible();
     await clickButton(user, 'Add entry');
     const dialog = within(await screen.findByRole('dialog'));
     await fill(user, 'Amount', '12,50');

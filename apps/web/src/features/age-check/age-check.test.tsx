@@ -313,7 +313,11 @@ describe('Failed check', () => {
 
   // @proves S-age-provider-down
   it.each([
-    ['AGE_002', { confirmAgeCheck: () => reject('AGE_002') }, 'Your card could not be verified.'],
+    [
+      'AGE_002',
+      { confirmAgeCheck: () => reject('AGE_002') },
+      'Your card could not be verified. Please check it or use another card.',
+    ],
     [
       'AGE_003',
       { createSetupIntent: () => reject('AGE_003') },
@@ -362,7 +366,11 @@ describe('Failed check', () => {
     let attempts = 0;
     const api = cardsApi({ confirmAgeCheck: () => responses[attempts++] ?? fail() });
     const { user } = await send(api);
-    await waitFor(() => expect(alertTexts()).toContain('Your card could not be verified.'));
+    await waitFor(() =>
+      expect(alertTexts()).toContain(
+        'Your card could not be verified. Please check it or use another card.',
+      ),
+    );
     await clickButton(user, 'Submit');
     await done();
     const [first, second] = api.calls('createSetupIntent');

@@ -232,7 +232,7 @@ describe('Child Credentials', () => {
     const { user } = await open(api);
     await toStep2(user);
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(
-      /at least 3 letters, digits or \. _ % \+ - and no email address/,
+      /at least 3 letters, digits or \. _ % \+ - and cannot be an email address/,
     );
     await fill(user, 'Username', 'principal@school.example');
     await user.tab();

@@ -217,7 +217,7 @@ describe('Erasing', () => {
       }),
     });
     expect(dialog).toHaveTextContent(
-      'its messages, its reason and the parents’ IDs are kept until then, 90 days at most',
+      'its messages, its reason and the parents’ IDs are kept until our team decides, for 90 days at most',
     );
     await fill(user, 'Type Theo to confirm', 'Theo');
     await fill(user, 'Your password', 'Sunflower#71');

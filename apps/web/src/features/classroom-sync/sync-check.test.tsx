@@ -174,7 +174,7 @@ describe('Possible duplicates in the preview', () => {
     expect(panels.getByText('h5j9wb4s')).toBeVisible();
     expect(panels.getByText('khloe.n@hazelgrove.school')).toBeVisible();
     expect(panels.getByText('The names are nearly the same.')).toBeVisible();
-    await pick(user, /Same student Keep login h5j9wb4s, take Google’s name\./);
+    await pick(user, /Same student Keep login h5j9wb4s, use the name from Google\./);
     expect(bar()).toHaveTextContent('All decided. 1 joined with their login.');
     await clickButton(user, 'Sync with Google');
     await heading('Morning Math Lab');
@@ -221,16 +221,18 @@ describe('Possible duplicates in the preview', () => {
     await clickButton(user, 'Next');
     expect(screen.getByText('2 of 3')).toBeVisible();
     expect(
-      screen.getByText(/This login is managed by a family\. Its name and login do not change\./),
+      screen.getByText(/A family manages this login\. The name and login stay the same\./),
     ).toBeVisible();
     expect(
       screen.getByRole('radio', { name: /Two students The student in Wonderfield stays\./ }),
     ).toBeVisible();
-    await pick(user, /Same student .* The name and login do not change\./);
+    await pick(user, /Same student .* and its name\./);
     expect(bar()).toHaveTextContent('2 to decide');
     await clickButton(user, 'Next');
     expect(
-      screen.getByRole('radio', { name: /Comes back with login h5j9wb4s and Google’s name\./ }),
+      screen.getByRole('radio', {
+        name: /Comes back with login h5j9wb4s and the name from Google\./,
+      }),
     ).not.toBeChecked();
     expect(screen.getAllByText('khloe.n@hazelgrove.school')).toHaveLength(2);
     expect(await violations()).toEqual([]);
@@ -356,7 +358,7 @@ describe('Running the sync', () => {
     });
     await ledger();
     await clickButton(user, 'Sync with Google');
-    await toast('All seats of this school code are taken.');
+    await toast('Your school’s license has no free seats. The administrator can request more.');
     expect(location()).toBe('/google-students/g-1?step=preview');
     expect(sync()).toBeEnabled();
   });

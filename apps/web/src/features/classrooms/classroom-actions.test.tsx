@@ -161,7 +161,7 @@ describe('Archiving a classroom', () => {
     await user.click(await screen.findByRole('button', { name: 'Archived (1)' }));
     await user.click((await inRoom('Room 12 Explorers')).getByRole('button', { name: 'Restore' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'All seats of this school code are taken.',
+      'Your school’s license has no free seats. The administrator can request more.',
     );
     expect(screen.getByText('All your classrooms are archived.')).toBeVisible();
   });

@@ -204,7 +204,7 @@ describe('Creating a classroom', () => {
     await fillIn(user);
     await clickButton(user, 'Create Classroom');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'All seats of this school code are taken.',
+      'Your school’s license has no free seats. The administrator can request more.',
     );
     expect(location()).toBe('/create-classroom');
   });

@@ -146,7 +146,7 @@ describe('Ownership transfer banner', () => {
       'Noah Lindqvist wants to transfer ownership of Maps and Places to you. Only the owner can archive or delete it. Nothing changes until you accept.',
     );
     expect(await violations()).toEqual([]);
-    await clickButton(user, 'Accept Maps and Places');
+    await clickButton(user, 'Accept ownership of Maps and Places');
     expect(await toast('You are now the owner of Maps and Places.')).toBeVisible();
     expect(banner()).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Classrooms/ })).toHaveFocus());
@@ -158,7 +158,7 @@ describe('Ownership transfer banner', () => {
 
   it('declines the ownership and shows that the owner is notified', async () => {
     const { api, user } = await openOffered({ answerHandover: () => ({}) });
-    await clickButton(user, 'Decline Maps and Places');
+    await clickButton(user, 'Decline ownership of Maps and Places');
     expect(
       await toast('You declined ownership of Maps and Places. We will notify Noah Lindqvist.'),
     ).toBeVisible();
@@ -170,7 +170,7 @@ describe('Ownership transfer banner', () => {
     ['the offer no longer exists', reject('TEA_006')],
   ])('shows an error when the ownership cannot be accepted: %s', async (_why, response) => {
     const { user } = await openOffered({ answerHandover: () => response });
-    await clickButton(user, 'Accept Maps and Places');
+    await clickButton(user, 'Accept ownership of Maps and Places');
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 });

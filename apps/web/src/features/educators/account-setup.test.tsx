@@ -136,8 +136,16 @@ describe('School code form', () => {
 
   // @proves S-school-code, F-school-code
   it.each([
-    ['the school code is unknown', reject('SCH_001'), 'This school code is not valid.'],
-    ['all seats are taken', reject('SCH_002'), 'All seats of this school code are taken.'],
+    [
+      'the school code is unknown',
+      reject('SCH_001'),
+      'This school code is not valid. Please check it, or ask your school.',
+    ],
+    [
+      'all seats are taken',
+      reject('SCH_002'),
+      'Your school’s license has no free seats. The administrator can request more.',
+    ],
     [
       'there were too many attempts',
       reject('RTE_001'),
@@ -260,8 +268,16 @@ describe('School confirmation form', () => {
   });
 
   it.each([
-    ['no seat is left', reject('SCH_002'), 'All seats of this school code are taken.'],
-    ['the code was withdrawn', reject('SCH_001'), 'This school code is not valid.'],
+    [
+      'no seat is left',
+      reject('SCH_002'),
+      'Your school’s license has no free seats. The administrator can request more.',
+    ],
+    [
+      'the code was withdrawn',
+      reject('SCH_001'),
+      'This school code is not valid. Please check it, or ask your school.',
+    ],
     ['the request fails with a network error', fail(), 'Something went wrong, Please try again'],
   ])('keeps the input when %s', async (_why, response, words) => {
     const { user } = await openSchool({ updateUser: () => response });

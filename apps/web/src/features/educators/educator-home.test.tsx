@@ -359,7 +359,7 @@ describe('Ready educator', () => {
     expect(await screen.findByRole('region', { name: 'Invitations' })).toHaveTextContent(
       'Noah Lindqvist wants to transfer ownership of Maps and Places to you.',
     );
-    await clickButton(user, 'Accept Maps and Places');
+    await clickButton(user, 'Accept ownership of Maps and Places');
     expect(await toast('You are now the owner of Maps and Places.')).toBeVisible();
     expect(document.body).not.toHaveFocus();
     expect(api.calls('answerHandover')[0]?.fields).toMatchObject({ classRoomId: 'room-3' });

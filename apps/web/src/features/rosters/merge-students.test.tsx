@@ -115,7 +115,7 @@ describe('MergeDialog', () => {
     for (const response of responses()) expect(response).not.toBeChecked();
     // The login on the distributed card comes first.
     expect(responses()[0]).toHaveAccessibleName(
-      /Keeps h5j9wb4s from your roster and deactivates k2m8xq1z from the class code\.$/,
+      /Keeps h5j9wb4s from your roster and deactivates k2m8xq1z, created with the class code\.$/,
     );
     await user.click(confirm());
     expect(within(dialog()).getByText('Please choose an answer.')).toBeVisible();

@@ -180,7 +180,11 @@ describe('Server errors for new students', () => {
   });
 
   it.each([
-    ['refused', reject('SCH_002'), 'All seats of this school code are taken.'],
+    [
+      'refused',
+      reject('SCH_002'),
+      'Your school’s license has no free seats. The administrator can request more.',
+    ],
     ['lost', fail(), 'Something went wrong, Please try again'],
   ])('shows an error and keeps the input when the call is %s', async (_how, response, text) => {
     const { user, api } = await open({ addStudentsToClassRoom: () => response });

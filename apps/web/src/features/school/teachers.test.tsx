@@ -163,7 +163,7 @@ describe('WaitingTeachers', () => {
     const { user } = await openSchool(WAITING, { decideSchoolTeacher: () => reject('SCH_002') });
     await clickButton(user, 'Approve Iris Vale');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'All seats of this school code are taken.',
+      'Your school’s license has no free seats. The administrator can request more.',
     );
     expect(button('Approve Iris Vale')).toBeEnabled();
   });

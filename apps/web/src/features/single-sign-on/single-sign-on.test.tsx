@@ -185,7 +185,7 @@ describe('UnlinkedAccountStep', () => {
     const { user, location } = await open();
     expect(screen.getByText('Noor Haddad')).toBeVisible();
     expect(screen.getByText('noor@school.example.org')).toBeVisible();
-    expect(screen.getByText(/at Google\.$/)).toBeVisible();
+    expect(screen.getByText(/^You signed in through Google as/)).toBeVisible();
     expect(await heading(UNLINKED_IDENTITY_TITLE)).toHaveFocus();
     expect(await violations()).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'That is not me' }));
