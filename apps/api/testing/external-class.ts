@@ -111,12 +111,12 @@ export const openClass = async (
     renameStudent: (studentId: string, names: object) =>
       control(service, `/people/${studentId}`, names, 'PATCH'),
     addStudent: async (fields: object) => {
-      const unlinkedIdentity = await world.newPerson(
+      const servicePerson = await world.newPerson(
         service,
         service === 'clever' ? { roles: ['student'], ...fields } : fields,
       );
-      await control(service, `${at}/students/${unlinkedIdentity.id}`, {}, 'PUT');
-      return unlinkedIdentity;
+      await control(service, `${at}/students/${servicePerson.id}`, {}, 'PUT');
+      return servicePerson;
     },
     removeStudent: (studentId: string) =>
       control(service, `${at}/students/${studentId}`, {}, 'DELETE'),

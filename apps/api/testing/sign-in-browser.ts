@@ -12,7 +12,7 @@ const STARTS: Record<Provider, string> = {
 };
 
 /** Parameters of the page `/sso-authorize`. */
-type HomePath = {
+type SsoRedirect = {
   _responseStatus: number;
   msgCode: string;
   msg: string;
@@ -21,7 +21,7 @@ type HomePath = {
   retryAfterSeconds?: number;
 };
 
-export const homePathIn = (location: string): HomePath => {
+export const ssoRedirectIn = (location: string): SsoRedirect => {
   const url = new URL(location);
   if (url.pathname !== '/sso-authorize') throw new Error(`not the landing page: ${location}`);
   return JSON.parse(url.searchParams.get('params') ?? '');
@@ -81,14 +81,14 @@ export const openTraveler = (portal: Visited) => {
     return { answer: response, location: String(response.headers.location), set };
   };
   /** Starts a sign-in on our page and returns the URL at the other service. */
-  const leave = (provider: Provider, friendRequest?: string) =>
-    visit(`/users/${STARTS[provider]}${friendRequest ? `?for=${friendRequest}` : ''}`);
+  const leave = (provider: Provider, purpose?: string) =>
+    visit(`/users/${STARTS[provider]}${purpose ? `?for=${purpose}` : ''}`);
   const answerThere = (address: string, leaving: Leaving) =>
     signInThere(portal.deps.config.PUBLIC_URL, address, leaving);
   /** Opens the callback URL and returns the result. */
   const comeBack = async (address: string) => {
     const { pathname, search } = new URL(address);
-    return homePathIn((await visit(`${pathname}${search}`)).location);
+    return ssoRedirectIn((await visit(`${pathname}${search}`)).location);
   };
   /** Runs a complete sign-in at a service. */
   const travel = async (provider: Provider, leaving: Leaving) =>

@@ -180,15 +180,15 @@ test('a district administrator approves a teacher with a private email, and stud
   await expect(room.getByText('Room of the district')).toHaveCount(0);
 
   // The teacher's home page shows the removal and the next step until it is dismissed.
-  const notification = room.getByRole('heading', {
+  const removalHeading = room.getByRole('heading', {
     name: `You are no longer on the license of ${district}`,
   });
-  await expect(notification).toBeVisible();
+  await expect(removalHeading).toBeVisible();
   await room.getByRole('button', { name: 'OK, I have read this' }).click();
-  await expect(notification).toHaveCount(0);
+  await expect(removalHeading).toHaveCount(0);
   await room.reload();
   await expect(room.getByRole('heading', { name: 'Your account is approved' })).toBeVisible();
-  await expect(notification).toHaveCount(0);
+  await expect(removalHeading).toHaveCount(0);
   await room.close();
 });
 

@@ -49,7 +49,7 @@ const openFriends = async (page: Page) => {
 };
 
 /** Decides about a friend as a parent on the child's progress page. */
-const response = async (browser: Browser, family: Player, button: string) => {
+const answerInPortal = async (browser: Browser, family: Player, button: string) => {
   const page = await (await browser.newContext()).newPage();
   await enter(page, family, `/progress/${family.child.userId}`);
   await page.getByRole('button', { name: button }).click();
@@ -72,8 +72,8 @@ test('two students of a class visit each other with the approval of both familie
   const friends = await openFriends(sunny.page);
   await friends.getByRole('button', { name: 'Ask to visit MossyPaw' }).click();
   await expect(friends.getByText('Your grown-up and theirs need to say yes.')).toBeVisible();
-  await response(browser, sunny, 'Yes, be friends: MossyPaw');
-  await response(browser, mossy, 'Yes, be friends: SunnyHop');
+  await answerInPortal(browser, sunny, 'Yes, be friends: MossyPaw');
+  await answerInPortal(browser, mossy, 'Yes, be friends: SunnyHop');
 
   await friends.getByRole('button', { name: 'Close' }).click();
   await (await openFriends(sunny.page)).getByRole('button', { name: 'Visit MossyPaw' }).click();
@@ -92,7 +92,7 @@ test('two students of a class visit each other with the approval of both familie
   const notices = [sunny, mossy].map(({ page: field }) =>
     field.getByText('The visit is over.').waitFor(),
   );
-  await response(browser, mossy, 'Stop visits with SunnyHop');
+  await answerInPortal(browser, mossy, 'Stop visits with SunnyHop');
   await Promise.all(notices);
   for (const { page: field } of [sunny, mossy]) {
     await expect(field.getByRole('heading', { name: 'Your field' })).toBeVisible();

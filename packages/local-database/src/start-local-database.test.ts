@@ -141,24 +141,24 @@ describe('startLocalDatabase', () => {
   });
 
   it('takes over from a server whose launcher was killed', async () => {
-    const deactivated = await startAndKillLauncher();
+    const orphanedServer = await startAndKillLauncher();
     await withDatabase(async ({ ownerUrl: url }) => {
-      expect(processStartTime(deactivated)).toBeNull();
+      expect(processStartTime(orphanedServer)).toBeNull();
       expect(await query(url, 'select word from kept')).toEqual(['first']);
     });
   });
 
   it('stops the server of a killed launcher even without another start', async () => {
-    const deactivated = await startAndKillLauncher();
+    const orphanedServer = await startAndKillLauncher();
     const deadline = Date.now() + 5_000;
-    while (processStartTime(deactivated) !== null && Date.now() < deadline) await sleep(50);
-    expect(processStartTime(deactivated)).toBeNull();
+    while (processStartTime(orphanedServer) !== null && Date.now() < deadline) await sleep(50);
+    expect(processStartTime(orphanedServer)).toBeNull();
   });
 
   // @proves D-7-data-survives
   it('recovers when the server was killed, too', async () => {
-    const deactivated = await startAndKillLauncher();
-    process.kill(deactivated, 'SIGKILL');
+    const orphanedServer = await startAndKillLauncher();
+    process.kill(orphanedServer, 'SIGKILL');
     await withDatabase(async ({ ownerUrl: url }) => {
       expect(await query(url, 'select word from kept')).toEqual(['first']);
     });

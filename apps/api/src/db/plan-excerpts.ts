@@ -15,9 +15,9 @@ type PlanExcerpts = {
   grades: string[] | null;
 };
 
-export const planExcerpts = (responses: string) =>
+export const planExcerpts = (column: string) =>
   sql<PlanExcerpts>`(
     select ${title} as title, "planType" as plan_type, subject, grades
-    from jsonb_to_record(${sql.ref(responses)})
-      as told (topic text, "planType" text, subject text, grades jsonb)
+    from jsonb_to_record(${sql.ref(column)})
+      as answers (topic text, "planType" text, subject text, grades jsonb)
   )`.as<'short'>(sql`short`);

@@ -84,15 +84,15 @@ export const makeTeacherOfDomain = async (
   school: MadeSchool,
   traits: EducatorTraits = {},
 ) => {
-  const unlinkedIdentity = await makeEducator(portal.db, {
+  const teacher = await makeEducator(portal.db, {
     licenseType: 'schoolLicenseCode',
     ageVerified: false,
     configured: false,
     email: `robin-${unique()}@${school.domain}`,
     ...traits,
   });
-  await ownDomainOf(portal, school, unlinkedIdentity);
-  return unlinkedIdentity;
+  await ownDomainOf(portal, school, teacher);
+  return teacher;
 };
 
 /** Turns the student code on as the administrator. */

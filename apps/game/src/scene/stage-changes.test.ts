@@ -135,9 +135,9 @@ describe('overlapping changes', () => {
   it('treats two requests for the same content as two changes', async () => {
     const { changes, done, built, endReveals, stand } = makeTheater();
     await stand('field');
-    const friendRequest = 'field';
-    void changes.change(friendRequest);
-    void changes.change(friendRequest);
+    const screen = 'field';
+    void changes.change(screen);
+    void changes.change(screen);
     for (const stage of built.toReversed()) stage.paint();
     await goOn();
     await endReveals();

@@ -17,7 +17,7 @@ const isAlike = (first: Element, second: Element) =>
  * Finds the same element in the rendered page by its position among equal elements. Both pages have
  * the same order.
  */
-const duplicateOf = (element: Element, drawn: Element, page: Element) => {
+const findCounterpart = (element: Element, drawn: Element, page: Element) => {
   const alikeIn = (where: Element) =>
     [...where.querySelectorAll<HTMLElement>(REACHABLE)].filter((other) => isAlike(element, other));
   return alikeIn(page)[alikeIn(drawn).indexOf(element as HTMLElement)];
@@ -58,14 +58,14 @@ export const restoreInput = (root: Element, drawn: Element) => {
     takingPlace.disconnect();
     document.removeEventListener('focusin', noteReached);
     for (const field of drawn.querySelectorAll<Field>(FIELDS)) {
-      const duplicate = isTouched(field) && duplicateOf(field, drawn, root);
-      if (duplicate) fillIn(duplicate as Field, field);
+      const counterpart = isTouched(field) && findCounterpart(field, drawn, root);
+      if (counterpart) fillIn(counterpart as Field, field);
     }
-    if (reached && drawn.contains(reached)) duplicateOf(reached, drawn, root)?.focus();
+    if (reached && drawn.contains(reached)) findCounterpart(reached, drawn, root)?.focus();
     // The prerendered page records the click (`tools/vite/prerender/page-html.ts`).
     const pressed = drawn.querySelector('[data-pressed]');
     // Wait until the page has attached its event handlers.
-    if (pressed) setTimeout(() => duplicateOf(pressed, drawn, root)?.click());
+    if (pressed) setTimeout(() => findCounterpart(pressed, drawn, root)?.click());
   });
   takingPlace.observe(root, { childList: true });
 };

@@ -39,7 +39,7 @@ export const whichIs = (rng: SeededRandom, sorting: Sorting, wrong = 3): Questio
   const { say = sayIs, praise, hint } = sorting;
   const { kind, others } = twoKinds(rng, sorting);
   const right = rng.pick(kind.members);
-  const anonymousCallers = others.flatMap((other) =>
+  const wrongMembers = others.flatMap((other) =>
     other.members.map((member) => ({ member, kind: other })),
   );
   return {
@@ -48,7 +48,7 @@ export const whichIs = (rng: SeededRandom, sorting: Sorting, wrong = 3): Questio
       chooseOne(rng, {
         right: drawn(right),
         wrong,
-        mistakes: rng.shuffle(anonymousCallers).map(({ member, kind: theirs }) => ({
+        mistakes: rng.shuffle(wrongMembers).map(({ member, kind: theirs }) => ({
           choice: drawn(member),
           headline: 'Not yet. Ask what it is.',
           reason: `${say(member, theirs.one)}. ${kind.know}`,

@@ -75,8 +75,8 @@ describe('Clever sign-in', () => {
   it('returns an error on cancel and for districts that are not connected', async () => {
     const canceled = await clever.authorize({ deny: '1', state: 's' });
     expect(canceled.url).toBe(`${CALLBACK}?error=access_denied&state=s`);
-    const anonymous = await clever.authorize({ as: 'lou.farrow@elsewhere.example' });
-    expect(anonymous.url).toBe(`${CALLBACK}?error=unauthorized-user`);
+    const outsider = await clever.authorize({ as: 'lou.farrow@elsewhere.example' });
+    expect(outsider.url).toBe(`${CALLBACK}?error=unauthorized-user`);
     const wrong = await clever.authorize({ as: ELENA, district_id: '5'.repeat(24) });
     expect(wrong.url).toBe(`${CALLBACK}?error=unauthorized-user`);
   });

@@ -80,8 +80,8 @@ describe('courses', () => {
     const student = await clientOf(course.students[0]?.id ?? '');
     expect((await student.api.courses.get({ id: course.id })).data.name).toBe('Chess');
     expect((await student.api.courses.list({ teacherId: 'me' })).data).toEqual({});
-    const anonymous = await clientOf(ELENA);
-    await expect(anonymous.api.courses.get({ id: course.id })).rejects.toMatchObject(
+    const outsider = await clientOf(ELENA);
+    await expect(outsider.api.courses.get({ id: course.id })).rejects.toMatchObject(
       failure(403, 'PERMISSION_DENIED'),
     );
     await expect(api.courses.get({ id: '1' })).rejects.toMatchObject(failure(404, 'NOT_FOUND'));
@@ -141,10 +141,10 @@ describe('students of a course', () => {
     expect(names).toContainEqual({ givenName: '娜', familyName: '李', fullName: '娜 李' });
     expect(names).toContainEqual({ givenName: 'Björk', fullName: 'Björk' });
     expect(names.map((name) => name?.fullName)).toContain('Khloe Nguyen');
-    const duplicates = students.filter(({ profile }) =>
+    const siblings = students.filter(({ profile }) =>
       profile?.emailAddress?.startsWith('falk.family@'),
     );
-    expect(new Set(duplicates.map(({ userId }) => userId)).size).toBe(2);
+    expect(new Set(siblings.map(({ userId }) => userId)).size).toBe(2);
   });
 
   it('returns renamed students and follows removals and additions', async () => {
@@ -182,8 +182,8 @@ describe('students of a course', () => {
     ]) {
       await expect(api.courses.students.get(request)).rejects.toMatchObject(missing);
     }
-    const anonymous = await clientOf(ELENA);
-    const denied = anonymous.api.courses.students.get({ courseId: course.id, userId });
+    const outsider = await clientOf(ELENA);
+    const denied = outsider.api.courses.students.get({ courseId: course.id, userId });
     await expect(denied).rejects.toMatchObject(failure(403, 'PERMISSION_DENIED'));
   });
 

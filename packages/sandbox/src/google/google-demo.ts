@@ -98,7 +98,7 @@ const showing = (firstName: string, lastName: string, className: string) =>
   student({ firstName, lastName }, { shows: `Student in ${className}` });
 
 /** Two children who share an email. */
-const duplicates = () =>
+const siblings = () =>
   ['Ida', 'Otto'].map((firstName) =>
     student({ firstName, lastName: 'Falk' }, { email: `falk.family@${SCHOOL}` }),
   );
@@ -132,7 +132,7 @@ const elenasCourses = (): DemoCourse[] => [
       ...students(KNOWN_EXPLORERS.filter(({ firstName }) => firstName !== 'Maya')),
       showing('Maya', 'Okafor', 'Room 12 Explorers'),
       ...students(UNUSUAL_NAMES),
-      ...duplicates(),
+      ...siblings(),
     ],
   },
   {

@@ -151,9 +151,9 @@ describe('createUser for a parent', () => {
   });
 
   it('rejects an anonymous sign-up of a child for another parent [T01]', async () => {
-    const anonymous = await makeParent(portal.db, { children: 1 });
+    const outsider = await makeParent(portal.db, { children: 1 });
     const before = await snapshotPeople(portal.db);
-    const child = parentSignUp({ userType: 'student', parentId: anonymous.id, email: 'planted1' });
+    const child = parentSignUp({ userType: 'student', parentId: outsider.id, email: 'planted1' });
     expect((await portal.call('createUser', child)).body._responseStatus).toBe(0);
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });
@@ -197,8 +197,8 @@ describe('createUser for a parent', () => {
       .execute();
     expect(rows).toHaveLength(1);
     const jobs = await portal.queuedJobs();
-    const duplicates = jobs.filter((job) => JSON.stringify(job.data).includes(String(rows[0]?.id)));
-    expect(duplicates).toHaveLength(1);
+    const ownJobs = jobs.filter((job) => JSON.stringify(job.data).includes(String(rows[0]?.id)));
+    expect(ownJobs).toHaveLength(1);
   });
 
   it('rejects full-width and accented lookalikes of an email [T04]', async () => {

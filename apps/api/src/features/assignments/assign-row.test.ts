@@ -89,8 +89,8 @@ describe('assignRow', () => {
   it('rejects students who are not on the roster with STU_001 and assigns nothing', async () => {
     const classroom = await newClass(1);
     const other = await newClass(1);
-    for (const anonymous of [other.students[0]?.id, other.owner.id, 'x', crypto.randomUUID()]) {
-      const studentIds = JSON.stringify([classroom.students[0]?.id, anonymous]);
+    for (const outsider of [other.students[0]?.id, other.owner.id, 'x', crypto.randomUUID()]) {
+      const studentIds = JSON.stringify([classroom.students[0]?.id, outsider]);
       expectError(await tryToAssign(classroom, { studentIds }), 'STU_001');
     }
     expect((await list(classroom)).assignments).toEqual([]);
@@ -213,11 +213,11 @@ describe('Access to assigned rows', () => {
         ...classroom.session,
       }),
     );
-    const anonymous = {
+    const outsider = {
       ...classroom,
       session: await signIn(portal, await makeEducator(portal.db)),
     };
-    for (const room of [colleague, anonymous]) {
+    for (const room of [colleague, outsider]) {
       expectError(await tryToList(room), 'CLS_001');
       expectError(await tryToAssign(room), 'CLS_001');
       expectError(await end(room, assignmentId), 'CLS_001');

@@ -121,10 +121,10 @@ describe('createUser for a child', () => {
     const other = childForm();
     expectError(await create(session, other, headers), 'IDM_001');
     // An idempotency key of one parent has no effect for another.
-    const anonymous = await signIn(portal, await makeParent(portal.db));
-    expect(
-      userIn(expectSuccess(await create(anonymous, other, headers))).childDetails,
-    ).toHaveLength(1);
+    const outsider = await signIn(portal, await makeParent(portal.db));
+    expect(userIn(expectSuccess(await create(outsider, other, headers))).childDetails).toHaveLength(
+      1,
+    );
   });
 
   // @proves S-add-child-again

@@ -38,15 +38,16 @@ const leftToClassroom = async () => {
     parent,
     session,
     classroom,
-    takeOff: async () => expectSuccess(await portal.call('removeStudentfromClass', about)),
+    removeFromClassroom: async () =>
+      expectSuccess(await portal.call('removeStudentfromClass', about)),
   };
 };
 
 describe('Unlinked child removed from its classroom', () => {
   it('deactivates the child, and restores it when the same parent links it again', async () => {
-    const { child, session, takeOff: removeStudents } = await leftToClassroom();
+    const { child, session, removeFromClassroom } = await leftToClassroom();
     expectSuccess(await login(child));
-    await removeStudents();
+    await removeFromClassroom();
     expectError(await login(child), 'LGN_004');
     await expectInvariants(portal.db);
     expect(childrenIn(await link(session, child))).toEqual([child.id]);
@@ -64,11 +65,11 @@ describe('Unlinked child removed from its classroom', () => {
   });
 
   it('rejects another parent who adds the unaffiliated child with CHD_002', async () => {
-    const { child, takeOff: removeStudents } = await leftToClassroom();
-    await removeStudents();
-    const anonymous = await signIn(portal, await makeParent(portal.db));
+    const { child, removeFromClassroom } = await leftToClassroom();
+    await removeFromClassroom();
+    const outsider = await signIn(portal, await makeParent(portal.db));
     const before = await snapshotPeople(portal.db);
-    expect((await link(anonymous, child)).body.msgCode).toBe('CHD_002');
+    expect((await link(outsider, child)).body.msgCode).toBe('CHD_002');
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
@@ -80,8 +81,8 @@ describe('Unlinked child removed from its classroom', () => {
   });
 
   it('restores the child for 30 days after its removal, then creates a new one', async () => {
-    const { child, parent, takeOff: removeStudents } = await leftToClassroom();
-    await removeStudents();
+    const { child, parent, removeFromClassroom } = await leftToClassroom();
+    await removeFromClassroom();
     portal.clock.advance(29 * DAY);
     await portal.runJob('clean-up');
     const again = await signIn(portal, parent);
@@ -110,10 +111,10 @@ describe('Unlinked child removed from its classroom', () => {
 
   it('restores the child for its parent when another parent asks at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { child, session, takeOff: removeStudents } = await leftToClassroom();
-      await removeStudents();
-      const anonymous = await signIn(portal, await makeParent(portal.db));
-      const [theirs, mine] = await Promise.all([link(anonymous, child), link(session, child)]);
+      const { child, session, removeFromClassroom } = await leftToClassroom();
+      await removeFromClassroom();
+      const outsider = await signIn(portal, await makeParent(portal.db));
+      const [theirs, mine] = await Promise.all([link(outsider, child), link(session, child)]);
       expect(theirs.body.msgCode).toBe('CHD_002');
       expect(childrenIn(mine)).toEqual([child.id]);
     }
@@ -134,8 +135,8 @@ it('restores a school’s student for the parent who unlinked it', async () => {
 });
 
 it('clears the last guardian when the child is linked again', async () => {
-  const { child, session, takeOff: removeStudents } = await leftToClassroom();
-  await removeStudents();
+  const { child, session, removeFromClassroom } = await leftToClassroom();
+  await removeFromClassroom();
   expectSuccess(await link(session, child));
   const { last_guardian_id } = await portal.db
     .selectFrom('students')

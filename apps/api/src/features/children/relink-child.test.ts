@@ -136,9 +136,9 @@ describe('linkChildAgain', () => {
   // @proves D-8-link-again
   it('rejects relinking by a parent who did not unlink the child with CHD_001', async () => {
     const { child } = await unlinkedFamily();
-    const anonymous = await signIn(portal, await makeParent(portal.db));
-    expectError(await linkAgain(anonymous, child), 'CHD_001');
-    expectError(await linkAgain(anonymous, { ...child, id: 'x' }), 'CHD_001');
+    const outsider = await signIn(portal, await makeParent(portal.db));
+    expectError(await linkAgain(outsider, child), 'CHD_001');
+    expectError(await linkAgain(outsider, { ...child, id: 'x' }), 'CHD_001');
   });
 
   // @proves C-linkChildAgain
@@ -213,8 +213,8 @@ describe('createUser with the username of an unlinked child', () => {
     expect(response.body.msgCode).toBe('CHD_007');
     expect(response.body.errors).toHaveProperty('email');
     expect(await snapshotPeople(portal.db)).toEqual(before);
-    const anonymous = await signIn(portal, await makeParent(portal.db));
-    const theirs = await portal.call('createUser', { ...form, ...anonymous });
+    const outsider = await signIn(portal, await makeParent(portal.db));
+    const theirs = await portal.call('createUser', { ...form, ...outsider });
     expect(theirs.body.msgCode).toBe('CHD_002');
   });
 

@@ -168,9 +168,9 @@ describe('createUser for an unlinked child', () => {
 
   it('rejects another parent with CHD_002 and does not name the former parent', async () => {
     const { child } = await unlinked(await makeFamily(portal));
-    const anonymous = await signIn(portal, await makeParent(portal.db));
+    const outsider = await signIn(portal, await makeParent(portal.db));
     const before = await snapshotPeople(portal.db);
-    const response = await link(anonymous, child.email);
+    const response = await link(outsider, child.email);
     expect(response.body.msgCode).toBe('CHD_002');
     expect(await snapshotPeople(portal.db)).toEqual(before);
   });

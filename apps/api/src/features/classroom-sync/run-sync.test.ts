@@ -142,7 +142,7 @@ describe.each(SERVICES)('googleClassroomSync: further syncs from %s', (service) 
     const externalClass = await openClass(world, service, { students: 2 });
     const victim = await makeClassroom(portal, { students: 2 });
     const other = await openClass(world, service, { students: 2 });
-    const anonymousCallers = (await other.read()).students.map(({ id }) => id);
+    const foreignIds = (await other.read()).students.map(({ id }) => id);
     const own = (await externalClass.read()).students.map(({ id }) => id);
     const forged = { wonderfieldClassRoomId: victim.id };
     expectError(await externalClass.sync(forged), 'CLS_001');
@@ -155,15 +155,15 @@ describe.each(SERVICES)('googleClassroomSync: further syncs from %s', (service) 
     );
     const { classroomId } = await externalClass.synced(
       {
-        syncedIds: JSON.stringify(anonymousCallers),
+        syncedIds: JSON.stringify(foreignIds),
         wonderfieldStudentIds: JSON.stringify(victim.students.map(({ id }) => id)),
       },
-      [...own, ...anonymousCallers, 'nobody'],
+      [...own, ...foreignIds, 'nobody'],
     );
     expect(classroomId).not.toBe(victim.id);
     expect((await rowOf(classroomId)).enrolled).toBe(2);
     expect((await rowOf(victim.id)).enrolled).toBe(2);
-    for (const id of anonymousCallers) expect(await studentOf(id)).toBe('');
+    for (const id of foreignIds) expect(await studentOf(id)).toBe('');
   });
 
   it.each(['error500', 'truncated', 'garbage'])(

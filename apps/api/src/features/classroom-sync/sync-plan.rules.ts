@@ -32,11 +32,11 @@ export const planSync = (
     const owner = owners.get(person.id);
     if (owner && !personByStudent.has(owner)) personByStudent.set(owner, person);
   }
-  const anonymousCallers = chosen.filter(({ id }) => !owners.has(id));
+  const newPeople = chosen.filter(({ id }) => !owners.has(id));
   const unmatched = students.filter(
     (student) => mayBeDuplicate(student) && !personByStudent.has(student),
   );
-  const duplicates = findDuplicates(anonymousCallers, unmatched);
+  const duplicates = findDuplicates(newPeople, unmatched);
   const inDuplicates = new Set(
     duplicates.flatMap(({ person, student }) => [person.id, student.id]),
   );
@@ -50,7 +50,7 @@ export const planSync = (
       ...[...personByStudent]
         .filter(([student]) => !student.place && !student.isFamilys)
         .map(([student, person]) => ({ person, student })),
-      ...anonymousCallers
+      ...newPeople
         .filter(({ id }) => !inDuplicates.has(id))
         .map((person) => ({ person, student: undefined })),
     ],

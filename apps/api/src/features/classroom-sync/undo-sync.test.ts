@@ -175,11 +175,11 @@ describe('undoClassroomSync', () => {
     const externalClass = await openClass(world, 'google', { students: 1 });
     const first = await externalClass.synced();
     const ids = { classRoomId: first.classroomId, syncId: first.syncId };
-    const anonymous = await signIn(portal, await makeEducator(db));
+    const outsider = await signIn(portal, await makeEducator(db));
     for (const name of ['undoClassroomSync', 'getClassroomSyncs'] as const) {
-      expectError(await portal.call(name, { ...ids, ...anonymous }), 'CLS_001');
+      expectError(await portal.call(name, { ...ids, ...outsider }), 'CLS_001');
     }
-    const nightly = { ...ids, mode: 'off', ...anonymous };
+    const nightly = { ...ids, mode: 'off', ...outsider };
     expectError(await portal.call('setNightlySync', nightly), 'CLS_001');
     const helper = await makeCoTeacher(portal, first.classroomId);
     const session = await signIn(portal, helper);

@@ -91,12 +91,12 @@ describe('createClassRoom', () => {
 
   it('ignores server-only fields of a classroom [T39]', async () => {
     const session = await teacher();
-    const anonymous = await makeClassroom(portal, { students: 1 });
+    const outsider = await makeClassroom(portal, { students: 1 });
     const planted = {
-      teacherId: anonymous.owner.id,
-      owner_id: anonymous.owner.id,
-      ownerId: anonymous.owner.id,
-      studentIds: `["${anonymous.students[0]?.id}"]`,
+      teacherId: outsider.owner.id,
+      owner_id: outsider.owner.id,
+      ownerId: outsider.owner.id,
+      studentIds: `["${outsider.students[0]?.id}"]`,
       googleClassroomId: 'g1',
       enrolled: '9',
       classCode: 'AAA-AAA',

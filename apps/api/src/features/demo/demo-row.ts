@@ -45,7 +45,7 @@ const answersTo = (row: Row, isRight: () => boolean): GivenAnswer[] =>
         ];
   });
 
-type Visit = {
+type RowRequest = {
   actor: Player;
   daysAgo: number;
   /** A row in a place of the field, or an assigned row. */
@@ -56,7 +56,7 @@ type Visit = {
 export const playRow = async (
   deps: Deps,
   tx: Db,
-  { actor, asked: request, daysAgo }: Visit,
+  { actor, asked: request, daysAgo }: RowRequest,
   isRight: () => boolean,
 ) => {
   const at = (minutes: number) =>

@@ -39,11 +39,11 @@ export const loadDemoAssignments = (deps: Deps) =>
     });
     const rng = createSeededRandom(2000);
     for (const student of await selectDemoStudents(tx, DONE_BY)) {
-      const visit = {
+      const rowRequest = {
         actor: await playerOf(deps, student),
         asked: { assignmentId },
         daysAgo: PLAYED_DAYS_AGO,
       };
-      await playRow(deps, tx, visit, () => rng.chance(PERCENT_RIGHT));
+      await playRow(deps, tx, rowRequest, () => rng.chance(PERCENT_RIGHT));
     }
   });

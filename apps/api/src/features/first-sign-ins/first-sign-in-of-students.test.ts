@@ -173,10 +173,10 @@ describe('findMyClass', () => {
   // @proves C-findMyClass, M-SSO_009
   it('rejects a Google user who is in no synced class with SSO_009', async () => {
     await openGoogleClass();
-    const anonymous = await newPerson('google', { email: `stranger.${unique()}@${domain}` });
-    const { find, browser, tieCode } = await arrive(anonymous);
+    const outsider = await newPerson('google', { email: `stranger.${unique()}@${domain}` });
+    const { find, browser, tieCode } = await arrive(outsider);
     expectError(await find(), 'SSO_009');
-    expect(await linkedTo(anonymous)).toEqual([]);
+    expect(await linkedTo(outsider)).toEqual([]);
     // The code can still be used to link an existing account.
     const login = { userType: 'student', email: 'nobody', password: 'Wrong#Panda472' };
     expectError(await browser.call('tieSignIn', { tieCode, ...login }), 'LGN_001');

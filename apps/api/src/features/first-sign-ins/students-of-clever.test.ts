@@ -217,15 +217,15 @@ describe('First sign-in of a student with Sign Up with Clever', () => {
   });
 
   it('stores no token after the sign-in', async () => {
-    const anonymous = await library.newPerson('clever', { roles: ['student'] });
+    const outsider = await library.newPerson('clever', { roles: ['student'] });
     const browser = openBrowser(library);
     const { newcomer: unlinkedIdentity } = expectSuccess(
-      await browser.signIn('clever', anonymous.id),
+      await browser.signIn('clever', outsider.id),
     ).body;
     const { tieCode } = unlinkedIdentity as { tieCode: string };
     const request = { purpose: 'tie', code: tieCode, cookie: browser.cookie() } as const;
     const { outcome } = await peekOutcome(portal.deps, portal.db, request);
-    expect(outcome.person.subject).toBe(anonymous.id);
+    expect(outcome.person.subject).toBe(outsider.id);
     expect(Object.keys(outcome).sort()).toEqual(['person', 'provider']);
     const signIns = portal.db.selectFrom('sign_in_codes').where('purpose', '=', 'sign-in');
     expect(await signIns.selectAll().execute()).toEqual([]);

@@ -37,7 +37,7 @@ const visit = async (first: PlayingChild, second: PlayingChild) =>
   visitOf(await first.game.call('visitField', { playerKey: second.playerKey }));
 const say = (one: PlayingChild, { visitId }: Visit, what: object = { phrase: 'hello' }) =>
   one.game.call('saySomething', { visitId, ...what });
-const response = (
+const answerRequest = (
   player: PlayingChild,
   about: PlayingChild,
   isYes: boolean,
@@ -124,16 +124,16 @@ describe('Visits between classmates', () => {
         who: expect.stringMatching(/^Ben .\., Room 12 Explorers$/),
       },
     ]);
-    expectSuccess(await response(first, second, true));
+    expectSuccess(await answerRequest(first, second, true));
     expectError(await first.game.call('visitField', { playerKey: second.playerKey }), 'FRD_001');
     expect((await pageOf(second)).requests).toMatchObject([{ name: 'SunnyHop', isOwnWish: false }]);
-    expectSuccess(await response(second, first, true));
+    expectSuccess(await answerRequest(second, first, true));
     expect((await pageOf(second)).friends).toMatchObject([{ name: 'SunnyHop', isOpen: true }]);
 
     const opened = await visit(first, second);
-    const external = JSON.stringify((await friendsOf(third)).friends);
-    expect(external).not.toMatch(/SunnyHop|MossyPaw/);
-    expectSuccess(await response(second, first, false));
+    const listedFriends = JSON.stringify((await friendsOf(third)).friends);
+    expect(listedFriends).not.toMatch(/SunnyHop|MossyPaw/);
+    expectSuccess(await answerRequest(second, first, false));
     expectError(await say(first, opened), 'FRD_001');
     expect(await standingOf(first, second)).toBeUndefined();
     expect((await pageOf(second)).refused).toMatchObject([{ name: 'SunnyHop' }]);
@@ -145,15 +145,15 @@ describe('Visits between classmates', () => {
     const [first, other] = await makeTwo({ playOption: 'approvedOnly' });
     const second = await makeSecondParent(portal, first.child);
     await first.game.call('askToVisit', { playerKey: other.playerKey });
-    await response(first, other, true);
-    await response(other, first, true);
+    await answerRequest(first, other, true);
+    await answerRequest(other, first, true);
     await visit(first, other);
-    expectSuccess(await response(first, other, false, second.session));
+    expectSuccess(await answerRequest(first, other, false, second.session));
     expectError(await first.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
     // The first parent's approval does not override the second parent's rejection.
-    expectSuccess(await response(first, other, true));
+    expectSuccess(await answerRequest(first, other, true));
     expectError(await first.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
-    expectSuccess(await response(first, other, true, second.session));
+    expectSuccess(await answerRequest(first, other, true, second.session));
     await visit(first, other);
   });
 
@@ -216,13 +216,13 @@ describe('Blocked player', () => {
   it('shows the other parent a block as a missing approval', async () => {
     const [first, second] = await makeTwo({ playOption: 'approvedOnly' });
     await first.game.call('askToVisit', { playerKey: second.playerKey });
-    await response(first, second, true);
-    await response(second, first, true);
+    await answerRequest(first, second, true);
+    await answerRequest(second, first, true);
     await second.game.call('blockPlayer', { playerKey: first.playerKey });
     const afterBlock = (await pageOf(first)).friends;
     const lift = { ...second.session, requestUserId: second.child.id, playerKey: first.playerKey };
     expectSuccess(await portal.call('unblockFriend', lift));
-    await response(second, first, false);
+    await answerRequest(second, first, false);
     expect(afterBlock).toEqual((await pageOf(first)).friends);
     expect(afterBlock).toMatchObject([{ name: 'MossyPaw', isOpen: false }]);
   });
@@ -255,7 +255,7 @@ describe('Merged accounts', () => {
     const [one_id, other_id] = [one.child.id, merged.child.id].toSorted() as [string, string];
     const friendRequest = { one_id, other_id, asked_by: one_id, asked_at: portal.deps.now() };
     await portal.db.insertInto('friend_wishes').values(friendRequest).execute();
-    expectSuccess(await response(one, merged, false));
+    expectSuccess(await answerRequest(one, merged, false));
     await portal.db
       .updateTable('students')
       .set({ folded_into: kept.child.id })
@@ -264,7 +264,7 @@ describe('Merged accounts', () => {
     expectError(await one.game.call('visitField', { playerKey: kept.playerKey }), 'FRD_001');
     // The rejection is still listed and can be changed.
     expect((await pageOf(one)).refused).toMatchObject([{ playerKey: merged.playerKey }]);
-    expectSuccess(await response(one, merged, true));
+    expectSuccess(await answerRequest(one, merged, true));
     await visit(one, kept);
     await portal.db
       .updateTable('players')
@@ -282,7 +282,7 @@ describe('answerFriendRequest', () => {
     const other = await makePlayingSibling(portal, one, 'MossyPaw', { playOption: 'approvedOnly' });
     expectSuccess(await one.game.call('askToVisit', { playerKey: other.playerKey }));
     expect((await pageOf(other)).requests).toMatchObject([{ name: 'SunnyHop' }]);
-    expectSuccess(await response(one, other, true));
+    expectSuccess(await answerRequest(one, other, true));
     await visit(one, other);
     expect((await pageOf(other)).requests).toEqual([]);
     expect((await pageOf(other)).friends).toMatchObject([{ name: 'SunnyHop', isOpen: true }]);
@@ -408,9 +408,9 @@ describe('Access checks for friends', () => {
   // @proves C-answerFriendRequest
   it('rejects a parent’s answer about another parent’s child or without a friend request', async () => {
     const [first, second] = await makeTwo({ playOption: 'approvedOnly' });
-    expectError(await response(first, second, true), 'FRD_001');
+    expectError(await answerRequest(first, second, true), 'FRD_001');
     await first.game.call('askToVisit', { playerKey: second.playerKey });
-    expectError(await response(first, second, true, second.session), 'CHD_001');
+    expectError(await answerRequest(first, second, true, second.session), 'CHD_001');
   });
 
   it('rejects messages in a visit of other players', async () => {

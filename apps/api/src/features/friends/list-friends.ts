@@ -45,11 +45,11 @@ export const listFriends = async ({ deps, actor }: Context<Player>) => {
   );
   const knownIds = players.map(({ other }) => other.id);
   const present = await selectPresentIds(db, hereSince(now), LOOKED_AT);
-  const anonymousCallers = present.filter((id) => id !== me.id && !knownIds.includes(id));
-  const near = (await loadVisitPermissions(db, me, anonymousCallers, now)).filter(
+  const otherPlayerIds = present.filter((id) => id !== me.id && !knownIds.includes(id));
+  const near = (await loadVisitPermissions(db, me, otherPlayerIds, now)).filter(
     ({ permission }) => permission === 'open',
   );
-  const presentIds = await selectHereAmong(db, [...knownIds, ...anonymousCallers], hereSince(now));
+  const presentIds = await selectHereAmong(db, [...knownIds, ...otherPlayerIds], hereSince(now));
   const blocks = await selectBlocksBy(db, me.id);
   const blockedIds = blocks.flatMap(({ blocked_id }) => blocked_id ?? []);
   const blocked = await selectVisitParticipants(db, blockedIds, now);

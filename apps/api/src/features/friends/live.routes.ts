@@ -98,12 +98,12 @@ export const liveRoutes = async (app: FastifyInstance) => {
         leaveUnknown();
         return true;
       };
-      const retryPolicy = setTimeout(() => {
+      const greetingTimer = setTimeout(() => {
         if (!isGreeted) socket.close(CLOSED.refused);
       }, GREETING_MS);
       watchConnection(socket);
       socket.once('close', () => {
-        clearTimeout(retryPolicy);
+        clearTimeout(greetingTimer);
         greet();
       });
       socket.on('message', (message) => {

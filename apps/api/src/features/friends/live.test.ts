@@ -127,9 +127,9 @@ describe('Live socket', () => {
 
   it('accepts only play sessions and closes the socket after any other message', async () => {
     const [one] = await makeTwo();
-    const anonymousCallers = ['', '{}', 'not json', '{"playSession":"nobody"}'];
-    anonymousCallers.push(JSON.stringify({ playSession: one.session.sessionToken }));
-    for (const greeting of anonymousCallers) {
+    const invalidGreetings = ['', '{}', 'not json', '{"playSession":"nobody"}'];
+    invalidGreetings.push(JSON.stringify({ playSession: one.session.sessionToken }));
+    for (const greeting of invalidGreetings) {
       const line = await connect(portal, greeting);
       await soon(() => expect(line.closed).toEqual([4401]));
       expect(line.told).toEqual([]);

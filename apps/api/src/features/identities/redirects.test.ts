@@ -7,7 +7,7 @@ import { SCHOOL_NAME } from '@wonderfield/sandbox/school/school-keys';
 import { describe, expect, it } from 'vitest';
 import { expectSuccess } from '../../../testing/expect-response.ts';
 import { findInTables } from '../../../testing/find-in-tables.ts';
-import { homePathIn, openBrowser } from '../../../testing/sign-in-browser.ts';
+import { openBrowser, ssoRedirectIn } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { openSchoolSignIn } from '../../gateways/oidc-sign-in.ts';
@@ -23,7 +23,7 @@ const TOKEN_PATHS = { google: '/token', clever: '/oauth/tokens', school: '/token
 const codes = () => portal.db.selectFrom('sign_in_codes').selectAll().execute();
 /** Expects an error code, no session and no stored result. */
 const expectFailure = async (
-  ssoRedirect: ReturnType<typeof homePathIn>,
+  ssoRedirect: ReturnType<typeof ssoRedirectIn>,
   msgCode: keyof typeof MESSAGE_CODES,
   before: number,
   named?: Provider,
@@ -111,7 +111,7 @@ describe('Redirect to Google', () => {
     const away = await openSignInPortal();
     await away.addFault('google', { kind: 'error500', path: '/.well-known/openid-configuration' });
     const browser = openBrowser(away);
-    expect(homePathIn((await browser.leave('google')).location).msgCode).toBe('EXT_002');
+    expect(ssoRedirectIn((await browser.leave('google')).location).msgCode).toBe('EXT_002');
     expect((await browser.leave('google')).location).toContain('/o/oauth2/v2/auth');
   });
 
@@ -119,7 +119,7 @@ describe('Redirect to Google', () => {
     const busy = await openSignInPortal();
     const path = '/.well-known/openid-configuration';
     await busy.addFault('google', { kind: 'error429', path, retryAfterSeconds: 600 });
-    const ssoRedirect = homePathIn((await openBrowser(busy).leave('google')).location);
+    const ssoRedirect = ssoRedirectIn((await openBrowser(busy).leave('google')).location);
     expect(ssoRedirect).toMatchObject({ msgCode: 'EXT_005', provider: 'google' });
     expect(ssoRedirect.msg).toBe(
       'Google is limiting our requests. Please try again in 10 minutes.',
@@ -135,7 +135,7 @@ describe('Redirect to Google', () => {
         path: '/.well-known/openid-configuration',
       });
       const { location } = await openBrowser(away).leave('google', purpose);
-      expect(homePathIn(location)).toMatchObject({ msgCode: 'EXT_002', intent: 'connect' });
+      expect(ssoRedirectIn(location)).toMatchObject({ msgCode: 'EXT_002', intent: 'connect' });
     },
   );
 });
@@ -160,9 +160,12 @@ it.each(['google', 'clever', 'school'] as const)(
   async (provider) => {
     const alone = { portal: await openTestServer() };
     const { location } = await openBrowser(alone).leave(provider);
-    expect(homePathIn(location)).toMatchObject({ _responseStatus: 0, msgCode: 'SSO_003' });
+    expect(ssoRedirectIn(location)).toMatchObject({ _responseStatus: 0, msgCode: 'SSO_003' });
     const toConnect = await openBrowser(alone).leave(provider, 'connect');
-    expect(homePathIn(toConnect.location)).toMatchObject({ msgCode: 'SSO_003', intent: 'connect' });
+    expect(ssoRedirectIn(toConnect.location)).toMatchObject({
+      msgCode: 'SSO_003',
+      intent: 'connect',
+    });
   },
 );
 
@@ -432,7 +435,7 @@ it('limits redirects per IP address with RTE_001 without a request to the provid
   await limited.db.updateTable('rate_limits').set({ used: 3000 }).execute();
   for (const path of ['googleClassAuthorize', 'googleCallback?code=x&state=y']) {
     const response = await limited.app.inject({ url: `/users/${path}` });
-    expect(homePathIn(String(response.headers.location)).msgCode).toBe('RTE_001');
+    expect(ssoRedirectIn(String(response.headers.location)).msgCode).toBe('RTE_001');
   }
 });
 
@@ -446,7 +449,7 @@ it('logs a wrong issuer configuration as an error with both issuers', async () =
     SCHOOL_SSO_ISSUER: `http://127.0.0.1:${port}`,
   });
   const { location } = await openBrowser(wrong).leave('school');
-  expect(homePathIn(location).msgCode).toBe('EXT_002');
+  expect(ssoRedirectIn(location).msgCode).toBe('EXT_002');
   const line = wrong.portal.logLines
     .map((text) => JSON.parse(text))
     .find(({ kind }) => kind === 'misconfigured');

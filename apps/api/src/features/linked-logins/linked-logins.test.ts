@@ -180,8 +180,8 @@ describe('Access to linked identities', () => {
     const { child, session } = await makeFamily(portal);
     const linkId = await makeIdentity(world, child, ['google', await newPerson('google')]);
     const second = await makeSecondParent(portal, child);
-    const { session: anonymous } = await makeFamily(portal);
-    await expectNoAccess(child, linkId, anonymous);
+    const { session: outsider } = await makeFamily(portal);
+    await expectNoAccess(child, linkId, outsider);
     expectSuccess(
       await portal.call('deleteParentChildAccount', { requestUserId: child.id, ...session }),
     );

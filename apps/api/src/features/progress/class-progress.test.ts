@@ -102,8 +102,8 @@ describe('getClassProgress', () => {
   // @proves C-getClassProgress
   it('rejects educators who do not teach the class with CLS_001', async () => {
     const classroom = await newClass(1);
-    const anonymous = await signIn(portal, await makeEducator(portal.db));
-    expectError(await ask({ id: classroom.id, session: anonymous }), 'CLS_001');
+    const outsider = await signIn(portal, await makeEducator(portal.db));
+    expectError(await ask({ id: classroom.id, session: outsider }), 'CLS_001');
     for (const id of ['', 'nowhere', '00000000-0000-0000-0000-000000000000']) {
       expectError(await ask({ id, session: classroom.session }), 'CLS_001');
     }

@@ -40,8 +40,8 @@ export const removeTeacher = async (
   await transaction(async (tx) => {
     const left = await expelTeacher(deps, tx, { schoolId, educatorId: teacherId });
     if (!left) throw new DomainError('SCH_006');
-    const notification = { schoolId, teacherId: left.educatorId };
-    await deps.jobs.enqueue(tx, 'mail-teacher-removed', notification);
+    const mailJob = { schoolId, teacherId: left.educatorId };
+    await deps.jobs.enqueue(tx, 'mail-teacher-removed', mailJob);
     await audit(tx, 'school.teacher-removed', left.educatorId);
   });
   return viewSchool(ctx);

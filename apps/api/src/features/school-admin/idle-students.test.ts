@@ -49,13 +49,13 @@ const setSeats = ({ id }: MadeSchool, seats: number) =>
 describe('Idle students of a class code', () => {
   it('lists idle students after a day, unless they signed in', async () => {
     const classroom = await makeClassroom(portal, { code: true, students: 1 });
-    const [anonymous, classmate] = [await join(classroom.code), await join(classroom.code)];
+    const [idleStudent, classmate] = [await join(classroom.code), await join(classroom.code)];
     expect(await idleIn(classroom)).toEqual([]);
     await signIn(portal, classmate);
     portal.clock.advance(1.1 * DAY);
     classroom.session = await signIn(portal, classroom.owner);
-    expect(await idleIn(classroom)).toEqual([anonymous.id]);
-    await signIn(portal, anonymous);
+    expect(await idleIn(classroom)).toEqual([idleStudent.id]);
+    await signIn(portal, idleStudent);
     expect(await idleIn(classroom)).toEqual([]);
   });
 
@@ -64,14 +64,14 @@ describe('Idle students of a class code', () => {
     const school = await makeSchool(portal);
     await setSeats(school, 3);
     const classroom = await makeClassroom(portal, { school, code: true, capacity: 3 });
-    const anonymousCallers = [await join(classroom.code), await join(classroom.code)];
+    const idleStudents = [await join(classroom.code), await join(classroom.code)];
     const classmate = await join(classroom.code);
     await signIn(portal, classmate);
     portal.clock.advance(1.1 * DAY);
     classroom.session = await signIn(portal, classroom.owner);
     expectError(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_002');
     // The student who returned was selected as well, but stays.
-    const studentIds = JSON.stringify([...anonymousCallers, classmate].map(({ id }) => id));
+    const studentIds = JSON.stringify([...idleStudents, classmate].map(({ id }) => id));
     const chosen = { classRoomId: classroom.id, studentIds, ...classroom.session };
     const { body } = expectSuccess(await portal.call('removeIdleStudents', chosen));
     expect(body.removed).toBe(2);
@@ -102,17 +102,17 @@ describe('Idle students of a student code', () => {
     const school = await makeSchool(portal);
     await setSeats(school, 2);
     const code = await makeStudentCode(portal, school);
-    const [anonymous, classmate] = [await join(code), await join(code)];
+    const [idleStudent, classmate] = [await join(code), await join(code)];
     await signIn(portal, classmate);
     portal.clock.advance(1.1 * DAY);
     const session = await signIn(portal, school.administrator);
     const seen = schoolIn(await portal.call('getSchool', session));
     expect(seen.unplacedStudents).toMatchObject([
-      { userId: anonymous.id, firstName: 'Ada', lastName: 'Nwosu', neverSignedIn: true },
+      { userId: idleStudent.id, firstName: 'Ada', lastName: 'Nwosu', neverSignedIn: true },
       { userId: classmate.id, neverSignedIn: false },
     ]);
     expectError(await portal.call('joinWithCode', joinForm(code)), 'SCH_002');
-    const studentIds = JSON.stringify([anonymous.id, classmate.id]);
+    const studentIds = JSON.stringify([idleStudent.id, classmate.id]);
     const after = schoolIn(
       await portal.call('removeIdleSchoolStudents', { studentIds, ...session }),
     );
@@ -150,13 +150,13 @@ describe('removeSchoolStudent', () => {
   it('removes a student without a classroom from the license, even after a sign-in', async () => {
     const school = await makeSchool(portal);
     const code = await makeStudentCode(portal, school);
-    const anonymous = await join(code);
-    await signIn(portal, anonymous);
-    expect(schoolIn(await remove(school, anonymous.id))).toMatchObject({
+    const idleStudent = await join(code);
+    await signIn(portal, idleStudent);
+    expect(schoolIn(await remove(school, idleStudent.id))).toMatchObject({
       unplacedStudents: [],
       studentCount: 0,
     });
-    expectError(await remove(school, anonymous.id), 'STU_001');
+    expectError(await remove(school, idleStudent.id), 'STU_001');
     await expectInvariants(portal.db);
   });
 

@@ -250,8 +250,8 @@ describe('Notice about a removal from a school', () => {
   // @proves C-dismissSchoolRemoval
   it('shows a removed teacher the school and time until the notice is dismissed', async () => {
     const { school, teacher } = await makeRemoved();
-    const notification = { schoolName: school.name, removedAt: portal.deps.now().toISOString() };
-    expect(await removedFrom(teacher)).toEqual(notification);
+    const removal = { schoolName: school.name, removedAt: portal.deps.now().toISOString() };
+    expect(await removedFrom(teacher)).toEqual(removal);
     expect(await removedFrom(await makeSchoolTeacher(portal, school))).toBeUndefined();
     const session = await signIn(portal, teacher);
     for (const _again of [1, 2]) {

@@ -152,9 +152,9 @@ describe('giveSchoolClassroom', () => {
     const classroom = await makeClassroom(portal, { school });
     const foreign = await makeClassroom(portal, { school: other });
     const alone = await makeClassroom(portal);
-    const externalPeople = [foreign.owner, other.administrator, await makeEducator(portal.db)];
+    const outsiders = [foreign.owner, other.administrator, await makeEducator(portal.db)];
     const before = await snapshotClassrooms(portal.db);
-    for (const { id } of [...externalPeople, { id: crypto.randomUUID() }, { id: 'x' }]) {
+    for (const { id } of [...outsiders, { id: crypto.randomUUID() }, { id: 'x' }]) {
       expectError(await give(school, classroom, id), 'SCH_006');
     }
     for (const one of [foreign, alone, { ...alone, id: 'x' }]) {

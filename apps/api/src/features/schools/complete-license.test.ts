@@ -266,8 +266,8 @@ describe('updateUser: license of an individual teacher', () => {
 });
 
 describe('updateUser: concurrent license changes', () => {
-  type FriendRequest = Parameters<typeof completeLicense>[1];
-  const GOES_ON: Omit<FriendRequest, 'licenseType'> = {
+  type LicenseInput = Parameters<typeof completeLicense>[1];
+  const GOES_ON: Omit<LicenseInput, 'licenseType'> = {
     grades: ['3'],
     pronoun: '1',
     studentsInClass: 20,
@@ -284,8 +284,8 @@ describe('updateUser: concurrent license changes', () => {
     const school = await makeSchool(portal);
     const { teacher, work: task } = await makeActor(school);
     expectSuccess(await setUp(teacher, withSchool(school.code)));
-    const friendRequest: FriendRequest = { ...GOES_ON, licenseType: 'teacherAccount' };
-    await completeLicense(task, friendRequest);
+    const input: LicenseInput = { ...GOES_ON, licenseType: 'teacherAccount' };
+    await completeLicense(task, input);
     await expectInvariants(portal.db);
   });
 
@@ -297,8 +297,8 @@ describe('updateUser: concurrent license changes', () => {
       const form = schoolAccount({ email: teacher.email, ...session });
       expectSuccess(await portal.call('createSchoolAccount', form));
       const before = await snapshotPeople(portal.db);
-      const friendRequest: FriendRequest = { ...GOES_ON, licenseType, schoolCode: school.code };
-      const late = completeLicense(task, friendRequest);
+      const input: LicenseInput = { ...GOES_ON, licenseType, schoolCode: school.code };
+      const late = completeLicense(task, input);
       await expect(late).rejects.toMatchObject({ code: 'CHD_005' });
       expect(await snapshotPeople(portal.db)).toEqual(before);
     },

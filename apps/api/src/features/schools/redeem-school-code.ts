@@ -27,8 +27,8 @@ const comeIn = async (
   // A repeated code sends no email, so it cannot flood the administrator's mailbox.
   if (!(await joinSchool(deps, tx, { school, educatorId: actor.id }))) return;
   await countCodeUse(deps, tx, code);
-  const notification = { schoolId: school.id, teacherId: actor.id };
-  await deps.jobs.enqueue(tx, 'mail-code-redeemed', notification);
+  const mailJob = { schoolId: school.id, teacherId: actor.id };
+  await deps.jobs.enqueue(tx, 'mail-code-redeemed', mailJob);
   await audit(tx, 'school.code-redeemed', school.id);
 };
 
@@ -41,9 +41,9 @@ const ask = async ({ deps, actor, audit }: Context<Educator>, tx: Db, school: Op
   if (!(await askSchool(deps, tx, request))) return;
   const { isWithin, retryAfterSeconds } = await consumeRateLimit(tx, asksBy(actor.id), deps.now());
   if (!isWithin) throw new DomainError('RTE_001', { retryAfterSeconds });
-  const notification = { schoolId: school.id, teacherId: actor.id };
+  const mailJob = { schoolId: school.id, teacherId: actor.id };
   const { isWithin: isMailed } = await consumeRateLimit(tx, waitingMailsTo(school.id), deps.now());
-  if (isMailed) await deps.jobs.enqueue(tx, 'mail-teacher-waiting', notification);
+  if (isMailed) await deps.jobs.enqueue(tx, 'mail-teacher-waiting', mailJob);
   await audit(tx, 'school.join-asked', school.id);
 };
 

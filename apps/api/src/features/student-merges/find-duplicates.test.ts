@@ -79,8 +79,8 @@ describe('getTwins', () => {
     expectSuccess(await keepApart(room, chloe.id, khloe.id));
     expect((await duplicatesOf(room)).pairs).toEqual([]);
     expectError(await keepApart(room, chloe.id, chloe.id), 'MRG_001');
-    const anonymous = (await makeClassroom(portal, { students: 1 })).students[0];
-    expectError(await keepApart(room, chloe.id, String(anonymous?.id)), 'STU_001');
+    const outsider = (await makeClassroom(portal, { students: 1 })).students[0];
+    expectError(await keepApart(room, chloe.id, String(outsider?.id)), 'STU_001');
   });
 
   it('omits pairs in which neither account can be merged', async () => {

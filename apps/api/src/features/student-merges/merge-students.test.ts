@@ -217,8 +217,8 @@ describe('mergeStudents', () => {
       'students in another teacher’s classroom',
       async () => {
         const { room, kept, mergedAccount } = await makeTwo();
-        const anonymous = await signIn(portal, await makeEducator(db));
-        return merge({ ...room, session: anonymous }, kept, mergedAccount);
+        const outsider = await signIn(portal, await makeEducator(db));
+        return merge({ ...room, session: outsider }, kept, mergedAccount);
       },
     ],
   ] as const)('returns %s for merging %s', async (code, _what, attempt) => {

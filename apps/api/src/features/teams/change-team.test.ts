@@ -176,11 +176,11 @@ describe('answerInvitation', () => {
   it('returns TEA_003 to anyone but the invited user, for existing and unknown ids alike', async () => {
     const classroom = await makeClassroom(portal);
     const { invitationId } = await invited(classroom);
-    const anonymous = await signIn(portal, await makeEducator(portal.db));
+    const outsider = await signIn(portal, await makeEducator(portal.db));
     const before = await snapshotClassrooms(portal.db);
     const answers: TestResponse[] = [];
     for (const id of [invitationId, crypto.randomUUID(), 'garbage', '']) {
-      for (const session of [anonymous, classroom.session]) {
+      for (const session of [outsider, classroom.session]) {
         answers.push(expectError(await answerWith(session, id), 'TEA_003'));
         answers.push(expectError(await answerWith(session, id, '0'), 'TEA_003'));
       }

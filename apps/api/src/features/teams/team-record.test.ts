@@ -90,10 +90,10 @@ describe('Audit events of team changes', () => {
 
   it('writes no audit event for a rejected team change', async () => {
     const { classroom } = await withTwo();
-    const anonymous = await makeEducator(portal.db);
-    expectError(await remove(classroom, { educatorId: anonymous.id }), 'TEA_003');
+    const outsider = await makeEducator(portal.db);
+    expectError(await remove(classroom, { educatorId: outsider.id }), 'TEA_003');
     expectError(await remove(classroom, { invitationId: crypto.randomUUID() }), 'TEA_003');
-    expectError(await transferOwnership(classroom, anonymous), 'TEA_003');
+    expectError(await transferOwnership(classroom, outsider), 'TEA_003');
     expect(await auditOf(portal.db, classroom.id)).toEqual([]);
   });
 });

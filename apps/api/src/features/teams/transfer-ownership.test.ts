@@ -99,10 +99,10 @@ describe('handOverClassroom', () => {
   it('rejects an offer to anyone but a co-teacher with TEA_003', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     const other = await makeClassroom(portal, { owner: classroom.owner, coTeacher: true });
-    const anonymous = await makeEducator(portal.db);
+    const outsider = await makeEducator(portal.db);
     const before = await snapshotClassrooms(portal.db);
     for (const id of [
-      anonymous.id,
+      outsider.id,
       classroom.owner.id,
       String(other.coTeacher?.id),
       crypto.randomUUID(),
@@ -178,10 +178,10 @@ describe('answerHandover', () => {
   it('rejects an answer by anyone but the new owner with TEA_006 or CLS_001', async () => {
     const { classroom } = await offered();
     const third = await makeCoTeacher(portal, classroom.id);
-    const anonymous = await makeEducator(portal.db);
+    const outsider = await makeEducator(portal.db);
     expectError(await answerOffer(portal, classroom, third), 'TEA_006');
     expectError(await answerOffer(portal, classroom, classroom.owner), 'TEA_006');
-    expectError(await answerOffer(portal, classroom, anonymous), 'CLS_001');
+    expectError(await answerOffer(portal, classroom, outsider), 'CLS_001');
     expect(await ownerOf(classroom)).toBe(classroom.owner.id);
   });
 
@@ -189,10 +189,12 @@ describe('answerHandover', () => {
   it('accepts one of ten parallel answers and withdrawals', async () => {
     const { classroom, heir: newOwner } = await offered();
     const session = await signIn(portal, newOwner);
-    const response = (accept: string) =>
+    const answerTransfer = (accept: string) =>
       portal.call('answerHandover', { classRoomId: classroom.id, accept, ...session });
     const answers = await Promise.all(
-      Array.from({ length: 9 }, (_, n) => (n % 3 ? response(String(n % 2)) : withdraw(classroom))),
+      Array.from({ length: 9 }, (_, n) =>
+        n % 3 ? answerTransfer(String(n % 2)) : withdraw(classroom),
+      ),
     );
     expect(codesIn(answers).GEN_000).toBe(1);
     await expectInvariants(portal.db);

@@ -163,7 +163,7 @@ describe('Link in the weekly mail', () => {
     const family = await makeFamily(portal);
     const ids = { parentId: family.parent.id, childId: family.child.id };
     const good = tokenOf(family);
-    const anonymous = await makeParent(portal.db);
+    const outsider = await makeParent(portal.db);
     const later = new Date(portal.deps.now().getTime() + DAY_MS);
     const tokens = [
       'x',
@@ -172,7 +172,7 @@ describe('Link in the weekly mail', () => {
       `${good.slice(0, 40)}A${good.slice(41)}`,
       createTicket(portal.deps.sealer, 'age-check-ticket', ids, later),
       createTicket(portal.deps.sealer, 'weekly-mail-switch', { parentId: ids.parentId }, later),
-      tokenOf({ parent: anonymous, child: family.child }),
+      tokenOf({ parent: outsider, child: family.child }),
     ].filter((token) => token !== good);
     for (const token of tokens) {
       for (const call of ['readWeeklyMailLink', 'weeklyMailOff', 'weeklyMailOn'] as const) {

@@ -119,9 +119,8 @@ describe('Erasing', () => {
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Erase everything about Theo?',
     });
-    const response = (name: string) =>
-      page.user.click(within(dialog).getByRole('button', { name }));
-    return { api, dialog, answer: response, ...page };
+    const answer = (name: string) => page.user.click(within(dialog).getByRole('button', { name }));
+    return { api, dialog, answer, ...page };
   };
 
   // @proves R-child-privacy, S-child-erase, D-6-privacy

@@ -22,9 +22,9 @@ const STUDENTS = 'No. of Students in class';
 const SCHOOL = 'School Name (optional)';
 const ALONE = /^As an individual teacher/;
 const WITH_CODE = /^With a school code/;
-const unlinkedIdentity = anEducator({ schoolName: undefined, grades: [] });
+const newEducator = anEducator({ schoolName: undefined, grades: [] });
 
-const open = async (handlers: Handlers = {}, session: UserJson = unlinkedIdentity) => {
+const open = async (handlers: Handlers = {}, session: UserJson = newEducator) => {
   const api = fakeApi({ getUser: () => userResponse(session), ...handlers });
   const page = renderPortal({ at: '/account-setup/educator', session, api });
   await heading('Set up your account');

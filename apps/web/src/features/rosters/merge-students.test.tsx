@@ -86,7 +86,7 @@ const open = async (students = [chloe, khloe, ben], handlers: Handlers = {}) => 
   return page;
 };
 const dialog = () => screen.getByRole('dialog');
-const responses = () => within(dialog()).getAllByRole('radio');
+const options = () => within(dialog()).getAllByRole('radio');
 const confirm = (name = 'Merge') => within(dialog()).getByRole('button', { name });
 
 beforeAll(async () => {
@@ -112,9 +112,9 @@ describe('MergeDialog', () => {
       'Sep 2, 2026',
       'Never',
     ]);
-    for (const response of responses()) expect(response).not.toBeChecked();
+    for (const option of options()) expect(option).not.toBeChecked();
     // The login on the distributed card comes first.
-    expect(responses()[0]).toHaveAccessibleName(
+    expect(options()[0]).toHaveAccessibleName(
       /Keeps h5j9wb4s from your roster and deactivates k2m8xq1z, created with the class code\.$/,
     );
     await user.click(confirm());
@@ -203,7 +203,7 @@ describe('MergeDialog', () => {
     const familys = { ...khloe, isFamilys: true, isGuest: true, canBeFolded: false };
     const { user } = await open([{ ...chloe, canBeFolded: false }, familys]);
     await clickButton(user, 'Review');
-    const [keepChloe, keepKhloe] = responses();
+    const [keepChloe, keepKhloe] = options();
     expect(keepChloe).toBeDisabled();
     expect(keepKhloe).toBeDisabled();
     expect(screen.getByText(/A family manages k2m8xq1z/)).toBeVisible();
@@ -247,7 +247,7 @@ it('merges a student with any other from the row menu', async () => {
     'Merge Ben Whitaker with another student',
   );
   await user.selectOptions(screen.getByLabelText('Other student'), 'Khloe Nguyen (k2m8xq1z)');
-  expect(responses()).toHaveLength(2);
+  expect(options()).toHaveLength(2);
   await user.click(screen.getByRole('radio', { name: /keep Ben Whitaker’s login/ }));
   expect(await violations()).toEqual([]);
   await user.click(confirm());

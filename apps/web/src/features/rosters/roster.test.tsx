@@ -224,8 +224,12 @@ describe('Closing dialogs', () => {
 });
 
 describe('IdleNote', () => {
-  const anonymous = aRosterStudent({ userId: 'student-9', firstName: 'Zed', neverSignedIn: true });
-  const room = aRoster([aRosterStudent(), anonymous]);
+  const idleStudent = aRosterStudent({
+    userId: 'student-9',
+    firstName: 'Zed',
+    neverSignedIn: true,
+  });
+  const room = aRoster([aRosterStudent(), idleStudent]);
 
   // @proves C-removeIdleStudents
   it('lists idle students and removes them after a confirmation', async () => {
@@ -258,7 +262,7 @@ describe('IdleNote', () => {
   it('focuses the classroom when the idle students were the only ones', async () => {
     const { user, server } = await open(
       { removeIdleStudents: () => ({ removed: 1, classRoomJson: server.put([]) }) },
-      aRoster([anonymous]),
+      aRoster([idleStudent]),
     );
     await clickButton(user, 'See who');
     await confirm('Remove 1 student who never came back?', 'Remove', user);

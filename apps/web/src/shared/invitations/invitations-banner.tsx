@@ -22,12 +22,12 @@ const InvitationNote = ({ asked: request, userId, onAnswer }: NoteProps<Invitati
   const t = useTranslations('invitations');
   const { show } = useToasts();
   const showErrorToast = useErrorToast();
-  const response = useAnswerInvitation(userId);
+  const sendAnswer = useAnswerInvitation(userId);
   const { id: invitationId, invitedBy: who, classroomName: name } = request;
   const handleAnswer = (accept: boolean) => {
     onAnswer();
     const text = accept ? t('accepted', { name }) : t('declined');
-    response.mutate(
+    sendAnswer.mutate(
       { invitationId, accept },
       {
         onError: (error) => showErrorToast(error),
@@ -40,7 +40,7 @@ const InvitationNote = ({ asked: request, userId, onAnswer }: NoteProps<Invitati
       icon={<Mail {...ICON} />}
       acceptLabel={t('acceptOf', { name })}
       declineLabel={t('declineOf', { name })}
-      pending={response.isPending ? response.variables.accept : undefined}
+      pending={sendAnswer.isPending ? sendAnswer.variables.accept : undefined}
       onAnswer={handleAnswer}
     >
       {t.rich('invitation', { who, name, b: bold })}
@@ -56,12 +56,12 @@ const OwnershipTransferNote = ({
   const t = useTranslations('invitations');
   const { show } = useToasts();
   const showErrorToast = useErrorToast();
-  const response = useAnswerOwnershipTransfer(userId);
+  const sendAnswer = useAnswerOwnershipTransfer(userId);
   const { classroomId, offeredBy: who, classroomName: name } = request;
   const handleAnswer = (accept: boolean) => {
     onAnswer();
     const text = accept ? t('takenOver', { name }) : t('turnedDown', { name, who });
-    response.mutate(
+    sendAnswer.mutate(
       { classroomId, accept },
       {
         onError: (error) => showErrorToast(error),
@@ -74,7 +74,7 @@ const OwnershipTransferNote = ({
       icon={<KeyRound {...ICON} />}
       acceptLabel={t('takeOverOf', { name })}
       declineLabel={t('turnDownOf', { name })}
-      pending={response.isPending ? response.variables.accept : undefined}
+      pending={sendAnswer.isPending ? sendAnswer.variables.accept : undefined}
       onAnswer={handleAnswer}
     >
       {t.rich('handover', { who, name, b: bold })}
@@ -90,7 +90,7 @@ export const InvitationsBanner = ({
   onNoneLeft,
 }: {
   userId: string;
-  /** Called after the last response, because the clicked button disappears. */
+  /** Called after the last answer, because the clicked button disappears. */
   onNoneLeft: () => void;
 }) => {
   const t = useTranslations('invitations');

@@ -52,7 +52,7 @@ const whichAnimal = (rng: SeededRandom, wrong: number): Question => {
 
 /** In French, the color follows the animal. */
 const coloredAnimal = (rng: SeededRandom): Question => {
-  const [target, anonymous] = rng.some(
+  const [target, decoy] = rng.some(
     FRENCH_ANIMALS.filter(({ article }) => article === 'le '),
     2,
   ) as [Animal, Animal];
@@ -76,9 +76,9 @@ const coloredAnimal = (rng: SeededRandom): Question => {
           misconception: 'otherArticle',
         },
         {
-          choice: `le ${anonymous.word} ${color.word}`,
-          headline: `That is the ${anonymous.thing}.`,
-          reason: `${capital(whole(anonymous))} is the ${anonymous.thing}. The ${target.thing} is ${whole(target)}.`,
+          choice: `le ${decoy.word} ${color.word}`,
+          headline: `That is the ${decoy.thing}.`,
+          reason: `${capital(whole(decoy))} is the ${decoy.thing}. The ${target.thing} is ${whole(target)}.`,
           misconception: 'otherWord',
         },
       ],

@@ -21,9 +21,7 @@ export const contextClues = defineSkill({
   make: (rng, { grade, level }) => {
     const rows = grade <= 5 ? MIDDLE_CLUES : LATER_CLUES;
     const { word, sentence, means, opposite, topic, clue } = rng.pick(rows);
-    const anonymous = rng.pick(
-      rows.filter((other) => other.word !== word && other.means !== means),
-    );
+    const decoy = rng.pick(rows.filter((other) => other.word !== word && other.means !== means));
     return {
       ask: `What does "${word}" mean here?`,
       picture: { kind: 'passage', text: sentence },
@@ -44,9 +42,9 @@ export const contextClues = defineSkill({
             misconception: 'topicOnly',
           },
           {
-            choice: anonymous.means,
+            choice: decoy.means,
             headline: 'Look for the clue.',
-            reason: `Nothing here says "${anonymous.means}". The clue is "${clue}": "${means}".`,
+            reason: `Nothing here says "${decoy.means}". The clue is "${clue}": "${means}".`,
           },
         ],
       }),

@@ -12,7 +12,7 @@ const sameOrOpposite = (rng: SeededRandom, grade: GradeNumber, wrong: number): Q
   const { word, same, opposite, related } = rng.pick(meaningsFor(grade));
   const wantsSame = rng.chance(50);
   const [right, turned] = wantsSame ? [same, opposite] : [opposite, same];
-  const anonymous = rng.pick(meaningsFor(grade).filter((other) => other.word !== word)).related;
+  const decoy = rng.pick(meaningsFor(grade).filter((other) => other.word !== word)).related;
   return {
     ask: wantsSame
       ? `Which means almost the same as "${word}"?`
@@ -34,9 +34,9 @@ const sameOrOpposite = (rng: SeededRandom, grade: GradeNumber, wrong: number): Q
           misconception: 'goesTogether',
         },
         {
-          choice: anonymous,
+          choice: decoy,
           headline: 'Not yet. Use it in a sentence.',
-          reason: `"${anonymous}" is about something else. The ${wantsSame ? 'same meaning' : 'opposite'} is ${right}.`,
+          reason: `"${decoy}" is about something else. The ${wantsSame ? 'same meaning' : 'opposite'} is ${right}.`,
         },
       ],
     }),

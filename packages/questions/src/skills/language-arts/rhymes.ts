@@ -47,21 +47,21 @@ const oddWord = (rng: SeededRandom, count: number): Question => {
   const families = RHYMES.filter((words) => words.length > count);
   const family = rng.pick(families);
   const alike = rng.some<string>(family, count);
-  const anonymous = rng.pick(rng.pick(RHYMES.filter((other) => other !== family)));
+  const oddOne = rng.pick(rng.pick(RHYMES.filter((other) => other !== family)));
   return {
-    ask: `Which word does not rhyme: ${rng.shuffle([...alike, anonymous]).join(', ')}?`,
+    ask: `Which word does not rhyme: ${rng.shuffle([...alike, oddOne]).join(', ')}?`,
     ...chooseOne(rng, {
-      right: anonymous,
+      right: oddOne,
       mistakes: alike.map((word) => {
         const mate = alike.find((other) => other !== word);
         return {
           choice: word,
           headline: 'Listen for the word not.',
-          reason: `${capital(word)} rhymes with ${mate}. ${capital(anonymous)} ends another way.`,
+          reason: `${capital(word)} rhymes with ${mate}. ${capital(oddOne)} ends another way.`,
         };
       }),
     }),
-    solved: `${anonymous} does not rhyme with ${alike.join(', ')}`,
+    solved: `${oddOne} does not rhyme with ${alike.join(', ')}`,
     praise: 'You listened to the end of each word.',
     hint: 'Say them all. Which one ends another way?',
   };

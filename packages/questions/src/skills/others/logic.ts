@@ -51,12 +51,12 @@ const whichIsNot = (rng: SeededRandom): Question => {
     2,
   );
   const belonging = rng.some(KINDS[kind], 3);
-  const anonymous = rng.pick(KINDS[other]);
+  const oddThing = rng.pick(KINDS[other]);
   const name = KIND_NAMES[kind];
   return {
     ask: `Which one is not ${name}?`,
     ...chooseOne(rng, {
-      right: { text: anonymous, thing: anonymous },
+      right: { text: oddThing, thing: oddThing },
       mistakes: belonging.map((thing) => ({
         choice: { text: thing, thing },
         headline: 'Listen for the word not.',
@@ -64,7 +64,7 @@ const whichIsNot = (rng: SeededRandom): Question => {
         misconception: 'missesNot',
       })),
     }),
-    solved: `The ${anonymous} is not ${name}`,
+    solved: `The ${oddThing} is not ${name}`,
     praise: 'You saw what the other three share.',
     hint: 'Three belong together. Say what they are.',
   };

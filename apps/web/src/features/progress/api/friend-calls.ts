@@ -23,7 +23,7 @@ export const useFriendDecisions = (childId: string) => {
   const tell = useErrorToast();
   const keep = (friends: ChildFriends) =>
     client.setQueryData(childFriendsQuery(childId).queryKey, friends);
-  const response = useMutation({
+  const answerRequest = useMutation({
     mutationFn: (said: { playerKey: string; isYes: boolean }) =>
       callApi(answerFriendRequest, { childId, ...said }),
     onSuccess: keep,
@@ -35,8 +35,8 @@ export const useFriendDecisions = (childId: string) => {
     onError: (error) => tell(error),
   });
   return {
-    answer: (playerKey: string, isYes: boolean) => response.mutate({ playerKey, isYes }),
+    answer: (playerKey: string, isYes: boolean) => answerRequest.mutate({ playerKey, isYes }),
     unblock: unblock.mutate,
-    isBusy: response.isPending || unblock.isPending,
+    isBusy: answerRequest.isPending || unblock.isPending,
   };
 };
