@@ -1,5 +1,5 @@
 // `npm run bench [scenario …]`: measures, prints, and fails only if a budget is exceeded.
-import { startTemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import { startTemporaryPortal } from '@wonderfield/tools/portal/temporary-portal';
 import { measureAnswers } from './scenarios/answers.ts';
 import { measureCalls } from './scenarios/calls.ts';
 import { measureCrashes } from './scenarios/crashes.ts';

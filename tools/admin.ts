@@ -1,8 +1,8 @@
 // `npm run admin -- <command>`: operator commands on the database of this installation.
 import { runAdmin } from '@wonderfield/api/admin/run-admin';
 import { StartupError } from '@wonderfield/local-database/startup-error';
-import { enterInstallation } from './lib/installation.ts';
-import { readServiceSettings } from './lib/service-settings.ts';
+import { enterInstallation } from './lib/portal/installation.ts';
+import { readServiceSettings } from './lib/portal/service-settings.ts';
 
 let leave = async () => {};
 try {

@@ -1,15 +1,15 @@
 // `npm run dev`: the same services, with an API restart and page updates on every change.
 import { join } from 'node:path';
-import { apiReady } from './lib/api-service.ts';
-import { startBackingServices } from './lib/backing-services.ts';
-import { startChildService } from './lib/child-service.ts';
-import { ensurePortsAreFree } from './lib/free-ports.ts';
-import { keepRunning, type Run } from './lib/keep-running.ts';
-import { Lifetime } from './lib/lifetime.ts';
-import { printAddresses } from './lib/print-addresses.ts';
+import { apiReady } from './lib/portal/api-service.ts';
+import { startBackingServices } from './lib/portal/backing-services.ts';
+import { startChildService } from './lib/portal/child-service.ts';
+import { ensurePortsAreFree } from './lib/portal/free-ports.ts';
+import { keepRunning, type Run } from './lib/portal/keep-running.ts';
+import { Lifetime } from './lib/portal/lifetime.ts';
+import { printAddresses } from './lib/portal/print-addresses.ts';
+import { startRestartingApi } from './lib/portal/restart-on-change.ts';
+import { readServiceSettings } from './lib/portal/service-settings.ts';
 import { root } from './lib/repository.ts';
-import { startRestartingApi } from './lib/restart-on-change.ts';
-import { readServiceSettings } from './lib/service-settings.ts';
 
 const PAGES_PORT = 5173;
 /** Reached through the page server, which forwards /console. */

@@ -1,7 +1,7 @@
 // `npm run game:pack`: packs the game into one download for the portal at PUBLIC_URL.
 import { packGame } from './lib/game-pack.ts';
-import { Lifetime } from './lib/lifetime.ts';
-import { readServiceSettings } from './lib/service-settings.ts';
+import { Lifetime } from './lib/portal/lifetime.ts';
+import { readServiceSettings } from './lib/portal/service-settings.ts';
 import { ensureWebIsBuilt } from './lib/web-build.ts';
 
 const lifetime = new Lifetime();

@@ -12,7 +12,7 @@ import { type Check, checkNothingWritten, checkPages, report } from './image/che
 import { makeSettings, readApiService } from './image/compose.ts';
 import { startDatabase } from './image/database.ts';
 import { readImageConfig, runAdmin, startPortal } from './image/portal.ts';
-import { Lifetime } from './lib/lifetime.ts';
+import { Lifetime } from './lib/portal/lifetime.ts';
 
 const PROGRAMS = ['buildah', 'debootstrap', 'chroot'];
 const NEW_OPERATOR = ['create-operator', 'robin@example.org', 'Robin Field'];

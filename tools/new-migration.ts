@@ -1,8 +1,8 @@
 // `npm run db:new -- <concern> <verb phrase>` creates an empty migration that sorts last.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { nextStamp } from './lib/migrations.rules.ts';
-import { MIGRATIONS, ORDER_FILE, readMigrationNames } from './lib/migrations.ts';
+import { nextStamp } from './lib/database/migrations.rules.ts';
+import { MIGRATIONS, ORDER_FILE, readMigrationNames } from './lib/database/migrations.ts';
 
 const [concern = '', ...phrase] = process.argv.slice(2);
 const PART = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;

@@ -1,12 +1,12 @@
 // `npm start`: runs everything that Wonderfield needs on this machine until Ctrl-C.
 
-import { keepApiRunning } from './lib/api-service.ts';
-import { startBackingServices } from './lib/backing-services.ts';
 import { packGame, packUrl } from './lib/game-pack.ts';
-import { Lifetime } from './lib/lifetime.ts';
-import { printAddresses } from './lib/print-addresses.ts';
-import { printAddress } from './lib/running-address.ts';
-import { readServiceSettings } from './lib/service-settings.ts';
+import { keepApiRunning } from './lib/portal/api-service.ts';
+import { startBackingServices } from './lib/portal/backing-services.ts';
+import { Lifetime } from './lib/portal/lifetime.ts';
+import { printAddresses } from './lib/portal/print-addresses.ts';
+import { printAddress } from './lib/portal/running-address.ts';
+import { readServiceSettings } from './lib/portal/service-settings.ts';
 import { ensureWebIsBuilt } from './lib/web-build.ts';
 
 const lifetime = new Lifetime();

@@ -16,7 +16,7 @@ import { countConnections, readWeekFromReplica } from './failover/replica-reads.
 import { missingOf, validate } from './failover/report.ts';
 import { countListeners } from './failover/test-database.ts';
 import { ACKNOWLEDGED, startWriting } from './failover/write-load.ts';
-import { Lifetime } from './lib/lifetime.ts';
+import { Lifetime } from './lib/portal/lifetime.ts';
 
 const WARM_UP_MS = 8_000;
 const AFTERWARDS_MS = 8_000;

@@ -25,10 +25,10 @@ const apiUrl = `http://localhost:${process.env.PORT ?? 3000}`;
 const FIELD =
   /packages\/ui\/src\/(art\/(kit|paint|land|sky|plants|cottage|school|treehouse|windmill|hedgehog|sheep|eye|pin|mark)\.|scenes\/(sign-in|place-thumbnail|scene\.))/;
 const BASICS =
-  /packages\/ui\/src\/(button|press|note|logo|option-link|internal|card)\/|apps\/web\/src\/shared\/(about-links|page-theme|call-client|local-storage|original-location|page-title|portal-config|portal-logo|route-access|session-store|pages\/(chooser|field-page|form))\.|@base-ui\/react\/(esm\/)?(use-render|merge-props)/;
+  /packages\/ui\/src\/(button|press|note|logo|option-link|internal|card)\/|apps\/web\/src\/shared\/(call|pages|routing|session)\/(about-links|call-client|chooser|field-page|form|local-storage|original-location|page-theme|page-title|portal-config|portal-logo|route-access|session-store)\.|@base-ui\/react\/(esm\/)?(use-render|merge-props)/;
 /** Modules of forms, without the dialogs and lists for signed-in users. */
 const FORMS =
-  /node_modules\/(zod|react-hook-form|@hookform|lucide-react)\/|@tanstack\/.*mutation|packages\/contract\/src\/(fields|field-messages|options|limits|us-states|link-rules|password-rules|accounts\/account-|children\/child-rules)|packages\/ui\/src\/(field\/|text-field\/|art\/(hare|owl|bee)\.)|apps\/web\/src\/shared\/(use-call-form|field-errors)\./;
+  /node_modules\/(zod|react-hook-form|@hookform|lucide-react)\/|@tanstack\/.*mutation|packages\/contract\/src\/(fields|texts\/field-messages|options|limits|us-states|link-rules|password-rules|accounts\/account-|children\/child-rules)|packages\/ui\/src\/(field\/|text-field\/|art\/(hare|owl|bee)\.)|apps\/web\/src\/shared\/(call\/use-call-form|forms\/field-errors)\./;
 
 export default defineConfig({
   root: import.meta.dirname,

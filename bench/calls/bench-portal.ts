@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { buildApp } from '@wonderfield/api/app';
 import { readConfig } from '@wonderfield/api/config';
-import { type Db, openDatabase } from '@wonderfield/api/db/connection';
+import { type Db, openDatabase } from '@wonderfield/api/db/connection/connection';
 import { createDependencies } from '@wonderfield/api/dependencies';
 import { eventHandlers } from '@wonderfield/api/event-handlers';
 import { createJobQueue } from '@wonderfield/api/jobs/job-queue';
 import { createLog } from '@wonderfield/api/log';
 import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
 import { GOOGLE_CLIENT } from '@wonderfield/sandbox/google/google-keys';
-import { ensureSecrets } from '@wonderfield/tools/secrets';
-import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import { ensureSecrets } from '@wonderfield/tools/portal/secrets';
+import type { TemporaryPortal } from '@wonderfield/tools/portal/temporary-portal';
 import type { FastifyInstance } from 'fastify';
 import { type Recorder, recordStatements } from './record-statements.ts';
 

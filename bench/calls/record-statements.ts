@@ -1,4 +1,4 @@
-import type { Db } from '@wonderfield/api/db/connection';
+import type { Db } from '@wonderfield/api/db/connection/connection';
 import type { Tables } from '@wonderfield/api/db/tables';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';

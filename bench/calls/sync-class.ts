@@ -1,7 +1,7 @@
 import { makeEducator } from '@wonderfield/api/testing/factories/make-educator';
 import { type SessionFields, signIn } from '@wonderfield/api/testing/factories/sign-in';
-import { openTraveler } from '@wonderfield/api/testing/sign-in-browser';
-import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import { openTraveler } from '@wonderfield/api/testing/fakes/sign-in-browser';
+import type { TemporaryPortal } from '@wonderfield/tools/portal/temporary-portal';
 import { sql } from 'kysely';
 import type { BenchPortal } from './bench-portal.ts';
 import { type HotCall, takeInTurn, times } from './hot-calls.ts';

@@ -1,4 +1,4 @@
-import { openDatabase } from '@wonderfield/api/db/connection';
+import { openDatabase } from '@wonderfield/api/db/connection/connection';
 import { sql } from 'kysely';
 
 /** Row counts of a country-wide installation. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { registerPortalFiles } from '@wonderfield/api/plugins/portal-files';
+import { registerPortalFiles } from '@wonderfield/api/plugins/pages/portal-files';
 import { findFreePort } from '@wonderfield/local-database/free-port';
 import fastify from 'fastify';
 import { build } from 'vite';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { type Db, openDatabase } from '@wonderfield/api/db/connection';
+import { type Db, openDatabase } from '@wonderfield/api/db/connection/connection';
 import { createToken, sha256 } from '@wonderfield/api/security/tokens';
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
 import { buildQuestion } from '@wonderfield/questions/build-question';
-import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import type { TemporaryPortal } from '@wonderfield/tools/portal/temporary-portal';
 import { sql } from 'kysely';
 
 const PLAYERS = 64;

@@ -1,4 +1,4 @@
-import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import type { TemporaryPortal } from '@wonderfield/tools/portal/temporary-portal';
 import type { BaselineCall } from '../calls/baseline-server.ts';
 import { type BenchPortal, openBenchPortal } from '../calls/bench-portal.ts';
 import { saveAnswers } from '../calls/game-answers.ts';

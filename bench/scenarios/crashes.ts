@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '@wonderfield/api/db/connection';
+import { openDatabase } from '@wonderfield/api/db/connection/connection';
 import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
-import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import type { TemporaryPortal } from '@wonderfield/tools/portal/temporary-portal';
 
 const BUDGET_MS = { api: 3_000, database: 6_000 };
 const WRITERS = 4;

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '@wonderfield/tools/chromium';
-import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import type { TemporaryPortal } from '@wonderfield/tools/portal/temporary-portal';
 import { byteSize, kilobytes } from '../lib/byte-size.ts';
 
 /** Compressed bytes of the first visit to the sign-in page. */

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from '@wonderfield/tools/chromium';
-import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import type { TemporaryPortal } from '@wonderfield/tools/portal/temporary-portal';
 import { byteSize, kilobytes } from '../lib/byte-size.ts';
 
 /** A school Chromebook with a slow processor and a slow network. */

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
-import { startTemporaryPortal, type TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import {
+  startTemporaryPortal,
+  type TemporaryPortal,
+} from '@wonderfield/tools/portal/temporary-portal';
 import { openBenchPortal } from '../calls/bench-portal.ts';
 import { saveAnswers } from '../calls/game-answers.ts';
 import type { HotCall } from '../calls/hot-calls.ts';

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findFreePort } from '@wonderfield/local-database/free-port';
 import { chromiumLaunch } from '@wonderfield/tools/chromium';
-import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import type { TemporaryPortal } from '@wonderfield/tools/portal/temporary-portal';
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 import { median } from '../lib/median.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Db, openDatabase } from '@wonderfield/api/db/connection';
+import { type Db, openDatabase } from '@wonderfield/api/db/connection/connection';
 import { openJobQueue } from '@wonderfield/api/jobs/job-queue';
 import { createLog } from '@wonderfield/api/log';
 import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
-import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import type { TemporaryPortal } from '@wonderfield/tools/portal/temporary-portal';
 import { sql } from 'kysely';
 
 const EMAILS = 1_000;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keepOutcome } from '@wonderfield/api/features/identities/sso-results';
-import { readBrowser, writeBrowser } from '@wonderfield/api/features/identities/sso-state';
+import { keepOutcome } from '@wonderfield/api/features/identities/sso/sso-results';
+import { readBrowser, writeBrowser } from '@wonderfield/api/features/identities/sso/sso-state';
 import { SIGN_IN_COOKIE } from '@wonderfield/api/security/sign-in-cookie';
-import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import type { TemporaryPortal } from '@wonderfield/tools/portal/temporary-portal';
 import { type BenchPortal, openBenchPortal } from '../calls/bench-portal.ts';
 import { takeInTurn } from '../calls/hot-calls.ts';
 import { percentile } from '../lib/percentile.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listPending, migrate } from '@wonderfield/api/db/migrate';
 import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
+import { spawnPortal } from '@wonderfield/tools/portal/temporary-portal';
 import { root } from '@wonderfield/tools/repository';
-import { spawnPortal } from '@wonderfield/tools/temporary-portal';
 import { startStopwatch } from '../lib/stopwatch.ts';
 
 const POLL_MS = 10;

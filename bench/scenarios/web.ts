@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from '@wonderfield/tools/chromium';
-import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import type { TemporaryPortal } from '@wonderfield/tools/portal/temporary-portal';
 import { serveBarePage } from '../lib/bare-page.ts';
 import { fillClassrooms } from '../lib/full-classrooms.ts';
 import { median } from '../lib/median.ts';

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CALLS } from '@wonderfield/contract/calls';
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { OPERATOR_CALLS } from '@wonderfield/contract/operators/operator-calls';
+import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { root } from '../lib/repository.ts';
 import type { Required } from './problems.ts';
 
 /** Files that list the paths of the screens, and the prefix of their URLs. */
 const ROUTE_FILES = [
-  { prefix: '', files: 'apps/web/src/shared/paths.ts' },
+  { prefix: '', files: 'apps/web/src/shared/routing/paths.ts' },
   { prefix: '/console', files: 'apps/console/src/**/{*.routes.tsx,routes.ts,router.tsx}' },
 ];
 /** Matches `path: '/x'` in route files and `name: '/x',` in the portal's table of paths. */

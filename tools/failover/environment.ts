@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '@wonderfield/local-database/startup-error';
-import type { Lifetime } from '../lib/lifetime.ts';
+import type { Lifetime } from '../lib/portal/lifetime.ts';
 import { chooseUser } from './programs.ts';
 
 const STOP_TIMEOUT_MS = 15_000;

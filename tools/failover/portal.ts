@@ -1,10 +1,10 @@
 import { APP_ROLE, databaseUrl } from '@wonderfield/local-database/databases';
 import { findFreePort } from '@wonderfield/local-database/free-port';
 import { StartupError } from '@wonderfield/local-database/startup-error';
-import { startApi } from '../lib/api-service.ts';
-import { startBackingServices } from '../lib/backing-services.ts';
-import type { Lifetime } from '../lib/lifetime.ts';
-import { readServiceSettings } from '../lib/service-settings.ts';
+import { startApi } from '../lib/portal/api-service.ts';
+import { startBackingServices } from '../lib/portal/backing-services.ts';
+import type { Lifetime } from '../lib/portal/lifetime.ts';
+import { readServiceSettings } from '../lib/portal/service-settings.ts';
 
 type Wanted = {
   dataFolder: string;

@@ -7,7 +7,7 @@ import {
 import pg from 'pg';
 
 /**
- * Timeouts of the portal's connections from apps/api/src/db/connection.ts, because PgBouncer does
+ * Timeouts of the portal's connections from apps/api/src/db/connection/connection.ts, because PgBouncer does
  * not forward them.
  */
 const TIMEOUT = {

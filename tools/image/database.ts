@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startLocalDatabase } from '@wonderfield/local-database/start-local-database';
 import pg from 'pg';
-import type { Lifetime } from '../lib/lifetime.ts';
+import type { Lifetime } from '../lib/portal/lifetime.ts';
 import { readDatabaseStatements, type Settings } from './compose.ts';
 
 /** Removes the existing roles and database, because the script has to create them. */

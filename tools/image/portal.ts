@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@wonderfield/local-database/free-port';
 import { StartupError } from '@wonderfield/local-database/startup-error';
-import type { Lifetime } from '../lib/lifetime.ts';
+import type { Lifetime } from '../lib/portal/lifetime.ts';
 import { buildah, type Store, startInContainer } from './buildah.ts';
 
 const READY_TIMEOUT_MS = 120_000;

@@ -7,7 +7,7 @@ import type { Text } from './text.ts';
 const FILES = '{.,apps,packages,tools,e2e,bench,docs}/**/*.{ts,tsx,mjs,md}';
 /** Generated files, lists of words, question texts and sample plans. */
 const EXEMPT =
-  /(^|\/)(node_modules|dist|corpus)\/|generated|docs\/questions\.md|tools\/(language|known-words)\/|chat-filter\/(topics|.*\.rules)|packages\/questions\/src\/skills\/|submit-content\/samples\/|features\/demo\/demo-plan|testing\/typed-corpus/;
+  /(^|\/)(node_modules|dist|corpus)\/|generated|docs\/questions\.md|tools\/(language|known-words)\/|chat-filter\/(topics|.*\.rules)|packages\/questions\/src\/skills\/|submit-content\/samples\/|features\/demo\/plans\/demo-plan|testing\/scenarios\/typed-corpus/;
 
 /** Returns the prose of a Markdown file, one text per line, without code and links' addresses. */
 export const readMarkdown = (file: string, source: string): Text[] => {

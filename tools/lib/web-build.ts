@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '@wonderfield/local-database/startup-error';
-import type { Lifetime } from './lifetime.ts';
+import type { Lifetime } from './portal/lifetime.ts';
 import { root, withLocalBin } from './repository.ts';
 
 type PageApp = { name: string; folder: string };

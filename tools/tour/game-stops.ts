@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import { MOUSE } from '../lib/input-methods.ts';
+import { rowOnPage, watchRows } from '../lib/portal/watch-rows.ts';
 import { missOf, questionAt } from '../lib/row-questions.ts';
-import { rowOnPage, watchRows } from '../lib/watch-rows.ts';
 import type { Stop } from './stop.ts';
 
 /** Adults play as visitors, in a field of the first day. */

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_PEOPLE } from '@wonderfield/api/features/demo/demo-people';
+import type { TemporaryPortal } from '../lib/portal/temporary-portal.ts';
 import { root } from '../lib/repository.ts';
-import type { TemporaryPortal } from '../lib/temporary-portal.ts';
 import type { Stop } from './stop.ts';
 
 const PARENT = 'Parent of two, adult check done';

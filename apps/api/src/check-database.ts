@@ -1,6 +1,6 @@
 import { type Config, ConfigError } from './config.ts';
-import { selectExcessRights } from './db/app-role.ts';
-import { selectIsStatementLoggingOff } from './db/statement-logging.ts';
+import { selectExcessRights } from './db/connection/app-role.ts';
+import { selectIsStatementLoggingOff } from './db/connection/statement-logging.ts';
 import type { Deps } from './dependencies.ts';
 
 /**

@@ -1,17 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { EventHandlers } from './context/domain-events.ts';
-import { type Db, openDatabase } from './db/connection.ts';
-import { createReplicaReader, type ReadFromReplica } from './db/replica-reads.ts';
-import { openAssetDriver } from './gateways/asset-driver.ts';
-import { type AssetStore, openAssetStore } from './gateways/asset-store.ts';
+import { type Db, openDatabase } from './db/connection/connection.ts';
+import { createReplicaReader, type ReadFromReplica } from './db/connection/replica-reads.ts';
+import { openAssetDriver } from './gateways/assets/asset-driver.ts';
+import { type AssetStore, openAssetStore } from './gateways/assets/asset-store.ts';
 import { type CardChecks, openCardChecks } from './gateways/card-checks.ts';
-import { openCleverRosters } from './gateways/clever-rosters.ts';
-import { type CleverSignIn, openCleverSignIn } from './gateways/clever-sign-in.ts';
-import { openGoogleRosters } from './gateways/google-rosters.ts';
-import { type Mailer, openMailer } from './gateways/mailer.ts';
-import { type OidcSignIn, openGoogleSignIn, openSchoolSignIn } from './gateways/oidc-sign-in.ts';
-import type { OneStudentReader, RosterAccess, RosterReader } from './gateways/rosters.ts';
+import { type Mailer, openMailer } from './gateways/email/mailer.ts';
+import { openCleverRosters } from './gateways/rosters/clever-rosters.ts';
+import { openGoogleRosters } from './gateways/rosters/google-rosters.ts';
+import type { OneStudentReader, RosterAccess, RosterReader } from './gateways/rosters/rosters.ts';
+import { type CleverSignIn, openCleverSignIn } from './gateways/sign-in/clever-sign-in.ts';
+import {
+  type OidcSignIn,
+  openGoogleSignIn,
+  openSchoolSignIn,
+} from './gateways/sign-in/oidc-sign-in.ts';
 import { openTextCodes, type TextCodes } from './gateways/sms-codes.ts';
 import { findTimeZone, type TimeZoneOf } from './gateways/time-zones.ts';
 import { createZipLookup, type ZipLookup } from './gateways/zip-lookup.ts';

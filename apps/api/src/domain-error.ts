@@ -1,5 +1,5 @@
-import type { ErrorCode, PlainErrorCode } from '@wonderfield/contract/message-codes';
-import { messageText } from '@wonderfield/contract/message-text';
+import type { ErrorCode, PlainErrorCode } from '@wonderfield/contract/texts/message-codes';
+import { messageText } from '@wonderfield/contract/texts/message-text';
 
 type DomainErrorDetails = {
   /** Messages for single fields, by domain name. */

@@ -1,10 +1,10 @@
 import type { EventHandlers } from './context/domain-events.ts';
 import { endExportLinks } from './features/children/children.ts';
-import { leaveOut } from './features/classroom-sync/excluded-students.ts';
+import { leaveOut } from './features/classroom-sync/external/excluded-students.ts';
 import { approveByDomain } from './features/educators/approve-by-domain.ts';
 import { noteContactCheck } from './features/educators/educators.ts';
-import { keepForDecision } from './features/friends/finish-erasures.ts';
-import { endLinksMadeWithPassword } from './features/identities/end-links.ts';
+import { keepForDecision } from './features/friends/reports/finish-erasures.ts';
+import { endLinksMadeWithPassword } from './features/identities/links/end-links.ts';
 import { endPlay } from './features/play/play.ts';
 import { keepChosenPassword } from './features/students/students.ts';
 import { leaveClassroomsOfSchool } from './features/teams/leave-classrooms.ts';

@@ -5,17 +5,17 @@ import {
   mailResetLink,
 } from './features/accounts/mail-links.ts';
 import { mailAgeCheckReceipt } from './features/age-check/mail-receipt.ts';
-import { eraseDeactivatedStudents } from './features/children/erase-child.ts';
-import { runNightlySync } from './features/classroom-sync/nightly-sync.ts';
-import { queueNightlySyncs } from './features/classroom-sync/queue-nightly-syncs.ts';
+import { eraseDeactivatedStudents } from './features/children/erase/erase-child.ts';
+import { runNightlySync } from './features/classroom-sync/nightly/nightly-sync.ts';
+import { queueNightlySyncs } from './features/classroom-sync/nightly/queue-nightly-syncs.ts';
 import {
   mailClassCodeCrowded,
   mailClassroomTransferred,
 } from './features/classrooms/mail-classroom.ts';
 import { mailOneTimeCode } from './features/contact-checks/mail-code.ts';
 import { mailEducatorDecision } from './features/educators/mail-decision.ts';
-import { finishErasures } from './features/friends/finish-erasures.ts';
-import { mailRejectedSentence } from './features/friends/mail-rejected-sentence.ts';
+import { mailRejectedSentence } from './features/friends/chat/mail-rejected-sentence.ts';
+import { finishErasures } from './features/friends/reports/finish-erasures.ts';
 import { mailLoginLinked, mailLoginsLinked } from './features/linked-logins/mail-login-linked.ts';
 import {
   mailCodeRedeemed,

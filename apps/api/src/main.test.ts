@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTcpGate } from '../testing/tcp-gate.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { openTcpGate } from '../testing/fakes/tcp-gate.ts';
 import { listPending } from './db/migrate.ts';
 
 /* Tests startup errors and shutdown of the real process. */

@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
 import { checkRole, checkServerLog } from './check-database.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { waitForDatabase } from './db/wait-for-database.ts';
+import { waitForDatabase } from './db/connection/wait-for-database.ts';
 import { createDependencies } from './dependencies.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { DEMO_OPERATOR, DEMO_PEOPLE } from './features/demo/demo-people.ts';

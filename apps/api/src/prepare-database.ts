@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from './config.ts';
-import { grantToApp, roleInUrl, selectExcessRights } from './db/app-role.ts';
+import { grantToApp, roleInUrl, selectExcessRights } from './db/connection/app-role.ts';
 import { listPending, migrate } from './db/migrate.ts';
 import { installQueue } from './jobs/install-queue.ts';
 

@@ -1,4 +1,4 @@
-import type { Email } from '../src/gateways/mailer.ts';
+import type { Email } from '../src/gateways/email/mailer.ts';
 
 /** Returns the URL of an email's button. */
 export const linkIn = (email: Email | undefined): URL => {

@@ -1,6 +1,6 @@
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
-import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import { messageText } from '@wonderfield/contract/message-text';
+import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
+import { messageText } from '@wonderfield/contract/texts/message-text';
 import { expect } from 'vitest';
 import type { TestResponse } from './build-test-app.ts';
 

@@ -5,7 +5,7 @@ import {
   type DatabaseServer,
   joinServer,
   startOwnServer,
-} from './database-server.ts';
+} from './database/database-server.ts';
 import { makeTestQueue } from './test-queue.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../src/db/connection.ts';
+import type { Db } from '../src/db/connection/connection.ts';
 import type { JobHandlers, JobName, Jobs } from '../src/jobs/jobs.ts';
 
 type QueuedJob = { name: JobName; data: object };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, callOperators } from '../src/shared/call-client.ts';
+import { ApiError, callOperators } from '../src/shared/call/call-client.ts';
 import { fail, fakeApi, reject } from './fake-api.ts';
 
 it('accepts only handlers that match the contract', () => {

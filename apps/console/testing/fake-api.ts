@@ -1,13 +1,13 @@
-import type { Envelope } from '@wonderfield/contract/call';
-import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import { messageText } from '@wonderfield/contract/message-text';
+import type { Envelope } from '@wonderfield/contract/define-call';
 import {
   OPERATOR_CALLS,
   type OperatorCallName,
   type OperatorCalls,
 } from '@wonderfield/contract/operators/operator-calls';
+import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
+import { messageText } from '@wonderfield/contract/texts/message-text';
 import { onTestFinished, vi } from 'vitest';
-import type { AnswerOf, RequestOf } from '../src/shared/call-client.ts';
+import type { AnswerOf, RequestOf } from '../src/shared/call/call-client.ts';
 import { NO_PLANS, OPERATOR } from './records.ts';
 
 /** Codes that any call can return, besides its own. */

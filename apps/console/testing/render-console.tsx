@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
 import { BASE_PATH, routeObjects } from '../src/app/router.tsx';
-import { clearSession, storeSession } from '../src/shared/session-store.ts';
+import { clearSession, storeSession } from '../src/shared/session/session-store.ts';
 import type { FakeApi } from './fake-api.ts';
 import { OPERATOR } from './records.ts';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ReviewComment, ReviewedPlan } from '@wonderfield/contract/operators/review-views';
-import type { AnswerOf } from '../src/shared/call-client.ts';
+import type { AnswerOf } from '../src/shared/call/call-client.ts';
 import { fakeApi } from './fake-api.ts';
 import { aComment, aListedPlan, aRoyalty, yours } from './plans.ts';
 import { NO_PLANS } from './records.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { AnswerOf } from '../src/shared/call-client.ts';
+import type { AnswerOf } from '../src/shared/call/call-client.ts';
 import { type FakeApi, fakeApi } from './fake-api.ts';
 import { aWaitingEducator, aWaitingSchool, daysAgo } from './records.ts';
 import { heading, renderConsole } from './render-console.tsx';

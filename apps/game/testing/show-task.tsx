@@ -5,8 +5,8 @@ import { vi } from 'vitest';
 import type { SoundName } from '../src/sound/score.ts';
 import type { Sounds } from '../src/sound/sounds.ts';
 import type { Speech, SpokenPart, VoiceAt } from '../src/speech/speech.ts';
-import type { TaskSheetProps } from '../src/tasks/sheet-props.ts';
-import { TaskSheet } from '../src/tasks/task-sheet.tsx';
+import type { TaskSheetProps } from '../src/tasks/shared/sheet-props.ts';
+import { TaskSheet } from '../src/tasks/sheet/task-sheet.tsx';
 
 /** Records sounds instead of playing them. */
 const silentSounds = () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { SchoolContactDraft } from '../src/shared/school-contact-draft.ts';
+import type { SchoolContactDraft } from '../src/shared/forms/school-contact-draft.ts';
 import { type FakeApi, fakeApi } from './fake-api.ts';
 import { fill } from './forms.ts';
 import { heading, renderPortal } from './render-screen.tsx';

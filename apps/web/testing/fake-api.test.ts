@@ -1,6 +1,6 @@
 import { getUser } from '@wonderfield/contract/accounts/account-codec';
 import { expect, it } from 'vitest';
-import { callApi } from '../src/shared/call-client.ts';
+import { callApi } from '../src/shared/call/call-client.ts';
 import { fail, fakeApi, reject } from './fake-api.ts';
 
 it('accepts only handlers that match the contract', () => {

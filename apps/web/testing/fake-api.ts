@@ -1,17 +1,17 @@
+import { findForm } from '@wonderfield/contract/call-forms';
+import { CALLS, type CallName, type Calls } from '@wonderfield/contract/calls';
+import { fromWireNames } from '@wonderfield/contract/codec';
 import type {
   CallDefinition,
   Envelope,
   WireRequest,
   WireResponse,
-} from '@wonderfield/contract/call';
-import { findForm } from '@wonderfield/contract/call-forms';
-import { CALLS, type CallName, type Calls } from '@wonderfield/contract/calls';
-import { fromWireNames } from '@wonderfield/contract/codec';
-import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import { messageText } from '@wonderfield/contract/message-text';
+} from '@wonderfield/contract/define-call';
+import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
+import { messageText } from '@wonderfield/contract/texts/message-text';
 import { onTestFinished, vi } from 'vitest';
-import type { PortalConfig } from '../src/shared/portal-config.ts';
-import type { ZipResponse } from '../src/shared/zip-lookup.ts';
+import type { ZipResponse } from '../src/shared/forms/zip-lookup.ts';
+import type { PortalConfig } from '../src/shared/routing/portal-config.ts';
 
 /** Error codes that every call can return. */
 type CommonCode = 'SSN_002' | 'AUZ_001' | 'VAL_001' | 'RTE_001' | 'SYS_002';

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { FIELDS } from '@wonderfield/tools/input-methods';
-import { watchRows } from '@wonderfield/tools/watch-rows';
+import { watchRows } from '@wonderfield/tools/portal/watch-rows';
 import { fillJoinForm, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { parentOf } from '../../fixtures/families.ts';
 import { enter } from '../../fixtures/people.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import { FIELDS, KEYBOARD, MOUSE } from '@wonderfield/tools/input-methods';
-import { watchRows } from '@wonderfield/tools/watch-rows';
+import { watchRows } from '@wonderfield/tools/portal/watch-rows';
 import { call, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { parentOf } from '../../fixtures/families.ts';
 import { enter } from '../../fixtures/people.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
 import { FIELDS } from '@wonderfield/tools/input-methods';
-import { watchRows } from '@wonderfield/tools/watch-rows';
+import { watchRows } from '@wonderfield/tools/portal/watch-rows';
 import { call } from '../../fixtures/classrooms.ts';
 import { serveDownload } from '../../fixtures/downloaded-game.ts';
 import { parentOf } from '../../fixtures/families.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ASSIGNMENT_MESSAGES } from './assignments/assignment-messages.ts';
-import type { CallDefinition } from './call.ts';
 import { formsIn } from './call-forms.ts';
 import { CALLS } from './calls.ts';
 import { wireName } from './codec.ts';
-import { FIELD_MESSAGES } from './field-messages.ts';
-import { MESSAGE_CODES } from './message-codes.ts';
+import type { CallDefinition } from './define-call.ts';
+import { FIELD_MESSAGES } from './texts/field-messages.ts';
+import { MESSAGE_CODES } from './texts/message-codes.ts';
 import { USER_TYPES } from './user-types.ts';
 
 const calls = Object.entries(CALLS) as [string, CallDefinition][];

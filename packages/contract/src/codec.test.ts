@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { updateUser } from './accounts/account-codec.ts';
-import { defineCall } from './call.ts';
 import { fromWireNames, toWireNames } from './codec.ts';
+import { defineCall } from './define-call.ts';
 
 const FIELDS = { username: 'email', capacity: 'noOfStudents', students: 'studentDetails' };
 

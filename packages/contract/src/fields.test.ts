@@ -15,9 +15,9 @@ import { NewChildSchema } from './children/child-forms.ts';
 import { ClassroomDraftSchema } from './classrooms/classroom.ts';
 import { RosterEntrySchema } from './classrooms/roster-entry.ts';
 import { getSchoolAccountDetails, validateOtp } from './educators/educator-calls.ts';
-import { capacityBelowRoster } from './field-messages.ts';
 import * as fields from './fields.ts';
 import { AnswersSchema } from './plans/plan.ts';
+import { capacityBelowRoster } from './texts/field-messages.ts';
 
 const firstMessage = (schema: z.ZodType, input: unknown, path: string) =>
   schema.safeParse(input).error?.issues.find((issue) => issue.path[0] === path)?.message;

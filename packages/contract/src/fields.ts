@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { FIELD_MESSAGES } from './field-messages.ts';
 import * as limits from './limits.ts';
 import { containsLink } from './link-rules.ts';
-import { isVisible } from './name-text.ts';
+import { isVisible } from './names/name-text.ts';
 import { GRADES, type Option, valuesOf } from './options.ts';
 import { isStrongPassword } from './password-rules.ts';
+import { FIELD_MESSAGES } from './texts/field-messages.ts';
 import { STATES } from './us-states.ts';
 
 /* Validation rules of fields, used by forms and calls. */

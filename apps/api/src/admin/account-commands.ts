@@ -1,6 +1,6 @@
-import type { Db } from '../db/connection.ts';
-import { findAccountId } from '../features/operators/find-accounts.ts';
-import { restoreAccount, suspendAccount } from '../features/operators/suspend-account.ts';
+import type { Db } from '../db/connection/connection.ts';
+import { findAccountId } from '../features/operators/accounts/find-accounts.ts';
+import { restoreAccount, suspendAccount } from '../features/operators/accounts/suspend-account.ts';
 import { AdminError, type Command, SIGN_IN_NAME, withErrorMessages } from './command.ts';
 
 const accountIdOf = async (db: Db, name: string) => {

@@ -1,8 +1,8 @@
 import { decideEducator } from '../features/educators/decide-educator.ts';
 import { listWaitingEducators } from '../features/educators/list-waiting-educators.ts';
-import { findAccountId } from '../features/operators/find-accounts.ts';
-import { decideSchool } from '../features/schools/decide-school.ts';
-import { listWaitingSchools } from '../features/schools/list-waiting-schools.ts';
+import { findAccountId } from '../features/operators/accounts/find-accounts.ts';
+import { decideSchool } from '../features/schools/approval/decide-school.ts';
+import { listWaitingSchools } from '../features/schools/approval/list-waiting-schools.ts';
 import {
   ADMIN_EMAIL,
   type AdminContext,

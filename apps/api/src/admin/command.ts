@@ -1,5 +1,5 @@
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import * as fields from '@wonderfield/contract/fields';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import type { z } from 'zod';
 import type { Context } from '../context/context.ts';
 import type { OperatorActor } from '../context/operator-actor.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { callOperators } from '../../testing/call-operators.ts';
 import { contextFor } from '../../testing/context-for.ts';
+import { eventsWithReasons } from '../../testing/database/snapshot-user.ts';
 import { expectError, expectSuccess } from '../../testing/expect-response.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../testing/factories/make-operator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeSchool } from '../../testing/factories/make-school.ts';
-import { eventsWithReasons } from '../../testing/snapshot-user.ts';
+import { makePlayingFamily, weeklyMailsTo } from '../../testing/scenarios/weekly-mail.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { makePlayingFamily, weeklyMailsTo } from '../../testing/weekly-mail.ts';
 import { isKnownSignIn } from '../features/schools/schools.ts';
 import { readArguments } from './read-arguments.ts';
 

@@ -1,5 +1,4 @@
 import { OPERATOR_SETUP_HOURS } from '@wonderfield/contract/limits';
-import { endSignInWaitByEmail } from '../features/operators/end-sign-in-wait.ts';
 import { createOperator, resetOperator } from '../features/operators/invite-operator.ts';
 import {
   disableOperator,
@@ -7,6 +6,7 @@ import {
   renewOperator,
 } from '../features/operators/manage-operators.ts';
 import { OPERATOR_DAYS } from '../features/operators/operators.rules.ts';
+import { endSignInWaitByEmail } from '../features/operators/session/end-sign-in-wait.ts';
 import { type Command, EMAIL, PERSON_NAME, withErrorMessages } from './command.ts';
 import { day, table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config.ts';
 import { createContext } from '../context/context.ts';
-import { isDatabaseUnavailable } from '../db/connection.ts';
+import { isDatabaseUnavailable } from '../db/connection/connection.ts';
 import { DomainError } from '../domain-error.ts';
 import { AdminError } from './command.ts';
 import { readArguments } from './read-arguments.ts';

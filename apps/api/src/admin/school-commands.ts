@@ -1,6 +1,6 @@
-import type { Db } from '../db/connection.ts';
-import { findSchoolIdOf } from '../features/operators/find-accounts.ts';
-import { createNewCode, withdrawCode } from '../features/schools/change-code.ts';
+import type { Db } from '../db/connection/connection.ts';
+import { findSchoolIdOf } from '../features/operators/accounts/find-accounts.ts';
+import { createNewCode, withdrawCode } from '../features/schools/codes/change-code.ts';
 import { addSchoolSignIn, removeSchoolSignIn } from '../features/schools/set-school-sign-in.ts';
 import {
   ADMIN_EMAIL,

@@ -1,5 +1,5 @@
-import type { CallDefinition } from '@wonderfield/contract/call';
 import { CALLS, type CallName } from '@wonderfield/contract/calls';
+import type { CallDefinition } from '@wonderfield/contract/define-call';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../context/actor.ts';
 import { ensureMayCall } from './access.rules.ts';

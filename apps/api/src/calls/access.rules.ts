@@ -1,5 +1,5 @@
 import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/home-path';
-import type { CallDefinition, Role } from '@wonderfield/contract/call';
+import type { CallDefinition, Role } from '@wonderfield/contract/define-call';
 import { isSetUp } from '@wonderfield/contract/educators/educator-rules';
 import type { Actor } from '../context/actor.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,4 +1,4 @@
-import type { CallLimit } from '@wonderfield/contract/call';
+import type { CallLimit } from '@wonderfield/contract/define-call';
 import type { Deps } from '../dependencies.ts';
 import { ensureWithinLimit, type Limit, refundRateLimit } from '../security/rate-limits.ts';
 

@@ -1,5 +1,5 @@
 import { CALLS, type CallName } from '@wonderfield/contract/calls';
-import type { Code } from '@wonderfield/contract/message-codes';
+import type { Code } from '@wonderfield/contract/texts/message-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../testing/build-test-app.ts';
 import { childForm } from '../../testing/factories/child-form.ts';
@@ -19,9 +19,9 @@ import { schoolAccount } from '../../testing/factories/school-account.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { unique } from '../../testing/factories/unique.ts';
 import { fastPasswords } from '../../testing/fast-passwords.ts';
-import { offer } from '../../testing/ownership-transfer.ts';
-import { planBodies } from '../../testing/plan-bodies.ts';
-import { sealStudentPassword } from '../features/students/student-password-encryption.ts';
+import { offer } from '../../testing/scenarios/ownership-transfer.ts';
+import { planBodies } from '../../testing/scenarios/plan-bodies.ts';
+import { sealStudentPassword } from '../features/students/logins/student-password-encryption.ts';
 import { registeredCalls } from './registered-calls.ts';
 
 let portal: TestPortal;

@@ -1,6 +1,6 @@
-import type { CallDefinition, Role } from '@wonderfield/contract/call';
 import { type FieldNames, toWireNames, wireName } from '@wonderfield/contract/codec';
-import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import type { CallDefinition, Role } from '@wonderfield/contract/define-call';
+import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { z } from 'zod';
 
 const COMMON_ERRORS: ErrorCode[] = ['VAL_001', 'RTE_001'];

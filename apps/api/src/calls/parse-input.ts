@@ -1,6 +1,6 @@
 import { findForm, wireValue } from '@wonderfield/contract/call-forms';
 import { type FieldAliases, type FieldNames, wireName } from '@wonderfield/contract/codec';
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DomainError } from '../domain-error.ts';

@@ -1,11 +1,11 @@
 import { CALLS } from '@wonderfield/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp, type TestResponse } from '../../testing/build-test-app.ts';
+import { snapshotPeople } from '../../testing/database/snapshot-people.ts';
 import { expectError, expectProtocolError, expectSuccess } from '../../testing/expect-response.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { snapshotPeople } from '../../testing/snapshot-people.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { registeredCalls } from './registered-calls.ts';
 

@@ -1,4 +1,9 @@
-import type { CallDefinition, CallInput, CallOutput, Role } from '@wonderfield/contract/call';
+import type {
+  CallDefinition,
+  CallInput,
+  CallOutput,
+  Role,
+} from '@wonderfield/contract/define-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../context/actor.ts';
 import { type Context, createContext } from '../context/context.ts';

@@ -1,4 +1,4 @@
-import type { OperatorCallDefinition } from '@wonderfield/contract/operators/operator-call';
+import type { OperatorCallDefinition } from '@wonderfield/contract/operators/define-operator-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Context, createContext } from '../context/context.ts';

@@ -1,4 +1,4 @@
-import type { PlayCallDefinition } from '@wonderfield/contract/play/play-call';
+import type { PlayCallDefinition } from '@wonderfield/contract/play/define-play-call';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { type Context, createContext } from '../context/context.ts';

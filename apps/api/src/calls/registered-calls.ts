@@ -1,4 +1,4 @@
-import type { CallDefinition } from '@wonderfield/contract/call';
+import type { CallDefinition } from '@wonderfield/contract/define-call';
 import type { FastifyInstance } from 'fastify';
 
 const callsOf = new WeakMap<FastifyInstance, CallDefinition[]>();

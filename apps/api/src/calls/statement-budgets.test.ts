@@ -1,8 +1,14 @@
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withOwner } from '../../testing/as-owner.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { withOwner } from '../../testing/database/as-owner.ts';
+import {
+  openRecordingDatabase,
+  rowsRead,
+  tablesReadBy,
+  tablesWithoutIndex,
+} from '../../testing/database/recording-database.ts';
 import { expectSuccess } from '../../testing/expect-response.ts';
 import { classroomForm, rosterLines } from '../../testing/factories/classroom-form.ts';
 import { makeBulkData } from '../../testing/factories/make-bulk-data.ts';
@@ -12,13 +18,7 @@ import { makeFamily, makeHomeChild } from '../../testing/factories/make-family.t
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { fastPasswords } from '../../testing/fast-passwords.ts';
-import { openGame, rightAnswer } from '../../testing/play-game.ts';
-import {
-  openRecordingDatabase,
-  rowsRead,
-  tablesReadBy,
-  tablesWithoutIndex,
-} from '../../testing/recording-database.ts';
+import { openGame, rightAnswer } from '../../testing/scenarios/play-game.ts';
 
 /** Above the number of rows of one user in this test, and far below the size of a table. */
 const MAX_ROWS_READ = 100;

@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 
 const MAX_DEPTH = 10;
 

@@ -1,4 +1,4 @@
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { z } from 'zod';
 
 type ResponseDefinition = { readonly output: z.ZodObject; write?(response: unknown): unknown };

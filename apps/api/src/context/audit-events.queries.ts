@@ -1,6 +1,6 @@
 import type { AUDIT_ACTIONS } from '@wonderfield/contract/operators/audit-actions';
-import type { Db } from '../db/connection.ts';
-import { preparedStatement, singleRow } from '../db/prepared-statement.ts';
+import type { Db } from '../db/connection/connection.ts';
+import { preparedStatement, singleRow } from '../db/connection/prepared-statement.ts';
 import type { OperatorActor } from './operator-actor.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asOwner } from '../../testing/as-owner.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { eventsWithReasons } from '../../testing/snapshot-user.ts';
+import { asOwner } from '../../testing/database/as-owner.ts';
+import { eventsWithReasons } from '../../testing/database/snapshot-user.ts';
 import { deleteReasonsAbout, insertAuditEvent } from './audit-events.queries.ts';
 
 let portal: TestPortal;

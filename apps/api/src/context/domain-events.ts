@@ -1,4 +1,4 @@
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../db/connection/connection.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Sealer } from '../security/sealing.ts';
 

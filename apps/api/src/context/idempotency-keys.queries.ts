@@ -1,5 +1,5 @@
-import type { Db } from '../db/connection.ts';
-import { preparedStatement } from '../db/prepared-statement.ts';
+import type { Db } from '../db/connection/connection.ts';
+import { preparedStatement } from '../db/connection/prepared-statement.ts';
 
 type NewKey = {
   keySha256: Buffer;

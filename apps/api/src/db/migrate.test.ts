@@ -7,7 +7,7 @@ import {
   createTestDatabase,
   queryAsAdmin,
   type TestDatabase,
-} from '../../testing/test-database.ts';
+} from '../../testing/database/test-database.ts';
 import { migrate } from './migrate.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../migrations');

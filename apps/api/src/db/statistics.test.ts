@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { statisticsWith } from '../../testing/find-in-tables.ts';
+import { statisticsWith } from '../../testing/database/find-in-tables.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 
 const portal = await openTestServer();

@@ -5,10 +5,10 @@ import { CARD_WEBHOOK_SECRET } from '@wonderfield/sandbox/cards/cards';
 import { type Sandbox, startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { expectInvariants } from '../../testing/database/invariants.ts';
 import { expectError, expectSuccess, userIn } from '../../testing/expect-response.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { type SessionFields, signIn } from '../../testing/factories/sign-in.ts';
-import { expectInvariants } from '../../testing/invariants.ts';
 import { openCardChecks } from './card-checks.ts';
 
 /* Tests the real client against a fake provider that speaks its protocol and sends webhooks. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../db/connection/connection.ts';
 import { answersRetainedSince, lastMonthAhead } from './answer-partitions.rules.ts';
 
 const asDay = (time: Date) => time.toISOString().slice(0, 10);

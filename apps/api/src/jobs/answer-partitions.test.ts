@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { insertAnswer, makePlayer, monthsIn } from '../../testing/answer-partitions.ts';
-import { asOwner } from '../../testing/as-owner.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import { insertAnswer, makePlayer, monthsIn } from '../../testing/database/answer-partitions.ts';
+import { asOwner } from '../../testing/database/as-owner.ts';
+import { expectInvariants } from '../../testing/database/invariants.ts';
+import { openRecordingDatabase, tablesReadBy } from '../../testing/database/recording-database.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
-import { expectInvariants } from '../../testing/invariants.ts';
-import { openGame } from '../../testing/play-game.ts';
-import { openRecordingDatabase, tablesReadBy } from '../../testing/recording-database.ts';
+import { openGame } from '../../testing/scenarios/play-game.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { openDatabase } from '../db/connection.ts';
-import { selectEverythingAbout } from '../features/children/child-exports.queries.ts';
-import { selectAnswerTimes } from '../features/play/field.queries.ts';
+import { openDatabase } from '../db/connection/connection.ts';
+import { selectEverythingAbout } from '../features/children/export/child-exports.queries.ts';
+import { selectAnswerTimes } from '../features/play/rows/field.queries.ts';
 import { createAnswerPartitions, dropAnswerPartitions } from './answer-partitions.queries.ts';
 
 const portal = await openTestServer({ now: new Date('2026-11-15T12:00:00Z') });

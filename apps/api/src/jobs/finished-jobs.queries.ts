@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../db/connection/connection.ts';
 
 /** Fields of a job that can hold a child's id. */
 const childIn = (field: 'childId' | 'userId') => sql`job.data -> 'data' ->> ${sql.lit(field)}`;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
-import { openQueueDatabase } from '../db/queue-database.ts';
-import { MAIL, UNDELIVERED } from '../db/queue-names.ts';
+import { openQueueDatabase } from '../db/connection/queue-database.ts';
+import { MAIL, UNDELIVERED } from '../db/connection/queue-names.ts';
 import { describeFailure } from './describe-failure.rules.ts';
 import { CODES_ONLY, retryPolicyFor, urgencyOf } from './email-priorities.ts';
 import {

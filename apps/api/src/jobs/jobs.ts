@@ -1,6 +1,6 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { EmailKind } from '@wonderfield/contract/operators/email-kinds';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../db/connection/connection.ts';
 
 /**
  * Cron schedules in UTC, each run in one process. Rosters sync at night in America, weekly mails

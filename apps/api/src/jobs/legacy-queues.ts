@@ -1,6 +1,6 @@
 import { EMAIL_KINDS } from '@wonderfield/contract/operators/email-kinds';
 import type { PgBoss } from 'pg-boss';
-import { MAIL } from '../db/queue-names.ts';
+import { MAIL } from '../db/connection/queue-names.ts';
 import { urgencyOf } from './email-priorities.ts';
 
 const BATCH = 100;

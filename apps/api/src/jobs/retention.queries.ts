@@ -5,7 +5,7 @@ import {
   UNLINKED_KEPT_DAYS,
 } from '@wonderfield/contract/limits';
 import { MERGE_UNDO_DAYS } from '@wonderfield/contract/student-merges/merge-rules';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../db/connection/connection.ts';
 import { dropAnswerPartitions } from './answer-partitions.queries.ts';
 import { answersRetainedSince } from './answer-partitions.rules.ts';
 

@@ -9,7 +9,7 @@ import { makePlayingChild } from '../../testing/factories/make-playing-child.ts'
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { openGame } from '../../testing/play-game.ts';
+import { openGame } from '../../testing/scenarios/play-game.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import type { DB } from '../db/tables.generated.ts';
 import { createOperator } from '../features/operators/invite-operator.ts';

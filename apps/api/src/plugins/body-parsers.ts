@@ -1,5 +1,5 @@
 import formBody from '@fastify/formbody';
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../domain-error.ts';
 

@@ -1,7 +1,7 @@
-import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import { messageText } from '@wonderfield/contract/message-text';
+import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
+import { messageText } from '@wonderfield/contract/texts/message-text';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../db/connection.ts';
+import { isDatabaseUnavailable } from '../db/connection/connection.ts';
 import { DomainError } from '../domain-error.ts';
 
 const UNAVAILABLE_RETRY_SECONDS = 2;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 import { expectProtocolError, expectSuccess } from '../../testing/expect-response.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { openTcpGate } from '../../testing/tcp-gate.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openTcpGate } from '../../testing/fakes/tcp-gate.ts';
 
 let database: TestDatabase;
 let gate: Awaited<ReturnType<typeof openTcpGate>>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ensureAnswering } from '../db/connection.ts';
+import { ensureAnswering } from '../db/connection/connection.ts';
 import type { Deps } from '../dependencies.ts';
 
 const TIMEOUT_MS = 1000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/connection.ts';
-import { preparedStatement, singleRow } from '../db/prepared-statement.ts';
+import type { Db } from '../db/connection/connection.ts';
+import { preparedStatement, singleRow } from '../db/connection/prepared-statement.ts';
 import { DomainError } from '../domain-error.ts';
 import { sha256 } from './tokens.ts';
 

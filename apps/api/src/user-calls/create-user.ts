@@ -1,5 +1,5 @@
 import type { createUser as createUserCall } from '@wonderfield/contract/accounts/account-calls';
-import type { CallInput } from '@wonderfield/contract/call';
+import type { CallInput } from '@wonderfield/contract/define-call';
 import type { ContextOf } from '../calls/register-call.ts';
 import { isBy, isByVisitor } from '../context/actor.ts';
 import { DomainError } from '../domain-error.ts';

@@ -4,16 +4,16 @@ import { consumeCallLimits, limitsOf } from '../calls/consume-call-limits.ts';
 import { type Actor, isBy } from '../context/actor.ts';
 import type { Context } from '../context/context.ts';
 import { DomainError } from '../domain-error.ts';
-import { changePassword } from '../features/accounts/change-password.ts';
+import { changePassword } from '../features/accounts/passwords/change-password.ts';
 import {
   ensureAvatarNameAlone,
   ensureLicenseAlone,
   ensureNoAvatarName,
   ensurePasswordAlone,
   ensureSameUserType,
-} from '../features/accounts/profile.rules.ts';
-import { readPortalUser } from '../features/accounts/read-portal-user.ts';
-import { updateOwnProfile } from '../features/accounts/update-own-profile.ts';
+} from '../features/accounts/profile/profile.rules.ts';
+import { readPortalUser } from '../features/accounts/profile/read-portal-user.ts';
+import { updateOwnProfile } from '../features/accounts/profile/update-own-profile.ts';
 import { nameAvatar } from '../features/avatars/name-avatar.ts';
 import { updateChild } from '../features/children/update-child.ts';
 import { completeLicense } from '../features/schools/complete-license.ts';

@@ -1,5 +1,5 @@
 import { insertAssignment } from '../../src/features/assignments/assignments.queries.ts';
-import { addDays, dayAt } from '../../src/features/play/days.rules.ts';
+import { addDays, dayAt } from '../../src/features/play/mastery/days.rules.ts';
 import type { TestPortal } from '../build-test-app.ts';
 import type { MadeClassroom } from './make-classroom.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/db/connection.ts';
+import type { Db } from '../../src/db/connection/connection.ts';
 
 /**
  * Fills the database: 400 teachers with 4,000 classrooms, 4,000 students on 20,000 enrollments,

@@ -1,9 +1,9 @@
 import type { ClassSource } from '@wonderfield/contract/classrooms/classroom';
 import type { Educator } from '../../src/context/actor.ts';
 import { createContext } from '../../src/context/context.ts';
-import { setClassCode } from '../../src/features/classrooms/class-codes.ts';
 import { updateArchived } from '../../src/features/classrooms/classrooms.queries.ts';
-import { sealStudentPassword } from '../../src/features/students/student-password-encryption.ts';
+import { setClassCode } from '../../src/features/classrooms/join/class-codes.ts';
+import { sealStudentPassword } from '../../src/features/students/logins/student-password-encryption.ts';
 import type { TestPortal } from '../build-test-app.ts';
 import { makeEducator } from './make-educator.ts';
 import { type MadeSchool, makeSchoolTeacher } from './make-school.ts';

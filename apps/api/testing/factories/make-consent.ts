@@ -1,4 +1,4 @@
-import type { Db } from '../../src/db/connection.ts';
+import type { Db } from '../../src/db/connection/connection.ts';
 import { unique } from './unique.ts';
 
 /** Creates the consent of a passed adult check. */

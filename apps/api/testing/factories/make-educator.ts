@@ -1,5 +1,5 @@
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
-import type { Db } from '../../src/db/connection.ts';
+import type { Db } from '../../src/db/connection/connection.ts';
 import { makeConsent } from './make-consent.ts';
 import { type MadeUser, makeUser, onceBefore, type UserTraits } from './make-user.ts';
 

@@ -1,4 +1,4 @@
-import { sealStudentPassword } from '../../src/features/students/student-password-encryption.ts';
+import { sealStudentPassword } from '../../src/features/students/logins/student-password-encryption.ts';
 import type { TestPortal } from '../build-test-app.ts';
 import { makeParent } from './make-parent.ts';
 import { makeStudent } from './make-student.ts';

@@ -1,5 +1,5 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
-import type { SignInPortal } from '../sign-in-sandbox.ts';
+import type { SignInPortal } from '../fakes/sign-in-sandbox.ts';
 import type { MadeUser } from './make-user.ts';
 
 type Traits = {

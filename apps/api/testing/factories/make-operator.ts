@@ -1,5 +1,5 @@
-import { startOperatorSession } from '../../src/features/operators/start-operator-session.ts';
-import { createTotpSecret, sealTotpSecret } from '../../src/features/operators/totp.ts';
+import { startOperatorSession } from '../../src/features/operators/session/start-operator-session.ts';
+import { createTotpSecret, sealTotpSecret } from '../../src/features/operators/session/totp.ts';
 import type { TestPortal } from '../build-test-app.ts';
 import { PASSWORD, passwordHash } from './password-hash.ts';
 import { unique } from './unique.ts';

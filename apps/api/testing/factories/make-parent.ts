@@ -1,4 +1,4 @@
-import type { Db } from '../../src/db/connection.ts';
+import type { Db } from '../../src/db/connection/connection.ts';
 import { makeConsent } from './make-consent.ts';
 import { makeStudent } from './make-student.ts';
 import { type MadeUser, makeUser, onceBefore, type UserTraits } from './make-user.ts';

@@ -1,5 +1,5 @@
 import type { TestPortal } from '../build-test-app.ts';
-import { openGame } from '../play-game.ts';
+import { openGame } from '../scenarios/play-game.ts';
 import { type Family, makeFamily, makeHomeChild } from './make-family.ts';
 
 type Traits = {

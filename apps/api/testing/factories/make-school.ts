@@ -1,5 +1,5 @@
-import { writeCode } from '../../src/features/schools/school-code.rules.ts';
-import { renewCode } from '../../src/features/schools/school-codes.ts';
+import { writeCode } from '../../src/features/schools/codes/code-format.rules.ts';
+import { renewCode } from '../../src/features/schools/codes/school-codes.ts';
 import type { TestPortal } from '../build-test-app.ts';
 import { makeEducator } from './make-educator.ts';
 import { type MadeUser, onceBefore } from './make-user.ts';

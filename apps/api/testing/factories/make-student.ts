@@ -1,4 +1,4 @@
-import type { Db } from '../../src/db/connection.ts';
+import type { Db } from '../../src/db/connection/connection.ts';
 import { consentOf } from './make-consent.ts';
 import { type MadeUser, makeUser, type UserTraits } from './make-user.ts';
 

@@ -1,5 +1,5 @@
 import type { UserType } from '@wonderfield/contract/user-types';
-import type { Db } from '../../src/db/connection.ts';
+import type { Db } from '../../src/db/connection/connection.ts';
 import { PASSWORD, passwordHash } from './password-hash.ts';
 import { unique } from './unique.ts';
 

@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import { reportsQuery } from '../features/reports/api/reports-query.ts';
 import { plansQuery } from '../features/review/api/plans-query.ts';
 import { waitingQuery } from '../features/waiting/api/waiting-query.ts';
-import { useRefreshInterval } from '../shared/use-refresh-interval.ts';
+import { useRefreshInterval } from '../shared/call/use-refresh-interval.ts';
 import { useStrings } from '../shared/use-strings.ts';
 import styles from './console-header.module.css';
 

@@ -4,7 +4,7 @@ import { fail, fakeApi, held, reject } from '../../testing/fake-api.ts';
 import { clickButton, fill, toast } from '../../testing/forms.ts';
 import { aSchool, aStatus, aWaitingEducator, OPERATOR } from '../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../testing/render-console.tsx';
-import { storeSession } from '../shared/session-store.ts';
+import { storeSession } from '../shared/session/session-store.ts';
 
 const ENDED = 'Your session has ended. Sign in again to continue.';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { useSession } from '../shared/session-store.ts';
+import { useSession } from '../shared/session/session-store.ts';
 import { ConsoleHeader } from './console-header.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { NetworkError } from '../shared/call-client.ts';
+import { NetworkError } from '../shared/call/call-client.ts';
 
 const RETRIES = 2;
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { SessionEnded } from '../shared/call-client.ts';
-import { noteSessionEnd, readSession } from '../shared/session-store.ts';
+import { SessionEnded } from '../shared/call/call-client.ts';
+import { noteSessionEnd, readSession } from '../shared/session/session-store.ts';
 
 /**
  * Handles the end of a session in one place. Clears all data, so the frame shows the sign-in form.

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callOperators, SessionEnded } from '../shared/call-client.ts';
-import { clearSession } from '../shared/session-store.ts';
+import { callOperators, SessionEnded } from '../shared/call/call-client.ts';
+import { clearSession } from '../shared/session/session-store.ts';
 
 /** Signs out. An already ended session counts as signed out. */
 export const useSignOut = () => {

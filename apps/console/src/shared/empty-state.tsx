@@ -2,7 +2,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './query-view.module.css';
+import styles from './call/query-view.module.css';
 
 /** Shows that there is nothing to show, with an icon instead of an illustration. */
 export const Empty = ({

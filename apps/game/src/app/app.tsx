@@ -1,6 +1,6 @@
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ErrorPage } from '../field/error-page.tsx';
+import { ErrorPage } from '../field/cards/error-page.tsx';
 import { redeemCode, redeemToken, takePlayToken } from '../session/play-session.ts';
 import {
   atWonderfield,

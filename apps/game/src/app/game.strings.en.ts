@@ -1,4 +1,4 @@
-import { toSentence } from '../tasks/to-sentence.ts';
+import { toSentence } from '../tasks/shared/to-sentence.ts';
 
 export const gameStrings = {
   loading: 'Opening your field',

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { fieldLook } from '../field/field-look.ts';
 import { BETWEEN_PAGES } from '../scene/layout.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { GameState } from './game-state.ts';
+import type { GameState } from './state/game-state.ts';
 
 /** Updates the drawing with the state of the game. */
 export const useShownInScene = (

@@ -1,7 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import type { View } from '../scene/layout.ts';
-import { type Box, type BubbleSpot, snailBubbleSpot } from '../scene/snail-bubble-spot.ts';
-import { TASK_STRINGS } from '../tasks/task.strings.en.ts';
+import { type Box, type BubbleSpot, snailBubbleSpot } from '../scene/row/snail-bubble-spot.ts';
+import { TASK_STRINGS } from '../tasks/shared/task.strings.en.ts';
 import styles from './snail-bubble.module.css';
 
 /** Both boxes have the same offset parent. */

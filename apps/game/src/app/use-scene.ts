@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Scene } from '../scene/scene.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from './state/when-idle.ts';
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -6,12 +6,12 @@ import { Pin } from '@wonderfield/ui/art/pin';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { fieldFrame, pageCount, pageOf, pinSpot, placeSpot, type View } from '../scene/layout.ts';
 import { placeInDirection } from './arrow-navigation.ts';
-import { fieldStrings as words } from './field.strings.en.ts';
+import { PlacePlate, type PlateHandle } from './cards/place-plate.tsx';
+import { StartPanel } from './cards/start-panel.tsx';
 import styles from './field-screen.module.css';
 import { PageTurner } from './page-turner.tsx';
-import { PlacePlate, type PlateHandle } from './place-plate.tsx';
-import { StartPanel } from './start-panel.tsx';
-import { useHeadingFocus } from './use-heading-focus.ts';
+import { fieldStrings as words } from './shared/field.strings.en.ts';
+import { useHeadingFocus } from './shared/use-heading-focus.ts';
 
 export type FieldScreenProps = {
   places: readonly Place[];

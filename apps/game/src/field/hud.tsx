@@ -1,9 +1,9 @@
 import type { PlaySettings } from '@wonderfield/contract/play/game-calls';
 import { Bloom } from '@wonderfield/ui/art/bloom';
 import { type ReactNode, useEffect } from 'react';
-import { fieldStrings as words } from './field.strings.en.ts';
 import styles from './hud.module.css';
-import { HudIcon } from './hud-icon.tsx';
+import { fieldStrings as words } from './shared/field.strings.en.ts';
+import { HudIcon } from './shared/hud-icon.tsx';
 
 /** A link out of the game, or a step back inside it. */
 export type Back = { label: string; href: string } | { label: string; onBack: () => void };

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { fieldStrings as words } from './field.strings.en.ts';
 import styles from './page-turner.module.css';
+import { fieldStrings as words } from './shared/field.strings.en.ts';
 
 type PageTurnerProps = { page: number; pages: number; onPage: (page: number) => void };
 

@@ -1,4 +1,4 @@
-import { HudIcon } from '../field/hud-icon.tsx';
+import { HudIcon } from '../field/shared/hud-icon.tsx';
 import { friendsStrings as words } from './friends.strings.en.ts';
 import styles from './friends-button.module.css';
 

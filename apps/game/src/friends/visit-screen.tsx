@@ -12,8 +12,8 @@ import {
 } from '@wonderfield/contract/friends/phrases';
 import { bloomOf } from '@wonderfield/contract/options';
 import { PLACES } from '@wonderfield/contract/play/field';
-import { fieldStrings } from '../field/field.strings.en.ts';
-import { useHeadingFocus } from '../field/use-heading-focus.ts';
+import { fieldStrings } from '../field/shared/field.strings.en.ts';
+import { useHeadingFocus } from '../field/shared/use-heading-focus.ts';
 import { ChatInput } from './chat-input.tsx';
 import { friendsStrings as words } from './friends.strings.en.ts';
 import { mostGrownPlace } from './most-grown-place.ts';

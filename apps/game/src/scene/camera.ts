@@ -1,8 +1,8 @@
 import type { Container } from 'pixi.js';
+import type { FieldStage } from './field/field-stage.ts';
 import { PLACE_SPOTS } from './field-map.ts';
-import type { FieldStage } from './field-stage.ts';
 import { DESIGN, fieldFrame, isWholeFieldSeen, type View } from './layout.ts';
-import { between, createMotion, easeInOut } from './motion.ts';
+import { between, createMotion, easeInOut } from './paint/motion.ts';
 import type { Stage } from './stage.ts';
 
 const FADE_MS = 260;

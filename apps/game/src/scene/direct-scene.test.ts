@@ -2,8 +2,8 @@ import { Container, Sprite } from 'pixi.js';
 import { describe, expect, it, vi } from 'vitest';
 import { createCamera } from './camera.ts';
 import { directScene } from './direct-scene.ts';
-import { createMotion } from './motion.ts';
-import { createPainter } from './painter.ts';
+import { createMotion } from './paint/motion.ts';
+import { createPainter } from './paint/painter.ts';
 import type { FieldLook, RowLook } from './scene.ts';
 import type { Shown, Stage } from './stage.ts';
 

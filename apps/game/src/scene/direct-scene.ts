@@ -1,10 +1,10 @@
 import type { Container } from 'pixi.js';
 import type { Camera } from './camera.ts';
+import { hareX } from './field/hare-stroll.ts';
+import { startIdleLife } from './field/idle-life.ts';
 import type { FrameLoop } from './frame-loop.ts';
-import type { Pose } from './hare-actor.ts';
-import { hareX } from './hare-stroll.ts';
-import { startIdleLife } from './idle-life.ts';
 import { pageOf, type View } from './layout.ts';
+import type { Pose } from './paint/hare-actor.ts';
 import type { FieldLook, Scene } from './scene.ts';
 import { dropStage, isPaintedFor, placeStage, type Shown, type Stage } from './stage.ts';
 import { createStageChanges } from './stage-changes.ts';

@@ -1,4 +1,4 @@
-import type { FieldStage } from './field-stage.ts';
+import type { FieldStage } from './field/field-stage.ts';
 
 /** Share of the distance per frame, and the distance that is too small to see. */
 const STEP = 0.06;

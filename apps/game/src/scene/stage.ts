@@ -1,6 +1,6 @@
 import type { Subject } from '@wonderfield/contract/options';
-import { buildField, type FieldStage } from './field-stage.ts';
-import { hareSide, hareX } from './hare-stroll.ts';
+import { buildField, type FieldStage } from './field/field-stage.ts';
+import { hareSide, hareX } from './field/hare-stroll.ts';
 import {
   fieldFrame,
   isWholeFieldSeen,
@@ -9,10 +9,10 @@ import {
   rowFrame,
   type View,
 } from './layout.ts';
-import { createMotion, type Motion } from './motion.ts';
-import { createPainter, type Painter } from './painter.ts';
-import { rowMapIn } from './row-map.ts';
-import { buildRow, type RowStage } from './row-stage.ts';
+import { createMotion, type Motion } from './paint/motion.ts';
+import { createPainter, type Painter } from './paint/painter.ts';
+import { rowMapIn } from './row/row-map.ts';
+import { buildRow, type RowStage } from './row/row-stage.ts';
 import type { FieldLook, RowLook, SceneOptions } from './scene.ts';
 
 /* The field or a row in the window: builds, positions and removes it. */

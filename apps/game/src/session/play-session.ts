@@ -1,5 +1,5 @@
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { redeemPlayCode, redeemPlayToken } from '@wonderfield/contract/play/play-codec';
+import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { ApiError, postForm } from './post-form.ts';
 
 const TOKEN = /^#play=([\w-]{20,200})$/;

@@ -1,6 +1,6 @@
-import type { Envelope } from '@wonderfield/contract/call';
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import { TEXTS } from '@wonderfield/contract/texts';
+import type { Envelope } from '@wonderfield/contract/define-call';
+import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { atWonderfield } from './portal-address.ts';
 
 /** An error of the server with a message for the player. */

@@ -12,7 +12,7 @@ import {
   userResponse,
 } from '../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../testing/render-screen.tsx';
-import { PRIVATE_ROUTES } from '../shared/route-access.ts';
+import { PRIVATE_ROUTES } from '../shared/routing/route-access.ts';
 import { portalRoutes } from './routes.ts';
 
 const PEOPLE = { parent: aParent(), student: aStudent(), educator: anEducator() };

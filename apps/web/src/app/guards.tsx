@@ -3,15 +3,15 @@ import type { UserType } from '@wonderfield/contract/user-types';
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { keepLocation, originalLocation } from '../shared/original-location.ts';
-import { HOME_PATHS, PATHS } from '../shared/paths.ts';
-import { PRIVATE_ROUTES, type PrivatePath } from '../shared/route-access.ts';
-import { useSession } from '../shared/session-store.ts';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { HOME_PATHS, PATHS } from '../shared/routing/paths.ts';
+import { PRIVATE_ROUTES, type PrivatePath } from '../shared/routing/route-access.ts';
+import { keepLocation, originalLocation } from '../shared/session/original-location.ts';
+import { useSession } from '../shared/session/session-store.ts';
 import { usePrefetchOnceBegun } from './prefetch-page.ts';
+import { PageSkeleton } from './shell/page-skeleton.tsx';
 
 const AlreadySignedIn = lazy(() =>
-  import('./already-signed-in.tsx').then((module) => ({ default: module.AlreadySignedIn })),
+  import('./shell/already-signed-in.tsx').then((module) => ({ default: module.AlreadySignedIn })),
 );
 
 /**

@@ -6,7 +6,7 @@ import './app.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { readSession } from '../shared/session-store.ts';
+import { readSession } from '../shared/session/session-store.ts';
 import { Providers } from './providers.tsx';
 import { restoreInput } from './restore-prerendered-input.ts';
 import { createRouter } from './router.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { callApi } from '../shared/call-client.ts';
-import { PATHS } from '../shared/paths.ts';
-import { readSession } from '../shared/session-store.ts';
+import { callApi } from '../shared/call/call-client.ts';
+import { PATHS } from '../shared/routing/paths.ts';
+import { readSession } from '../shared/session/session-store.ts';
 
 /** Counts each navigation by route pattern and user type. Sends no ids. */
 export const usePageViews = (route: string | undefined) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath } from 'react-router';
-import { PATHS } from '../shared/paths.ts';
-import { readSession } from '../shared/session-store.ts';
+import { PATHS } from '../shared/routing/paths.ts';
+import { readSession } from '../shared/session/session-store.ts';
 import { portalRoutes } from './routes.ts';
 
 const wasSignedInAtStart = readSession() !== null;

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../shared/call-client.ts';
+import { ApiError } from '../shared/call/call-client.ts';
 
 const RETRIES = 2;
 

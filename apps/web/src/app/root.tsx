@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../shared/paths.ts';
-import { useSession } from '../shared/session-store.ts';
-import { LoadingBar } from './loading-bar.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { PATHS } from '../shared/routing/paths.ts';
+import { useSession } from '../shared/session/session-store.ts';
 import { usePageViews } from './page-views.ts';
 import { usePrefetch } from './prefetch-page.ts';
 import { useRouteFocus } from './route-focus.ts';
+import { useUserEpoch } from './session/use-user-epoch.ts';
+import { LoadingBar } from './shell/loading-bar.tsx';
+import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { useDismissErrors } from './use-dismiss-errors.ts';
-import { useUserEpoch } from './use-user-epoch.ts';
 
 const loadLayout = () => import('./layouts/signed-in-layout.tsx');
 const SignedInTop = lazy(() => loadLayout().then((module) => ({ default: module.SignedInTop })));
 const SessionWatch = lazy(() =>
-  import('./session-watch.tsx').then((module) => ({ default: module.SessionWatch })),
+  import('./session/session-watch.tsx').then((module) => ({ default: module.SessionWatch })),
 );
 const SignedInBottom = lazy(() =>
   loadLayout().then((module) => ({ default: module.SignedInBottom })),

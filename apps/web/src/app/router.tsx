@@ -1,11 +1,11 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
-import { PATHS } from '../shared/paths.ts';
-import type { PortalRoute } from '../shared/portal-route.ts';
-import { ErrorScreen } from './error-screen.tsx';
+import { PATHS } from '../shared/routing/paths.ts';
+import type { PortalRoute } from '../shared/routing/portal-route.ts';
 import { PrivateGuard, PublicOnlyGuard } from './guards.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
 import { Root } from './root.tsx';
 import { portalRoutes } from './routes.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { PageSkeleton } from './shell/page-skeleton.tsx';
 
 const guarded = (route: PortalRoute, Screen: React.ComponentType) => {
   switch (route.access) {

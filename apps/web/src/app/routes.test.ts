@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PRIVATE_ROUTES } from '../shared/route-access.ts';
+import { PRIVATE_ROUTES } from '../shared/routing/route-access.ts';
 import { portalRoutes } from './routes.ts';
 
 const everyone = ['student', 'parent', 'educator'];

@@ -17,8 +17,8 @@ import { studentRoutes } from '../features/students/students.routes.tsx';
 import { submissionRoutes } from '../features/submissions/submissions.routes.tsx';
 import { submitContentRoutes } from '../features/submit-content/submit-content.routes.tsx';
 import { weeklyMailRoutes } from '../features/weekly-mail/weekly-mail.routes.tsx';
-import { PATHS } from '../shared/paths.ts';
-import type { PortalRoute } from '../shared/portal-route.ts';
+import { PATHS } from '../shared/routing/paths.ts';
+import type { PortalRoute } from '../shared/routing/portal-route.ts';
 import { addStrings } from './strings.ts';
 
 const notFound = () =>

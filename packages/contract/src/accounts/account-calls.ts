@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
 import { NewChildSchema } from '../children/child-forms.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
 import {
   AGE_CHECK_TICKET_MINUTES,
   CONTACT_CHECK_TICKET_MINUTES,
   DEVICE_TOKEN_DAYS,
 } from '../limits.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { USER_TYPES } from '../user-types.ts';
 import * as spelling from './account-codec.ts';
 import {

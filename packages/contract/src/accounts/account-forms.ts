@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { TEACHER_LICENSE_TYPES } from '../options.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 
 /* Forms for sign-up and sign-in. Pages validate with them, and calls are built from them. */
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import {
   CLASSROOMS_MAX_DIGITS,
@@ -7,6 +6,7 @@ import {
   SCHOOLS_IN_DISTRICT_MAX_DIGITS,
   STUDENTS_MAX_DIGITS,
 } from '../limits.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { adultNames } from './account-forms.ts';
 
 const schoolFields = {

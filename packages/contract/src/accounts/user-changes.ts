@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { avatarName } from '../avatars/avatar-name.ts';
 import { ChildDetailsSchema, ChildSettingsSchema } from '../children/child-forms.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import {
   CITY_MAX_LENGTH,
@@ -10,6 +9,7 @@ import {
   SCHOOL_NAME_MAX_LENGTH,
 } from '../limits.ts';
 import { EDUCATOR_LICENSE_TYPES, GRADES, PRONOUNS, valuesOf } from '../options.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { USER_TYPES } from '../user-types.ts';
 
 /** Fields that are shown but never change. The server rejects another value. */

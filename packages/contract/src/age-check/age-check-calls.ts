@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { UserJsonSchema } from '../accounts/user-json.ts';
-import { defineCall } from '../call.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import * as spelling from './age-check-codec.ts';
 import { AgeCheckSchema } from './age-check-form.ts';
 

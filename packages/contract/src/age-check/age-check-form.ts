@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 
 /** Fields of the adult check besides the card. */
 export const AgeCheckSchema = z.object({

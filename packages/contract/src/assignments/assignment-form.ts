@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { CLASSROOM_MAX_STUDENTS, SKILLS_OF_AN_ASSIGNMENT } from '../limits.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { ASSIGNMENT_MESSAGES } from './assignment-messages.ts';
 
 const skillId = z.string(FIELD_MESSAGES.notAnOption).max(64, FIELD_MESSAGES.tooLong);

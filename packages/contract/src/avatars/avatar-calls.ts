@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { defineCall } from '../define-call.ts';
 import { AVATAR_LOOKS } from '../options.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import * as spelling from './avatar-codec.ts';
 import { avatarName } from './avatar-name.ts';
 

@@ -1,5 +1,5 @@
-import { FIELD_MESSAGES } from '../field-messages.ts';
-import { MESSAGE_CODES, type PlainErrorCode } from '../message-codes.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
+import { MESSAGE_CODES, type PlainErrorCode } from '../texts/message-codes.ts';
 import type { AvatarNameError } from './avatar-rules.ts';
 
 /** Code and field message for each error of an avatar name. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 
 /**
  * Basic schema of an avatar name. `findAvatarNameError` checks the rules for this student (AVN_001 to

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
+import { findUsernameError } from '../names/usernames.ts';
 import {
   ALL_SUBJECTS,
   DAILY_TIMES,
@@ -16,7 +16,7 @@ import {
   TYPING_MODES,
   valuesOf,
 } from '../options.ts';
-import { findUsernameError } from '../usernames.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 
 /* Forms that a parent fills in about a child. */
 

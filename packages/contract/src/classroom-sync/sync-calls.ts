@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { ExternalClassJsonSchema } from './external-class.ts';
 import * as spelling from './sync-codec.ts';
 import { SyncPreviewSchema } from './sync-preview.ts';

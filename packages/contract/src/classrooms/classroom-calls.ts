@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
 import { birthYear } from '../children/child-forms.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
 import { CLASSROOM_MAX_STUDENTS, SCHOOL_CODE_MAX_LENGTH } from '../limits.ts';
 import { MONTHS } from '../options.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { ClassroomDraftSchema, ClassroomJsonSchema } from './classroom.ts';
 import * as spelling from './classroom-codec.ts';
 import { JoinPreviewSchema } from './join-place.ts';

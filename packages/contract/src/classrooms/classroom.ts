@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { SYNCED_STUDENTS_MAX_DIGITS } from '../limits.ts';
 import { SUBJECTS } from '../options.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { fromStudentJson, type Student, StudentJsonSchema, toStudentJson } from './student.ts';
 
 /** Roster services, as sent on the wire and stored. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
-import { isUsername } from '../usernames.ts';
+import { isUsername } from '../names/usernames.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 
 const newUsername = fields.username.refine(isUsername, FIELD_MESSAGES.usernameOdd);
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { SchoolAccountSchema } from '../accounts/school-account.ts';
 import { UserJsonSchema } from '../accounts/user-json.ts';
-import { defineCall } from '../call.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
 import { SCHOOL_CODE_MAX_LENGTH } from '../limits.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import * as spelling from './educator-codec.ts';
 import { SchoolByCodeJsonSchema } from './school.ts';
 

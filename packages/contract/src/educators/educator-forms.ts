@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import {
   CITY_MAX_LENGTH,
@@ -8,6 +7,7 @@ import {
   SCHOOL_NAME_MAX_LENGTH,
 } from '../limits.ts';
 import { GRADES, PRONOUNS, SUBSCRIPTION_PLANS, valuesOf } from '../options.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 
 /* Forms of an educator's set-up and profile. */
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
 import { IDLE_STUDENTS_AT_ONCE } from '../limits.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { SchoolJsonSchema } from './school-admin.ts';
 import * as spelling from './school-codec.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
 import * as spelling from './friend-codec.ts';
 import { OtherPlayerSchema } from './friends.ts';

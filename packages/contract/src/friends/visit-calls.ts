@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { TYPED_MAX_LENGTH } from '../limits.ts';
 import { valuesOf } from '../options.ts';
-import { definePlayCall } from '../play/play-call.ts';
+import { definePlayCall } from '../play/define-play-call.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import {
   KnownPlayerSchema,
   OtherPlayerSchema,

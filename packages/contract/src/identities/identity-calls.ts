@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { login } from '../accounts/account-calls.ts';
 import { AdultSignInSchema, StudentSignInSchema } from '../accounts/account-forms.ts';
 import { UserJsonSchema } from '../accounts/user-json.ts';
-import { defineCall } from '../call.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { USER_TYPES } from '../user-types.ts';
 import {
   ConnectionSchema,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { APPROVAL_UNDO_MINUTES } from '../limits.ts';
-import { defineOperatorCall, type OperatorCallDefinition } from './operator-call.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
+import { defineOperatorCall, type OperatorCallDefinition } from './define-operator-call.ts';
 import {
   AccountRecordSchema,
   ApprovedEducatorSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as fields from '../fields.ts';
 import { FILTER_REASONS, REPORT_REASONS } from '../friends/friends.ts';
 import { valuesOf } from '../options.ts';
-import { defineOperatorCall } from './operator-call.ts';
+import { defineOperatorCall } from './define-operator-call.ts';
 
 /* Reports of children about other players. */
 

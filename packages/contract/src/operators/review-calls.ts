@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { ANSWER_FIELDS, DraftSchema } from '../plans/plan.ts';
 import { CURRENCIES, ROYALTY_STATUSES } from '../plans/submission.ts';
-import { defineOperatorCall } from './operator-call.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
+import { defineOperatorCall } from './define-operator-call.ts';
 import { ListedPlanSchema, PLAN_QUEUES, ReviewedPlanSchema } from './review-views.ts';
 
 /** Maximum length of a comment beside a field. */

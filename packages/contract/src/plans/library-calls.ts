@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
 import { CONTENT_SUBJECTS, GRADES } from '../options.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { LIBRARY_ORDERS, LibraryPageSchema, SOUGHT_MAX_LENGTH } from './library.ts';
 import * as spelling from './library-codec.ts';
 import { LibraryPlanJsonSchema } from './library-json.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { TEXTAREA_MAX_LENGTH } from '../limits.ts';
 import { CONTENT_SUBJECTS, DEGREES, GRADES, PLAN_TYPES } from '../options.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 
 const essay = fields.prose(FIELD_MESSAGES.contentFieldMissing, TEXTAREA_MAX_LENGTH);
 /** Line breaks and direction marks, which are not allowed in a title. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { AssignedRowSchema } from '../assignments/assignment.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { ANSWERS_AT_ONCE, ATTEMPTS_PER_TASK } from '../limits.ts';
 import { SUBJECTS, valuesOf } from '../options.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
+import { definePlayCall } from './define-play-call.ts';
 import { ROW_LENGTH, STAGES, VISITORS } from './field.ts';
-import { definePlayCall } from './play-call.ts';
 
 /* Calls of the game with the play session. */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OFFLINE_ROWS } from '../limits.ts';
+import { definePlayCall } from './define-play-call.ts';
 import { deviceKey, RowSchema, TodaySchema } from './game-calls.ts';
-import { definePlayCall } from './play-call.ts';
 
 /**
  * Refills the offline rows of a device. The device can no longer play rows that are missing in the

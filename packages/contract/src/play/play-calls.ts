@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { defineCall } from '../define-call.ts';
 import { PLAY_TOKEN_SECONDS } from '../limits.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import * as spelling from './play-codec.ts';
 
 export const startPlay = defineCall({

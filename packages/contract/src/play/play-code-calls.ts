@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
 import { PLAY_CODE_MINUTES } from '../limits.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { startPlay } from './play-calls.ts';
 import * as spelling from './play-codec.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { defineCall } from '../define-call.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { USER_TYPES } from '../user-types.ts';
 import { VIEWED_PATHS } from './viewed-paths.ts';
 

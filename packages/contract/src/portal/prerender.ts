@@ -1,7 +1,7 @@
 /*
  * The build prerenders the public pages (`tools/vite/prerender`), so visitors see them before any
  * script loads. The server fills in what depends on the installation at startup
- * (`plugins/portal-shells.ts`).
+ * (`plugins/pages/portal-shells.ts`).
  */
 
 /** File with the HTML of the prerendered pages by path. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { ChildProgressSchema, ClassProgressSchema } from './progress.ts';
 import * as spelling from './progress-codec.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
 import { DuplicatesSchema } from './duplicates.ts';
 import * as spelling from './merge-codec.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UserJsonSchema } from '../accounts/user-json.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
 import * as spelling from './unlinked-codec.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { defineCall } from '../define-call.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import * as spelling from './upload-codec.ts';
 
 export const uploadAsset = defineCall({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
+import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
 import { WEEKLY_MAIL_LINK_DAYS } from '../limits.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { USER_TYPES } from '../user-types.ts';
 import * as spelling from './weekly-mail-codec.ts';
 

@@ -11,9 +11,9 @@ import type { CleverMode, ThirdParty } from '../third-party.ts';
 import { cleverApi } from './clever-api.ts';
 import { seedClever } from './clever-demo.ts';
 import { CLEVER_CALLBACK } from './clever-keys.ts';
-import { cleverPage } from './clever-page.ts';
 import { CleverPermissions } from './clever-permissions.ts';
 import { type CleverPerson, cleverMaker, DISTRICT_ID, type Section } from './clever-world.ts';
+import { cleverPage } from './control-page.ts';
 
 const ModeSchema = z.object({ mode: z.enum(['library', 'district']) });
 

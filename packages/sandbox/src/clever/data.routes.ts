@@ -8,7 +8,6 @@ import {
   sectionResponse,
 } from './clever-answers.ts';
 import { notFound } from './clever-errors.ts';
-import { buildListResponse } from './clever-pages.ts';
 import {
   districtOf,
   ensureSeesPerson,
@@ -18,6 +17,7 @@ import {
   seesInitialsOnly,
 } from './clever-readers.ts';
 import type { CleverPerson, CleverRoster } from './clever-world.ts';
+import { buildListResponse } from './list-pages.ts';
 
 type OneThing = { Params: { id: string } };
 

@@ -1,5 +1,5 @@
 import { EMAIL_CONFIRMATION_HOURS, PASSWORD_RESET_MINUTES } from '@wonderfield/contract/limits';
-import { layOutEmail } from '../../gateways/email-layout.ts';
+import { layOutEmail } from '../../gateways/email/email-layout.ts';
 
 type Addressee = { to: string; name: string; url: string };
 

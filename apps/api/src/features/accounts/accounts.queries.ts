@@ -1,8 +1,8 @@
 import type { UserType } from '@wonderfield/contract/user-types';
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { preparedStatement } from '../../db/prepared-statement.ts';
-import { UsernameTaken, unlessTaken } from '../../db/username-taken.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { preparedStatement } from '../../db/connection/prepared-statement.ts';
+import { UsernameTaken, unlessTaken } from '../../db/expressions/username-taken.ts';
 
 const userByName = preparedStatement((db, { name }: { name: string }) =>
   db.selectFrom('users').selectAll().where(sql`lower(email)`, '=', name),

@@ -2,12 +2,12 @@ import * as calls from '@wonderfield/contract/accounts/account-calls';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerCall } from '../../calls/register-call.ts';
-import { ensureSignInNameIsFree } from './check-sign-in-name.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { readCurrentUser } from './read-portal-user.ts';
-import { askForConfirmation, askForReset, resetByLink } from './recover-password.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
+import { askForConfirmation, askForReset, resetByLink } from './passwords/recover-password.ts';
+import { readCurrentUser } from './profile/read-portal-user.ts';
+import { ensureSignInNameIsFree } from './sign-in/check-sign-in-name.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { signOut } from './sign-in/sign-out.ts';
 
 /** Accepts only the format of our tokens, so no other text ends up in the redirect URL. */
 const LinkQuerySchema = z.object({ token: z.string().regex(/^[\w-]{1,200}$/) });

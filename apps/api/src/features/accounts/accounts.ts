@@ -1,8 +1,8 @@
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
-import { UsernameTaken } from '../../db/username-taken.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { UsernameTaken } from '../../db/expressions/username-taken.ts';
 import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
@@ -15,8 +15,8 @@ import {
   selectOptionalUserForUpdate,
   updatePassword,
 } from './accounts.queries.ts';
-import { forgetPasswordAttempts } from './limit-password-attempts.ts';
 import { deleteUnusedLinks } from './mailed-links.queries.ts';
+import { forgetPasswordAttempts } from './sign-in/limit-password-attempts.ts';
 
 /* Accounts: the interface for other features. */
 

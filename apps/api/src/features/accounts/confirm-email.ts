@@ -1,6 +1,6 @@
 import { PASSWORD_RESET_MINUTES } from '@wonderfield/contract/limits';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { createToken, sha256 } from '../../security/tokens.ts';
 import { selectOptionalUserForUpdate } from './accounts.queries.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { snapshotPeople } from '../../../testing/database/snapshot-people.ts';
 import { linkIn } from '../../../testing/email-links.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -8,7 +9,6 @@ import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { createPasswords } from '../../security/passwords.ts';
 

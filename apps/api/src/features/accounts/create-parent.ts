@@ -1,10 +1,10 @@
 import type { createUser } from '@wonderfield/contract/accounts/account-calls';
-import type { CallInput } from '@wonderfield/contract/call';
+import type { CallInput } from '@wonderfield/contract/define-call';
 import type { Context } from '../../context/context.ts';
 import { createAdult, findAccount, translateTakenEmail } from './accounts.ts';
-import { createAgeCheckTicket } from './age-check-ticket.ts';
-import { ensureUncommonPassword } from './ensure-uncommon-password.ts';
-import { readPortalUser } from './read-portal-user.ts';
+import { ensureUncommonPassword } from './passwords/ensure-uncommon-password.ts';
+import { readPortalUser } from './profile/read-portal-user.ts';
+import { createAgeCheckTicket } from './sign-in/age-check-ticket.ts';
 
 type ParentSignUp = Extract<CallInput<typeof createUser>, { userType: 'parent' }>;
 

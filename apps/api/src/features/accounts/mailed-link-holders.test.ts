@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { snapshotUser } from '../../../testing/database/snapshot-user.ts';
 import { confirmationFieldsIn, resetFieldsIn } from '../../../testing/email-links.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
-import { snapshotUser } from '../../../testing/snapshot-user.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 import { createWeeklyMailToken } from '../weekly-mail/weekly-mail-link.ts';
 

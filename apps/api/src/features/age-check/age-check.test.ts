@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { snapshotPeople } from '../../../testing/database/snapshot-people.ts';
+import { auditOf } from '../../../testing/database/snapshot-user.ts';
 import {
   expectError,
   expectProtocolError,
@@ -12,10 +15,7 @@ import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { snapshotPeople } from '../../../testing/snapshot-people.ts';
-import { auditOf } from '../../../testing/snapshot-user.ts';
-import { createAgeCheckTicket } from '../accounts/age-check-ticket.ts';
+import { createAgeCheckTicket } from '../accounts/sign-in/age-check-ticket.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { deliver } from '../../../testing/card-delivery.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { auditOf } from '../../../testing/database/snapshot-user.ts';
 import { expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { auditOf } from '../../../testing/snapshot-user.ts';
+import { deliver } from '../../../testing/fakes/card-delivery.ts';
 
 const CARD = { cardholderName: 'Dana Okafor', email: 'card@home.test', zip: '97214' };
 let portal: TestPortal;

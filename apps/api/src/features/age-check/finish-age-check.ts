@@ -1,10 +1,10 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import type { confirmAgeCheck } from '@wonderfield/contract/age-check/age-check-calls';
-import type { CallInput } from '@wonderfield/contract/call';
+import type { CallInput } from '@wonderfield/contract/define-call';
 import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { readPortalUser } from '../accounts/read-portal-user.ts';
+import { readPortalUser } from '../accounts/profile/read-portal-user.ts';
 import {
   claimAgeCheck,
   insertConsent,

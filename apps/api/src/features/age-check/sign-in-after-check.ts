@@ -2,8 +2,8 @@ import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import { verifiesPassword } from '../accounts/age-check-ticket.ts';
-import { startUserSession } from '../accounts/start-user-session.ts';
+import { verifiesPassword } from '../accounts/sign-in/age-check-ticket.ts';
+import { startUserSession } from '../accounts/sign-in/start-user-session.ts';
 import { claimOpening } from './age-check.queries.ts';
 import { openableSince } from './age-check.rules.ts';
 

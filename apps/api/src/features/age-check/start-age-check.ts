@@ -1,12 +1,12 @@
 import type { createSetupIntent } from '@wonderfield/contract/age-check/age-check-calls';
-import type { CallInput } from '@wonderfield/contract/call';
+import type { CallInput } from '@wonderfield/contract/define-call';
 import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { consumeRateLimit, refundRateLimit } from '../../security/rate-limits.ts';
 import { findAccount } from '../accounts/accounts.ts';
-import { readAgeCheckTicket } from '../accounts/age-check-ticket.ts';
+import { readAgeCheckTicket } from '../accounts/sign-in/age-check-ticket.ts';
 import { insertAgeCheck, keepCardCustomer, selectOptionalUnfinished } from './age-check.queries.ts';
 import { CHECKS_PER_PERSON, resumableSince } from './age-check.rules.ts';
 

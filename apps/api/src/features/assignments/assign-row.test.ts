@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignmentTools } from '../../../testing/assignments.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { dayIn } from '../../../testing/factories/make-assignment.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -7,8 +7,8 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
+import { assignmentTools } from '../../../testing/scenarios/assignments.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });

@@ -1,16 +1,16 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { assignmentTools } from '../../../testing/assignments.ts';
-import { eraseChild } from '../../../testing/erase-child.ts';
+import { findInTables } from '../../../testing/database/find-in-tables.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { dayIn } from '../../../testing/factories/make-assignment.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { findInTables } from '../../../testing/find-in-tables.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { mergeTools } from '../../../testing/student-merges.ts';
+import { assignmentTools } from '../../../testing/scenarios/assignments.ts';
+import { eraseChild } from '../../../testing/scenarios/erase-child.ts';
+import { mergeTools } from '../../../testing/scenarios/student-merges.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
 /* Assigned rows of merged, suspended, exported and erased students, and their retention. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { accountsOf } from '../../db/merged-accounts.ts';
-import { inNameOrder } from '../../db/name-order.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { accountsOf } from '../../db/expressions/merged-accounts.ts';
+import { inNameOrder } from '../../db/expressions/name-order.ts';
+import { zipOfClassroom } from '../../db/expressions/zip-code.ts';
 import { toUuid } from '../../db/to-uuid.ts';
-import { zipOfClassroom } from '../../db/zip-code.ts';
 import type { AssignmentFacts, FinishedRow, RosterStudent } from './assignments.rules.ts';
 
 /** Selects the grade, the archive state and the ZIP code of a classroom. */

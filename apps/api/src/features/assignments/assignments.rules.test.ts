@@ -1,5 +1,5 @@
 import { ASSIGNMENT_MESSAGES } from '@wonderfield/contract/assignments/assignment-messages';
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../domain-error.ts';
 import {

@@ -1,13 +1,13 @@
 import type { AssignmentState, StudentStatus } from '@wonderfield/contract/assignments/assignment';
 import { isAllowedDueDate } from '@wonderfield/contract/assignments/assignment-days';
 import { ASSIGNMENT_MESSAGES } from '@wonderfield/contract/assignments/assignment-messages';
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { ASSIGNMENTS_AT_ONCE } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import { findSkill } from '@wonderfield/questions/all-skills';
 import { DomainError } from '../../domain-error.ts';
-import { addDays, type Day, dayAt, startOf } from '../play/days.rules.ts';
-import { openSubjects } from '../play/subjects.rules.ts';
+import { addDays, type Day, dayAt, startOf } from '../play/mastery/days.rules.ts';
+import { openSubjects } from '../play/mastery/subjects.rules.ts';
 
 /* Rules for valid assignments and for each student's status. */
 

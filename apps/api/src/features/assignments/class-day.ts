@@ -1,6 +1,6 @@
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { dayAt } from '../play/days.rules.ts';
+import { dayAt } from '../play/mastery/days.rules.ts';
 import { selectClass } from './assignments.queries.ts';
 
 /** Returns the classroom's current date in its time zone, its grade and whether it is archived. */

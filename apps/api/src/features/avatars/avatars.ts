@@ -1,5 +1,5 @@
 import { namesPerson } from '@wonderfield/contract/avatars/avatar-rules';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { selectAvatarsForUpdate, updateAvatarNamesCleared } from './avatars.queries.ts';
 import { realNamesOf } from './real-names.rules.ts';
 

@@ -1,6 +1,7 @@
 import { suggestNames } from '@wonderfield/contract/avatars/name-suggestions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { snapshotPeople } from '../../../testing/database/snapshot-people.ts';
 import {
   expectError,
   expectProtocolError,
@@ -9,7 +10,6 @@ import {
 } from '../../../testing/expect-response.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 
 const HOUR = 3_600_000;
 let portal: TestPortal;

@@ -1,6 +1,6 @@
 import { AVATAR_NAME_ERRORS } from '@wonderfield/contract/avatars/avatar-errors';
 import { findAvatarNameError } from '@wonderfield/contract/avatars/avatar-rules';
-import { MESSAGE_CODES, type PlainErrorCode } from '@wonderfield/contract/message-codes';
+import { MESSAGE_CODES, type PlainErrorCode } from '@wonderfield/contract/texts/message-codes';
 import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { DomainError } from '../../domain-error.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { makeHomeChild } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
 import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';

@@ -2,8 +2,9 @@ import { decodeChildPassword } from '@wonderfield/contract/children/child-rules'
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { asOwner } from '../../../testing/as-owner.ts';
 import type { TestResponse } from '../../../testing/build-test-app.ts';
+import { asOwner } from '../../../testing/database/as-owner.ts';
+import { snapshotPeople } from '../../../testing/database/snapshot-people.ts';
 import {
   expectError,
   expectProtocolError,
@@ -15,7 +16,6 @@ import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
 const HOUR = 3_600_000;

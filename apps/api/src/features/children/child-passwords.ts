@@ -1,13 +1,13 @@
 import { isBy, type Parent } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { createStudentPassword } from '../students/make-student-password.ts';
-import { renewStudentPassword, showStudentPassword } from '../students/manage-logins.ts';
+import { createStudentPassword } from '../students/logins/make-student-password.ts';
+import { renewStudentPassword, showStudentPassword } from '../students/logins/manage-logins.ts';
 import {
   readPasswordEvents,
   replacePassword,
   revealPassword,
-} from '../students/student-passwords.ts';
+} from '../students/logins/student-passwords.ts';
 import { selectOptionalOwnChild, selectOptionalOwnChildForUpdate } from './children.queries.ts';
 
 const showChildPassword = (ctx: Context<Parent>, childId: string) =>

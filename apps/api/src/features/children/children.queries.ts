@@ -1,9 +1,9 @@
 import type { NewChild } from '@wonderfield/contract/children/child-forms';
 import { minutesOf } from '@wonderfield/contract/children/child-rules';
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { unlessTaken } from '../../db/expressions/username-taken.ts';
 import { toUuid } from '../../db/to-uuid.ts';
-import { unlessTaken } from '../../db/username-taken.ts';
 
 type OwnChild = { parentId: string; childId: string };
 

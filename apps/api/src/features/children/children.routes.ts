@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerCall } from '../../calls/register-call.ts';
 import { generatePassword, listPasswordEvents, showPassword } from './child-passwords.ts';
-import { eraseChild } from './erase-child.ts';
-import { exportChild, openChildExport } from './export-child.ts';
-import { listUnlinkedChildren, relinkChild } from './relink-child.ts';
-import { unlinkChild } from './unlink-child.ts';
+import { eraseChild } from './erase/erase-child.ts';
+import { exportChild, openChildExport } from './export/export-child.ts';
+import { listUnlinkedChildren, relinkChild } from './link/relink-child.ts';
+import { unlinkChild } from './link/unlink-child.ts';
 
 const LinkQuerySchema = z.object({ token: z.string().max(200) });
 

@@ -1,5 +1,5 @@
 import { CHILDREN_PER_PARENT } from '@wonderfield/contract/limits';
-import { findUsernameError } from '@wonderfield/contract/usernames';
+import { findUsernameError } from '@wonderfield/contract/names/usernames';
 import { DomainError } from '../../domain-error.ts';
 
 /** The check is exact only while the family is locked. */

@@ -1,7 +1,7 @@
 import type { EventHandlers } from '../../context/domain-events.ts';
-import type { Db } from '../../db/connection.ts';
-import { deleteExportsOfParents } from './child-exports.queries.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { selectOptionalOwnChild, selectOptionalOwnChildForUpdate } from './children.queries.ts';
+import { deleteExportsOfParents } from './export/child-exports.queries.ts';
 
 /* Children: the interface for other features. */
 

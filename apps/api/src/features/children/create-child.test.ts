@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { asOwner } from '../../../testing/as-owner.ts';
 import type { Fields } from '../../../testing/build-test-app.ts';
+import { asOwner } from '../../../testing/database/as-owner.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { snapshotPeople } from '../../../testing/database/snapshot-people.ts';
+import { auditOf } from '../../../testing/database/snapshot-user.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { CHILD_PASSWORD, childForm } from '../../../testing/factories/child-form.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -9,10 +12,7 @@ import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
 import { expectAllAlike } from '../../../testing/response-assertions.ts';
-import { snapshotPeople } from '../../../testing/snapshot-people.ts';
-import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });

@@ -1,14 +1,14 @@
 import type { NewChild } from '@wonderfield/contract/children/child-forms';
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import type { Parent } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { setPassword } from '../accounts/accounts.ts';
-import { readPortalUser } from '../accounts/read-portal-user.ts';
+import { readPortalUser } from '../accounts/profile/read-portal-user.ts';
 import { dropTellingName } from '../avatars/avatars.ts';
-import { storeSealedPassword } from '../students/student-passwords.ts';
+import { storeSealedPassword } from '../students/logins/student-passwords.ts';
 import { insertChild, selectOptionalConsent, updateRestored } from './children.queries.ts';
 import { ensureOwnUsername, ensureRoomForOneMore } from './children.rules.ts';
 import {
@@ -16,9 +16,9 @@ import {
   insertGuardianship,
   selectFamilyForUpdate,
   selectOptionalDeactivatedForUpdate,
-} from './guardianships.queries.ts';
-import { deleteUnlinked, selectOptionalUnlinkedNamed } from './unlinked-children.queries.ts';
-import { retainedSince } from './unlinked-children.rules.ts';
+} from './link/guardianships.queries.ts';
+import { deleteUnlinked, selectOptionalUnlinkedNamed } from './link/unlinked-children.queries.ts';
+import { retainedSince } from './link/unlinked-children.rules.ts';
 
 type Made = { child: NewChild; passwordHash: string; now: Date };
 

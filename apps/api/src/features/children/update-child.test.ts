@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
+import { snapshotPeople } from '../../../testing/database/snapshot-people.ts';
+import { auditOf, snapshotUser } from '../../../testing/database/snapshot-user.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { type Family, makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { snapshotPeople } from '../../../testing/snapshot-people.ts';
-import { auditOf, snapshotUser } from '../../../testing/snapshot-user.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
 const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };

@@ -2,10 +2,10 @@ import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
 import type { Parent } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { ensureReadOnlyUnchanged } from '../accounts/profile.rules.ts';
-import { readPortalUser } from '../accounts/read-portal-user.ts';
-import { writeChildChanges } from '../accounts/update-profile-fields.ts';
-import { replacePassword } from '../students/student-passwords.ts';
+import { ensureReadOnlyUnchanged } from '../accounts/profile/profile.rules.ts';
+import { readPortalUser } from '../accounts/profile/read-portal-user.ts';
+import { writeChildChanges } from '../accounts/profile/update-profile-fields.ts';
+import { replacePassword } from '../students/logins/student-passwords.ts';
 import { selectOptionalOwnChildForUpdate } from './children.queries.ts';
 
 /**

@@ -1,12 +1,12 @@
 import * as calls from '@wonderfield/contract/classroom-sync/sync-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import { getExternalClasses } from './get-external-classes.ts';
-import { previewSync } from './preview-sync.ts';
-import { runSync } from './run-sync.ts';
+import { getExternalClasses } from './external/get-external-classes.ts';
 import { setNightlySync } from './set-nightly-sync.ts';
-import { readSyncHistory } from './sync-history.ts';
-import { undoSync } from './undo-sync.ts';
+import { previewSync } from './write/preview-sync.ts';
+import { runSync } from './write/run-sync.ts';
+import { readSyncHistory } from './write/sync-history.ts';
+import { undoSync } from './write/undo-sync.ts';
 
 export const classroomSyncRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.getGoogleClassrooms, getExternalClasses('google'));

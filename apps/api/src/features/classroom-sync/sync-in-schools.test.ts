@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { syncedRows } from '../../../testing/database/synced-rows.ts';
+import { waitForLock } from '../../../testing/database/wait-for-lock.ts';
 import { expectError } from '../../../testing/expect-response.ts';
-import { openClass } from '../../../testing/external-class.ts';
 import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
-import { syncedRows } from '../../../testing/synced-rows.ts';
-import { waitForLock } from '../../../testing/wait-for-lock.ts';
+import { openSignInPortal } from '../../../testing/fakes/sign-in-sandbox.ts';
+import { openClass } from '../../../testing/scenarios/external-class.ts';
 import { lockSchool } from '../schools/schools.ts';
 import { lockStudents } from '../students/affiliations.ts';
 

@@ -2,18 +2,18 @@ import type { DuplicateDecision } from '@wonderfield/contract/classroom-sync/syn
 import { leavingStudentIds, syncCounts } from '@wonderfield/contract/classroom-sync/sync-rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
 import { rosterLine } from '../../../testing/factories/classroom-form.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 import { findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
-import { buildPreview } from './build-preview.ts';
-import type { Named } from './external-names.rules.ts';
-import { type ExternalRosterState, loadSyncPlan } from './load-sync-plan.ts';
-import { prepareLogins } from './run-sync.ts';
-import { writeSync } from './write-sync.ts';
+import { buildPreview } from './plan/build-preview.ts';
+import type { Named } from './plan/external-names.rules.ts';
+import { type ExternalRosterState, loadSyncPlan } from './plan/load-sync-plan.ts';
+import { prepareLogins } from './write/run-sync.ts';
+import { writeSync } from './write/write-sync.ts';
 
 /*
  * Simulates random lives of a synced classroom. No student is duplicated, no account is lost, each

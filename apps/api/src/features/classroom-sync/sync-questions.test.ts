@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { syncedRows } from '../../../testing/database/synced-rows.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
-import { connectTeacher, openClass } from '../../../testing/external-class.ts';
 import { rosterLine } from '../../../testing/factories/classroom-form.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
-import { openBrowser } from '../../../testing/sign-in-browser.ts';
-import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
-import { syncedRows } from '../../../testing/synced-rows.ts';
+import { openBrowser } from '../../../testing/fakes/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/fakes/sign-in-sandbox.ts';
+import { connectTeacher, openClass } from '../../../testing/scenarios/external-class.ts';
 
 const world = await openSignInPortal();
 const { portal } = world;

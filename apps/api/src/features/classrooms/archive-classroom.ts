@@ -4,7 +4,7 @@ import { lockMembership } from '../schools/schools.ts';
 import { updateArchived, updateRestored } from './classrooms.queries.ts';
 import { dropExternalPeople, findOwnClassroom } from './classrooms.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
-import { takeSeatAgain } from './school-seats.ts';
+import { takeSeatAgain } from './school/school-seats.ts';
 
 /** Archives a classroom with all its students, or restores it. */
 export const archiveClassroom = (

@@ -1,6 +1,9 @@
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
 import type { TestPortal, TestResponse } from '../../../testing/build-test-app.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { snapshotClassrooms, studentsOf } from '../../../testing/database/snapshot-classrooms.ts';
+import { auditOf } from '../../../testing/database/snapshot-user.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { rosterLines } from '../../../testing/factories/classroom-form.ts';
 import {
@@ -10,10 +13,7 @@ import {
 } from '../../../testing/factories/make-classroom.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
 import { expectAllAlike } from '../../../testing/response-assertions.ts';
-import { snapshotClassrooms, studentsOf } from '../../../testing/snapshot-classrooms.ts';
-import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 
 const portal = await openFastTestServer();

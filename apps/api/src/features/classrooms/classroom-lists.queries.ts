@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { inNameOrder } from '../../db/name-order.ts';
-import { preparedStatement } from '../../db/prepared-statement.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { preparedStatement } from '../../db/connection/prepared-statement.ts';
+import { inNameOrder } from '../../db/expressions/name-order.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 export type RosterRow = {

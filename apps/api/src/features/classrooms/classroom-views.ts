@@ -7,8 +7,8 @@ import type {
 } from '@wonderfield/contract/classrooms/classroom';
 import type { Student } from '@wonderfield/contract/classrooms/student';
 import type { Deps } from '../../dependencies.ts';
-import { openClassCode } from './class-codes.ts';
 import type { AttendedRow, ChildsRow, RosterRow, TaughtRow } from './classroom-lists.queries.ts';
+import { openClassCode } from './join/class-codes.ts';
 
 type BasicsRow = { id: string; name: string; teacher_name: string; subject: string };
 

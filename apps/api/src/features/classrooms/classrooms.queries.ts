@@ -1,7 +1,7 @@
 import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom';
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { preparedStatement, singleRow } from '../../db/prepared-statement.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { preparedStatement, singleRow } from '../../db/connection/prepared-statement.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 type TaughtClassroom = { classroomId: string; educatorId: string };

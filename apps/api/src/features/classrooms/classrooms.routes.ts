@@ -1,18 +1,18 @@
 import * as calls from '@wonderfield/contract/classrooms/classroom-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import { addStudents } from './add-students.ts';
 import { archiveClassroom } from './archive-classroom.ts';
-import { setClassCode } from './class-codes.ts';
 import { deleteClassroom } from './delete-classroom.ts';
-import { joinClassroom } from './join-classroom.ts';
-import { joinWithCode } from './join-with-code.ts';
+import { setClassCode } from './join/class-codes.ts';
+import { joinClassroom } from './join/join-classroom.ts';
+import { joinWithCode } from './join/join-with-code.ts';
+import { previewJoinCode } from './join/preview-join-code.ts';
 import { listClassrooms } from './list-classrooms.ts';
-import { previewJoinCode } from './preview-join-code.ts';
-import { removeIdleStudents, removeStudent, undoImport } from './remove-students.ts';
-import { renewRosterPasswords, showRosterPasswords } from './roster-passwords.ts';
+import { addStudents } from './roster/add-students.ts';
+import { removeIdleStudents, removeStudent, undoImport } from './roster/remove-students.ts';
+import { renewRosterPasswords, showRosterPasswords } from './roster/roster-passwords.ts';
+import { showOwnLogin } from './roster/show-own-login.ts';
 import { saveClassroom } from './save-classroom.ts';
-import { showOwnLogin } from './show-own-login.ts';
 
 export const classroomRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.createClassRoom, saveClassroom);

@@ -1,9 +1,9 @@
 import type { ClassroomDraft, ClassSource } from '@wonderfield/contract/classrooms/classroom';
 import { isCapacityAllowed } from '@wonderfield/contract/classrooms/classroom-rules';
 import type { RosterEntry } from '@wonderfield/contract/classrooms/roster-entry';
-import { capacityBelowRoster, FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { ROSTER_UNDO_HOURS } from '@wonderfield/contract/limits';
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { capacityBelowRoster, FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
+import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { DomainError } from '../../domain-error.ts';
 
 type Room = { capacity: number; enrolled: number };

@@ -1,6 +1,6 @@
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { moveStudents } from '../students/students.ts';
@@ -14,7 +14,7 @@ import {
   updateSchool,
 } from './classrooms.queries.ts';
 import { updateManagedBySchool } from './enrollments.queries.ts';
-import { moveToLicenseOf } from './school-seats.ts';
+import { moveToLicenseOf } from './school/school-seats.ts';
 
 /* Classrooms: the interface for other features. */
 

@@ -1,5 +1,8 @@
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { snapshotClassrooms, studentsOf } from '../../../testing/database/snapshot-classrooms.ts';
+import { auditOf } from '../../../testing/database/snapshot-user.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { classroomForm, joinForm } from '../../../testing/factories/classroom-form.ts';
 import {
@@ -12,11 +15,8 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
 import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
-import { snapshotClassrooms, studentsOf } from '../../../testing/snapshot-classrooms.ts';
-import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,13 +1,18 @@
 import type { CallName } from '@wonderfield/contract/calls';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withOwner } from '../../../testing/as-owner.ts';
 import {
   buildTestApp,
   type Fields,
   type TestPortal,
   type TestResponse,
 } from '../../../testing/build-test-app.ts';
+import { withOwner } from '../../../testing/database/as-owner.ts';
+import {
+  openRecordingDatabase,
+  rowsRead,
+  tablesReadBy,
+} from '../../../testing/database/recording-database.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { classroomForm, rosterLines } from '../../../testing/factories/classroom-form.ts';
 import { makeBulkData } from '../../../testing/factories/make-bulk-data.ts';
@@ -25,11 +30,6 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { fastPasswords } from '../../../testing/fast-passwords.ts';
-import {
-  openRecordingDatabase,
-  rowsRead,
-  tablesReadBy,
-} from '../../../testing/recording-database.ts';
 import { expectAllAlike } from '../../../testing/response-assertions.ts';
 
 const HOUR = 3_600_000;

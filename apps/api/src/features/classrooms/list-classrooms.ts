@@ -1,6 +1,6 @@
 import type { Classroom, TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import {
   selectAttendedClassrooms,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../dependencies.ts';
-import { layOutEmail } from '../../gateways/email-layout.ts';
+import { layOutEmail } from '../../gateways/email/email-layout.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { selectOptionalClassroom } from './classrooms.queries.ts';
 

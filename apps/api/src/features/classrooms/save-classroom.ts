@@ -1,7 +1,7 @@
 import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom';
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { toSource } from './classroom-views.ts';
 import { insertClassroom, updateClassroom } from './classrooms.queries.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './classrooms.rules.ts';
 import { ensureTeaches, findTaughtClassroom } from './classrooms.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
-import { takeClassroomSeat } from './school-seats.ts';
+import { takeClassroomSeat } from './school/school-seats.ts';
 
 const createClassroom = async (
   { deps, actor }: Context<Educator>,

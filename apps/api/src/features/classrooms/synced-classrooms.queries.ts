@@ -1,7 +1,7 @@
 import type { NightlyMode } from '@wonderfield/contract/classroom-sync/sync-record';
 import type { ClassSource, RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 
 const FACTS = [
   'classrooms.id',

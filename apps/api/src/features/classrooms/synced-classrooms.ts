@@ -1,7 +1,7 @@
 import type { NightlyMode } from '@wonderfield/contract/classroom-sync/sync-record';
 import type { ClassSource, RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { lockMembership } from '../schools/schools.ts';
@@ -9,7 +9,7 @@ import { deactivateUnaffiliated } from '../students/affiliations.ts';
 import { withoutMerged } from '../students/merged-accounts.ts';
 import { updateDeleted } from './classrooms.queries.ts';
 import { lockClassroom } from './classrooms.ts';
-import { takeClassroomSeat } from './school-seats.ts';
+import { takeClassroomSeat } from './school/school-seats.ts';
 import {
   deleteEnrollments,
   insertSyncedClassroom,

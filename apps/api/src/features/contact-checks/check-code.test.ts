@@ -5,13 +5,13 @@ import {
   type TestPortal,
   type TestResponse,
 } from '../../../testing/build-test-app.ts';
+import { auditOf } from '../../../testing/database/snapshot-user.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { educatorSignUp, phoneNumber } from '../../../testing/factories/educator-sign-up.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { auditOf } from '../../../testing/snapshot-user.ts';
-import { startTextSandbox, type TextSandbox } from '../../../testing/text-sandbox.ts';
+import { startTextSandbox, type TextSandbox } from '../../../testing/fakes/text-sandbox.ts';
 
 const MINUTE = 60_000;
 const visitor = () => ({ phoneNumber: phoneNumber(), email: `visitor${unique()}@home.test` });

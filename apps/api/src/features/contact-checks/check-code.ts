@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { CallInput } from '@wonderfield/contract/call';
+import type { CallInput } from '@wonderfield/contract/define-call';
 import type { validateOtp } from '@wonderfield/contract/educators/educator-calls';
-import { wrongOneTimeCode } from '@wonderfield/contract/field-messages';
 import { ONE_TIME_CODE_ATTEMPTS } from '@wonderfield/contract/limits';
+import { wrongOneTimeCode } from '@wonderfield/contract/texts/field-messages';
 import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';

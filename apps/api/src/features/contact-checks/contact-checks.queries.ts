@@ -1,6 +1,6 @@
 import { ONE_TIME_CODE_ATTEMPTS } from '@wonderfield/contract/limits';
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 /** Serializes sends per phone and mailbox, so parallel requests cannot bypass the limit. */

@@ -1,6 +1,6 @@
 import { ONE_TIME_CODE_MINUTES } from '@wonderfield/contract/limits';
 import type { Deps } from '../../dependencies.ts';
-import { layOutEmail } from '../../gateways/email-layout.ts';
+import { layOutEmail } from '../../gateways/email/email-layout.ts';
 import { selectOptionalCode } from './contact-checks.queries.ts';
 
 /** Emails a one-time code unless it was used, has expired or was replaced. */

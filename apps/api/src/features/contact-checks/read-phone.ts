@@ -1,5 +1,5 @@
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { PREFERRED_PHONE_COUNTRIES } from '@wonderfield/contract/limits';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { DomainError } from '../../domain-error.ts';
 

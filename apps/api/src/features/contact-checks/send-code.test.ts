@@ -15,7 +15,7 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { startTextSandbox, type TextSandbox } from '../../../testing/text-sandbox.ts';
+import { startTextSandbox, type TextSandbox } from '../../../testing/fakes/text-sandbox.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { CallInput } from '@wonderfield/contract/call';
+import type { CallInput } from '@wonderfield/contract/define-call';
 import type { sendAuthEmail } from '@wonderfield/contract/educators/educator-calls';
 import {
   ONE_TIME_CODE_ATTEMPTS,
@@ -8,7 +8,7 @@ import {
 } from '@wonderfield/contract/limits';
 import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { TEXT_MESSAGES } from '../../gateways/sms-codes.ts';

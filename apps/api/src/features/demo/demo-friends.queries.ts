@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 
 export const selectDemoIds = async (tx: Db, usernames: readonly string[]) => {
   const rows = await tx

@@ -3,7 +3,7 @@ import { type Context, createContext } from '../../context/context.ts';
 import type { SignedInOperator } from '../../context/operator-actor.ts';
 import type { Player } from '../../context/player.ts';
 import { inTransaction } from '../../context/transactions.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 
 /** Returns a demo educator who may teach and write plans. */

@@ -1,7 +1,7 @@
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import type { UserType } from '@wonderfield/contract/user-types';
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 
 /**
  * Serializes the loaders of several processes. Disables the timeouts, because the second one waits

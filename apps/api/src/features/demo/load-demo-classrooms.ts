@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { lockSchoolOfTeacher } from '../schools/schools.ts';
 import { createStudents, type NewStudent, prepareStudents } from '../students/create-students.ts';

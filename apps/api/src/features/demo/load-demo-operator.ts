@@ -1,6 +1,6 @@
 import type { Deps } from '../../dependencies.ts';
 import { operatorEnds } from '../operators/operators.rules.ts';
-import { sealTotpSecret } from '../operators/totp.ts';
+import { sealTotpSecret } from '../operators/session/totp.ts';
 import {
   insertDemoOperator,
   updateDemoExpiry,

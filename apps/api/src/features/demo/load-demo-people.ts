@@ -5,9 +5,9 @@ import {
   SUBJECTS,
   valuesOf,
 } from '@wonderfield/contract/options';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { sealStudentPassword } from '../students/student-password-encryption.ts';
+import { sealStudentPassword } from '../students/logins/student-password-encryption.ts';
 import {
   insertDemoConsent,
   insertDemoEducator,
@@ -18,13 +18,13 @@ import {
   selectOptionalIdOf,
 } from './demo.queries.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
-import { loadDemoAssignments } from './load-demo-assignments.ts';
 import { loadDemoClassrooms } from './load-demo-classrooms.ts';
 import { loadDemoFriends } from './load-demo-friends.ts';
 import { loadDemoOperator } from './load-demo-operator.ts';
-import { loadDemoPlans } from './load-demo-plans.ts';
-import { loadDemoProgress } from './load-demo-progress.ts';
 import { loadDemoSchools } from './load-demo-schools.ts';
+import { loadDemoPlans } from './plans/load-demo-plans.ts';
+import { loadDemoAssignments } from './play/load-demo-assignments.ts';
+import { loadDemoProgress } from './play/load-demo-progress.ts';
 
 const HOME = { city: 'Portland', state: 'OR', zip: '97214' };
 

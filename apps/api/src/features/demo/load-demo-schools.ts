@@ -1,8 +1,8 @@
 import { domainOf } from '@wonderfield/contract/educators/email-domains';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
+import { renewCode } from '../schools/codes/school-codes.ts';
 import { askSchool } from '../schools/membership.ts';
-import { renewCode } from '../schools/school-codes.ts';
 import { addDemoDomain } from '../schools/schools.ts';
 import { lockDemo, selectOptionalIdOf } from './demo.queries.ts';
 import { DEMO_PEOPLE, type DemoPerson, type DemoSchool } from './demo-people.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { auditOf, snapshotUser } from '../../../testing/database/snapshot-user.ts';
 import { confirmationFieldsIn, resetFieldsIn } from '../../../testing/email-links.ts';
 import { expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { educatorSignUp } from '../../../testing/factories/educator-sign-up.ts';
@@ -8,7 +9,6 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { fastPasswords } from '../../../testing/fast-passwords.ts';
-import { auditOf, snapshotUser } from '../../../testing/snapshot-user.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

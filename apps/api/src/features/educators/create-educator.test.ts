@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
+import { snapshotPeople } from '../../../testing/database/snapshot-people.ts';
+import { auditOf } from '../../../testing/database/snapshot-user.ts';
 import { linkIn } from '../../../testing/email-links.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { educatorSignUp, phoneNumber } from '../../../testing/factories/educator-sign-up.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
-import { snapshotPeople } from '../../../testing/snapshot-people.ts';
-import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 import { createContactCheckTicket } from '../contact-checks/contact-check-ticket.ts';
 

@@ -1,10 +1,10 @@
 import type { createUser } from '@wonderfield/contract/accounts/account-calls';
-import type { CallInput } from '@wonderfield/contract/call';
+import type { CallInput } from '@wonderfield/contract/define-call';
 import type { Context } from '../../context/context.ts';
 import { createAdult, findAccount, translateTakenEmail } from '../accounts/accounts.ts';
-import { createAgeCheckTicket } from '../accounts/age-check-ticket.ts';
-import { ensureUncommonPassword } from '../accounts/ensure-uncommon-password.ts';
-import { readPortalUser } from '../accounts/read-portal-user.ts';
+import { ensureUncommonPassword } from '../accounts/passwords/ensure-uncommon-password.ts';
+import { readPortalUser } from '../accounts/profile/read-portal-user.ts';
+import { createAgeCheckTicket } from '../accounts/sign-in/age-check-ticket.ts';
 import {
   readContactCheck,
   spendContactCheckTicket,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { contextFor } from '../../../testing/context-for.ts';
+import { snapshotPeople } from '../../../testing/database/snapshot-people.ts';
+import { eventsWithReasons } from '../../../testing/database/snapshot-user.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
@@ -8,8 +10,6 @@ import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { snapshotPeople } from '../../../testing/snapshot-people.ts';
-import { eventsWithReasons } from '../../../testing/snapshot-user.ts';
 import { decideEducator } from './decide-educator.ts';
 import { updateApprovedByRule } from './educators.queries.ts';
 import { listWaitingEducators } from './list-waiting-educators.ts';

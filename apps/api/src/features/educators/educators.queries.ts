@@ -1,8 +1,8 @@
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { preparedStatement } from '../../db/prepared-statement.ts';
-import { isEmailVerified } from '../../db/proven-mailboxes.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { preparedStatement } from '../../db/connection/prepared-statement.ts';
+import { isEmailVerified } from '../../db/expressions/proven-mailboxes.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 export type NewEducator = {

@@ -1,6 +1,6 @@
 import { insertAuditEvent } from '../../context/audit-events.queries.ts';
 import type { EventHandlers } from '../../context/domain-events.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import {

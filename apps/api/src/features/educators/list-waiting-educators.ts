@@ -1,6 +1,6 @@
 import { domainOf } from '@wonderfield/contract/educators/email-domains';
 import type { WaitingEducator } from '@wonderfield/contract/operators/operator-views';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { selectWaitingEducators } from './educators.queries.ts';
 import { isPublicMailDomain } from './public-mail.ts';
 

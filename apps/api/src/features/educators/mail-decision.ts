@@ -1,5 +1,5 @@
 import type { Deps } from '../../dependencies.ts';
-import { layOutEmail } from '../../gateways/email-layout.ts';
+import { layOutEmail } from '../../gateways/email/email-layout.ts';
 import type { JobData } from '../../jobs/jobs.ts';
 import { selectOptionalDecision } from './educators.queries.ts';
 

@@ -3,11 +3,11 @@ import * as fields from '@wonderfield/contract/fields';
 import { z } from 'zod';
 import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { createConfirmedAccount } from '../accounts/accounts.ts';
 import { addConfirmedEducator, isTrustedDomain } from '../educators/educators.ts';
-import { linkConfirmedLogin } from '../identities/link-identity.ts';
-import type { Outcome } from '../identities/sso-results.ts';
+import { linkConfirmedLogin } from '../identities/links/link-identity.ts';
+import type { Outcome } from '../identities/sso/sso-results.ts';
 import { isKnownSignIn } from '../schools/schools.ts';
 
 /**

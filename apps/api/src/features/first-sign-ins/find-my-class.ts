@@ -1,8 +1,8 @@
 import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { signInLinked } from '../identities/redeem-sign-in.ts';
-import { claimOutcome, peekOutcome } from '../identities/sso-results.ts';
+import { signInLinked } from '../identities/sign-in/redeem-sign-in.ts';
+import { claimOutcome, peekOutcome } from '../identities/sso/sso-results.ts';
 import { joinSyncedClasses } from './join-synced-classes.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { THIRD_DISTRICT_ID } from '@wonderfield/sandbox/clever/clever-world';
 import { describe, expect, it } from 'vitest';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { namesIn } from '../../../testing/database/names-in.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
-import { openClass } from '../../../testing/external-class.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { namesIn } from '../../../testing/names-in.ts';
-import { openBrowser } from '../../../testing/sign-in-browser.ts';
-import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { openBrowser } from '../../../testing/fakes/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/fakes/sign-in-sandbox.ts';
+import { openClass } from '../../../testing/scenarios/external-class.ts';
 
 const world = await openSignInPortal();
 const { portal, newPerson } = world;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DISTRICT_ID } from '@wonderfield/sandbox/clever/clever-world';
 import { describe, expect, it } from 'vitest';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { auditOf } from '../../../testing/database/snapshot-user.ts';
 import { resetFieldsIn } from '../../../testing/email-links.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { classroomForm } from '../../../testing/factories/classroom-form.ts';
@@ -9,10 +11,8 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { openBrowser } from '../../../testing/sign-in-browser.ts';
-import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
-import { auditOf } from '../../../testing/snapshot-user.ts';
+import { openBrowser } from '../../../testing/fakes/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/fakes/sign-in-sandbox.ts';
 import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
 import { isKnownToSchool } from '../schools/membership.queries.ts';
 

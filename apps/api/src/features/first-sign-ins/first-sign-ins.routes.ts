@@ -1,7 +1,7 @@
 import * as calls from '@wonderfield/contract/identities/identity-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import { redeemSignIn } from '../identities/redeem-sign-in.ts';
+import { redeemSignIn } from '../identities/sign-in/redeem-sign-in.ts';
 import { findMyClass } from './find-my-class.ts';
 import { provisionAccount } from './provision-account.ts';
 

@@ -2,10 +2,10 @@ import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
 import { consumeRateLimit } from '../../security/rate-limits.ts';
-import { joinCleverSections } from '../classroom-sync/join-clever-sections.ts';
-import { joinGoogleClasses } from '../classroom-sync/join-google-classes.ts';
+import { joinCleverSections } from '../classroom-sync/join/join-clever-sections.ts';
+import { joinGoogleClasses } from '../classroom-sync/join/join-google-classes.ts';
 import { schoolDomainOf } from '../educators/school-domain.ts';
-import type { Outcome } from '../identities/sso-results.ts';
+import type { Outcome } from '../identities/sso/sso-results.ts';
 
 /** Limit of searches per student, because each one sends requests to the service. */
 const ATTEMPTS = { times: 5, seconds: 3600 };

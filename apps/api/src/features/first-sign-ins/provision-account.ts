@@ -1,4 +1,4 @@
-import type { Provision } from '../identities/redeem-sign-in.ts';
+import type { Provision } from '../identities/sign-in/redeem-sign-in.ts';
 import { createConfirmedEducator } from './create-confirmed-educator.ts';
 import { joinSyncedClasses } from './join-synced-classes.ts';
 

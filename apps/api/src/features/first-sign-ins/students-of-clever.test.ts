@@ -1,13 +1,13 @@
 import { THIRD_DISTRICT_ID } from '@wonderfield/sandbox/clever/clever-world';
 import { describe, expect, it } from 'vitest';
+import { namesIn } from '../../../testing/database/names-in.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
-import { connectTeacher, openClass } from '../../../testing/external-class.ts';
-import { namesIn } from '../../../testing/names-in.ts';
-import { requestsTo } from '../../../testing/requests-to.ts';
-import { openBrowser } from '../../../testing/sign-in-browser.ts';
-import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
-import { openSyncedClasses } from '../../../testing/synced-classes.ts';
-import { peekOutcome } from '../identities/sso-results.ts';
+import { requestsTo } from '../../../testing/fakes/requests-to.ts';
+import { openBrowser } from '../../../testing/fakes/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/fakes/sign-in-sandbox.ts';
+import { connectTeacher, openClass } from '../../../testing/scenarios/external-class.ts';
+import { openSyncedClasses } from '../../../testing/scenarios/synced-classes.ts';
+import { peekOutcome } from '../identities/sso/sso-results.ts';
 
 const HOUR_MS = 3_600_000;
 const WREN = { firstName: 'Wren', lastName: 'Abara' };

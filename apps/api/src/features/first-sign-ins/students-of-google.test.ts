@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { namesIn } from '../../../testing/database/names-in.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
-import { openClass } from '../../../testing/external-class.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { namesIn } from '../../../testing/names-in.ts';
-import { requestsTo } from '../../../testing/requests-to.ts';
-import { openBrowser } from '../../../testing/sign-in-browser.ts';
-import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
-import { openSyncedClasses } from '../../../testing/synced-classes.ts';
-import { joinGoogleClasses } from '../classroom-sync/join-google-classes.ts';
+import { requestsTo } from '../../../testing/fakes/requests-to.ts';
+import { openBrowser } from '../../../testing/fakes/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/fakes/sign-in-sandbox.ts';
+import { openClass } from '../../../testing/scenarios/external-class.ts';
+import { openSyncedClasses } from '../../../testing/scenarios/synced-classes.ts';
+import { joinGoogleClasses } from '../classroom-sync/join/join-google-classes.ts';
 
 const world = await openSignInPortal();
 const { portal, control, newPerson } = world;

@@ -1,7 +1,7 @@
 import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import { describe, expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { eraseChild } from '../../../testing/erase-child.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
 import { expectError, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
@@ -10,7 +10,7 @@ import {
   makePlayingSibling,
   type PlayingChild,
 } from '../../../testing/factories/make-playing-child.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
+import { eraseChild } from '../../../testing/scenarios/erase-child.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 
 const portal = await openFastTestServer();

@@ -2,27 +2,27 @@ import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import { PHRASES, type PhraseId } from '@wonderfield/contract/friends/phrases';
 import type { Parent } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 import { DomainError } from '../../domain-error.ts';
 import { isOwnChild } from '../children/children.ts';
-import {
-  deleteBlock,
-  deleteRejectedAdults,
-  insertRejectedAdults,
-  selectBlocksBy,
-} from './blocks.queries.ts';
-import { readableSince } from './chat-message.rules.ts';
 import {
   selectDescriptions,
   selectFriendRequestsOf,
   upsertParentAnswer,
 } from './friends.queries.ts';
-import { notifyVisits } from './notifications.queries.ts';
-import { selectPairs, selectVisitParticipants } from './visit-participants.queries.ts';
-import { canVisit } from './visit-permission.rules.ts';
-import { findUserIdByKey, showPlayer } from './visit-permission.ts';
-import { endVisitsBetween, selectChatMessagesOfVisits } from './visits.queries.ts';
+import {
+  deleteBlock,
+  deleteRejectedAdults,
+  insertRejectedAdults,
+  selectBlocksBy,
+} from './reports/blocks.queries.ts';
+import { readableSince } from './visits/chat-message.rules.ts';
+import { notifyVisits } from './visits/notifications.queries.ts';
+import { selectPairs, selectVisitParticipants } from './visits/visit-participants.queries.ts';
+import { canVisit } from './visits/visit-permission.rules.ts';
+import { findUserIdByKey, showPlayer } from './visits/visit-permission.ts';
+import { endVisitsBetween, selectChatMessagesOfVisits } from './visits/visits.queries.ts';
 
 const MAX_CHAT_MESSAGES = 500;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 
 /** Upper limit of listed classmates, more than a player looks through. */
 const MAX_KNOWN = 200;

@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
 import { registerOperatorCall } from '../../calls/register-operator-call.ts';
 import { registerPlayCall } from '../../calls/register-play-call.ts';
-import { blockPlayer, reportPlayer } from './block-player.ts';
+import { sendChatMessage } from './chat/send-chat-message.ts';
 import { answerFriendRequest, readChildFriends, unblockFriend } from './child-friends.ts';
-import { leaveVisit } from './leave-visit.ts';
 import { listFriends } from './list-friends.ts';
-import { decidePlayReport, listPlayReports } from './play-reports.ts';
-import { requestVisit } from './request-visit.ts';
-import { sendChatMessage } from './send-chat-message.ts';
-import { visitField } from './visit-field.ts';
+import { blockPlayer, reportPlayer } from './reports/block-player.ts';
+import { decidePlayReport, listPlayReports } from './reports/play-reports.ts';
+import { leaveVisit } from './visits/leave-visit.ts';
+import { requestVisit } from './visits/request-visit.ts';
+import { visitField } from './visits/visit-field.ts';
 
 export const friendRoutes = (app: FastifyInstance) => {
   registerPlayCall(app, visits.listFriends, listFriends);

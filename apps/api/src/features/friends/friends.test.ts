@@ -12,9 +12,9 @@ import {
   makePlayingSibling,
   type PlayingChild,
 } from '../../../testing/factories/make-playing-child.ts';
-import { openGame } from '../../../testing/play-game.ts';
+import { openGame } from '../../../testing/scenarios/play-game.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
-import { endForbiddenVisits } from './end-forbidden-visits.ts';
+import { endForbiddenVisits } from './visits/end-forbidden-visits.ts';
 
 const portal = await openFastTestServer();
 

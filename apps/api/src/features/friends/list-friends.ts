@@ -1,17 +1,17 @@
 import type { KnownPlayer } from '@wonderfield/contract/friends/friends';
-import { compareNames } from '@wonderfield/contract/name-order';
+import { compareNames } from '@wonderfield/contract/names/name-order';
 import type { Context } from '../../context/context.ts';
 import type { Player } from '../../context/player.ts';
-import { selectBlocksBy } from './blocks.queries.ts';
 import { selectHereAmong, selectKnownIds, selectPresentIds } from './friends.queries.ts';
-import { selectVisitParticipants } from './visit-participants.queries.ts';
+import { selectBlocksBy } from './reports/blocks.queries.ts';
+import { selectVisitParticipants } from './visits/visit-participants.queries.ts';
 import {
   findVisitParticipant,
   hereSince,
   loadVisitPermissions,
   showPlayer,
   type VisitPermission,
-} from './visit-permission.ts';
+} from './visits/visit-permission.ts';
 
 /** Numbers of present players that are checked and that are shown. */
 const LOOKED_AT = 200;

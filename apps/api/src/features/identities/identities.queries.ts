@@ -1,7 +1,7 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { isFromUnknownDistrict } from '../../db/proven-mailboxes.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { isFromUnknownDistrict } from '../../db/expressions/proven-mailboxes.ts';
 
 type Key = { provider: Provider; issuer: string; subject: string };
 

@@ -6,14 +6,14 @@ import { registerCall } from '../../calls/register-call.ts';
 import { ipKey } from '../../security/ip-key.ts';
 import { consumeRateLimit } from '../../security/rate-limits.ts';
 import { SIGN_IN_COOKIE, signInCookieOf } from '../../security/sign-in-cookie.ts';
-import { connectAccount } from './connect-account.ts';
-import { disconnectAccount } from './disconnect-account.ts';
-import { finishSignIn } from './finish-sign-in.ts';
-import { linkSignIn } from './link-sign-in.ts';
-import { listConnections } from './list-connections.ts';
-import { CALLBACKS, ssoRedirectUrl } from './sso-redirect.ts';
-import { COOKIE_SECONDS } from './sso-state.ts';
-import { type Step, startSignIn } from './start-sign-in.ts';
+import { connectAccount } from './connections/connect-account.ts';
+import { disconnectAccount } from './connections/disconnect-account.ts';
+import { listConnections } from './connections/list-connections.ts';
+import { linkSignIn } from './links/link-sign-in.ts';
+import { finishSignIn } from './sign-in/finish-sign-in.ts';
+import { type Step, startSignIn } from './sign-in/start-sign-in.ts';
+import { CALLBACKS, ssoRedirectUrl } from './sso/sso-redirect.ts';
+import { COOKIE_SECONDS } from './sso/sso-state.ts';
 
 /** The purpose of a redirect to a provider. Any other value means signing in. */
 const PurposeSchema = z.object({ for: z.enum(['connect', 'rosters']) });

@@ -2,17 +2,17 @@ import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { ROSTER_SERVICE_NAMES } from '@wonderfield/contract/service-names';
 import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { getAccessToken, isOpenedByDistrict } from './access-token.ts';
-import { noteCleverMode } from './clever-mode.ts';
-import { sealTokens } from './connection-tokens.ts';
+import { getAccessToken, isOpenedByDistrict } from './connections/access-token.ts';
+import { sealTokens } from './connections/connection-tokens.ts';
 import {
   selectOptionalConnection,
   updateFound,
   updateLost,
   updateTokens,
-} from './connections.queries.ts';
-import { noteClosedProject, noteOpenProject } from './google-project.ts';
+} from './connections/connections.queries.ts';
 import { canReadClasses } from './identities.rules.ts';
+import { noteCleverMode } from './services/clever-mode.ts';
+import { noteClosedProject, noteOpenProject } from './services/google-project.ts';
 
 /* Connections to external services: the interface for other features. */
 

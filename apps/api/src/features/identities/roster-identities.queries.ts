@@ -1,5 +1,5 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 
 export type RosterIdentity = {
   userId: string;

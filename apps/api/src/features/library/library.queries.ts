@@ -1,8 +1,8 @@
 import { LIBRARY_PAGE_SIZE, type LibraryOrder } from '@wonderfield/contract/plans/library';
 import type { Plan } from '@wonderfield/contract/plans/plan';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { planExcerpts } from '../../db/plan-excerpts.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { planExcerpts } from '../../db/expressions/plan-excerpts.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 import { isUnspaced, searchParts } from './search.rules.ts';
 

@@ -1,5 +1,5 @@
 import { PlanSchema } from '@wonderfield/contract/plans/plan';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import {
   deletePlan,
   insertPlan,

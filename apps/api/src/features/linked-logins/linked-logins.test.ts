@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { auditOf } from '../../../testing/database/snapshot-user.ts';
 import { linkIn } from '../../../testing/email-links.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { enroll, makeClassroom, makeCoTeacher } from '../../../testing/factories/make-classroom.ts';
@@ -9,9 +10,8 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { openBrowser } from '../../../testing/sign-in-browser.ts';
-import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
-import { auditOf } from '../../../testing/snapshot-user.ts';
+import { openBrowser } from '../../../testing/fakes/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/fakes/sign-in-sandbox.ts';
 
 const world = await openSignInPortal();
 const { portal, newPerson } = world;

@@ -1,9 +1,9 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import { signInServiceName } from '@wonderfield/contract/service-names';
 import type { Deps } from '../../dependencies.ts';
-import { isPlainName, layOutEmail } from '../../gateways/email-layout.ts';
+import { isPlainName, layOutEmail } from '../../gateways/email/email-layout.ts';
 import { findAccount } from '../accounts/accounts.ts';
-import { findLoginManagers, type LoginManager } from '../students/login-managers.ts';
+import { findLoginManagers, type LoginManager } from '../students/logins/login-managers.ts';
 
 const FOOTNOTE = 'We send this email for your safety whenever a login is linked.';
 

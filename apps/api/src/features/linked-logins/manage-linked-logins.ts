@@ -1,10 +1,10 @@
 import { isBy } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { lockOwnChild } from '../children/children.ts';
-import { allowLink, endLink, listLinks } from '../identities/links.ts';
-import { lockManagedAccount } from '../students/login-managers.ts';
+import { allowLink, endLink, listLinks } from '../identities/links/links.ts';
+import { lockManagedAccount } from '../students/logins/login-managers.ts';
 
 type OneLink = { studentId: string; linkId: string };
 

@@ -1,11 +1,10 @@
 import { OPERATOR_SETUP_HOURS } from '@wonderfield/contract/limits';
 import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { createToken, sha256 } from '../../security/tokens.ts';
-import { deleteOperatorSessions } from './operator-sessions.queries.ts';
 import { deleteUnusedSetups, insertOperatorSetup } from './operator-setups.queries.ts';
 import {
   insertOperator,
@@ -14,7 +13,8 @@ import {
   updateOperatorReturned,
 } from './operators.queries.ts';
 import { isStillOperator, operatorEnds } from './operators.rules.ts';
-import { createTotpSecret, sealTotpSecret } from './totp.ts';
+import { deleteOperatorSessions } from './session/operator-sessions.queries.ts';
+import { createTotpSecret, sealTotpSecret } from './session/totp.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

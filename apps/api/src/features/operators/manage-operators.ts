@@ -2,7 +2,6 @@ import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { deleteOperatorSessions } from './operator-sessions.queries.ts';
 import { deleteUnusedSetups } from './operator-setups.queries.ts';
 import {
   selectOperators,
@@ -12,6 +11,7 @@ import {
   updateOperatorLockedOut,
 } from './operators.queries.ts';
 import { operatorEnds, operatorState } from './operators.rules.ts';
+import { deleteOperatorSessions } from './session/operator-sessions.queries.ts';
 
 /** Disables an operator. Ends the sessions and invalidates password, phone and setup link. */
 export const disableOperator = (

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 
 /** Maximum number of wrong codes per setup link. */
 export const SETUP_ATTEMPTS = 5;

@@ -2,11 +2,11 @@ import type { SchoolRecord, WaitingSchool } from '@wonderfield/contract/operator
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
+import { eventsWithReasons } from '../../../testing/database/snapshot-user.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
-import { eventsWithReasons } from '../../../testing/snapshot-user.ts';
 
 const reason = 'looked at their page';
 let portal: TestPortal;

@@ -4,20 +4,20 @@ import { registerOperatorCall } from '../../calls/register-operator-call.ts';
 import { decideEducator } from '../educators/decide-educator.ts';
 import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
 import { listUndoableApprovals, undoEducatorApproval } from '../educators/undo-approval.ts';
-import { createNewCode, withdrawCode } from '../schools/change-code.ts';
-import { decideSchool } from '../schools/decide-school.ts';
-import { listWaitingSchools } from '../schools/list-waiting-schools.ts';
-import { listSchoolRecords, readSchoolRecord } from '../schools/school-records.ts';
-import { removeDomain, setDomainRule } from '../schools/set-domain-rule.ts';
-import { endSignInWait } from './end-sign-in-wait.ts';
-import { findAccounts } from './find-accounts.ts';
-import { readAuditLog } from './read-audit-log.ts';
-import { readSystemStatus } from './read-system-status.ts';
-import { finishOperatorSetup, readOperatorSetup } from './set-up-operator.ts';
-import { signInOperator } from './sign-in-operator.ts';
-import { signOutOperator } from './sign-out-operator.ts';
-import { restoreAccount, suspendAccount } from './suspend-account.ts';
-import { dropEmails, sendEmailsAgain } from './undelivered-emails.ts';
+import { decideSchool } from '../schools/approval/decide-school.ts';
+import { listWaitingSchools } from '../schools/approval/list-waiting-schools.ts';
+import { listSchoolRecords, readSchoolRecord } from '../schools/approval/school-records.ts';
+import { removeDomain, setDomainRule } from '../schools/approval/set-domain-rule.ts';
+import { createNewCode, withdrawCode } from '../schools/codes/change-code.ts';
+import { findAccounts } from './accounts/find-accounts.ts';
+import { restoreAccount, suspendAccount } from './accounts/suspend-account.ts';
+import { endSignInWait } from './session/end-sign-in-wait.ts';
+import { finishOperatorSetup, readOperatorSetup } from './session/set-up-operator.ts';
+import { signInOperator } from './session/sign-in-operator.ts';
+import { signOutOperator } from './session/sign-out-operator.ts';
+import { readAuditLog } from './status/read-audit-log.ts';
+import { readSystemStatus } from './status/read-system-status.ts';
+import { dropEmails, sendEmailsAgain } from './status/undelivered-emails.ts';
 
 /** Registers sign-in, setup and sign-out. */
 const entryRoutes = (app: FastifyInstance) => {

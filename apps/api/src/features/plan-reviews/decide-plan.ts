@@ -1,7 +1,7 @@
 import type { PlanNotification } from '@wonderfield/contract/plans/submission';
 import type { Context } from '../../context/context.ts';
 import type { SignedInOperator } from '../../context/operator-actor.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { shelvePlan, unshelvePlan } from '../library/library.ts';
 import { lockSubmitted, readSentVersion } from '../submissions/submissions.ts';

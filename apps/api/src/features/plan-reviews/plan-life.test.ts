@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Fields, TestResponse } from '../../../testing/build-test-app.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
 import { makeAuthor, makeReviewer } from '../../../testing/factories/make-plan.ts';
 import { planForm } from '../../../testing/factories/plan-form.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 
 /*

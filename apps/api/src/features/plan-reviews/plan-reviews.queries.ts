@@ -6,8 +6,8 @@ import type {
   RoyaltyStatus,
   SubmissionState,
 } from '@wonderfield/contract/plans/submission';
-import type { Db } from '../../db/connection.ts';
-import { planExcerpts } from '../../db/plan-excerpts.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { planExcerpts } from '../../db/expressions/plan-excerpts.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 const MAX_SHOWN = 200;

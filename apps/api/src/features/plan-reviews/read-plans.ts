@@ -6,7 +6,7 @@ import type {
 import { type Draft, PLAN_FIELDS } from '@wonderfield/contract/plans/plan';
 import type { Context } from '../../context/context.ts';
 import type { SignedInOperator } from '../../context/operator-actor.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findSentences, publishedAt } from '../library/library.ts';
 import { readParts, readSentVersion } from '../submissions/submissions.ts';

@@ -2,7 +2,7 @@ import { REVIEW_CLAIM_MINUTES } from '@wonderfield/contract/limits';
 import type { AnswerField } from '@wonderfield/contract/plans/plan';
 import type { Context } from '../../context/context.ts';
 import type { SignedInOperator } from '../../context/operator-actor.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { lockSubmitted } from '../submissions/submissions.ts';
 import {

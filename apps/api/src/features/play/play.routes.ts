@@ -5,13 +5,13 @@ import * as codeCalls from '@wonderfield/contract/play/play-code-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
 import { registerPlayCall } from '../../calls/register-play-call.ts';
-import { dealRow } from './deal-row.ts';
-import { openField } from './open-field.ts';
-import { makePlayCode, redeemPlayCode } from './play-codes.ts';
-import { refillOfflineRows } from './refill-offline-rows.ts';
-import { saveAnswers } from './save-answers.ts';
-import { savePlaySettings } from './save-play-settings.ts';
-import { redeemPlayToken, startPlay } from './start-play.ts';
+import { refillOfflineRows } from './offline/refill-offline-rows.ts';
+import { dealRow } from './rows/deal-row.ts';
+import { openField } from './rows/open-field.ts';
+import { saveAnswers } from './rows/save-answers.ts';
+import { makePlayCode, redeemPlayCode } from './sessions/play-codes.ts';
+import { savePlaySettings } from './sessions/save-play-settings.ts';
+import { redeemPlayToken, startPlay } from './sessions/start-play.ts';
 
 export const playRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.startPlay, startPlay);

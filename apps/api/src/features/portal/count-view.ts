@@ -1,4 +1,4 @@
-import type { CallInput } from '@wonderfield/contract/call';
+import type { CallInput } from '@wonderfield/contract/define-call';
 import type { recordPageView } from '@wonderfield/contract/portal/portal-calls';
 import type { Deps } from '../../dependencies.ts';
 import { countPageView } from './page-views.queries.ts';

@@ -8,7 +8,7 @@ import {
   makeSecondParent,
 } from '../../../testing/factories/make-family.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openGame } from '../../../testing/play-game.ts';
+import { openGame } from '../../../testing/scenarios/play-game.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });

@@ -2,10 +2,10 @@ import type { Subject } from '@wonderfield/contract/options';
 import { type Stage, type Visitor, visitorAfter } from '@wonderfield/contract/play/field';
 import type { ChildProgress, SkillProgress } from '@wonderfield/contract/progress/progress';
 import { findSkill } from '@wonderfield/questions/all-skills';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { addDays, type Day, dayAt, mondayOf, startOf } from '../play/days.rules.ts';
-import { percentOf } from '../play/mastery.rules.ts';
+import { addDays, type Day, dayAt, mondayOf, startOf } from '../play/mastery/days.rules.ts';
+import { percentOf } from '../play/mastery/mastery.rules.ts';
 import {
   type GrowthRow,
   type SkillDayRow,

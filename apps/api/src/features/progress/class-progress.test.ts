@@ -5,7 +5,7 @@ import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { missedAnswer, openGame } from '../../../testing/play-game.ts';
+import { missedAnswer, openGame } from '../../../testing/scenarios/play-game.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });

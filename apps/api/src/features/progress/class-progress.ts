@@ -6,8 +6,8 @@ import { skillOf } from '@wonderfield/questions/build-question';
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { ensureTeaches } from '../classrooms/classrooms.ts';
-import { dayAt, daysBetween } from '../play/days.rules.ts';
-import { percentOf } from '../play/mastery.rules.ts';
+import { dayAt, daysBetween } from '../play/mastery/days.rules.ts';
+import { percentOf } from '../play/mastery/mastery.rules.ts';
 import { type ClassCell, helpToday, readyToMoveOn, suggestGroups } from './class-help.rules.ts';
 import {
   type GrowthRow,

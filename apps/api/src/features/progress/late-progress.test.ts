@@ -1,12 +1,12 @@
 import type { ChildProgress, ClassProgress } from '@wonderfield/contract/progress/progress';
 import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../testing/database/test-database.ts';
 import { expectError, successOf } from '../../../testing/expect-response.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
-import { openGame } from '../../../testing/play-game.ts';
-import { createTestDatabase } from '../../../testing/test-database.ts';
+import { openGame } from '../../../testing/scenarios/play-game.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
-import { openDatabase } from '../../db/connection.ts';
+import { openDatabase } from '../../db/connection/connection.ts';
 
 /** A replica with the maximum lag: it has no data yet. */
 const behind = await createTestDatabase();

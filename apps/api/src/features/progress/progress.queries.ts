@@ -1,10 +1,10 @@
 import { VISITOR_ROWS } from '@wonderfield/contract/play/field';
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { accountsOf } from '../../db/merged-accounts.ts';
-import { inNameOrder } from '../../db/name-order.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { accountsOf } from '../../db/expressions/merged-accounts.ts';
+import { inNameOrder } from '../../db/expressions/name-order.ts';
+import { zipOfStudent } from '../../db/expressions/zip-code.ts';
 import { toUuid } from '../../db/to-uuid.ts';
-import { zipOfStudent } from '../../db/zip-code.ts';
 
 type OwnChild = { parentId: string; childId: string };
 

@@ -1,6 +1,6 @@
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import { createNewCode, withdrawCode } from '../schools/change-code.ts';
+import { createNewCode, withdrawCode } from '../schools/codes/change-code.ts';
 import { findOwnSchool, viewSchool } from './view-school.ts';
 
 /** Lets the administrator renew, enable or withdraw one of the two codes. */

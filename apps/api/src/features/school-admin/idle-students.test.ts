@@ -4,6 +4,9 @@ import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
 import { describe, expect, it } from 'vitest';
 import type { TestResponse } from '../../../testing/build-test-app.ts';
 import { contextFor } from '../../../testing/context-for.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { studentsOf } from '../../../testing/database/snapshot-classrooms.ts';
+import { snapshotPeople } from '../../../testing/database/snapshot-people.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -14,14 +17,11 @@ import {
   makeStudentCode,
 } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { studentsOf } from '../../../testing/snapshot-classrooms.ts';
-import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 import { sha256 } from '../../security/tokens.ts';
-import { classCodeHash } from '../classrooms/class-codes.ts';
-import { restoreAccount, suspendAccount } from '../operators/suspend-account.ts';
-import { codeHash } from '../schools/school-codes.ts';
+import { classCodeHash } from '../classrooms/join/class-codes.ts';
+import { restoreAccount, suspendAccount } from '../operators/accounts/suspend-account.ts';
+import { codeHash } from '../schools/codes/school-codes.ts';
 
 const DAY = 24 * 3_600_000;
 const portal = await openFastTestServer();

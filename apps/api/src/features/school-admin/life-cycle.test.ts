@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Fields, TestResponse } from '../../../testing/build-test-app.ts';
 import { contextFor } from '../../../testing/context-for.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
 import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
@@ -16,9 +17,8 @@ import {
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
-import { restoreAccount, suspendAccount } from '../operators/suspend-account.ts';
+import { restoreAccount, suspendAccount } from '../operators/accounts/suspend-account.ts';
 
 /*
  * Simulates school classrooms with random joins, invitations, transfers, removals, moves and

@@ -9,6 +9,13 @@ import {
   type TestResponse,
 } from '../../../testing/build-test-app.ts';
 import { contextFor } from '../../../testing/context-for.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { snapshotPeople } from '../../../testing/database/snapshot-people.ts';
+import {
+  auditOf,
+  eventsWithReasons,
+  snapshotUser,
+} from '../../../testing/database/snapshot-user.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -24,11 +31,8 @@ import {
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { snapshotPeople } from '../../../testing/snapshot-people.ts';
-import { auditOf, eventsWithReasons, snapshotUser } from '../../../testing/snapshot-user.ts';
 import { deleteExpired } from '../../jobs/retention.queries.ts';
-import { createNewCode, withdrawCode } from '../schools/change-code.ts';
+import { createNewCode, withdrawCode } from '../schools/codes/change-code.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { IDLE_STUDENTS_AT_ONCE } from '@wonderfield/contract/limits';
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { inNameOrder } from '../../db/name-order.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { inNameOrder } from '../../db/expressions/name-order.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 /**

@@ -1,6 +1,8 @@
 import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
 import { describe, expect, it } from 'vitest';
 import type { TestResponse } from '../../../testing/build-test-app.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { snapshotClassrooms } from '../../../testing/database/snapshot-classrooms.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import {
@@ -18,8 +20,6 @@ import {
 } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 
 const portal = await openFastTestServer();

@@ -1,10 +1,10 @@
 import type { School } from '@wonderfield/contract/educators/school-admin';
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { idleSince } from '../classrooms/classrooms.rules.ts';
-import { openLiveCodes } from '../schools/school-codes.ts';
+import { openLiveCodes } from '../schools/codes/school-codes.ts';
 import {
   countStudentsOfSchool,
   findSchoolOf,

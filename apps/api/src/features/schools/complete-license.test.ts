@@ -1,7 +1,11 @@
-import type { ErrorCode } from '@wonderfield/contract/message-codes';
+import type { ErrorCode } from '@wonderfield/contract/texts/message-codes';
 import { describe, expect, it } from 'vitest';
 import type { Fields, TestResponse } from '../../../testing/build-test-app.ts';
 import { contextFor } from '../../../testing/context-for.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { snapshotPeople } from '../../../testing/database/snapshot-people.ts';
+import { auditOf, snapshotUser } from '../../../testing/database/snapshot-user.ts';
+import { waitForLock } from '../../../testing/database/wait-for-lock.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import {
@@ -13,15 +17,11 @@ import {
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { schoolAccount } from '../../../testing/factories/school-account.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { snapshotPeople } from '../../../testing/snapshot-people.ts';
-import { auditOf, snapshotUser } from '../../../testing/snapshot-user.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
-import { waitForLock } from '../../../testing/wait-for-lock.ts';
 import type { Educator } from '../../context/actor.ts';
 import { findActor } from '../sessions/find-actor.ts';
+import { redeemSchoolCode } from './codes/redeem-school-code.ts';
 import { completeLicense } from './complete-license.ts';
-import { redeemSchoolCode } from './redeem-school-code.ts';
 
 const REJECTED = 'This field cannot be changed.';
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });

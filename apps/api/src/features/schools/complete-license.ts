@@ -1,17 +1,17 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
+import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
-import { readPortalUser } from '../accounts/read-portal-user.ts';
-import { writeOwnChanges } from '../accounts/update-profile-fields.ts';
+import { readPortalUser } from '../accounts/profile/read-portal-user.ts';
+import { writeOwnChanges } from '../accounts/profile/update-profile-fields.ts';
 import { setGrades, setUpTeacher } from '../educators/educators.ts';
+import { redeemSchoolCode } from './codes/redeem-school-code.ts';
 import { ensureSchoolOfCode, schoolSetupOf, teacherSetupOf } from './license.rules.ts';
 import { deleteRemoval, deleteRequest } from './membership.queries.ts';
 import { leaveSchool } from './membership.ts';
-import { redeemSchoolCode } from './redeem-school-code.ts';
 
 const schoolStaysOne = () =>
   new DomainError('CHD_005', { errors: { licenseType: MESSAGE_CODES.CHD_005.text } });

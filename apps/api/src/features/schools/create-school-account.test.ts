@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
 import { contextFor } from '../../../testing/context-for.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { snapshotPeople } from '../../../testing/database/snapshot-people.ts';
+import { auditOf, snapshotUser } from '../../../testing/database/snapshot-user.ts';
 import { confirmationFieldsIn, linkIn, resetFieldsIn } from '../../../testing/email-links.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -10,9 +13,6 @@ import { districtAccount, schoolAccount } from '../../../testing/factories/schoo
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { fastPasswords } from '../../../testing/fast-passwords.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { snapshotPeople } from '../../../testing/snapshot-people.ts';
-import { auditOf, snapshotUser } from '../../../testing/snapshot-user.ts';
 import type { Educator } from '../../context/actor.ts';
 import { findActor } from '../sessions/find-actor.ts';
 import { createSchoolAccount } from './create-school-account.ts';

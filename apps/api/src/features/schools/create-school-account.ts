@@ -1,11 +1,11 @@
 import type { SchoolAccount } from '@wonderfield/contract/accounts/school-account';
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { createAdult, findAccount, translateTakenEmail } from '../accounts/accounts.ts';
-import { readPortalUser } from '../accounts/read-portal-user.ts';
+import { readPortalUser } from '../accounts/profile/read-portal-user.ts';
 import { ensureUsablePhone } from '../contact-checks/read-phone.ts';
 import { becomeSchoolAccount, createSchoolEducator } from '../educators/educators.ts';
 import { deleteRequest, lockTeacher } from './membership.queries.ts';

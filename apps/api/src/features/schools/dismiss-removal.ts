@@ -1,6 +1,6 @@
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import { readPortalUser } from '../accounts/read-portal-user.ts';
+import { readPortalUser } from '../accounts/profile/read-portal-user.ts';
 import { deleteRemoval } from './membership.queries.ts';
 
 /** Dismisses the notice about a removal from a school. Repeating it has no effect. */

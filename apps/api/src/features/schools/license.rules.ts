@@ -1,7 +1,7 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { DEFAULT_SUBSCRIPTION_PLAN } from '@wonderfield/contract/options';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
+import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { DomainError } from '../../domain-error.ts';
 
 const missing = (errors: Record<string, string | false>) => {

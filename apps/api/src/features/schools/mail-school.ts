@@ -1,7 +1,7 @@
 import type { Deps } from '../../dependencies.ts';
 import { findAccount } from '../accounts/accounts.ts';
+import { openLiveCodes } from './codes/school-codes.ts';
 import { isMember, selectOptionalRejection } from './membership.queries.ts';
-import { openLiveCodes } from './school-codes.ts';
 import {
   codeRedeemedEmail,
   newCodeEmail,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { preparedStatement } from '../../db/prepared-statement.ts';
-import { isEmailVerified } from '../../db/proven-mailboxes.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { preparedStatement } from '../../db/connection/prepared-statement.ts';
+import { isEmailVerified } from '../../db/expressions/proven-mailboxes.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 type Place = { schoolId: string; educatorId: string };

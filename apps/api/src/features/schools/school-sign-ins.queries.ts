@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 
 /** `realm` is the id of a Clever district, or the issuer of a school's provider. */
 export type SignInRealm = { provider: 'clever' | 'school'; realm: string };

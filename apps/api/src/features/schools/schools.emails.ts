@@ -1,4 +1,4 @@
-import { layOutEmail } from '../../gateways/email-layout.ts';
+import { layOutEmail } from '../../gateways/email/email-layout.ts';
 
 type Addressee = { to: string; name: string; portalUrl: string };
 

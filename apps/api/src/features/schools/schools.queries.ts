@@ -1,10 +1,10 @@
 import type { SchoolAccount } from '@wonderfield/contract/accounts/school-account';
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { preparedStatement } from '../../db/prepared-statement.ts';
-import { isEmailVerified } from '../../db/proven-mailboxes.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { preparedStatement } from '../../db/connection/prepared-statement.ts';
+import { isEmailVerified } from '../../db/expressions/proven-mailboxes.ts';
 import { toUuid } from '../../db/to-uuid.ts';
-import type { CodeKind } from './school-code.rules.ts';
+import type { CodeKind } from './codes/code-format.rules.ts';
 
 type NewSchool = { administratorId: string; account: SchoolAccount; now: Date };
 

@@ -1,11 +1,11 @@
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { consumeRateLimit } from '../../security/rate-limits.ts';
-import { insertDomain } from './decisions.queries.ts';
+import { insertDomain } from './approval/decisions.queries.ts';
+import { type CodeKind, FAILED_ATTEMPTS_FOR_ALARM } from './codes/code-format.rules.ts';
+import { codeHash } from './codes/school-codes.ts';
 import { isMember, lockTeacher, selectRequestsOf } from './membership.queries.ts';
-import { type CodeKind, FAILED_ATTEMPTS_FOR_ALARM } from './school-code.rules.ts';
-import { codeHash } from './school-codes.ts';
 import { selectOptionalSchoolByRealm } from './school-sign-ins.queries.ts';
 import {
   countStudents,

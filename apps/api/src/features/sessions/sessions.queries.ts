@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { preparedStatement } from '../../db/prepared-statement.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { preparedStatement } from '../../db/connection/prepared-statement.ts';
 
 const sessionWithUser = preparedStatement(
   (db, { tokenSha256, now }: { tokenSha256: Buffer; now: Date }) =>

@@ -1,5 +1,5 @@
 import type { UserType } from '@wonderfield/contract/user-types';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { createToken, sha256 } from '../../security/tokens.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { isManagedBy, isOwnedByFamily } from '../../db/login-ownership.ts';
-import { inNameOrder } from '../../db/name-order.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { isManagedBy, isOwnedByFamily } from '../../db/expressions/login-ownership.ts';
+import { inNameOrder } from '../../db/expressions/name-order.ts';
 import type { How } from './student-merges.rules.ts';
 
 type DuplicateRow = {

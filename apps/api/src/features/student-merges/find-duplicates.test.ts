@@ -9,7 +9,7 @@ import {
   makeRosterStudent,
 } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
-import { mergeTools } from '../../../testing/student-merges.ts';
+import { mergeTools } from '../../../testing/scenarios/student-merges.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 
 const portal = await openFastTestServer();

@@ -7,7 +7,7 @@ import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { ensureTeaches, findTaughtClassroom } from '../classrooms/classrooms.ts';
-import { isGuest } from '../students/login-ownership.rules.ts';
+import { isGuest } from '../students/logins/login-ownership.rules.ts';
 import { insertLookalikes, selectDuplicates, selectLookalikes } from './duplicates.queries.ts';
 import { selectActiveMerges } from './merges.queries.ts';
 import { ensureTwo, findPairs, pairKey, undoSince, undoUntil } from './student-merges.rules.ts';

@@ -1,12 +1,12 @@
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
 import { lockMembership, lockSchool } from '../schools/schools.ts';
 import { lockStudents } from '../students/affiliations.ts';
-import { readLoginOwnership } from '../students/login-ownership.ts';
+import { readLoginOwnership } from '../students/logins/login-ownership.ts';
 import { selectClassroomsForUpdate, selectTaughtAmong } from './lock-merge.queries.ts';
 
 type Input = {

@@ -1,18 +1,18 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { eraseChild } from '../../../testing/erase-child.ts';
+import { findInTables } from '../../../testing/database/find-in-tables.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { auditOf } from '../../../testing/database/snapshot-user.ts';
 import { expectSuccess } from '../../../testing/expect-response.ts';
 import { enroll } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { findInTables } from '../../../testing/find-in-tables.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { auditOf } from '../../../testing/snapshot-user.ts';
-import { mergeTools } from '../../../testing/student-merges.ts';
+import { eraseChild } from '../../../testing/scenarios/erase-child.ts';
+import { mergeTools } from '../../../testing/scenarios/student-merges.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 import { deleteExpired } from '../../jobs/retention.queries.ts';
-import { eraseDeactivatedStudents } from '../children/erase-child.ts';
+import { eraseDeactivatedStudents } from '../children/erase/erase-child.ts';
 
 /* Erasure, export and retention include all accounts of a child. */
 

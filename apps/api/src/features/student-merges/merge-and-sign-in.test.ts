@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
 import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { enroll } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeIdentity } from '../../../testing/factories/make-identity.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { openBrowser } from '../../../testing/sign-in-browser.ts';
-import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
-import { mergeTools } from '../../../testing/student-merges.ts';
+import { openBrowser } from '../../../testing/fakes/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/fakes/sign-in-sandbox.ts';
+import { mergeTools } from '../../../testing/scenarios/student-merges.ts';
 
 /* Sign-ins before and after a merge of two accounts. */
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
 import { expectSuccess } from '../../../testing/expect-response.ts';
 import {
   enroll,
@@ -6,13 +7,12 @@ import {
   makeRosterStudent,
 } from '../../../testing/factories/make-classroom.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { mergeTools } from '../../../testing/student-merges.ts';
+import { mergeTools } from '../../../testing/scenarios/student-merges.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
-import { buildPreview } from '../classroom-sync/build-preview.ts';
-import { type ExternalRosterState, loadSyncPlan } from '../classroom-sync/load-sync-plan.ts';
-import { prepareLogins } from '../classroom-sync/run-sync.ts';
-import { writeSync } from '../classroom-sync/write-sync.ts';
+import { buildPreview } from '../classroom-sync/plan/build-preview.ts';
+import { type ExternalRosterState, loadSyncPlan } from '../classroom-sync/plan/load-sync-plan.ts';
+import { prepareLogins } from '../classroom-sync/write/run-sync.ts';
+import { writeSync } from '../classroom-sync/write/write-sync.ts';
 import { enrollSynced, findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
 
 /* Syncs of merged students and merges of synced students. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { EnrollmentPair, How, PlannedEnrollment } from './student-merges.rules.ts';
 
 type Two = { keptId: string; foldedId: string };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
 import {
   enroll,
   makeClassroom,
   makeRosterStudent,
 } from '../../../testing/factories/make-classroom.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { mergeTools } from '../../../testing/student-merges.ts';
+import { mergeTools } from '../../../testing/scenarios/student-merges.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 
 /*

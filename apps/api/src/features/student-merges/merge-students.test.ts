@@ -1,5 +1,7 @@
 import type { Duplicates } from '@wonderfield/contract/student-merges/duplicates';
 import { describe, expect, it } from 'vitest';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { auditOf } from '../../../testing/database/snapshot-user.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   enroll,
@@ -12,9 +14,7 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { auditOf } from '../../../testing/snapshot-user.ts';
-import { mergeTools } from '../../../testing/student-merges.ts';
+import { mergeTools } from '../../../testing/scenarios/student-merges.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 import { countStudentsOfSchool } from '../schools/schools.ts';
 

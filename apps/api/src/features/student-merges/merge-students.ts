@@ -1,14 +1,14 @@
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 import { DomainError } from '../../domain-error.ts';
 import { ensureTeaches } from '../classrooms/classrooms.ts';
-import { endLinksMadeWithPassword } from '../identities/end-links.ts';
+import { endLinksMadeWithPassword } from '../identities/links/end-links.ts';
 import { ensureStudentSeats } from '../schools/schools.ts';
-import { isGuest } from '../students/login-ownership.rules.ts';
+import { isGuest } from '../students/logins/login-ownership.rules.ts';
 import { rest } from '../students/merged-accounts.ts';
-import { takeToLicense } from '../students/register-names.ts';
+import { takeToLicense } from '../students/names/register-names.ts';
 import { selectClassroomIdsOf } from './lock-merge.queries.ts';
 import { lockMerge } from './lock-merge.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { likenessOf } from '../students/name-similarity.rules.ts';
+import { likenessOf } from '../students/names/name-similarity.rules.ts';
 import {
   type EnrollmentPair,
   findPairs,

@@ -1,8 +1,8 @@
 import type { Duplicate, Duplicates } from '@wonderfield/contract/student-merges/duplicates';
 import { canBeMerged, MERGE_UNDO_DAYS } from '@wonderfield/contract/student-merges/merge-rules';
 import { DomainError } from '../../domain-error.ts';
-import { isGuest } from '../students/login-ownership.rules.ts';
-import { likenessKeys, likenessOf } from '../students/name-similarity.rules.ts';
+import { isGuest } from '../students/logins/login-ownership.rules.ts';
+import { likenessKeys, likenessOf } from '../students/names/name-similarity.rules.ts';
 
 export type How = 'roster' | 'code' | 'sync' | 'joined';
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { auditOf } from '../../../testing/database/snapshot-user.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   enroll,
@@ -9,9 +11,7 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { auditOf } from '../../../testing/snapshot-user.ts';
-import { mergeTools } from '../../../testing/student-merges.ts';
+import { mergeTools } from '../../../testing/scenarios/student-merges.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 
 const portal = await openFastTestServer();

@@ -1,15 +1,15 @@
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { ensureRoomFor } from '../classrooms/classrooms.rules.ts';
 import { ensureTeaches } from '../classrooms/classrooms.ts';
 import { ensureStudentSeats } from '../schools/schools.ts';
 import { endSessionsThrough } from '../sessions/sessions.ts';
 import { deactivateIfUnaffiliated } from '../students/affiliations.ts';
-import { readLoginOwnership } from '../students/login-ownership.ts';
+import { readLoginOwnership } from '../students/logins/login-ownership.ts';
 import { wake } from '../students/merged-accounts.ts';
-import { takeToLicense } from '../students/register-names.ts';
+import { takeToLicense } from '../students/names/register-names.ts';
 import { selectClassroomIdsOfMerge } from './lock-merge.queries.ts';
 import { lockMerge } from './lock-merge.ts';
 import {

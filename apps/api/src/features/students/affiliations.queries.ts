@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 
 /**
  * Serializes changes to a student's affiliations, so two concurrent removals both see which one was

@@ -4,10 +4,10 @@ import {
   SUBJECTS,
   valuesOf,
 } from '@wonderfield/contract/options';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { createStudentPassword } from './make-student-password.ts';
-import { sealStudentPassword } from './student-password-encryption.ts';
+import { createStudentPassword } from './logins/make-student-password.ts';
+import { sealStudentPassword } from './logins/student-password-encryption.ts';
 import { insertStudents } from './students.queries.ts';
 
 export type NewStudent = {

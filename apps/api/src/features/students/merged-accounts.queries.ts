@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 
 /** Selects all accounts merged into this student, directly or indirectly, the deepest first. */
 export const selectMergedInto = async (db: Db, studentId: string) => {

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 import { selectMergedAmong, selectMergedInto, updateMerged } from './merged-accounts.queries.ts';

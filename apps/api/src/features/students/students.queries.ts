@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { UsernameTaken, unlessTaken } from '../../db/username-taken.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { UsernameTaken, unlessTaken } from '../../db/expressions/username-taken.ts';
 
 type NewStudentRow = {
   id: string;

@@ -1,8 +1,8 @@
 import type { EventHandlers } from '../../context/domain-events.ts';
-import type { Db } from '../../db/connection.ts';
-import { updateSealedPasswordIfManaged } from './logins.queries.ts';
-import { insertPasswordEvent } from './password-events.queries.ts';
-import { sealStudentPassword } from './student-password-encryption.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { updateSealedPasswordIfManaged } from './logins/logins.queries.ts';
+import { insertPasswordEvent } from './logins/password-events.queries.ts';
+import { sealStudentPassword } from './logins/student-password-encryption.ts';
 import { isOfSchoolAlone, selectTakenNames, updateSchoolOfStudents } from './students.queries.ts';
 
 /* Students: the interface for other features. */

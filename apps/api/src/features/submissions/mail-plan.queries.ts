@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 
 const sentPlans = (db: Db) =>
   db

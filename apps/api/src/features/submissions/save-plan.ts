@@ -2,7 +2,7 @@ import type { Draft } from '@wonderfield/contract/plans/plan';
 import { stepOf } from '@wonderfield/contract/plans/submission-rules';
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import {
   countDrafts,

@@ -1,7 +1,7 @@
 import type { Answers, Draft } from '@wonderfield/contract/plans/plan';
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { readOwn } from './read-submissions.ts';
 import { selectComments, selectOptionalVersion } from './submission-parts.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { planExcerpts } from '../../db/plan-excerpts.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { planExcerpts } from '../../db/expressions/plan-excerpts.ts';
 
 /** Upper limit, more than an author writes. The newest are listed. */
 const MAX_SHOWN = 500;

@@ -1,6 +1,6 @@
 import type { Royalty, SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import { isUnanswered } from '@wonderfield/contract/plans/submission-rules';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { selectAskedFields, selectSummaries } from './submission-list.queries.ts';
 import type { selectComments, selectRoyalties } from './submission-parts.queries.ts';
 

@@ -3,7 +3,7 @@ import { ANSWER_FIELDS, type Draft } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
 import { answerText } from '@wonderfield/contract/plans/plan-words';
 import type { PlanNotification } from '@wonderfield/contract/plans/submission';
-import { layOutEmail } from '../../gateways/email-layout.ts';
+import { layOutEmail } from '../../gateways/email/email-layout.ts';
 
 const TITLE_LENGTH = 80;
 /** Returns the topic as a short title in one line. */

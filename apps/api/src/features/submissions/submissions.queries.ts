@@ -1,6 +1,6 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 /** Serializes changes per author, so counts and lookups stay valid until the transaction ends. */

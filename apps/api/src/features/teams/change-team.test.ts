@@ -1,6 +1,9 @@
 import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { describe, expect, it } from 'vitest';
 import type { TestResponse } from '../../../testing/build-test-app.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { snapshotClassrooms } from '../../../testing/database/snapshot-classrooms.ts';
+import { auditOf } from '../../../testing/database/snapshot-user.ts';
 import {
   expectError,
   expectProtocolError,
@@ -15,11 +18,8 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
 import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
-import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
-import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
 const DAY = 24 * 3_600_000;

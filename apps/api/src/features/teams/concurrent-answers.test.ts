@@ -5,7 +5,7 @@ import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { answerOffer, offer } from '../../../testing/ownership-transfer.ts';
+import { answerOffer, offer } from '../../../testing/scenarios/ownership-transfer.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 
 const portal = await openFastTestServer();

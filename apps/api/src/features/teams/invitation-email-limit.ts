@@ -1,6 +1,6 @@
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { consumeRateLimit } from '../../security/rate-limits.ts';
 import { MAILS_PER_MAILBOX, mailboxOf } from './teams.rules.ts';
 

@@ -1,6 +1,6 @@
 import { INVITATION_DAYS } from '@wonderfield/contract/limits';
 import type { Deps } from '../../dependencies.ts';
-import { layOutEmail } from '../../gateways/email-layout.ts';
+import { layOutEmail } from '../../gateways/email/email-layout.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { neutralizeLinks } from './neutralize-links.ts';
 import {

@@ -6,7 +6,7 @@ import type {
 } from '@wonderfield/contract/classrooms/team';
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
 import {
   type OwnershipTransferRow,

@@ -1,5 +1,8 @@
 import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { describe, expect, it } from 'vitest';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { snapshotClassrooms } from '../../../testing/database/snapshot-classrooms.ts';
+import { auditOf } from '../../../testing/database/snapshot-user.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   type MadeClassroom,
@@ -9,10 +12,7 @@ import {
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { transferOwnership as offerAndAccept } from '../../../testing/ownership-transfer.ts';
-import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
-import { auditOf } from '../../../testing/snapshot-user.ts';
+import { transferOwnership as offerAndAccept } from '../../../testing/scenarios/ownership-transfer.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });

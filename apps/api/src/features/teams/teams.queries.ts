@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
-import { isEmailVerified } from '../../db/proven-mailboxes.ts';
+import type { Db } from '../../db/connection/connection.ts';
+import { isEmailVerified } from '../../db/expressions/proven-mailboxes.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 const PERSON = ['users.id', 'users.first_name', 'users.last_name', 'users.email'] as const;

@@ -2,7 +2,7 @@ import type { Pictures } from '@wonderfield/contract/accounts/user';
 import type { UserType } from '@wonderfield/contract/user-types';
 import { z } from 'zod';
 import type { Deps } from '../../dependencies.ts';
-import { PICTURE_VARIANTS, type PictureVariant } from '../../gateways/asset-store.ts';
+import { PICTURE_VARIANTS, type PictureVariant } from '../../gateways/assets/asset-store.ts';
 
 const CONTEXT = 'picture';
 const CHILD_LINK_MS = 15 * 60_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 
 export const selectPictureNameForUpdate = async (tx: Db, userId: string) => {
   const { picture_name } = await tx

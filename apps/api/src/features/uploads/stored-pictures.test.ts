@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makePicture } from '../../../testing/factories/make-picture.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openS3Server } from '../../../testing/s3-server.ts';
+import { openS3Server } from '../../../testing/fakes/s3-server.ts';
+import { eraseChild } from '../../../testing/scenarios/erase-child.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -161,7 +161,7 @@ describe('Unavailable bucket', () => {
 
 describe('S3 client', () => {
   it('does not load the S3 client for a folder', async () => {
-    const disk = new URL('../../gateways/asset-driver.ts', import.meta.url).href;
+    const disk = new URL('../../gateways/assets/asset-driver.ts', import.meta.url).href;
     const script = `
       const loaded = [];
       const { registerHooks } = await import('node:module');

@@ -19,7 +19,7 @@ import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
-import { PICTURE_VARIANTS } from '../../gateways/asset-store.ts';
+import { PICTURE_VARIANTS } from '../../gateways/assets/asset-store.ts';
 
 const MEGABYTE = 1_048_576;
 const HOUR = 3_600_000;

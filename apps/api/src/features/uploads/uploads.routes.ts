@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { PROFILE_IMAGE_MAX_BYTES } from '@wonderfield/contract/limits';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import { uploadAsset } from '@wonderfield/contract/uploads/upload-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';

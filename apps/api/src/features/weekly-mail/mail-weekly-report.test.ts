@@ -1,12 +1,11 @@
 import type { ChildProgress } from '@wonderfield/contract/progress/progress';
 import { percentOf, totalsOf } from '@wonderfield/contract/progress/week-rules';
 import { describe, expect, it } from 'vitest';
-import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import type { Family } from '../../../testing/factories/make-family.ts';
+import { readAttributes } from '../../../testing/fakes/lint-email.ts';
 import { fastPasswords } from '../../../testing/fast-passwords.ts';
-import { readAttributes } from '../../../testing/lint-email.ts';
-import { openTestServer } from '../../../testing/test-server.ts';
+import { eraseChild } from '../../../testing/scenarios/erase-child.ts';
 import {
   HOUR_MS,
   makePlayingFamily,
@@ -14,12 +13,13 @@ import {
   UNTIL_EVENING_MS,
   WEEK,
   weeklyMailsTo,
-} from '../../../testing/weekly-mail.ts';
-import { pngOf } from '../../gateways/email-images.ts';
-import type { Email } from '../../gateways/mailer.ts';
+} from '../../../testing/scenarios/weekly-mail.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
+import { pngOf } from '../../gateways/email/email-images.ts';
+import type { Email } from '../../gateways/email/mailer.ts';
 import { mailWeeklyReport } from './mail-weekly-report.ts';
 import { upsertChoice } from './weekly-mail-choices.queries.ts';
-import { claimMail, releaseMail } from './weekly-mails.queries.ts';
+import { claimMail, releaseMail } from './weekly-mail-recipients.queries.ts';
 
 let isRelayDown = false;
 const openOnSunday = () =>

@@ -1,10 +1,15 @@
 import type { Deps } from '../../dependencies.ts';
-import { EmailMayBeSent } from '../../gateways/mailer.ts';
+import { EmailMayBeSent } from '../../gateways/email/mailer.ts';
 import { readWeek } from '../progress/child-week.ts';
 import { weeklyMailEmail } from './weekly-mail.emails.ts';
 import { factsOf } from './weekly-mail-facts.ts';
 import { createWeeklyMailToken } from './weekly-mail-link.ts';
-import { claimMail, type Mail, releaseMail, selectOptionalUnsent } from './weekly-mails.queries.ts';
+import {
+  claimMail,
+  type Mail,
+  releaseMail,
+  selectOptionalUnsent,
+} from './weekly-mail-recipients.queries.ts';
 
 /**
  * Sends one weekly mail if it is still wanted. Marks it as sent before sending, so concurrent or

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contextFor } from '../../../testing/context-for.ts';
+import { expectInvariants } from '../../../testing/database/invariants.ts';
 import { makeFamily, makeSecondParent } from '../../../testing/factories/make-family.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { fastPasswords } from '../../../testing/fast-passwords.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { openGame } from '../../../testing/play-game.ts';
-import { openTestServer } from '../../../testing/test-server.ts';
+import { openGame } from '../../../testing/scenarios/play-game.ts';
 import {
   HAWAII,
   HOUR_MS,
@@ -15,7 +14,8 @@ import {
   SUNDAY_NOON,
   UNTIL_EVENING_MS,
   WEEK,
-} from '../../../testing/weekly-mail.ts';
+} from '../../../testing/scenarios/weekly-mail.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import { queueMailsOf, queueWeeklyMails } from './queue-weekly-mails.ts';
 
 /** Opens a new portal for each test, because the clock only moves forward. */

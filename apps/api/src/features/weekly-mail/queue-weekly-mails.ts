@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Deps } from '../../dependencies.ts';
-import { addDays, type Day, dayAt, mondayOf } from '../play/days.rules.ts';
+import { addDays, type Day, dayAt, mondayOf } from '../play/mastery/days.rules.ts';
 import { type ChildOfWeek, readWeek } from '../progress/child-week.ts';
 import { goodUntil, weekMailedSomewhere, weekToMail } from './weekly-mail.rules.ts';
 import {
@@ -11,7 +11,7 @@ import {
   selectPracticed,
   selectReadersAt,
   selectReadersOf,
-} from './weekly-mails.queries.ts';
+} from './weekly-mail-recipients.queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_DAYS = 7;

@@ -1,6 +1,6 @@
 import type { Parent } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { lockOwnChild } from '../children/children.ts';
 import { selectOptionalSwitch, upsertChoice } from './weekly-mail-choices.queries.ts';

@@ -1,21 +1,21 @@
 import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
 import { fastPasswords } from '../../../testing/fast-passwords.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import {
   makePlayingFamily,
   SUNDAY_NOON,
   UNTIL_EVENING_MS,
   WEEK,
-} from '../../../testing/weekly-mail.ts';
-import { openMailer } from '../../gateways/mailer.ts';
+} from '../../../testing/scenarios/weekly-mail.ts';
+import { openMailer } from '../../gateways/email/mailer.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { openJobQueue } from '../../jobs/job-queue.ts';
 import { createLog } from '../../log.ts';
 import { mailWeeklyReport } from './mail-weekly-report.ts';
 import { queueWeeklyMails } from './queue-weekly-mails.ts';
-import { insertMails } from './weekly-mails.queries.ts';
+import { insertMails } from './weekly-mail-recipients.queries.ts';
 
 /* Uses the real queue with two processes, the real mailer and an SMTP mailbox. */
 

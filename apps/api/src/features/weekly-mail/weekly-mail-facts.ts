@@ -1,7 +1,7 @@
 import { bloomOf, labelOf, SUBJECTS } from '@wonderfield/contract/options';
 import { type Crop, PLACES, type Stage, type Visitor } from '@wonderfield/contract/play/field';
 import { isRest, percentOf, totalsOf } from '@wonderfield/contract/progress/week-rules';
-import { isPlainName } from '../../gateways/email-layout.ts';
+import { isPlainName } from '../../gateways/email/email-layout.ts';
 import type { WeekOfChild } from '../progress/child-week.ts';
 
 /* The texts and numbers of the weekly mail, for HTML and plain text. */

@@ -3,7 +3,7 @@ import { EVENING_BOX, eveningField } from '@wonderfield/ui/field-art/evening-fie
 import { plant } from '@wonderfield/ui/field-art/plants';
 import { at } from '@wonderfield/ui/field-art/svg';
 import type { ViewBox } from '@wonderfield/ui/field-art/svg-image';
-import { type EmailPicture, MARK_PICTURE } from '../../gateways/email-images.ts';
+import { type EmailPicture, MARK_PICTURE } from '../../gateways/email/email-images.ts';
 import type { WeeklyMailFacts } from './weekly-mail-facts.ts';
 
 /* The images of the weekly mail. */

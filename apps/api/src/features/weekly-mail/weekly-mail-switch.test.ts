@@ -1,5 +1,6 @@
 import { WEEKLY_MAIL_LINK_DAYS } from '@wonderfield/contract/limits';
 import { describe, expect, it } from 'vitest';
+import { auditOf } from '../../../testing/database/snapshot-user.ts';
 import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   type Family,
@@ -8,7 +9,6 @@ import {
 } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 import { createTicket } from '../../security/tickets.ts';
 import { createWeeklyMailToken } from './weekly-mail-link.ts';

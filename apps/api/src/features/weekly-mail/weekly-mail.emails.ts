@@ -11,8 +11,8 @@ import {
   TEXT,
   table,
   title,
-} from '../../gateways/email-document.ts';
-import type { Email } from '../../gateways/mailer.ts';
+} from '../../gateways/email/email-document.ts';
+import type { Email } from '../../gateways/email/mailer.ts';
 import { STAGE_WORDS, type WeeklyMailFacts } from './weekly-mail-facts.ts';
 import { picturesOf, plantPicture, scenePicture } from './weekly-mail-images.ts';
 

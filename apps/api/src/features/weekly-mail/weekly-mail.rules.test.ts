@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayAt, mondayOf } from '../play/days.rules.ts';
+import { addDays, dayAt, mondayOf } from '../play/mastery/days.rules.ts';
 import { goodUntil, weekMailedSomewhere, weekToMail } from './weekly-mail.rules.ts';
 
 const WEEK = '2026-11-09';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { addDays, type Day, dayAt, mondayOf, startOf } from '../play/days.rules.ts';
+import { addDays, type Day, dayAt, mondayOf, startOf } from '../play/mastery/days.rules.ts';
 
 /* Weekly mails are sent on Sunday evening in the child's time zone, or late until Monday noon. */
 

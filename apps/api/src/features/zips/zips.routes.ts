@@ -1,5 +1,5 @@
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { STATES } from '@wonderfield/contract/us-states';
 import type { FastifyInstance } from 'fastify';
 

@@ -5,7 +5,7 @@ import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake
 import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { anAccount, daysAgo } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
-import type { AnswerOf } from '../../shared/call-client.ts';
+import type { AnswerOf } from '../../shared/call/call-client.ts';
 
 const SEARCH = 'Email, username, ID or name';
 const REASON = 'Reason for the look-up';

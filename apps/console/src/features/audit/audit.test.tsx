@@ -5,7 +5,7 @@ import { type FakeApi, fakeApi, held, reject } from '../../../testing/fake-api.t
 import { clickButton, fill } from '../../../testing/forms.ts';
 import { anEvent } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
-import type { AnswerOf } from '../../shared/call-client.ts';
+import type { AnswerOf } from '../../shared/call/call-client.ts';
 
 const SUBJECT = '0199f3aa-7c1e-7000-8000-00000000abcd';
 const ACTOR = '0199f3bb-7c1e-7000-8000-00000000ef01';

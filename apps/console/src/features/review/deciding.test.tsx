@@ -5,7 +5,7 @@ import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.t
 import { aComment, aReviewedPlan, claimedByMaren, yours } from '../../../testing/plans.ts';
 import { violations } from '../../../testing/render-console.tsx';
 import { openPlan, reviewApi } from '../../../testing/review.ts';
-import type { AnswerOf } from '../../shared/call-client.ts';
+import type { AnswerOf } from '../../shared/call/call-client.ts';
 
 const HELD = { state: 'inReview', heldBy: yours() } as const;
 const button = (name: string) => screen.getByRole('button', { name });

@@ -5,7 +5,7 @@ import { clickButton } from '../../../testing/forms.ts';
 import { aListedPlan, aReviewedPlan, claimedByMaren, yours } from '../../../testing/plans.ts';
 import { daysAgo, NO_PLANS } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
-import type { AnswerOf } from '../../shared/call-client.ts';
+import type { AnswerOf } from '../../shared/call/call-client.ts';
 
 const PLANS = [
   aListedPlan({ heldBy: yours(), state: 'inReview' }),

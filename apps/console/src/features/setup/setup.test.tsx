@@ -5,7 +5,7 @@ import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake
 import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { OPERATOR } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
-import type { AnswerOf } from '../../shared/call-client.ts';
+import type { AnswerOf } from '../../shared/call/call-client.ts';
 
 const SETUP: AnswerOf<'readOperatorSetup'> = {
   email: OPERATOR.email,

@@ -5,8 +5,8 @@ import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake
 import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { aStatus, OPERATOR } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
-import type { AnswerOf } from '../../shared/call-client.ts';
-import { readDeviceToken, storeDeviceToken } from '../../shared/device-token.ts';
+import type { AnswerOf } from '../../shared/call/call-client.ts';
+import { readDeviceToken, storeDeviceToken } from '../../shared/session/device-token.ts';
 
 const CREDENTIALS = { email: OPERATOR.email, password: 'Clover#71', totpCode: '123456' };
 const ANSWER = { sessionToken: 'fresh', operator: OPERATOR, deviceMark: 'device-token' };

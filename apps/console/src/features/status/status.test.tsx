@@ -4,7 +4,7 @@ import { type FakeApi, fakeApi, held, reject } from '../../../testing/fake-api.t
 import { clickButton, fill, toast } from '../../../testing/forms.ts';
 import { aStatus, daysAgo } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
-import type { AnswerOf } from '../../shared/call-client.ts';
+import type { AnswerOf } from '../../shared/call/call-client.ts';
 
 const open = async (api: FakeApi) => {
   const page = renderConsole({ at: '/status', api });

@@ -13,7 +13,7 @@ import {
   VALLEY,
   waitingApi,
 } from '../../../testing/waiting.ts';
-import type { AnswerOf } from '../../shared/call-client.ts';
+import type { AnswerOf } from '../../shared/call/call-client.ts';
 
 describe('Waiting screen', () => {
   // @proves R-console

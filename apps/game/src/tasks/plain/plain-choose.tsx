@@ -1,4 +1,4 @@
-import type { TaskViewProps } from '../task-view.ts';
+import type { TaskViewProps } from '../shared/task-view.ts';
 import { Radios } from './plain-fields.tsx';
 
 export const PlainChoose = ({ task, draft, onDraft, marking }: TaskViewProps<'choose'>) => (

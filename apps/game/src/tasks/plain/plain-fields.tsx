@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { EMPTY_SEAT } from '../draft.ts';
+import { EMPTY_SEAT } from '../shared/draft.ts';
 import styles from './plain.module.css';
 
 type RadiosProps = {

@@ -1,5 +1,5 @@
-import { TASK_STRINGS } from '../task.strings.en.ts';
-import type { TaskViewProps } from '../task-view.ts';
+import { TASK_STRINGS } from '../shared/task.strings.en.ts';
+import type { TaskViewProps } from '../shared/task-view.ts';
 import styles from './plain.module.css';
 
 const partsOf = (typed: string, marks: number) => {

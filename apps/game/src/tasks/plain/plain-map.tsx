@@ -1,6 +1,6 @@
-import { spotInWords } from '../map-places.ts';
-import { TASK_STRINGS } from '../task.strings.en.ts';
-import type { TaskViewProps } from '../task-view.ts';
+import { spotInWords } from '../map/map-places.ts';
+import { TASK_STRINGS } from '../shared/task.strings.en.ts';
+import type { TaskViewProps } from '../shared/task-view.ts';
 import { Radios } from './plain-fields.tsx';
 
 /** The places of the map with their positions in words. */

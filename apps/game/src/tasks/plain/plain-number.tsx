@@ -1,6 +1,6 @@
-import { TASK_STRINGS } from '../task.strings.en.ts';
-import type { TaskViewProps } from '../task-view.ts';
-import { typeText } from '../typed-number.ts';
+import { typeText } from '../number-pad/typed-number.ts';
+import { TASK_STRINGS } from '../shared/task.strings.en.ts';
+import type { TaskViewProps } from '../shared/task-view.ts';
 import styles from './plain.module.css';
 
 export const PlainNumber = ({ task, draft, onDraft, marking }: TaskViewProps<'number'>) => (

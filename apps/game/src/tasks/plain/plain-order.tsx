@@ -1,6 +1,6 @@
-import { usesOneTwice, withPart } from '../draft.ts';
-import { TASK_STRINGS } from '../task.strings.en.ts';
-import type { TaskViewProps } from '../task-view.ts';
+import { usesOneTwice, withPart } from '../shared/draft.ts';
+import { TASK_STRINGS } from '../shared/task.strings.en.ts';
+import type { TaskViewProps } from '../shared/task-view.ts';
 import styles from './plain.module.css';
 import { SeatSelect } from './plain-fields.tsx';
 

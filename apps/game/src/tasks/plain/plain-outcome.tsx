@@ -1,9 +1,9 @@
 import type { Question } from '@wonderfield/questions/question';
 import { PictureInWords } from '../../pictures/picture-view.tsx';
-import { answerInWords } from '../answer-in-words.ts';
-import { NextButton } from '../next-button.tsx';
-import { TASK_STRINGS } from '../task.strings.en.ts';
-import type { Marking } from '../task-view.ts';
+import { answerInWords } from '../shared/answer-in-words.ts';
+import { NextButton } from '../shared/next-button.tsx';
+import { TASK_STRINGS } from '../shared/task.strings.en.ts';
+import type { Marking } from '../shared/task-view.ts';
 import styles from './plain.module.css';
 
 type PlainOutcomeProps = {

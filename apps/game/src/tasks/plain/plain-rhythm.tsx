@@ -2,9 +2,9 @@ import { Button } from '@wonderfield/ui/button/button';
 import { useEffect, useRef } from 'react';
 import { barsFor, captionOf, tapName } from '../../sound/pattern.ts';
 import { playPattern } from '../../sound/play-pattern.ts';
-import { withPart } from '../draft.ts';
-import { TASK_STRINGS } from '../task.strings.en.ts';
-import type { TaskViewProps } from '../task-view.ts';
+import { withPart } from '../shared/draft.ts';
+import { TASK_STRINGS } from '../shared/task.strings.en.ts';
+import type { TaskViewProps } from '../shared/task-view.ts';
 import { SeatSelect } from './plain-fields.tsx';
 
 const ignoreBeats = () => undefined;

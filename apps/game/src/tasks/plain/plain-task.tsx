@@ -1,5 +1,5 @@
 import type { Task, TaskKind } from '@wonderfield/questions/question';
-import type { TaskViewProps } from '../task-view.ts';
+import type { TaskViewProps } from '../shared/task-view.ts';
 import { PlainChoose } from './plain-choose.tsx';
 import { PlainLine } from './plain-line.tsx';
 import { PlainMap } from './plain-map.tsx';

@@ -1,7 +1,7 @@
 import { type HeaderItem, headerItems } from '@wonderfield/contract/accounts/header-items';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
-import { PATHS } from '../../shared/paths.ts';
-import { mayOpen } from '../../shared/route-access.ts';
+import { PATHS } from '../../shared/routing/paths.ts';
+import { mayOpen } from '../../shared/routing/route-access.ts';
 
 /** Path that each item opens. */
 const TARGETS = {

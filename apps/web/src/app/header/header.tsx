@@ -4,7 +4,7 @@ import { PageHeader } from '@wonderfield/ui/page-header/page-header';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PortalLogo } from '../../shared/portal-logo.tsx';
+import { PortalLogo } from '../../shared/pages/portal-logo.tsx';
 import { headerActions, isPlace, type StepItem } from './header-actions.ts';
 import { HEADER_ICONS } from './header-icons.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';

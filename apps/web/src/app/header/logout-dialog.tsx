@@ -1,10 +1,10 @@
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../../shared/paths.ts';
-import { useSignOut } from '../sign-out.ts';
+import { PATHS } from '../../shared/routing/paths.ts';
+import { useSignOut } from '../session/sign-out.ts';
 
 export const LogoutDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useTranslations('shell');

@@ -1,8 +1,8 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { PageFooter } from '@wonderfield/ui/page-footer/page-footer';
 import { useTranslations } from 'use-intl';
-import { AboutLinks } from '../../shared/about-links.tsx';
-import { THEME_OF, usePageTheme } from '../../shared/page-theme.ts';
+import { AboutLinks } from '../../shared/pages/about-links.tsx';
+import { THEME_OF, usePageTheme } from '../../shared/pages/page-theme.ts';
 import { Header } from '../header/header.tsx';
 import { headerActions } from '../header/header-actions.ts';
 import { hasJustSignedIn, usePrefetchWhenIdle } from '../prefetch-page.ts';

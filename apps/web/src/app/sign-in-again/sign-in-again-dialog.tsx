@@ -4,12 +4,12 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { useTranslations } from 'use-intl';
-import { usePortalConfig } from '../../shared/portal-config.ts';
-import { storeSession } from '../../shared/session-store.ts';
-import { AUTHORIZE_PATHS } from '../../shared/sign-in-methods.ts';
-import { useCallForm } from '../../shared/use-call-form.ts';
-import { useErrorText } from '../../shared/use-error-text.ts';
-import { verifyLogin } from '../../shared/verify-login.ts';
+import { AUTHORIZE_PATHS } from '../../shared/account/sign-in-methods.ts';
+import { verifyLogin } from '../../shared/account/verify-login.ts';
+import { useCallForm } from '../../shared/call/use-call-form.ts';
+import { useErrorText } from '../../shared/call/use-error-text.ts';
+import { usePortalConfig } from '../../shared/routing/portal-config.ts';
+import { storeSession } from '../../shared/session/session-store.ts';
 import styles from './sign-in-again-dialog.module.css';
 
 const WAYS = ['school', 'google', 'clever'] as const;

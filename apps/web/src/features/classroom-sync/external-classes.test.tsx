@@ -5,7 +5,7 @@ import { clickButton } from '../../../testing/forms.ts';
 import { type Handlers, openSync } from '../../../testing/open-sync.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { anExternalClass } from '../../../testing/syncs.ts';
-import { takeReturn } from '../../shared/connect-return.ts';
+import { takeReturn } from '../../shared/account/connect-return.ts';
 
 type List = { allClassroomsDocs: ReturnType<typeof anExternalClass>[] };
 

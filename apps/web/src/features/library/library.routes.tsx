@@ -1,5 +1,5 @@
-import { PATHS } from '../../shared/paths.ts';
-import type { PortalRoute } from '../../shared/portal-route.ts';
+import { PATHS } from '../../shared/routing/paths.ts';
+import type { PortalRoute } from '../../shared/routing/portal-route.ts';
 
 export const libraryRoutes: PortalRoute[] = [
   {

@@ -6,7 +6,7 @@ import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake
 import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { anEducator, aParent, aProposal, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
-import { passwordLink } from '../../shared/mailed-links.ts';
+import { passwordLink } from '../../shared/account/mailed-links.ts';
 
 const STRONG = 'Clover#71';
 

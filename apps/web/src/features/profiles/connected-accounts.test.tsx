@@ -5,7 +5,7 @@ import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { clickButton, toast } from '../../../testing/forms.ts';
 import { anEducator, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
-import { takeReturn } from '../../shared/connect-return.ts';
+import { takeReturn } from '../../shared/account/connect-return.ts';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 

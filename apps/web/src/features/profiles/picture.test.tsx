@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, held } from '../../../testing/fake-api.ts';
 import { clickButton } from '../../../testing/forms.ts';

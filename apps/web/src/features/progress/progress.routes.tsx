@@ -1,5 +1,5 @@
-import { PATHS } from '../../shared/paths.ts';
-import type { PortalRoute } from '../../shared/portal-route.ts';
+import { PATHS } from '../../shared/routing/paths.ts';
+import type { PortalRoute } from '../../shared/routing/portal-route.ts';
 
 const childProgress = () =>
   import('./screens/child-progress-screen.tsx').then((m) => m.ChildProgressScreen);

@@ -4,7 +4,7 @@ import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake
 import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
-import { confirmationLink, passwordLink } from '../../shared/mailed-links.ts';
+import { confirmationLink, passwordLink } from '../../shared/account/mailed-links.ts';
 
 const AT = '/confirm-email/a-token';
 const CONFIRMED = { userType: 'parent', wasConfirmedBefore: false } as const;

@@ -4,8 +4,8 @@ import { type FakeApi, fakeApi, reject } from '../../../testing/fake-api.ts';
 import { clickButton, fill } from '../../../testing/forms.ts';
 import { aStudent, signedInAs, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal } from '../../../testing/render-screen.tsx';
-import { readDeviceToken, storeDeviceToken } from '../../shared/device-tokens.ts';
-import { clearSession } from '../../shared/session-store.ts';
+import { readDeviceToken, storeDeviceToken } from '../../shared/session/device-tokens.ts';
+import { clearSession } from '../../shared/session/session-store.ts';
 
 const enter = async (api: FakeApi, username: string) => {
   const page = renderPortal({ at: '/sign-in/student', api });

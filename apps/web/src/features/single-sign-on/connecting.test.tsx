@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
 import { fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { anEducator, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
-import { keepReturn, takeReturn } from '../../shared/connect-return.ts';
+import { keepReturn, takeReturn } from '../../shared/account/connect-return.ts';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type Code, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { type Code, MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
 import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
@@ -12,7 +12,7 @@ import {
   userResponse,
 } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
-import { readSession } from '../../shared/session-store.ts';
+import { readSession } from '../../shared/session/session-store.ts';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 

@@ -4,7 +4,7 @@ import { fail, fakeApi, reject } from '../../../testing/fake-api.ts';
 import { clickButton } from '../../../testing/forms.ts';
 import { aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
-import { weeklyMailLink } from '../../shared/mailed-links.ts';
+import { weeklyMailLink } from '../../shared/account/mailed-links.ts';
 
 const AT = '/weekly-mail-off?token=a-token';
 const QUESTION = 'Turn weekly mail off for Maya?';

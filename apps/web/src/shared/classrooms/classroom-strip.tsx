@@ -4,7 +4,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { Seats } from '@wonderfield/ui/seats/seats';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { addStudentsPath, listStudentsPath, PATHS } from '../paths.ts';
+import { addStudentsPath, listStudentsPath, PATHS } from '../routing/paths.ts';
 import { cropOf, enrolledIn, gradeOf, subjectOf } from './classroom-facts.ts';
 import styles from './classroom-strip.module.css';
 

@@ -4,7 +4,7 @@ import {
   fromClassroomJson,
   toClassroomJson,
 } from '@wonderfield/contract/classrooms/classroom';
-import { forget, recall, remember } from '../local-storage.ts';
+import { forget, recall, remember } from '../session/local-storage.ts';
 
 /** Removes students' names and logins, which are never stored on the device. */
 const withoutRoster = (classroom: Classroom): Classroom =>

@@ -1,8 +1,8 @@
 import { validateOtp } from '@wonderfield/contract/educators/educator-codec';
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { oneTimeCode } from '@wonderfield/contract/fields';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import { useEffect, useState } from 'react';
-import { type AnswerOf, ApiError, callApi, isSessionEnd } from '../call-client.ts';
+import { type AnswerOf, ApiError, callApi, isSessionEnd } from '../call/call-client.ts';
 
 export type Contact = { phoneNumber: string; email: string };
 type Sent = AnswerOf<'sendAuthEmail'> & { contact: Contact };

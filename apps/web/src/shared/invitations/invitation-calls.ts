@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as calls from '@wonderfield/contract/classrooms/team-codec';
-import { callApi } from '../call-client.ts';
+import { callApi } from '../call/call-client.ts';
 import { useClassroomChanges } from '../classrooms/classrooms-query.ts';
 
 /** Fetches invitations and ownership transfers for the signed-in educator. */

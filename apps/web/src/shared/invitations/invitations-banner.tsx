@@ -4,8 +4,8 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { KeyRound, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../use-error-toast.ts';
-import { useFocusNext } from '../use-focus-next.ts';
+import { useErrorToast } from '../call/use-error-toast.ts';
+import { useFocusNext } from '../focus/use-focus-next.ts';
 import {
   invitationsQuery,
   useAnswerInvitation,

@@ -1,11 +1,11 @@
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Copy, Link2, Maximize } from 'lucide-react';
 import { type CSSProperties, lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../paths.ts';
-import { useBackgroundTask } from '../use-background-task.ts';
+import { useBackgroundTask } from '../call/use-background-task.ts';
+import { PATHS } from '../routing/paths.ts';
 import styles from './join-board.module.css';
 
 const QrCode = lazy(() =>

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as calls from '@wonderfield/contract/identities/identity-codec';
-import { callApi } from '../call-client.ts';
+import { callApi } from '../call/call-client.ts';
 
 export const linkedLoginsQuery = (studentId: string) =>
   queryOptions({

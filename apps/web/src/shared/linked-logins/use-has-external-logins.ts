@@ -1,4 +1,4 @@
-import { usePortalConfig } from '../portal-config.ts';
+import { usePortalConfig } from '../routing/portal-config.ts';
 
 /** Returns true if this installation offers sign-in through Google, Clever or a school. */
 export const useHasExternalLogins = () => {

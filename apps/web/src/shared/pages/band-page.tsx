@@ -3,8 +3,8 @@ import { Band, type BandProps } from '@wonderfield/ui/band/band';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../page-title.tsx';
 import styles from './band-page.module.css';
+import { PageTitle } from './page-title.tsx';
 
 /** Shows a page with a band for title and back link, all inside `main`. */
 export const BandPage = ({

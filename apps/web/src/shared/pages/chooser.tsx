@@ -3,10 +3,10 @@ import { PlaceThumbnail } from '@wonderfield/ui/scenes/place-thumbnail';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { THEME_OF, usePageTheme } from '../page-theme.ts';
 import styles from './chooser.module.css';
 import { FieldPage, type Place } from './field-page.tsx';
 import { OtherSignInMethods } from './other-sign-in-methods.tsx';
+import { THEME_OF, usePageTheme } from './page-theme.ts';
 
 export type SignInOption = {
   place: Place;

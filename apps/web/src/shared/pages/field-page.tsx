@@ -1,8 +1,8 @@
 import { SignInScene } from '@wonderfield/ui/scenes/sign-in-scene';
 import type { ReactNode } from 'react';
-import { AboutLinks } from '../about-links.tsx';
-import { PortalLogo } from '../portal-logo.tsx';
+import { AboutLinks } from './about-links.tsx';
 import styles from './field-page.module.css';
+import { PortalLogo } from './portal-logo.tsx';
 
 export type Place = 'home' | 'educator' | 'student';
 

@@ -4,8 +4,8 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Divider } from '@wonderfield/ui/divider/divider';
 import { KeyRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { usePortalConfig } from '../portal-config.ts';
-import { AUTHORIZE_PATHS } from '../sign-in-methods.ts';
+import { AUTHORIZE_PATHS } from '../account/sign-in-methods.ts';
+import { usePortalConfig } from '../routing/portal-config.ts';
 import styles from './other-sign-in-methods.module.css';
 
 type Notice = { place: 'educator'; title: string; description: string; points: string[] };

@@ -1,8 +1,8 @@
 import { PageFooter } from '@wonderfield/ui/page-footer/page-footer';
 import { PageHeader } from '@wonderfield/ui/page-header/page-header';
 import { useTranslations } from 'use-intl';
-import { AboutLinks } from '../about-links.tsx';
-import { PortalLogo } from '../portal-logo.tsx';
+import { AboutLinks } from './about-links.tsx';
+import { PortalLogo } from './portal-logo.tsx';
 
 /** Shows the header for visitors with the logo only. */
 export const VisitorHeader = () => {

@@ -2,8 +2,8 @@ import type { SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLastValue } from '../use-last-value.ts';
-import { useResultToast } from '../use-result-toast.ts';
+import { useResultToast } from '../call/use-result-toast.ts';
+import { useLastValue } from '../pages/use-last-value.ts';
 import { useDeleteDraft } from './plan-calls.ts';
 import { usePlanTitle } from './use-plan-title.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions, replaceEqualDeep, useMutation, useQueryClient } from '@ta
 import * as calls from '@wonderfield/contract/plans/plan-codec';
 import type { Submission, SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import { useCallback } from 'react';
-import { callApi } from '../call-client.ts';
+import { callApi } from '../call/call-client.ts';
 import type { SaveRequest } from './autosave/save-request.ts';
 
 /** Fetches the educator's plans, including drafts. */

@@ -7,9 +7,9 @@ import { MoleScene, SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../call-client.ts';
+import { ApiError } from '../call/call-client.ts';
 import noteRow from '../pages/note-row.module.css';
-import { PATHS } from '../paths.ts';
+import { PATHS } from '../routing/paths.ts';
 
 /** Next step for final errors. */
 const WAYS = {

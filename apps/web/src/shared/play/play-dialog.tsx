@@ -1,10 +1,10 @@
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
 import { Note } from '@wonderfield/ui/note/note';
 import { DownloadPicture, PlayInBrowserPicture } from '@wonderfield/ui/scenes/play-ways';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePortalConfig } from '../portal-config.ts';
+import { usePortalConfig } from '../routing/portal-config.ts';
 import { PlayCode } from './play-code.tsx';
 import styles from './play-dialog.module.css';
 import { canPlayHere, useStartPlay } from './use-play.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '../call-client.ts';
-import { useIsPortalConfigKnown, usePortalConfig } from '../portal-config.ts';
-import { useErrorToast } from '../use-error-toast.ts';
+import { callApi } from '../call/call-client.ts';
+import { useErrorToast } from '../call/use-error-toast.ts';
+import { useIsPortalConfigKnown, usePortalConfig } from '../routing/portal-config.ts';
 
 /** Puts the token into the URL fragment, so no server or log receives it. */
 const gameAddress = ({ gameUrl, playToken }: { gameUrl: string; playToken: string }) =>

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { LATER_CLUES, MIDDLE_CLUES } from './context-clues.facts.ts';
-import { FIGURES, IDIOMS } from './figurative.facts.ts';
-import { HOMOPHONES } from './homophones.facts.ts';
-import { LATER_PASSAGES } from './later-passages.facts.ts';
-import { MIDDLE_PASSAGES } from './middle-passages.facts.ts';
-import { MEANINGS } from './opposites.facts.ts';
-import { ADJECTIVE, ADVERB, NOUN, VERB } from './parts-of-speech.facts.ts';
-import { EARLY_PASSAGES } from './passages.facts.ts';
-import { PLURALS } from './plurals.facts.ts';
-import { SPELLED } from './reading-words.facts.ts';
-import { explainLookalike } from './reading-words.ts';
-import { ROOTS } from './roots.facts.ts';
-import { SENTENCES } from './sentences.facts.ts';
-import { RHYMES, SOUNDS } from './sounds.facts.ts';
-import { IRREGULAR_VERBS, REGULAR_VERBS } from './verbs.facts.ts';
-import { PREFIXES, SUFFIXES } from './word-parts.facts.ts';
+import { LATER_PASSAGES } from './reading/later-passages.facts.ts';
+import { MIDDLE_PASSAGES } from './reading/middle-passages.facts.ts';
+import { EARLY_PASSAGES } from './reading/passages.facts.ts';
+import { ADJECTIVE, ADVERB, NOUN, VERB } from './sentences/parts-of-speech.facts.ts';
+import { SENTENCES } from './sentences/sentences.facts.ts';
+import { IRREGULAR_VERBS, REGULAR_VERBS } from './sentences/verbs.facts.ts';
+import { LATER_CLUES, MIDDLE_CLUES } from './words/context-clues.facts.ts';
+import { FIGURES, IDIOMS } from './words/figurative.facts.ts';
+import { HOMOPHONES } from './words/homophones.facts.ts';
+import { MEANINGS } from './words/opposites.facts.ts';
+import { PLURALS } from './words/plurals.facts.ts';
+import { SPELLED } from './words/reading-words.facts.ts';
+import { explainLookalike } from './words/reading-words.ts';
+import { ROOTS } from './words/roots.facts.ts';
+import { RHYMES, SOUNDS } from './words/sounds.facts.ts';
+import { PREFIXES, SUFFIXES } from './words/word-parts.facts.ts';
 
 const expectDistinct = (items: readonly unknown[]) =>
   expect(items.filter((item, at) => items.indexOf(item) !== at)).toEqual([]);

@@ -1,21 +1,21 @@
 import type { Skill } from '../../skill.ts';
-import { clauses } from './clauses.ts';
-import { contextClues } from './context-clues.ts';
-import { figurative } from './figurative.ts';
-import { firstSounds } from './first-sounds.ts';
-import { homophones } from './homophones.ts';
-import { letters } from './letters.ts';
-import { opposites } from './opposites.ts';
-import { partsOfSpeech } from './parts-of-speech.ts';
-import { passages } from './passages.ts';
-import { plurals } from './plurals.ts';
-import { punctuation } from './punctuation.ts';
-import { buildingWords, readingWords } from './reading-words.ts';
-import { rhymes } from './rhymes.ts';
-import { roots } from './roots.ts';
-import { sentences } from './sentences.ts';
-import { verbs } from './verbs.ts';
-import { wordParts } from './word-parts.ts';
+import { passages } from './reading/passages.ts';
+import { clauses } from './sentences/clauses.ts';
+import { partsOfSpeech } from './sentences/parts-of-speech.ts';
+import { punctuation } from './sentences/punctuation.ts';
+import { sentences } from './sentences/sentences.ts';
+import { verbs } from './sentences/verbs.ts';
+import { contextClues } from './words/context-clues.ts';
+import { figurative } from './words/figurative.ts';
+import { firstSounds } from './words/first-sounds.ts';
+import { homophones } from './words/homophones.ts';
+import { letters } from './words/letters.ts';
+import { opposites } from './words/opposites.ts';
+import { plurals } from './words/plurals.ts';
+import { buildingWords, readingWords } from './words/reading-words.ts';
+import { rhymes } from './words/rhymes.ts';
+import { roots } from './words/roots.ts';
+import { wordParts } from './words/word-parts.ts';
 
 export const SKILLS: readonly Skill[] = [
   firstSounds,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createQuestion } from '../../skill.ts';
-import { sumOfWholeColumns, sumWithoutCarrying } from './adding-larger.ts';
-import { equations } from './equations.ts';
-import { compare, isSame, lowest } from './fraction.ts';
-import { orderOfOperations } from './order-of-operations.ts';
-import { TRIPLES } from './pythagorean.ts';
-import { isAlso, SHAPE_FACTS } from './shape.facts.ts';
-import { withoutOpeningATen } from './taking-away.ts';
+import { sumOfWholeColumns, sumWithoutCarrying } from './arithmetic/adding-larger.ts';
+import { orderOfOperations } from './arithmetic/order-of-operations.ts';
+import { withoutOpeningATen } from './arithmetic/taking-away.ts';
+import { compare, isSame, lowest } from './fractions/fraction.ts';
+import { equations } from './geometry/equations.ts';
+import { TRIPLES } from './geometry/pythagorean.ts';
+import { isAlso, SHAPE_FACTS } from './geometry/shape.facts.ts';
 
 describe('digit mistakes', () => {
   it.each([

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { checkSorting, checkTopic } from '../../../testing/check-facts.ts';
-import { ANIMAL_FACTS, ANIMAL_FACTS_FROM_GRADE_2, ANIMAL_GROUPS } from './animals.facts.ts';
-import { ORGAN_FACTS, SENSE_FACTS } from './body.facts.ts';
-import { BODY_SYSTEMS, CELL_PARTS } from './cells.facts.ts';
-import { EARTH_CHANGES, ROCK_FACTS } from './earth.facts.ts';
-import { CONDUCTORS, ENERGY_FACTS, MAGNETIC } from './energy.facts.ts';
-import { METHOD_FACTS } from './experiments.facts.ts';
-import { EATERS, FOOD_CHAINS, ROLES } from './food-chains.facts.ts';
-import { FORCE_FACTS, PUSH_OR_PULL } from './forces.facts.ts';
-import { MATTER_CHANGES, STATE_CHANGES, STATES } from './matter.facts.ts';
-import { EATEN_PARTS, NOT_PLANTS, PLANT_PARTS, PLANTS } from './plants.facts.ts';
-import { SEASON_FACTS, SEASON_MONTHS, TURNING_FACTS } from './seasons.facts.ts';
-import { PLANET_FACTS, PLANETS, SKY_FACTS } from './solar-system.facts.ts';
-import { WEATHER_FACTS, WEATHER_TOOLS } from './weather.facts.ts';
+import { EARTH_CHANGES, ROCK_FACTS } from './earth/earth.facts.ts';
+import { SEASON_FACTS, SEASON_MONTHS, TURNING_FACTS } from './earth/seasons.facts.ts';
+import { PLANET_FACTS, PLANETS, SKY_FACTS } from './earth/solar-system.facts.ts';
+import { WEATHER_FACTS, WEATHER_TOOLS } from './earth/weather.facts.ts';
+import { ANIMAL_FACTS, ANIMAL_FACTS_FROM_GRADE_2, ANIMAL_GROUPS } from './life/animals.facts.ts';
+import { ORGAN_FACTS, SENSE_FACTS } from './life/body.facts.ts';
+import { BODY_SYSTEMS, CELL_PARTS } from './life/cells.facts.ts';
+import { EATERS, FOOD_CHAINS, ROLES } from './life/food-chains.facts.ts';
+import { EATEN_PARTS, NOT_PLANTS, PLANT_PARTS, PLANTS } from './life/plants.facts.ts';
+import { CONDUCTORS, ENERGY_FACTS, MAGNETIC } from './physics/energy.facts.ts';
+import { METHOD_FACTS } from './physics/experiments.facts.ts';
+import { FORCE_FACTS, PUSH_OR_PULL } from './physics/forces.facts.ts';
+import { MATTER_CHANGES, STATE_CHANGES, STATES } from './physics/matter.facts.ts';
 
 describe('science facts', () => {
   it.each([

@@ -1,17 +1,17 @@
 import type { Skill } from '../../skill.ts';
-import { animals } from './animals.ts';
-import { body } from './body.ts';
-import { cells } from './cells.ts';
-import { earth } from './earth.ts';
-import { energy } from './energy.ts';
-import { experiments } from './experiments.ts';
-import { foodChains } from './food-chains.ts';
-import { forces } from './forces.ts';
-import { matter } from './matter.ts';
-import { plants } from './plants.ts';
-import { seasons } from './seasons.ts';
-import { solarSystem } from './solar-system.ts';
-import { weather } from './weather.ts';
+import { earth } from './earth/earth.ts';
+import { seasons } from './earth/seasons.ts';
+import { solarSystem } from './earth/solar-system.ts';
+import { weather } from './earth/weather.ts';
+import { animals } from './life/animals.ts';
+import { body } from './life/body.ts';
+import { cells } from './life/cells.ts';
+import { foodChains } from './life/food-chains.ts';
+import { plants } from './life/plants.ts';
+import { energy } from './physics/energy.ts';
+import { experiments } from './physics/experiments.ts';
+import { forces } from './physics/forces.ts';
+import { matter } from './physics/matter.ts';
 
 export const SKILLS: readonly Skill[] = [
   animals,

@@ -4,7 +4,7 @@ import {
   readCorpus,
   readSentences,
   type Sentence,
-} from '../../../../testing/typed-corpus.ts';
+} from '../../../../testing/scenarios/typed-corpus.ts';
 import { filterChatMessage } from './chat-filter.rules.ts';
 
 const validate = (text: string, before: readonly string[] = []) =>

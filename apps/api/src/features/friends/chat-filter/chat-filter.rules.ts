@@ -1,10 +1,10 @@
 import type { FilterReason } from '@wonderfield/contract/friends/friends';
-import { namesPerson, type RealName } from '../real-name-detection.rules.ts';
 import { startsWithCommand } from './commands.rules.ts';
 import { readDisguisedSentence } from './disguises.rules.ts';
 import { WORDS_TO_OTHERS } from './known-words.generated.ts';
 import { hasNumberRun, revealsNumber } from './numbers.rules.ts';
 import { findGraveReason, findTopic, type TypedTopic } from './phrases.rules.ts';
+import { namesPerson, type RealName } from './real-name-detection.rules.ts';
 import { readTokens, type Token } from './tokens.rules.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccountRecord } from '@wonderfield/contract/operators/operator-views';
-import { callOperators, type RequestOf } from '../../../shared/call-client.ts';
+import { callOperators, type RequestOf } from '../../../shared/call/call-client.ts';
 
 type LookUp = RequestOf<'findAccounts'> & { accounts: AccountRecord[] };
 

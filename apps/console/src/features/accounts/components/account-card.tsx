@@ -6,7 +6,7 @@ import { Tag } from '@wonderfield/ui/tag/tag';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CopyButton } from '../../../shared/copy-button.tsx';
-import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
+import { ReasonDialog, type ReasonStep } from '../../../shared/dialogs/reason-dialog.tsx';
 import record from '../../../shared/record.module.css';
 import { useAgo } from '../../../shared/use-ago.ts';
 import { useStrings } from '../../../shared/use-strings.ts';

@@ -1,4 +1,4 @@
-import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
+import type { ReasonStep } from '../../../shared/dialogs/reason-dialog.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { useAccountSteps } from '../api/account-calls.ts';
 

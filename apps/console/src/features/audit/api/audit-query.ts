@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { callOperators, type RequestOf } from '../../../shared/call-client.ts';
+import { callOperators, type RequestOf } from '../../../shared/call/call-client.ts';
 
 export type AuditFilter = Pick<RequestOf<'readAuditLog'>, 'action' | 'person' | 'from' | 'to'>;
 

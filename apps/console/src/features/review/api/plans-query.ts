@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { PlanQueue, ReviewedPlan } from '@wonderfield/contract/operators/review-views';
-import { callOperators } from '../../../shared/call-client.ts';
+import { callOperators } from '../../../shared/call/call-client.ts';
 
 const LISTS = ['plans'];
 

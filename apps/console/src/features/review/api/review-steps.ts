@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReviewedPlan } from '@wonderfield/contract/operators/review-views';
 import type { RoyaltyStatus } from '@wonderfield/contract/plans/submission';
-import { ApiError, callOperators, type RequestOf } from '../../../shared/call-client.ts';
+import { ApiError, callOperators, type RequestOf } from '../../../shared/call/call-client.ts';
 import { askListsAgain, keepPlan, readPlanAgain } from './plans-query.ts';
 
 type RoyaltyForm = Omit<RequestOf<'addRoyalty'>, 'submissionId'>;

@@ -1,6 +1,6 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { useState } from 'react';
-import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
+import { ReasonDialog, type ReasonStep } from '../../../shared/dialogs/reason-dialog.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import { PublishDialog } from './publish-dialog.tsx';

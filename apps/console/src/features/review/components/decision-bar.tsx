@@ -4,7 +4,7 @@ import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { Check, MessageSquare } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useFormatter } from 'use-intl';
-import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
+import { ReasonDialog, type ReasonStep } from '../../../shared/dialogs/reason-dialog.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { countOpen } from '../comments/comments-on-field.ts';
 import styles from './review.module.css';

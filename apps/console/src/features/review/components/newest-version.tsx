@@ -3,13 +3,13 @@ import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { Note } from '@wonderfield/ui/note/note';
 import { useState } from 'react';
 import { useStrings } from '../../../shared/use-strings.ts';
+import { ReviewField } from './comments/review-field.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanChecks } from './plan-checks.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
-import { ReviewField } from './review-field.tsx';
-import { RoyaltyLedger } from './royalty-ledger.tsx';
+import { RoyaltyLedger } from './royalties/royalty-ledger.tsx';
 
 /** Shows the version to decide about, compared with the previous one. */
 export const NewestVersion = () => {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { answerText } from '@wonderfield/contract/plans/plan-words';
 import { Button } from '@wonderfield/ui/button/button';
-import { QueryView } from '../../../shared/query-view.tsx';
+import { QueryView } from '../../../shared/call/query-view.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { planVersionQuery } from '../api/plans-query.ts';
 import { sentComments } from '../comments/comments-on-field.ts';
-import { FieldRow } from './field-row.tsx';
+import { FieldRow } from './comments/field-row.tsx';
+import { SentComment } from './comments/sent-comment.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
-import { SentComment } from './sent-comment.tsx';
 
 /** Shows an older version with its comments, read-only. */
 export const OlderVersion = ({ version, onLeave }: { version: number; onLeave: () => void }) => {

@@ -3,14 +3,14 @@ import { turnIn } from '@wonderfield/contract/plans/submission-rules';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { QueryView } from '../../../shared/query-view.tsx';
-import { useRefreshInterval } from '../../../shared/use-refresh-interval.ts';
+import { QueryView } from '../../../shared/call/query-view.tsx';
+import { useRefreshInterval } from '../../../shared/call/use-refresh-interval.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { planQuery } from '../api/plans-query.ts';
 import type { CommentDrafts } from '../comments/comment-drafts.ts';
 import { PlanReview } from './plan-review.tsx';
+import { useQueueTab } from './queue/use-queue-tab.ts';
 import styles from './review.module.css';
-import { useQueueTab } from './use-queue-tab.ts';
 
 /** Shows the open plan. Refreshes a waiting plan regularly, because others may claim it. */
 export const PlanPane = ({

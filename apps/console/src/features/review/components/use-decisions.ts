@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
+import type { ReasonStep } from '../../../shared/dialogs/reason-dialog.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import { useReview } from './review-context.ts';

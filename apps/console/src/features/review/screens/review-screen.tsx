@@ -1,21 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListedPlan } from '@wonderfield/contract/operators/review-views';
 import { useParams } from 'react-router';
+import { QueryView } from '../../../shared/call/query-view.tsx';
+import { useRefreshInterval } from '../../../shared/call/use-refresh-interval.ts';
 import { Page } from '../../../shared/page.tsx';
-import { QueryView } from '../../../shared/query-view.tsx';
 import { RefreshButton } from '../../../shared/refresh-button.tsx';
-import { useRefreshInterval } from '../../../shared/use-refresh-interval.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { planQuery, plansQuery, readPlanAgain } from '../api/plans-query.ts';
 import { usePlanDrafts } from '../comments/use-plan-drafts.ts';
-import { ChooseAPlan } from '../components/choose-a-plan.tsx';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { PlanPane } from '../components/plan-pane.tsx';
-import { PlanQueue } from '../components/plan-queue.tsx';
-import { QueueTabs } from '../components/queue-tabs.tsx';
+import { ChooseAPlan } from '../components/queue/choose-a-plan.tsx';
+import { PlanQueue } from '../components/queue/plan-queue.tsx';
+import { QueueTabs } from '../components/queue/queue-tabs.tsx';
+import { useQueueKeys } from '../components/queue/use-queue-keys.ts';
+import { useQueueTab } from '../components/queue/use-queue-tab.ts';
 import styles from '../components/review.module.css';
-import { useQueueKeys } from '../components/use-queue-keys.ts';
-import { useQueueTab } from '../components/use-queue-tab.ts';
 
 /** Shows the queue of submitted plans and the open plan next to it. */
 export const ReviewScreen = () => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { SchoolRecord } from '@wonderfield/contract/operators/operator-views';
-import { callOperators, type RequestOf } from '../../../shared/call-client.ts';
+import { callOperators, type RequestOf } from '../../../shared/call/call-client.ts';
 
 const SCHOOLS = 'schools';
 

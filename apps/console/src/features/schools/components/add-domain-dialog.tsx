@@ -5,11 +5,11 @@ import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { ApiError } from '../../../shared/call-client.ts';
-import dialog from '../../../shared/reason-dialog.module.css';
-import { ReasonField, reasonSchema } from '../../../shared/reason-field.tsx';
-import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { ApiError } from '../../../shared/call/call-client.ts';
+import { useCallForm } from '../../../shared/call/use-call-form.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
+import dialog from '../../../shared/dialogs/reason-dialog.module.css';
+import { ReasonField, reasonSchema } from '../../../shared/dialogs/reason-field.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { useSchoolSteps } from '../api/school-calls.ts';
 

@@ -5,7 +5,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
+import { ReasonDialog, type ReasonStep } from '../../../shared/dialogs/reason-dialog.tsx';
 import record from '../../../shared/record.module.css';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { SchoolDomains } from './school-domains.tsx';

@@ -2,7 +2,7 @@ import type { SchoolRecord } from '@wonderfield/contract/operators/operator-view
 import { Button } from '@wonderfield/ui/button/button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
+import type { ReasonStep } from '../../../shared/dialogs/reason-dialog.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { AddDomainDialog } from './add-domain-dialog.tsx';
 import { DomainSwitch } from './domain-switch.tsx';

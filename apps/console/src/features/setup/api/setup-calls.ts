@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callOperators, type RequestOf } from '../../../shared/call-client.ts';
-import { storeDeviceToken } from '../../../shared/device-token.ts';
+import { callOperators, type RequestOf } from '../../../shared/call/call-client.ts';
+import { storeDeviceToken } from '../../../shared/session/device-token.ts';
 
 /**
  * Reads the operator and the secret of a link. Read once, so that the code on the screen stays the

@@ -1,6 +1,6 @@
-import { callOperators, type RequestOf } from '../../../shared/call-client.ts';
-import { readDeviceToken, storeDeviceToken } from '../../../shared/device-token.ts';
-import { storeSession } from '../../../shared/session-store.ts';
+import { callOperators, type RequestOf } from '../../../shared/call/call-client.ts';
+import { readDeviceToken, storeDeviceToken } from '../../../shared/session/device-token.ts';
+import { storeSession } from '../../../shared/session/session-store.ts';
 
 /** Signs in and stores the session, so the requested screen appears. */
 export const signIn = async (credentials: RequestOf<'signInOperator'>) => {

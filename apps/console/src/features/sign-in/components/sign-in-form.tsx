@@ -5,9 +5,9 @@ import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useEffect, useState } from 'react';
 import form from '../../../shared/auth-layout.module.css';
+import { useErrorText } from '../../../shared/call/error-text.ts';
+import { useCallForm } from '../../../shared/call/use-call-form.ts';
 import { CodeField } from '../../../shared/code-field.tsx';
-import { useErrorText } from '../../../shared/error-text.ts';
-import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { signIn } from '../api/sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { Note } from '@wonderfield/ui/note/note';
 import { useLocation } from 'react-router';
 import { AuthLayout } from '../../../shared/auth-layout.tsx';
-import { useSessionEndedFor } from '../../../shared/session-store.ts';
+import { useSessionEndedFor } from '../../../shared/session/session-store.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { SignInForm } from '../components/sign-in-form.tsx';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callOperators } from '../../../shared/call-client.ts';
+import { callOperators } from '../../../shared/call/call-client.ts';
 
 export const statusQuery = () =>
   queryOptions({ queryKey: ['status'], queryFn: () => callOperators('readSystemStatus', {}) });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { callOperators, type RequestOf } from '../../../shared/call-client.ts';
+import { callOperators, type RequestOf } from '../../../shared/call/call-client.ts';
 import { statusQuery } from './status-query.ts';
 
 export const useUndeliveredSteps = () => {

@@ -3,7 +3,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { useState } from 'react';
 import { useFormatter } from 'use-intl';
-import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
+import { ReasonDialog, type ReasonStep } from '../../../shared/dialogs/reason-dialog.tsx';
 import { useAgo } from '../../../shared/use-ago.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './status.module.css';

@@ -1,5 +1,5 @@
 import type { UndeliveredEmails } from '@wonderfield/contract/operators/operator-views';
-import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
+import type { ReasonStep } from '../../../shared/dialogs/reason-dialog.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { useUndeliveredSteps } from '../api/undelivered-calls.ts';
 

@@ -4,7 +4,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { useRef, useState } from 'react';
 import { useFormatter } from 'use-intl';
-import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
+import { ReasonDialog, type ReasonStep } from '../../../shared/dialogs/reason-dialog.tsx';
 import { useFocusOfLeavers } from '../../../shared/use-focus-of-leavers.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { useEndSignInWait } from '../api/end-sign-in-wait.ts';

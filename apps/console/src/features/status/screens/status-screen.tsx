@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@wonderfield/ui/card/card';
+import { QueryView } from '../../../shared/call/query-view.tsx';
+import { useRefreshInterval } from '../../../shared/call/use-refresh-interval.ts';
 import { Page } from '../../../shared/page.tsx';
-import { QueryView } from '../../../shared/query-view.tsx';
 import { RefreshButton } from '../../../shared/refresh-button.tsx';
-import { useRefreshInterval } from '../../../shared/use-refresh-interval.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { statusQuery } from '../api/status-query.ts';
 import { PartsTable } from '../components/parts-table.tsx';

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { APPROVAL_UNDO_MINUTES } from '@wonderfield/contract/limits';
 import type { WaitingEducator } from '@wonderfield/contract/operators/operator-views';
-import { type AnswerOf, callOperators } from '../../../shared/call-client.ts';
+import { type AnswerOf, callOperators } from '../../../shared/call/call-client.ts';
 
 const UNDO_MS = APPROVAL_UNDO_MINUTES * 60_000;
 

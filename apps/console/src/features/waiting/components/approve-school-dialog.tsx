@@ -4,8 +4,8 @@ import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useLastValue } from '../../../shared/use-last-value.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
+import { useLastValue } from '../../../shared/dialogs/use-last-value.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { approveSchool, type Decide } from '../api/decide.ts';
 

@@ -3,11 +3,11 @@ import type { WaitingEducator } from '@wonderfield/contract/operators/operator-v
 import { Note } from '@wonderfield/ui/note/note';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { CheckResult } from '../../../shared/check-result.tsx';
 import facts from '../../../shared/fact-list.module.css';
 import { Fact } from '../../../shared/fact-list.tsx';
 import { useAgo } from '../../../shared/use-ago.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './applicant-entry.module.css';
 import { ApplicantEntry, DecisionButtons } from './applicant-entry.tsx';

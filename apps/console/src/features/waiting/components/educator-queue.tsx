@@ -1,6 +1,6 @@
 import type { WaitingEducator } from '@wonderfield/contract/operators/operator-views';
 import { useState } from 'react';
-import { ReasonDialog } from '../../../shared/reason-dialog.tsx';
+import { ReasonDialog } from '../../../shared/dialogs/reason-dialog.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { rejectEducator, useApproveEducator, useDecide } from '../api/decide.ts';
 import { EducatorEntry } from './educator-entry.tsx';

@@ -1,6 +1,6 @@
 import type { WaitingSchool } from '@wonderfield/contract/operators/operator-views';
 import { useState } from 'react';
-import { ReasonDialog } from '../../../shared/reason-dialog.tsx';
+import { ReasonDialog } from '../../../shared/dialogs/reason-dialog.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { rejectSchool, useDecide } from '../api/decide.ts';
 import { ApplicantEntry, DecisionButtons } from './applicant-entry.tsx';

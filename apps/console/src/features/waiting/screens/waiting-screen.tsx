@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
-import type { AnswerOf } from '../../../shared/call-client.ts';
+import type { AnswerOf } from '../../../shared/call/call-client.ts';
+import { QueryView } from '../../../shared/call/query-view.tsx';
 import { Empty } from '../../../shared/empty-state.tsx';
 import { Page } from '../../../shared/page.tsx';
-import { QueryView } from '../../../shared/query-view.tsx';
 import { RefreshButton } from '../../../shared/refresh-button.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { waitingQuery } from '../api/waiting-query.ts';

@@ -2,8 +2,8 @@ import {
   confirmAgeCheck,
   createSetupIntent,
 } from '@wonderfield/contract/age-check/age-check-codec';
-import { callApi } from '../../../shared/call-client.ts';
-import { readSession, storeSession, storeUser } from '../../../shared/session-store.ts';
+import { callApi } from '../../../shared/call/call-client.ts';
+import { readSession, storeSession, storeUser } from '../../../shared/session/session-store.ts';
 
 /** The adult to check, identified by session or by the ticket from a sign-in or sign-up. */
 export type PersonToCheck = { userId: string; ageCheckTicket?: string | undefined };

@@ -1,8 +1,8 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { AgeCheckSchema } from '@wonderfield/contract/age-check/age-check-form';
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { ZIP_LENGTH } from '@wonderfield/contract/limits';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Field } from '@wonderfield/ui/field/field';
@@ -11,11 +11,11 @@ import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AdultPrefill } from '../../../shared/adult-prefill.ts';
-import { ApiError } from '../../../shared/call-client.ts';
-import { PATHS } from '../../../shared/paths.ts';
-import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useErrorText } from '../../../shared/use-error-text.ts';
+import type { AdultPrefill } from '../../../shared/account/adult-prefill.ts';
+import { ApiError } from '../../../shared/call/call-client.ts';
+import { useCallForm } from '../../../shared/call/use-call-form.ts';
+import { useErrorText } from '../../../shared/call/use-error-text.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import {
   type Checked,
   finishCheck,

@@ -1,11 +1,11 @@
 import { Elements } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useQuery } from '@tanstack/react-query';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Note } from '@wonderfield/ui/note/note';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePortalConfig } from '../../../shared/portal-config.ts';
+import { usePortalConfig } from '../../../shared/routing/portal-config.ts';
 
 /** Loads the provider's script from the URL in the portal configuration. */
 const loadScript = (url: string) =>

@@ -1,11 +1,14 @@
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { CompletedPicture } from '@wonderfield/ui/art/growth';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { Note } from '@wonderfield/ui/note/note';
 import { useTranslations } from 'use-intl';
-import { ResendButton, useResendConfirmation } from '../../../shared/resend-confirmation.tsx';
-import { useErrorText } from '../../../shared/use-error-text.ts';
+import {
+  ResendButton,
+  useResendConfirmation,
+} from '../../../shared/account/resend-confirmation.tsx';
+import { useErrorText } from '../../../shared/call/use-error-text.ts';
 import type { Checked } from '../api/age-check-calls.ts';
 
 /** Shows where the confirmation email went and offers to send it again. */

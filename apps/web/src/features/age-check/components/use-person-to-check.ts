@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { type AdultPrefill, adultPrefill } from '../../../shared/adult-prefill.ts';
-import { useSession } from '../../../shared/session-store.ts';
+import { type AdultPrefill, adultPrefill } from '../../../shared/account/adult-prefill.ts';
+import { useSession } from '../../../shared/session/session-store.ts';
 import type { PersonToCheck } from '../api/age-check-calls.ts';
 
 /** History state of an adult who has no session yet. */

@@ -1,9 +1,9 @@
 import { Mark } from '@wonderfield/ui/art/mark';
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../../../shared/page-title.tsx';
-import { PATHS } from '../../../shared/paths.ts';
-import { mayOpen } from '../../../shared/route-access.ts';
-import { useSession } from '../../../shared/session-store.ts';
+import { PageTitle } from '../../../shared/pages/page-title.tsx';
+import { PATHS } from '../../../shared/routing/paths.ts';
+import { mayOpen } from '../../../shared/routing/route-access.ts';
+import { useSession } from '../../../shared/session/session-store.ts';
 import styles from './badge-screen.module.css';
 
 /**

@@ -3,8 +3,8 @@ import { checkEmail, createUser, updateUser } from '@wonderfield/contract/accoun
 import * as calls from '@wonderfield/contract/children/child-codec';
 import { NewChildSchema } from '@wonderfield/contract/children/child-forms';
 import * as unlinked from '@wonderfield/contract/unlinked-children/unlinked-codec';
-import { ApiError, callApi, type RequestOf } from '../../../shared/call-client.ts';
-import { readSession, storeUser } from '../../../shared/session-store.ts';
+import { ApiError, callApi, type RequestOf } from '../../../shared/call/call-client.ts';
+import { readSession, storeUser } from '../../../shared/session/session-store.ts';
 
 export type ChildRequest = Extract<RequestOf<'createUser'>, { userType: 'student' }>;
 

@@ -1,5 +1,5 @@
 import { CHILDREN_LINKED_REDIRECT_MS } from '@wonderfield/contract/limits';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { CompletedPicture } from '@wonderfield/ui/art/growth';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';

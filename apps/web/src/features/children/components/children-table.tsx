@@ -6,7 +6,7 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Pencil, ShieldCheck, Unlink } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { childPrivacyPath } from '../../../shared/paths.ts';
+import { childPrivacyPath } from '../../../shared/routing/paths.ts';
 import styles from './children-table.module.css';
 import { CopyButton, PasswordCell } from './password-cell.tsx';
 

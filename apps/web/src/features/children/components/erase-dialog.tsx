@@ -8,8 +8,8 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call-client.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { ApiError } from '../../../shared/call/call-client.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import type { useEraseChild } from '../api/child-calls.ts';
 import styles from './erase-dialog.module.css';
 

@@ -4,7 +4,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Link2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import {
   type UnlinkedChild,
   unlinkedChildrenQuery,

@@ -1,5 +1,5 @@
 import { CHILDREN_PER_PARENT } from '@wonderfield/contract/limits';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Accordion } from '@wonderfield/ui/accordion/accordion';
 import { Button } from '@wonderfield/ui/button/button';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
@@ -12,20 +12,20 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call-client.ts';
-import { useParent } from '../../../shared/current-user.ts';
+import { useParent } from '../../../shared/account/current-user.ts';
+import { ApiError } from '../../../shared/call/call-client.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import { type ChildRequest, useAddChild } from '../api/child-calls.ts';
-import { ChildDraftForm } from '../components/child-draft-form.tsx';
+import { ChildrenLinkedDialog } from '../components/children-linked-dialog.tsx';
+import { ChildDraftForm } from '../components/forms/child-draft-form.tsx';
 import {
   type ChildDraft,
   type DraftForm,
   linkOneByOne,
   withUsernameOfAnother,
-} from '../components/child-drafts.ts';
-import { ChildrenLinkedDialog } from '../components/children-linked-dialog.tsx';
+} from '../components/forms/child-drafts.ts';
 import styles from './link-children-screen.module.css';
 
 const newDraft = (): ChildDraft => ({ id: crypto.randomUUID(), state: 'open', name: '' });

@@ -8,7 +8,7 @@ import {
   getGoogleClassrooms,
 } from '@wonderfield/contract/classroom-sync/sync-codec';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
-import { callApi, NetworkError } from '../../../shared/call-client.ts';
+import { callApi, NetworkError } from '../../../shared/call/call-client.ts';
 
 /** Each read loads whole rosters from the external service, which limits our requests. */
 const READ_AGAIN_AFTER_MS = 60_000;

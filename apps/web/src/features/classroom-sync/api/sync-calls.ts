@@ -3,9 +3,9 @@ import * as calls from '@wonderfield/contract/classroom-sync/sync-codec';
 import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
 import type { NightlyMode, SyncHistory } from '@wonderfield/contract/classroom-sync/sync-record';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
-import { callApi, type RequestOf } from '../../../shared/call-client.ts';
+import { callApi, type RequestOf } from '../../../shared/call/call-client.ts';
+import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
-import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { useForgetExternalClasses } from './external-calls.ts';
 
 /** The chosen students of an external class. */

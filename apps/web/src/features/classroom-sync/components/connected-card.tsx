@@ -5,9 +5,9 @@ import { WindmillField } from '@wonderfield/ui/scenes/windmill-field';
 import { Check, Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { connectionsQuery } from '../../../shared/connections-query.ts';
-import { PATHS } from '../../../shared/paths.ts';
-import styles from './external-classes.module.css';
+import { connectionsQuery } from '../../../shared/account/connections-query.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
+import styles from './choose/external-classes.module.css';
 import { ServiceMark } from './service-mark.tsx';
 import { SERVICE_NAMES } from './services.ts';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { EXTERNAL_CLASSES_PATHS } from '../../../shared/paths.ts';
+import { EXTERNAL_CLASSES_PATHS } from '../../../shared/routing/paths.ts';
 import { SERVICE_NAMES } from './services.ts';
 
 /** Opens the preview, and in the preview runs the sync. */

@@ -1,5 +1,5 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
@@ -8,10 +8,10 @@ import { Note } from '@wonderfield/ui/note/note';
 import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call-client.ts';
-import { connectHref, keepReturn } from '../../../shared/connect-return.ts';
+import { connectHref, keepReturn } from '../../../shared/account/connect-return.ts';
+import { ApiError } from '../../../shared/call/call-client.ts';
 import noteRow from '../../../shared/pages/note-row.module.css';
-import { EXTERNAL_CLASSES_PATHS, PATHS } from '../../../shared/paths.ts';
+import { EXTERNAL_CLASSES_PATHS, PATHS } from '../../../shared/routing/paths.ts';
 import { SERVICE_NAMES } from './services.ts';
 
 const errorCode = (error: Error) => (error instanceof ApiError ? error.code : undefined);

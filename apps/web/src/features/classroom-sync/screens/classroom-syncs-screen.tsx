@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isForbidden } from '../../../shared/call-client.ts';
+import { isForbidden } from '../../../shared/call/call-client.ts';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import { syncHistoryQuery } from '../api/sync-calls.ts';
-import { EarlierSyncs } from '../components/earlier-syncs.tsx';
-import { NightlyCard } from '../components/nightly-card.tsx';
-import { NoSyncs } from '../components/no-syncs.tsx';
+import { EarlierSyncs } from '../components/result/earlier-syncs.tsx';
+import { NightlyCard } from '../components/result/nightly-card.tsx';
+import { NoSyncs } from '../components/result/no-syncs.tsx';
+import { SyncResult } from '../components/result/sync-result.tsx';
+import styles from '../components/result/syncs.module.css';
+import { UndoCard } from '../components/result/undo-card.tsx';
 import { SyncError } from '../components/sync-error.tsx';
 import { SyncLoading } from '../components/sync-loading.tsx';
-import { SyncResult } from '../components/sync-result.tsx';
-import styles from '../components/syncs.module.css';
-import { UndoCard } from '../components/undo-card.tsx';
 
 /** Shows one sync of a classroom, its undo and the nightly sync settings. */
 const ClassroomSyncs = ({ classroomId }: { classroomId: string }) => {

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
-import { EXTERNAL_CLASSES_PATHS, externalStudentsPath } from '../../../shared/paths.ts';
+import { EXTERNAL_CLASSES_PATHS, externalStudentsPath } from '../../../shared/routing/paths.ts';
 import { externalRosterQuery } from '../api/external-calls.ts';
 import type { KnownSync, Selection } from '../api/sync-calls.ts';
-import { ChooseStudents } from '../components/choose-students.tsx';
-import { NoStudents } from '../components/no-students.tsx';
+import { ChooseStudents } from '../components/choose/choose-students.tsx';
+import { NoStudents } from '../components/choose/no-students.tsx';
+import { SyncCheck } from '../components/preview/sync-preview.tsx';
+import { usePreviewChoices } from '../components/preview/use-preview-choices.ts';
 import { isFinalSyncError, SyncError } from '../components/sync-error.tsx';
 import { SyncLoading } from '../components/sync-loading.tsx';
-import { SyncCheck } from '../components/sync-preview.tsx';
-import { usePreviewChoices } from '../components/use-preview-choices.ts';
 import { preselectedIds, syncedIds } from '../rules/chosen-students.ts';
 
 /** Syncs an external class in two steps: choosing students and confirming the preview. */

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import * as calls from '@wonderfield/contract/classrooms/classroom-codec';
-import { callApi, NetworkError, type RequestOf } from '../../../shared/call-client.ts';
+import { callApi, NetworkError, type RequestOf } from '../../../shared/call/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
-import { forget } from '../../../shared/local-storage.ts';
+import { forget } from '../../../shared/session/local-storage.ts';
 
 /** Fetches one classroom for editing. Refetches only on request. */
 export const classroomQuery = (classroomId: string) =>

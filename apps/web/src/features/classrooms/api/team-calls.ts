@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Team } from '@wonderfield/contract/classrooms/team';
 import * as calls from '@wonderfield/contract/classrooms/team-codec';
-import { callApi } from '../../../shared/call-client.ts';
+import { callApi } from '../../../shared/call/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 
 /** Fetches the teachers of a classroom. */

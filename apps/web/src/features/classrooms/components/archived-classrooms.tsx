@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './archived-classrooms.module.css';
 import type { EducatorCardProps } from './card-action.ts';
-import { EducatorCards } from './educator-cards.tsx';
+import { EducatorCards } from './educator-card-list.tsx';
 
 /** Lists archived classrooms. Collapsed, and rendered only when expanded. */
 export const ArchivedClassrooms = ({

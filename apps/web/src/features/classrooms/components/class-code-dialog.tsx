@@ -7,8 +7,8 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { JoinBoard } from '../../../shared/join-board/join-board.tsx';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useSetClassCode } from '../api/classroom-calls.ts';
 import styles from './class-code.module.css';
 

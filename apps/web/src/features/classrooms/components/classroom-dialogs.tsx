@@ -2,7 +2,7 @@ import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom
 import type { RefObject } from 'react';
 import { ClassCodeDialog } from './class-code-dialog.tsx';
 import { DeleteClassroomDialog } from './delete-classroom-dialog.tsx';
-import { TeamDialog } from './team-dialog.tsx';
+import { TeamDialog } from './team/team-dialog.tsx';
 import type { OpenedDialog } from './use-card-actions.ts';
 
 /** Renders the dialogs that all cards share. */

@@ -5,7 +5,7 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { Note } from '@wonderfield/ui/note/note';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call/call-client.ts';
 import type { ClassroomsState } from '../../../shared/classrooms/classrooms-query.ts';
 import styles from './classrooms.module.css';
 import { ClassroomsSkeleton } from './classrooms-skeleton.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
-import { HOME_PATHS } from '../../../shared/paths.ts';
+import { HOME_PATHS } from '../../../shared/routing/paths.ts';
 import styles from './classrooms.module.css';
 
 const CASTS = { educator: 'educator', parent: 'family', student: 'student' } as const;

@@ -9,7 +9,7 @@ import {
   classProgressPath,
   editClassroomPath,
   listStudentsPath,
-} from '../../../shared/paths.ts';
+} from '../../../shared/routing/paths.ts';
 import type { EducatorCardProps } from './card-action.ts';
 import styles from './classroom-card.module.css';
 

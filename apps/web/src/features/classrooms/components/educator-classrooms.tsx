@@ -1,22 +1,22 @@
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { educatorState } from '@wonderfield/contract/educators/educator-rules';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call/call-client.ts';
 import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
 import { InvitationsBanner } from '../../../shared/invitations/invitations-banner.tsx';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import { ArchivedClassrooms } from './archived-classrooms.tsx';
 import { ClassroomDialogs } from './classroom-dialogs.tsx';
 import { ClassroomList } from './classroom-list.tsx';
 import styles from './classrooms.module.css';
-import { EducatorCards } from './educator-cards.tsx';
+import { EducatorCards } from './educator-card-list.tsx';
 import { useCardActions } from './use-card-actions.ts';
 
 const CreateLink = () => {

@@ -3,7 +3,7 @@ import { Menu, MenuDivider, MenuItem, MenuLink } from '@wonderfield/ui/menu/menu
 import { Archive, EllipsisVertical, History, Presentation, RefreshCw, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { classroomSyncsPath, externalStudentsPath } from '../../../shared/paths.ts';
+import { classroomSyncsPath, externalStudentsPath } from '../../../shared/routing/paths.ts';
 import type { EducatorCardProps } from './card-action.ts';
 import styles from './classroom-card.module.css';
 

@@ -1,6 +1,6 @@
 import type { ParentUser } from '@wonderfield/contract/accounts/user';
 import type { ChildsClassroom } from '@wonderfield/contract/classrooms/classroom';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { HedgehogScene, SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
@@ -8,12 +8,12 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import cards from './classroom-card.module.css';
 import { ClassroomCard, Fact } from './classroom-card.tsx';
 import { ClassroomList } from './classroom-list.tsx';
 import styles from './classrooms.module.css';
-import { JoinClassCard } from './join-class-card.tsx';
+import { JoinClassCard } from './join/join-class-card.tsx';
 
 const ChildsCard = ({ classroom }: { classroom: ChildsClassroom }) => {
   const t = useTranslations('classrooms.card');

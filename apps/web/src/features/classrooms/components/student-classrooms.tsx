@@ -1,5 +1,5 @@
 import type { StudentUser } from '@wonderfield/contract/accounts/user';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { useTranslations } from 'use-intl';
 import { subjectOf, teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
@@ -8,7 +8,7 @@ import cards from './classroom-card.module.css';
 import { ClassroomCard, Fact, SyncedMark } from './classroom-card.tsx';
 import { ClassroomList } from './classroom-list.tsx';
 import styles from './classrooms.module.css';
-import { AskParentCard, JoinClassCard } from './join-class-card.tsx';
+import { AskParentCard, JoinClassCard } from './join/join-class-card.tsx';
 
 /** Lists a student's classrooms, read-only. */
 export const StudentClassrooms = ({ user }: { user: StudentUser }) => {

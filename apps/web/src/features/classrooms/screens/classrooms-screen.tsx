@@ -1,5 +1,5 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
-import { useCurrentUser } from '../../../shared/current-user.ts';
+import { useCurrentUser } from '../../../shared/account/current-user.ts';
 import { ClassroomsFrame } from '../components/classrooms-frame.tsx';
 import { EducatorClassrooms } from '../components/educator-classrooms.tsx';
 import { ParentClassrooms } from '../components/parent-classrooms.tsx';

@@ -1,10 +1,10 @@
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { useTranslations } from 'use-intl';
 import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
-import { startFor } from '../components/classroom-draft.ts';
-import { ClassroomForm } from '../components/classroom-form.tsx';
-import { ClassroomFormFrame } from '../components/classroom-form-frame.tsx';
-import { FormSkeleton } from '../components/form-skeleton.tsx';
+import { startFor } from '../components/form/classroom-draft.ts';
+import { ClassroomForm } from '../components/form/classroom-form.tsx';
+import { ClassroomFormFrame } from '../components/form/classroom-form-frame.tsx';
+import { FormSkeleton } from '../components/form/form-skeleton.tsx';
 
 /** Waits for the list, because a new classroom starts with values of the first one. */
 const NewClassroom = ({ user }: { user: EducatorUser }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
@@ -8,15 +8,15 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call-client.ts';
-import { PATHS } from '../../../shared/paths.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { ApiError } from '../../../shared/call/call-client.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import { classroomQuery } from '../api/classroom-calls.ts';
-import { startFor } from '../components/classroom-draft.ts';
-import styles from '../components/classroom-form.module.css';
-import { ClassroomForm } from '../components/classroom-form.tsx';
-import { ClassroomFormFrame } from '../components/classroom-form-frame.tsx';
-import { FormSkeleton } from '../components/form-skeleton.tsx';
+import { startFor } from '../components/form/classroom-draft.ts';
+import styles from '../components/form/classroom-form.module.css';
+import { ClassroomForm } from '../components/form/classroom-form.tsx';
+import { ClassroomFormFrame } from '../components/form/classroom-form-frame.tsx';
+import { FormSkeleton } from '../components/form/form-skeleton.tsx';
 
 const LoadedForm = ({ id, user }: { id: string; user: EducatorUser }) => {
   const t = useTranslations('classrooms.form');

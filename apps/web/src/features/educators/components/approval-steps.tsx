@@ -4,7 +4,7 @@ import { Tag } from '@wonderfield/ui/tag/tag';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import styles from './educator-home.module.css';
 
 type State = 'done' | 'waiting' | 'toDo' | 'later';

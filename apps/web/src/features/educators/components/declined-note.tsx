@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@wonderfield/ui/button/button';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { askAgain } from '../api/educator-calls.ts';
 import styles from './educator-home.module.css';
 

@@ -13,8 +13,8 @@ import { ClassroomStrip } from '../../../shared/classrooms/classroom-strip.tsx';
 import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
 import { mayTeach } from '../../../shared/classrooms/may-teach.ts';
 import { InvitationsBanner } from '../../../shared/invitations/invitations-banner.tsx';
-import { PATHS } from '../../../shared/paths.ts';
 import { mayWritePlans } from '../../../shared/plans/may-write-plans.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import styles from './educator-home.module.css';
 
 const AgeCheckCard = () => {

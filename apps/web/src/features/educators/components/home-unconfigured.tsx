@@ -4,7 +4,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { Note } from '@wonderfield/ui/note/note';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import styles from './educator-home.module.css';
 
 /** Links an approved educator without school or grades to the setup. */

@@ -2,7 +2,7 @@ import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { Card } from '@wonderfield/ui/card/card';
 import { Link } from 'react-router';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import styles from './educator-home.module.css';
 
 /**

@@ -4,7 +4,7 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import { useDismissRemoval } from '../api/educator-calls.ts';
 import styles from './educator-home.module.css';
 

@@ -5,11 +5,11 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call/call-client.ts';
+import { useCallForm } from '../../../shared/call/use-call-form.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import page from '../../../shared/pages/work-page.module.css';
-import { PATHS } from '../../../shared/paths.ts';
-import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import { lookUpSchoolCode } from '../api/educator-calls.ts';
 import styles from './setup.module.css';
 

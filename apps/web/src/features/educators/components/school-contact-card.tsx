@@ -1,4 +1,4 @@
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
@@ -6,8 +6,8 @@ import { FieldError } from '@wonderfield/ui/field/field';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../../../shared/paths.ts';
-import type { SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
+import type { SchoolContactDraft } from '../../../shared/forms/school-contact-draft.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import styles from './school-account.module.css';
 
 /**

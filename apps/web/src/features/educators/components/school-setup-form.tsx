@@ -6,11 +6,11 @@ import { Note } from '@wonderfield/ui/note/note';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { useCallForm } from '../../../shared/call/use-call-form.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
+import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
+import { TeachingFields } from '../../../shared/forms/teaching-fields.tsx';
 import pair from '../../../shared/pages/pair-form.module.css';
-import { TeachingFields } from '../../../shared/teaching-fields.tsx';
-import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import { completeLicense } from '../api/educator-calls.ts';
 import { teachingOf } from './teaching-values.ts';
 

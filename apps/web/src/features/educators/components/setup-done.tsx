@@ -5,8 +5,8 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../../../shared/paths.ts';
-import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import styles from './setup.module.css';
 
 const stateOf = (user: EducatorUser) => {

@@ -1,15 +1,15 @@
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Card } from '@wonderfield/ui/card/card';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useEducator } from '../../../shared/current-user.ts';
+import { useEducator } from '../../../shared/account/current-user.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import { SchoolCodeSetup } from '../components/school-code-setup.tsx';
 import styles from '../components/setup.module.css';
 import { SetupDone } from '../components/setup-done.tsx';

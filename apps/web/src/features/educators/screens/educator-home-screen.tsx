@@ -1,7 +1,7 @@
 import { educatorState } from '@wonderfield/contract/educators/educator-rules';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useEducator } from '../../../shared/current-user.ts';
+import { useEducator } from '../../../shared/account/current-user.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { HomePending } from '../components/home-pending.tsx';

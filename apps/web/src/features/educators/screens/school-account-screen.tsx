@@ -5,15 +5,15 @@ import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useReloadCurrentUser } from '../../../shared/current-user.ts';
-import { THEME_OF, usePageTheme } from '../../../shared/page-theme.ts';
+import { useReloadCurrentUser } from '../../../shared/account/current-user.ts';
+import { SignUpCompletedDialog } from '../../../shared/account/sign-up-completed-dialog.tsx';
+import { draftIn, type SchoolContactDraft } from '../../../shared/forms/school-contact-draft.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
+import { THEME_OF, usePageTheme } from '../../../shared/pages/page-theme.ts';
 import { VisitorFooter, VisitorHeader } from '../../../shared/pages/visitor-frame.tsx';
 import page from '../../../shared/pages/work-page.module.css';
-import { PATHS } from '../../../shared/paths.ts';
-import { draftIn, type SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
-import { useSession } from '../../../shared/session-store.ts';
-import { SignUpCompletedDialog } from '../../../shared/sign-up-completed-dialog.tsx';
+import { PATHS } from '../../../shared/routing/paths.ts';
+import { useSession } from '../../../shared/session/session-store.ts';
 import { SchoolAccountForm } from '../components/school-account-form.tsx';
 
 /** Returns the contact of a signed-in teacher who requests a school account. */

@@ -11,7 +11,7 @@ import {
   type LibraryPlan,
 } from '@wonderfield/contract/plans/library';
 import { getLibraryPlan } from '@wonderfield/contract/plans/library-codec';
-import { callApi } from '../../../shared/call-client.ts';
+import { callApi } from '../../../shared/call/call-client.ts';
 import type { LibraryFilters } from '../rules/library-filters.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 
 /** History state of a plan link with the library's search. */
 type Found = { found?: string } | null;

@@ -5,7 +5,7 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { MoleScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { submitContentPath } from '../../../shared/paths.ts';
+import { submitContentPath } from '../../../shared/routing/paths.ts';
 import { isNarrowed, type LibraryFilters } from '../rules/library-filters.ts';
 import styles from './library-results.module.css';
 

@@ -9,7 +9,7 @@ import { Bookmark } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
-import { libraryPlanPath } from '../../../shared/paths.ts';
+import { libraryPlanPath } from '../../../shared/routing/paths.ts';
 import { useFoundState } from './library-return.ts';
 import styles from './plan-card.module.css';
 

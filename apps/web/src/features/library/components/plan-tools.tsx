@@ -1,13 +1,13 @@
 import type { LibraryPlan } from '@wonderfield/contract/plans/library';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Bookmark, BookmarkCheck, Link2, Printer } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { libraryPlanPath } from '../../../shared/paths.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { LayoutTools } from '../../../shared/plans/plan-layout.tsx';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { libraryPlanPath } from '../../../shared/routing/paths.ts';
 import { useBookmarkPlan } from '../api/library-calls.ts';
 import styles from './plan-reader.module.css';
 import { ReadOnlyNote } from './read-only-note.tsx';

@@ -1,6 +1,6 @@
 import { Note } from '@wonderfield/ui/note/note';
 import { useTranslations } from 'use-intl';
-import { useEducator } from '../../../shared/current-user.ts';
+import { useEducator } from '../../../shared/account/current-user.ts';
 import noteRow from '../../../shared/pages/note-row.module.css';
 import { mayWritePlans } from '../../../shared/plans/may-write-plans.ts';
 

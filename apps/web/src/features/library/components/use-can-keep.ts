@@ -1,4 +1,4 @@
-import { useEducator } from '../../../shared/current-user.ts';
+import { useEducator } from '../../../shared/account/current-user.ts';
 import { mayWritePlans } from '../../../shared/plans/may-write-plans.ts';
 
 /** Returns false for an educator who may read the library but not bookmark plans yet. */

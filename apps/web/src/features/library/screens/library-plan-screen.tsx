@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Card } from '@wonderfield/ui/card/card';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { PageTitle } from '../../../shared/pages/page-title.tsx';
 import { isFinalPlanError, PlanError } from '../../../shared/plans/plan-error.tsx';
 import { PlanLayout } from '../../../shared/plans/plan-layout.tsx';
 import { PlanSheet } from '../../../shared/plans/plan-sheet.tsx';

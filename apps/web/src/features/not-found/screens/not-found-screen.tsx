@@ -3,11 +3,11 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { NotFoundScene } from '@wonderfield/ui/scenes/not-found-scene';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { usePageTheme } from '../../../shared/page-theme.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
-import { PATHS } from '../../../shared/paths.ts';
-import { PortalLogo } from '../../../shared/portal-logo.tsx';
-import { useSession } from '../../../shared/session-store.ts';
+import { usePageTheme } from '../../../shared/pages/page-theme.ts';
+import { PageTitle } from '../../../shared/pages/page-title.tsx';
+import { PortalLogo } from '../../../shared/pages/portal-logo.tsx';
+import { PATHS } from '../../../shared/routing/paths.ts';
+import { useSession } from '../../../shared/session/session-store.ts';
 import styles from './not-found-screen.module.css';
 
 /**

@@ -1,9 +1,9 @@
 import { updateUser } from '@wonderfield/contract/accounts/account-codec';
 import { signInNameOf } from '@wonderfield/contract/accounts/user';
 import { generateStudentPassword } from '@wonderfield/contract/children/child-codec';
-import { callApi, type RequestOf } from '../../../shared/call-client.ts';
-import { storeDeviceToken } from '../../../shared/device-tokens.ts';
-import { storeUser } from '../../../shared/session-store.ts';
+import { callApi, type RequestOf } from '../../../shared/call/call-client.ts';
+import { storeDeviceToken } from '../../../shared/session/device-tokens.ts';
+import { storeUser } from '../../../shared/session/session-store.ts';
 
 export const askForReset = (request: RequestOf<'forgotPassword'>) =>
   callApi('forgotPassword', request, { session: null });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FirstPasswordSchema } from '@wonderfield/contract/accounts/account-forms';
 import { PASSWORD_RULES } from '@wonderfield/contract/password-rules';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { PasswordChecklist } from '@wonderfield/ui/password-field/password-checklist';
@@ -10,7 +10,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Check, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useCallForm } from '../../../shared/call/use-call-form.ts';
 import { changePassword, proposePassword } from '../api/password-calls.ts';
 import styles from './first-password.module.css';
 import { ProposedPassword } from './proposed-password.tsx';

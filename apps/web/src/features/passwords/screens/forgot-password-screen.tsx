@@ -6,14 +6,14 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { usePageTheme } from '../../../shared/page-theme.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { useCallForm } from '../../../shared/call/use-call-form.ts';
+import { useErrorText } from '../../../shared/call/use-error-text.ts';
+import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
-import { PATHS } from '../../../shared/paths.ts';
-import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useErrorText } from '../../../shared/use-error-text.ts';
-import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import { usePageTheme } from '../../../shared/pages/page-theme.ts';
+import { PageTitle } from '../../../shared/pages/page-title.tsx';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import { askForReset } from '../api/password-calls.ts';
 
 const CheckYourEmail = ({ email }: { email: string }) => {

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { passwordLink } from '../../../shared/mailed-links.ts';
-import { PATHS } from '../../../shared/paths.ts';
-import { useConsumeLink } from '../../../shared/use-consume-link.ts';
+import { passwordLink } from '../../../shared/account/mailed-links.ts';
+import { useConsumeLink } from '../../../shared/account/use-consume-link.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 
 export const ResetLinkScreen = () => {
   const { emailId = '', passwordToken = '' } = useParams();

@@ -1,6 +1,6 @@
 import { NewPasswordSchema } from '@wonderfield/contract/accounts/account-forms';
 import { PASSWORD_RESET_REDIRECT_MS } from '@wonderfield/contract/limits';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Note } from '@wonderfield/ui/note/note';
@@ -9,17 +9,17 @@ import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call-client.ts';
-import { passwordLink } from '../../../shared/mailed-links.ts';
-import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
-import { usePageTheme } from '../../../shared/page-theme.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { passwordLink } from '../../../shared/account/mailed-links.ts';
+import { ApiError } from '../../../shared/call/call-client.ts';
+import { useCallForm } from '../../../shared/call/use-call-form.ts';
+import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
+import { NewPasswordFields } from '../../../shared/forms/new-password-fields.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
-import { PATHS } from '../../../shared/paths.ts';
-import { clearSession } from '../../../shared/session-store.ts';
-import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import { usePageTheme } from '../../../shared/pages/page-theme.ts';
+import { PageTitle } from '../../../shared/pages/page-title.tsx';
+import { PATHS } from '../../../shared/routing/paths.ts';
+import { clearSession } from '../../../shared/session/session-store.ts';
 import { resetPassword } from '../api/password-calls.ts';
 
 const ResetDone = () => {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Provider } from '@wonderfield/contract/identities/identity';
-import { callApi } from '../../../shared/call-client.ts';
-import { connectionsQuery } from '../../../shared/connections-query.ts';
-import { useReloadCurrentUser } from '../../../shared/current-user.ts';
+import { connectionsQuery } from '../../../shared/account/connections-query.ts';
+import { useReloadCurrentUser } from '../../../shared/account/current-user.ts';
+import { callApi } from '../../../shared/call/call-client.ts';
 
 export const useDisconnect = () => {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { uploadAsset } from '@wonderfield/contract/uploads/upload-codec';
-import { NetworkError, sendForm } from '../../../shared/call-client.ts';
-import { readSession, type Session, storeUser } from '../../../shared/session-store.ts';
+import { NetworkError, sendForm } from '../../../shared/call/call-client.ts';
+import { readSession, type Session, storeUser } from '../../../shared/session/session-store.ts';
 import { type Sent, uploadWithProgress } from './upload-with-progress.ts';
 
 const pictureBody = ({ userId, sessionToken }: Session, picture: Blob) => {

@@ -3,11 +3,11 @@ import type { Provider } from '@wonderfield/contract/identities/identity';
 import { Card } from '@wonderfield/ui/card/card';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { connectionsQuery } from '../../../shared/connections-query.ts';
+import { connectionsQuery } from '../../../shared/account/connections-query.ts';
+import { PendingOrError } from '../../../shared/call/pending-or-error.tsx';
 import styles from '../../../shared/linked-logins/login-row.module.css';
 import { useHasExternalLogins } from '../../../shared/linked-logins/use-has-external-logins.ts';
-import { PendingOrError } from '../../../shared/pending-or-error.tsx';
-import { ConnectedAccount } from './connected-account.tsx';
+import { ConnectedAccount } from './connected-account-row.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 
 const Accounts = () => {

@@ -1,5 +1,5 @@
 import { PROFILE_IMAGE_MAX_BYTES } from '@wonderfield/contract/limits';
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 
 /** Longest edge that the server stores. */
 const MAX_EDGE_PX = 1024;

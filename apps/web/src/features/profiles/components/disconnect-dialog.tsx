@@ -2,8 +2,8 @@ import type { Provider } from '@wonderfield/contract/identities/identity';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLastValue } from '../../../shared/use-last-value.ts';
-import { useResultToast } from '../../../shared/use-result-toast.ts';
+import { useResultToast } from '../../../shared/call/use-result-toast.ts';
+import { useLastValue } from '../../../shared/pages/use-last-value.ts';
 import { useDisconnect } from '../api/disconnect.ts';
 
 /** Asks for confirmation and explains what ends and what stays. */

@@ -4,17 +4,17 @@ import {
   SchoolAdministratorProfileSchema,
 } from '@wonderfield/contract/educators/educator-forms';
 import { ZIP_LENGTH } from '@wonderfield/contract/limits';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
-import type { FormRules } from '../../../shared/draft.ts';
-import { NameFields } from '../../../shared/name-fields.tsx';
-import { phoneText } from '../../../shared/phone-text.ts';
-import { PlaceFields } from '../../../shared/place-fields.tsx';
-import { TeachingFields } from '../../../shared/teaching-fields.tsx';
+import type { FormRules } from '../../../shared/forms/draft.ts';
+import { NameFields } from '../../../shared/forms/name-fields.tsx';
+import { phoneText } from '../../../shared/forms/phone-text.ts';
+import { PlaceFields } from '../../../shared/forms/place-fields.tsx';
+import { TeachingFields } from '../../../shared/forms/teaching-fields.tsx';
 import styles from './profile-form.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';

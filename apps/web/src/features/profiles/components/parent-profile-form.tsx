@@ -3,8 +3,8 @@ import { ParentProfileSchema } from '@wonderfield/contract/accounts/user-changes
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { NameFields } from '../../../shared/name-fields.tsx';
-import { PlaceFields } from '../../../shared/place-fields.tsx';
+import { NameFields } from '../../../shared/forms/name-fields.tsx';
+import { PlaceFields } from '../../../shared/forms/place-fields.tsx';
 import styles from './profile-form.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { Note } from '@wonderfield/ui/note/note';
@@ -7,8 +7,8 @@ import { Progress } from '@wonderfield/ui/progress/progress';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type RefObject, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { isSessionEnd } from '../../../shared/call-client.ts';
-import { useLastValue } from '../../../shared/use-last-value.ts';
+import { isSessionEnd } from '../../../shared/call/call-client.ts';
+import { useLastValue } from '../../../shared/pages/use-last-value.ts';
 import { uploadPicture } from '../api/upload-picture.ts';
 import type { Sent } from '../api/upload-with-progress.ts';
 import { type CropArea, cropPicture } from './crop-picture.ts';

@@ -1,4 +1,4 @@
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { CompletedPicture } from '@wonderfield/ui/art/growth';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
@@ -6,7 +6,7 @@ import { Dialog, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import type { FormEventHandler, ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { LeaveGuard } from '../../../shared/leave-guard.tsx';
+import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import pair from '../../../shared/pages/pair-form.module.css';
 import styles from './profile-form.module.css';
 

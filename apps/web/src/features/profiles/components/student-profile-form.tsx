@@ -4,7 +4,7 @@ import { GRADES, labelOf } from '@wonderfield/contract/options';
 import { STATES } from '@wonderfield/contract/us-states';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useTranslations } from 'use-intl';
-import { NameFields } from '../../../shared/name-fields.tsx';
+import { NameFields } from '../../../shared/forms/name-fields.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 

@@ -1,8 +1,8 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { useTranslations } from 'use-intl';
-import { useCurrentUser } from '../../../shared/current-user.ts';
+import { useCurrentUser } from '../../../shared/account/current-user.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
-import { HOME_PATHS } from '../../../shared/paths.ts';
+import { HOME_PATHS } from '../../../shared/routing/paths.ts';
 import { ConnectedAccounts } from '../components/connected-accounts.tsx';
 import { EducatorProfileForm } from '../components/educator-profile-form.tsx';
 import { ParentProfileForm } from '../components/parent-profile-form.tsx';

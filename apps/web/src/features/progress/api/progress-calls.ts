@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getChildProgress, getClassProgress } from '@wonderfield/contract/progress/progress-codec';
-import { callApi } from '../../../shared/call-client.ts';
+import { callApi } from '../../../shared/call/call-client.ts';
 
 /** Fetches a week of a child. The previous week stays visible until the next one has loaded. */
 export const childProgressQuery = (childId: string, week: string | undefined) =>

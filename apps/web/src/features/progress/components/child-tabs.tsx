@@ -2,7 +2,7 @@ import type { Child } from '@wonderfield/contract/children/child';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { childProgressPath } from '../../../shared/paths.ts';
+import { childProgressPath } from '../../../shared/routing/paths.ts';
 import styles from './child-tabs.module.css';
 
 /** Links to one page per child. Children are never compared side by side. */

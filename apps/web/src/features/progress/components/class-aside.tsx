@@ -5,8 +5,9 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { Sprout } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { AssignStart } from '../rules/assign-draft.ts';
-import { type ClassSkill, nameOf } from '../rules/class-table.ts';
+import { displayName } from '../../../shared/account/display-name.ts';
+import type { AssignStart } from '../../assignments/parts/assign-draft.ts';
+import type { ClassSkill } from '../rules/class-table.ts';
 import styles from './class-aside.module.css';
 
 const AssignButton = ({
@@ -67,7 +68,7 @@ export const ClassAside = ({
                   <li key={studentId}>
                     <h3>
                       <Avatar userId={studentId} bloom={bloomOf(student.look)} size={36} />
-                      {nameOf(student)}
+                      {displayName(student)}
                     </h3>
                     <p>
                       {codeOf(skillId)} {whatHappened}
@@ -75,7 +76,7 @@ export const ClassAside = ({
                     <p className={styles.try}>{t('help.toTry', { what: toTry })}</p>
                     <AssignButton
                       skill={skillOf(skillId)}
-                      who={nameOf(student)}
+                      who={displayName(student)}
                       onClick={onAssign && (() => onAssign({ skillId, studentIds: [studentId] }))}
                     />
                   </li>
@@ -95,7 +96,7 @@ export const ClassAside = ({
                 <p>
                   {studentIds
                     .flatMap((id) => studentOf(id) ?? [])
-                    .map(nameOf)
+                    .map(displayName)
                     .join(', ')}
                 </p>
                 <p className={styles.try}>{t('help.toTry', { what: toTry })}</p>

@@ -10,7 +10,8 @@ import type { ClassProgress, ProgressCell } from '@wonderfield/contract/progress
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Card } from '@wonderfield/ui/card/card';
 import { useTranslations } from 'use-intl';
-import { atBudOrBloom, cellOf, nameOf, type Shown, skillsShown } from '../rules/class-table.ts';
+import { displayName } from '../../../shared/account/display-name.ts';
+import { atBudOrBloom, cellOf, type Shown, skillsShown } from '../rules/class-table.ts';
 import styles from './class-table.module.css';
 import { StageGlyph } from './stage-glyph.tsx';
 
@@ -101,7 +102,7 @@ export const ClassTable = ({ progress, shown }: { progress: ClassProgress; shown
                 <th scope="row">
                   <span className={styles.name}>
                     <Avatar userId={student.studentId} bloom={bloomOf(student.look)} size={32} />
-                    <span>{nameOf(student)}</span>
+                    <span>{displayName(student)}</span>
                   </span>
                 </th>
                 {skills.map((skill) => (

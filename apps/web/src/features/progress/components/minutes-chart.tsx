@@ -4,7 +4,7 @@ import { BarRounded } from '@visx/shape';
 import type { ProgressDay } from '@wonderfield/contract/progress/progress';
 import { isRest, isToCome } from '@wonderfield/contract/progress/week-rules';
 import { useFormatter, useTranslations } from 'use-intl';
-import { toTime } from '../rules/week.ts';
+import { toTime } from '../../../shared/dates/day-to-date.ts';
 import styles from './minutes-chart.module.css';
 
 const HEIGHT = 200;

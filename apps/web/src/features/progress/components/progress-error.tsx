@@ -5,7 +5,7 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { MoleScene, SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call/call-client.ts';
 
 /** Codes for an unknown child or class. */
 const GONE: readonly string[] = ['CHD_001', 'CLS_001'];

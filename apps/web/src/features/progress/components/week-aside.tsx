@@ -5,12 +5,12 @@ import { Card } from '@wonderfield/ui/card/card';
 import { PlacePicture, VisitorPicture } from '@wonderfield/ui/field-picture/field-picture';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../../../shared/paths.ts';
-import { childFriendsQuery, useFriendDecisions } from '../api/friend-calls.ts';
-import { FriendRequests } from './friend-requests.tsx';
-import { FriendsCard } from './friends-card.tsx';
+import { PATHS } from '../../../shared/routing/paths.ts';
+import { childFriendsQuery, useFriendDecisions } from '../../friends/parts/friend-calls.ts';
+import { FriendRequests } from '../../friends/parts/friend-requests.tsx';
+import { FriendsCard } from '../../friends/parts/friends-card.tsx';
+import { WeeklyMailCard } from '../../weekly-mail/parts/weekly-mail-card.tsx';
 import styles from './week-aside.module.css';
-import { WeeklyMailCard } from './weekly-mail-card.tsx';
 
 /** Shows a topic to talk about, friends, new visitors and settings links. */
 export const WeekAside = ({ progress }: { progress: ChildProgress }) => {

@@ -2,7 +2,7 @@ import type { ChildProgress } from '@wonderfield/contract/progress/progress';
 import { isRest, isToCome, totalsOf } from '@wonderfield/contract/progress/week-rules';
 import { Table } from '@wonderfield/ui/table/table';
 import { useFormatter, useTranslations } from 'use-intl';
-import { toTime } from '../rules/week.ts';
+import { toTime } from '../../../shared/dates/day-to-date.ts';
 import { ChartCard } from './chart-card.tsx';
 import { MinutesChart } from './minutes-chart.tsx';
 import styles from './week-card.module.css';

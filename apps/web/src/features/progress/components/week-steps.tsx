@@ -2,8 +2,8 @@ import type { ChildProgress } from '@wonderfield/contract/progress/progress';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { childProgressPath } from '../../../shared/paths.ts';
-import { toTime } from '../rules/week.ts';
+import { toTime } from '../../../shared/dates/day-to-date.ts';
+import { childProgressPath } from '../../../shared/routing/paths.ts';
 import styles from './week-steps.module.css';
 
 const icon = { size: 22, strokeWidth: 2.4, 'aria-hidden': true } as const;

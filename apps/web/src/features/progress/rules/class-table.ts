@@ -1,6 +1,7 @@
 import { SUBJECTS, type Subject } from '@wonderfield/contract/options';
 import { isBudOrBloom } from '@wonderfield/contract/play/field';
 import type { ClassProgress } from '@wonderfield/contract/progress/progress';
+import { displayName } from '../../../shared/account/display-name.ts';
 
 export type Shown = Subject | 'all';
 
@@ -32,9 +33,6 @@ export const atBudOrBloom = ({ students }: Pick<ClassProgress, 'students'>, skil
     return cell !== undefined && isBudOrBloom(cell.stage);
   }).length;
 
-export const nameOf = ({ firstName, lastName }: Pick<ClassStudent, 'firstName' | 'lastName'>) =>
-  [firstName, lastName].filter(Boolean).join(' ');
-
 type Strings = { student: string; notYet: string; atBud: string };
 
 /** Returns exactly the visible table for a spreadsheet. */
@@ -46,7 +44,7 @@ export const tableRows = (progress: ClassProgress, shown: Shown, words: Strings)
       ...skills.map(({ name, standards }) => [name, ...standards.slice(0, 1)].join(' ')),
     ],
     ...progress.students.map((student) => [
-      nameOf(student),
+      displayName(student),
       ...skills.map((skill) => String(cellOf(student, skill)?.percent ?? words.notYet)),
     ]),
     [words.atBud, ...skills.map((skill) => String(atBudOrBloom(progress, skill)))],

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Duplicates } from '@wonderfield/contract/student-merges/duplicates';
 import * as calls from '@wonderfield/contract/student-merges/merge-codec';
-import { callApi } from '../../../shared/call-client.ts';
+import { callApi } from '../../../shared/call/call-client.ts';
 import { useRosterChanges } from './roster-query.ts';
 
 /** Fetches possible duplicates in a classroom and merges that can be undone. */

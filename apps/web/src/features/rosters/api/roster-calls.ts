@@ -5,9 +5,9 @@ import {
 } from '@wonderfield/contract/children/child-codec';
 import * as calls from '@wonderfield/contract/classrooms/classroom-codec';
 import type { StudentPassword } from '@wonderfield/contract/classrooms/student';
-import { callApi } from '../../../shared/call-client.ts';
-import { displayName } from '../../../shared/display-name.ts';
-import type { Entry } from '../rules/entry.ts';
+import { displayName } from '../../../shared/account/display-name.ts';
+import { callApi } from '../../../shared/call/call-client.ts';
+import type { Entry } from '../entry/entry.ts';
 import { useRosterChanges } from './roster-query.ts';
 
 /** A student's login. Kept only while it is shown. */

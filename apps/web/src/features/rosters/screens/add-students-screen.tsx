@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { AddStudents } from '../components/add-students.tsx';
-import { RosterPage } from '../components/roster-page.tsx';
+import { AddStudents } from '../roster/add-students.tsx';
+import { RosterPage } from '../roster/roster-page.tsx';
 
 export const AddStudentsScreen = () => {
   const t = useTranslations('rosters.add');

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ListStudents } from '../components/list-students.tsx';
-import { RosterPage } from '../components/roster-page.tsx';
+import { ListStudents } from '../roster/list-students.tsx';
+import { RosterPage } from '../roster/roster-page.tsx';
 
 export const ListStudentsScreen = () => {
   const t = useTranslations('rosters.list');

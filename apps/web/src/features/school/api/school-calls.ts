@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { School } from '@wonderfield/contract/educators/school-admin';
 import * as calls from '@wonderfield/contract/educators/school-codec';
-import { callApi } from '../../../shared/call-client.ts';
+import { callApi } from '../../../shared/call/call-client.ts';
 
 export const schoolQuery = () =>
   queryOptions({

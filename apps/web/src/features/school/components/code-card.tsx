@@ -4,7 +4,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { type CodeChange, useSetSchoolCode } from '../api/school-calls.ts';
 import styles from './code-cards.module.css';
 import { CodeChangeDialog } from './code-change-dialog.tsx';

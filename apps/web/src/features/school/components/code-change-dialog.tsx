@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLastValue } from '../../../shared/use-last-value.ts';
-import { useResultToast } from '../../../shared/use-result-toast.ts';
+import { useResultToast } from '../../../shared/call/use-result-toast.ts';
+import { useLastValue } from '../../../shared/pages/use-last-value.ts';
 import { type CodeChange, useSetSchoolCode } from '../api/school-calls.ts';
 
 /** Asks before a code is renewed or withdrawn, and explains the effect. */

@@ -6,10 +6,10 @@ import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
-import { displayName } from '../../../shared/display-name.ts';
-import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useLastValue } from '../../../shared/use-last-value.ts';
+import { displayName } from '../../../shared/account/display-name.ts';
+import { useCallForm } from '../../../shared/call/use-call-form.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
+import { useLastValue } from '../../../shared/pages/use-last-value.ts';
 import { useRejectTeacher } from '../api/school-calls.ts';
 import styles from './dialogs.module.css';
 

@@ -6,10 +6,10 @@ import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { displayName } from '../../../shared/display-name.ts';
-import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useLastValue } from '../../../shared/use-last-value.ts';
+import { displayName } from '../../../shared/account/display-name.ts';
+import { useCallForm } from '../../../shared/call/use-call-form.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
+import { useLastValue } from '../../../shared/pages/use-last-value.ts';
 import { useGiveClassroom } from '../api/school-calls.ts';
 import styles from './dialogs.module.css';
 

@@ -3,7 +3,7 @@ import { Plot } from '@wonderfield/ui/art/plot';
 import { Card } from '@wonderfield/ui/card/card';
 import { useTranslations } from 'use-intl';
 import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
-import { usePortalConfig } from '../../../shared/portal-config.ts';
+import { usePortalConfig } from '../../../shared/routing/portal-config.ts';
 import styles from './seats-card.module.css';
 
 /** Above this number, a number and a meter are shown instead of plots. */

@@ -1,5 +1,5 @@
 import type { School } from '@wonderfield/contract/educators/school-admin';
-import { TEXTS } from '@wonderfield/contract/texts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Owl } from '@wonderfield/ui/art/owl';
 import { Button } from '@wonderfield/ui/button/button';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';

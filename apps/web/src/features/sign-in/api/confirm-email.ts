@@ -1,4 +1,4 @@
-import { callApi } from '../../../shared/call-client.ts';
+import { callApi } from '../../../shared/call/call-client.ts';
 
 /** Confirms an email address. Runs when the page of the link is opened in a browser. */
 export const confirmEmail = (token: string) =>

@@ -1,9 +1,9 @@
 import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/home-path';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
-import { type AdultPrefill, adultPrefill } from '../../../shared/adult-prefill.ts';
-import { callApi, type RequestOf } from '../../../shared/call-client.ts';
-import { storeSession } from '../../../shared/session-store.ts';
-import { verifyLogin } from '../../../shared/verify-login.ts';
+import { type AdultPrefill, adultPrefill } from '../../../shared/account/adult-prefill.ts';
+import { verifyLogin } from '../../../shared/account/verify-login.ts';
+import { callApi, type RequestOf } from '../../../shared/call/call-client.ts';
+import { storeSession } from '../../../shared/session/session-store.ts';
 
 /** Result of a sign-in with the correct password. */
 export type SignInResult =

@@ -1,8 +1,8 @@
 import { Note } from '@wonderfield/ui/note/note';
 import { useTranslations } from 'use-intl';
-import type { ApiError } from '../../../shared/call-client.ts';
+import type { ApiError } from '../../../shared/call/call-client.ts';
 import form from '../../../shared/pages/form.module.css';
-import { usePortalConfig } from '../../../shared/portal-config.ts';
+import { usePortalConfig } from '../../../shared/routing/portal-config.ts';
 
 /** Explains why an account cannot sign in. Children are sent to an adult, adults to support. */
 export const AccountError = ({ error, isStudent }: { error: ApiError; isStudent: boolean }) => {

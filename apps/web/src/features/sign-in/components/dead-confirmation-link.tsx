@@ -6,10 +6,10 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useCallForm } from '../../../shared/call/use-call-form.ts';
+import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
 import form from '../../../shared/pages/form.module.css';
-import { PATHS } from '../../../shared/paths.ts';
-import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import { sendConfirmationAgain } from '../api/confirm-email.ts';
 
 const Sent = ({ email }: { email: string }) => {

@@ -1,8 +1,11 @@
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { Note } from '@wonderfield/ui/note/note';
 import { useTranslations } from 'use-intl';
+import {
+  ResendButton,
+  useResendConfirmation,
+} from '../../../shared/account/resend-confirmation.tsx';
 import form from '../../../shared/pages/form.module.css';
-import { ResendButton, useResendConfirmation } from '../../../shared/resend-confirmation.tsx';
 
 /** Offers a new link to a user with the correct password whose email is not confirmed. */
 export const ResendConfirmation = ({ email }: { email: string }) => {

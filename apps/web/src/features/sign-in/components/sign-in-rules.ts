@@ -3,8 +3,8 @@ import {
   StudentSignInSchema,
 } from '@wonderfield/contract/accounts/account-forms';
 import type { UserType } from '@wonderfield/contract/user-types';
-import type { RequestOf } from '../../../shared/call-client.ts';
-import type { FormRules } from '../../../shared/draft.ts';
+import type { RequestOf } from '../../../shared/call/call-client.ts';
+import type { FormRules } from '../../../shared/forms/draft.ts';
 
 type SignInFields = {
   email?: string | undefined;

@@ -2,9 +2,9 @@ import { homePath } from '@wonderfield/contract/accounts/home-path';
 import type { UserType } from '@wonderfield/contract/user-types';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { remember } from '../../../shared/local-storage.ts';
-import { originalLocation } from '../../../shared/original-location.ts';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
+import { remember } from '../../../shared/session/local-storage.ts';
+import { originalLocation } from '../../../shared/session/original-location.ts';
 import type { SignInResult } from '../api/sign-in.ts';
 
 type AgeCheckNeeded = Extract<SignInResult, { outcome: 'ageCheckNeeded' }>;

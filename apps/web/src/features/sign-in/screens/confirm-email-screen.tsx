@@ -2,12 +2,12 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { confirmationLink } from '../../../shared/mailed-links.ts';
-import { usePageTheme } from '../../../shared/page-theme.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { confirmationLink } from '../../../shared/account/mailed-links.ts';
+import { useRunOnce } from '../../../shared/call/use-run-once.ts';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
-import { useRunOnce } from '../../../shared/use-run-once.ts';
+import { usePageTheme } from '../../../shared/pages/page-theme.ts';
+import { PageTitle } from '../../../shared/pages/page-title.tsx';
 import { DeadConfirmationLink } from '../components/dead-confirmation-link.tsx';
 import { useConfirmEmail } from '../components/use-confirm-email.ts';
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { confirmationLink } from '../../../shared/mailed-links.ts';
-import { PATHS } from '../../../shared/paths.ts';
-import { useConsumeLink } from '../../../shared/use-consume-link.ts';
+import { confirmationLink } from '../../../shared/account/mailed-links.ts';
+import { useConsumeLink } from '../../../shared/account/use-consume-link.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 
 export const ConfirmationLinkScreen = () => {
   const { token = '' } = useParams();

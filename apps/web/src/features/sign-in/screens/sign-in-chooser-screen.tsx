@@ -3,11 +3,11 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { takeOnce } from '../../../shared/local-storage.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
 import { Chooser, type SignInOption } from '../../../shared/pages/chooser.tsx';
 import form from '../../../shared/pages/form.module.css';
-import { PATHS, SIGN_IN_PATHS } from '../../../shared/paths.ts';
+import { PageTitle } from '../../../shared/pages/page-title.tsx';
+import { PATHS, SIGN_IN_PATHS } from '../../../shared/routing/paths.ts';
+import { takeOnce } from '../../../shared/session/local-storage.ts';
 import { SignInNotice } from '../components/sign-in-notice.tsx';
 
 export const SignInChooserScreen = () => {

@@ -2,8 +2,8 @@ import {
   EducatorSignUpSchema,
   SchoolContactSchema,
 } from '@wonderfield/contract/accounts/account-forms';
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { email, phoneNumber } from '@wonderfield/contract/fields';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
 

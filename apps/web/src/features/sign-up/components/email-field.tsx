@@ -1,7 +1,7 @@
 import { afterPress } from '@wonderfield/ui/press/press';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useTranslations } from 'use-intl';
-import { useFields } from '../../../shared/use-fields.ts';
+import { useFields } from '../../../shared/forms/use-fields.ts';
 import { takenEmailMessage } from '../api/email-availability.ts';
 
 /** Checks whether the email is taken when the field loses focus. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../../../shared/page-title.tsx';
-import { SIGN_IN_PATHS } from '../../../shared/paths.ts';
-import { PortalLogo } from '../../../shared/portal-logo.tsx';
+import { PageTitle } from '../../../shared/pages/page-title.tsx';
+import { PortalLogo } from '../../../shared/pages/portal-logo.tsx';
+import { SIGN_IN_PATHS } from '../../../shared/routing/paths.ts';
 import styles from './sign-up-page.module.css';
 
 /** Shows a sign-up form beside the scene of its audience. */

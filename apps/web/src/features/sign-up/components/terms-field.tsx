@@ -1,7 +1,7 @@
 import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { useTranslations } from 'use-intl';
-import { usePortalConfig } from '../../../shared/portal-config.ts';
-import { useFields } from '../../../shared/use-fields.ts';
+import { useFields } from '../../../shared/forms/use-fields.ts';
+import { usePortalConfig } from '../../../shared/routing/portal-config.ts';
 
 /** Shows the checkbox for the terms with links to both texts. */
 export const TermsField = () => {

@@ -1,12 +1,12 @@
 import { EducatorSignUpScene } from '@wonderfield/ui/scenes/educator-sign-up-scene';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { remember } from '../../../shared/local-storage.ts';
-import { THEME_OF, usePageTheme } from '../../../shared/page-theme.ts';
-import { PATHS } from '../../../shared/paths.ts';
-import { draftIn, type SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
-import { SignUpCompletedDialog } from '../../../shared/sign-up-completed-dialog.tsx';
-import { unlinkedIdentityIn } from '../../../shared/sso-sign-up-draft.ts';
+import { SignUpCompletedDialog } from '../../../shared/account/sign-up-completed-dialog.tsx';
+import { unlinkedIdentityIn } from '../../../shared/account/sso-sign-up-draft.ts';
+import { draftIn, type SchoolContactDraft } from '../../../shared/forms/school-contact-draft.ts';
+import { THEME_OF, usePageTheme } from '../../../shared/pages/page-theme.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
+import { remember } from '../../../shared/session/local-storage.ts';
 import { EducatorSignUpForm, type SignedUpEducator } from '../components/educator-sign-up-form.tsx';
 import { SignUpPage } from '../components/sign-up-page.tsx';
 

@@ -1,10 +1,10 @@
 import { ParentSignUpScene } from '@wonderfield/ui/scenes/parent-sign-up-scene';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { remember } from '../../../shared/local-storage.ts';
-import { THEME_OF, usePageTheme } from '../../../shared/page-theme.ts';
-import { PATHS } from '../../../shared/paths.ts';
-import { SignUpCompletedDialog } from '../../../shared/sign-up-completed-dialog.tsx';
+import { SignUpCompletedDialog } from '../../../shared/account/sign-up-completed-dialog.tsx';
+import { THEME_OF, usePageTheme } from '../../../shared/pages/page-theme.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
+import { remember } from '../../../shared/session/local-storage.ts';
 import { ParentSignUpForm, type SignUpTicket } from '../components/parent-sign-up-form.tsx';
 import { SignUpPage } from '../components/sign-up-page.tsx';
 

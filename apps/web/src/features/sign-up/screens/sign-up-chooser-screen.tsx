@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../../../shared/page-title.tsx';
 import { Chooser, type SignInOption } from '../../../shared/pages/chooser.tsx';
 import form from '../../../shared/pages/form.module.css';
-import { PATHS } from '../../../shared/paths.ts';
+import { PageTitle } from '../../../shared/pages/page-title.tsx';
+import { PATHS } from '../../../shared/routing/paths.ts';
 
 export const SignUpChooserScreen = () => {
   const t = useTranslations('signUp');

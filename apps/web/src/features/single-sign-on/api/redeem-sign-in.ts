@@ -2,9 +2,9 @@ import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/home-path';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import type { UnlinkedIdentity } from '@wonderfield/contract/identities/identity';
 import * as calls from '@wonderfield/contract/identities/identity-codec';
-import { callApi, type RequestOf } from '../../../shared/call-client.ts';
-import { storeDeviceToken } from '../../../shared/device-tokens.ts';
-import { clearSession, storeSession } from '../../../shared/session-store.ts';
+import { callApi, type RequestOf } from '../../../shared/call/call-client.ts';
+import { storeDeviceToken } from '../../../shared/session/device-tokens.ts';
+import { clearSession, storeSession } from '../../../shared/session/session-store.ts';
 
 export type SignOnResult =
   | { outcome: 'signedIn'; user: PortalUser }

@@ -1,12 +1,12 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { remember } from '../../../shared/local-storage.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
-import { PATHS } from '../../../shared/paths.ts';
-import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import { PageTitle } from '../../../shared/pages/page-title.tsx';
+import { PATHS } from '../../../shared/routing/paths.ts';
+import { remember } from '../../../shared/session/local-storage.ts';
 
 type Input = { userId: string; ageCheckTicket: string | undefined };
 

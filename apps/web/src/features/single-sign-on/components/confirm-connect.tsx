@@ -1,15 +1,15 @@
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import { Button } from '@wonderfield/ui/button/button';
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { type AnswerOf, ApiError, callApi } from '../../../shared/call-client.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { type AnswerOf, ApiError, callApi } from '../../../shared/call/call-client.ts';
+import { useCallForm } from '../../../shared/call/use-call-form.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
+import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
-import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import { PageTitle } from '../../../shared/pages/page-title.tsx';
 
 const PasswordSchema = z.object({
   password: z.string().min(1, FIELD_MESSAGES.passwordMissing).max(200, FIELD_MESSAGES.tooLong),

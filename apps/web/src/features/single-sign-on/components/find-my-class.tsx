@@ -3,8 +3,8 @@ import type { UnlinkedIdentity } from '@wonderfield/contract/identities/identity
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call-client.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { ApiError } from '../../../shared/call/call-client.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { findMyClass, type SignOnResult } from '../api/redeem-sign-in.ts';
 import { useAfterSignOn } from './use-after-sign-on.ts';
 

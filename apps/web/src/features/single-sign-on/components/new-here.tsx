@@ -2,7 +2,7 @@ import type { UnlinkedIdentity } from '@wonderfield/contract/identities/identity
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import type { SignOnResult } from '../api/redeem-sign-in.ts';
 import { FindMyClass } from './find-my-class.tsx';
 import styles from './unlinked-account-step.module.css';

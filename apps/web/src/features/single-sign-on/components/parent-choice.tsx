@@ -2,7 +2,7 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import form from '../../../shared/pages/form.module.css';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import styles from './unlinked-account-step.module.css';
 
 /** Links parents to the parent sign-in, because a Home Account uses email and password. */

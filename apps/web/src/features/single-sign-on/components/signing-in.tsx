@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { forget } from '../../../shared/local-storage.ts';
-import { usePageTheme } from '../../../shared/page-theme.ts';
-import { useRunOnce } from '../../../shared/use-run-once.ts';
+import { useRunOnce } from '../../../shared/call/use-run-once.ts';
+import { usePageTheme } from '../../../shared/pages/page-theme.ts';
+import { forget } from '../../../shared/session/local-storage.ts';
 import { redeemSignIn, type SignOnResult } from '../api/redeem-sign-in.ts';
 import type { SsoRedirect } from '../rules/parse-sso-redirect.ts';
 import { AgeCheckStep } from './age-check-step.tsx';

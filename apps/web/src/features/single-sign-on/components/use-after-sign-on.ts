@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { homePath } from '@wonderfield/contract/accounts/home-path';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../../shared/call-client.ts';
-import { remember } from '../../../shared/local-storage.ts';
-import { PATHS } from '../../../shared/paths.ts';
-import { readSession } from '../../../shared/session-store.ts';
+import { ApiError } from '../../../shared/call/call-client.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
+import { remember } from '../../../shared/session/local-storage.ts';
+import { readSession } from '../../../shared/session/session-store.ts';
 import type { SignOnResult } from '../api/redeem-sign-in.ts';
 
 /** Handles success and failure of a single sign-on. */

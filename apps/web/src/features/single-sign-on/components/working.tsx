@@ -1,8 +1,8 @@
 import { Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
+import { PageTitle } from '../../../shared/pages/page-title.tsx';
 
 /** Shows progress while the request is pending. */
 export const Working = ({ label }: { label: string }) => {

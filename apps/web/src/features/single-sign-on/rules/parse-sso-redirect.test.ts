@@ -1,4 +1,4 @@
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { describe, expect, it } from 'vitest';
 import { parseSsoRedirect } from './parse-sso-redirect.ts';
 

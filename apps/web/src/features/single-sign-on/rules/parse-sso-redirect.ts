@@ -1,6 +1,6 @@
 import { PROVIDERS } from '@wonderfield/contract/identities/identity';
-import { messageText } from '@wonderfield/contract/message-text';
 import { signInServiceName } from '@wonderfield/contract/service-names';
+import { messageText } from '@wonderfield/contract/texts/message-text';
 import { z } from 'zod';
 
 /** Result of a single sign-on from the redirect URL. */

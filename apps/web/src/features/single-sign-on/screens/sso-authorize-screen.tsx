@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { takeReturn } from '../../../shared/connect-return.ts';
-import { PATHS } from '../../../shared/paths.ts';
-import { usePortalConfig } from '../../../shared/portal-config.ts';
-import { useConsumeLink } from '../../../shared/use-consume-link.ts';
+import { takeReturn } from '../../../shared/account/connect-return.ts';
+import { useConsumeLink } from '../../../shared/account/use-consume-link.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
+import { usePortalConfig } from '../../../shared/routing/portal-config.ts';
 import { Connecting } from '../components/connecting.tsx';
 import { SigningIn } from '../components/signing-in.tsx';
 import { Working } from '../components/working.tsx';

@@ -1,8 +1,8 @@
 import { saveAvatarName } from '@wonderfield/contract/avatars/avatar-codec';
 import * as calls from '@wonderfield/contract/classrooms/classroom-codec';
-import { callApi, type RequestOf } from '../../../shared/call-client.ts';
-import { storeSession } from '../../../shared/session-store.ts';
-import { verifyLogin } from '../../../shared/verify-login.ts';
+import { verifyLogin } from '../../../shared/account/verify-login.ts';
+import { callApi, type RequestOf } from '../../../shared/call/call-client.ts';
+import { storeSession } from '../../../shared/session/session-store.ts';
 
 export const saveAvatar = (avatar: RequestOf<'saveAvatarName'>) => callApi(saveAvatarName, avatar);
 

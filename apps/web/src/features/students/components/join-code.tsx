@@ -4,10 +4,10 @@ import { Button } from '@wonderfield/ui/button/button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { type AnswerOf, ApiError } from '../../../shared/call-client.ts';
+import { type AnswerOf, ApiError } from '../../../shared/call/call-client.ts';
+import { useCallForm } from '../../../shared/call/use-call-form.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import form from '../../../shared/pages/form.module.css';
-import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { lookUpCode } from '../api/student-calls.ts';
 
 /** A valid code with its class or school. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import form from '../../../shared/pages/form.module.css';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import { JoinCode, type JoinCodeTarget } from './join-code.tsx';
 import { JoinForm } from './join-form.tsx';
 import styles from './join-place.module.css';

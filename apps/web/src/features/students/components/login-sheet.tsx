@@ -2,9 +2,9 @@ import { Button } from '@wonderfield/ui/button/button';
 import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
 import { Printer } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { AnswerOf } from '../../../shared/call-client.ts';
-import { PATHS } from '../../../shared/paths.ts';
-import { portalAddress, signInUrl } from '../../../shared/sign-in-url.ts';
+import { portalAddress, signInUrl } from '../../../shared/account/sign-in-url.ts';
+import type { AnswerOf } from '../../../shared/call/call-client.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import styles from './join-done.module.css';
 
 /** The created login with the student's name. */

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { StudentUser } from '@wonderfield/contract/accounts/user';
 import type { AvatarLook } from '@wonderfield/contract/options';
 import { useState } from 'react';
-import { ApiError } from '../../../shared/call-client.ts';
-import { useReloadCurrentUser } from '../../../shared/current-user.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useReloadCurrentUser } from '../../../shared/account/current-user.ts';
+import { ApiError } from '../../../shared/call/call-client.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { saveAvatar } from '../api/student-calls.ts';
 
 type Draft = { name: string; look: AvatarLook };

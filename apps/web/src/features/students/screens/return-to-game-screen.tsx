@@ -2,11 +2,11 @@ import { homePath } from '@wonderfield/contract/accounts/home-path';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { PageTitle } from '../../../shared/pages/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
-import { PATHS } from '../../../shared/paths.ts';
 import { useStartPlay } from '../../../shared/play/use-play.ts';
-import { readSession } from '../../../shared/session-store.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
+import { readSession } from '../../../shared/session/session-store.ts';
 
 /** Returns a signed-in player to a reloaded game with a new token. */
 export const ReturnToGameScreen = () => {

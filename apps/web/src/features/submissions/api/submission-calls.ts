@@ -2,13 +2,13 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import * as calls from '@wonderfield/contract/plans/plan-codec';
 import type { Submission } from '@wonderfield/contract/plans/submission';
-import { callApi } from '../../../shared/call-client.ts';
+import { callApi } from '../../../shared/call/call-client.ts';
+import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts';
 import {
   submissionQuery,
   useListChanged,
   usePutSubmission,
 } from '../../../shared/plans/plan-calls.ts';
-import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 
 /** Fetches a sent version, which never changes. */
 export const planVersionQuery = (submissionId: string, version: number) =>

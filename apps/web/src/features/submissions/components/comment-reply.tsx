@@ -4,7 +4,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useAnswerComment } from '../api/submission-calls.ts';
 import styles from './comment.module.css';
 import type { OpenReply } from './use-open-replies.ts';

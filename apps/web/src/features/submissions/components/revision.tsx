@@ -2,7 +2,7 @@ import type { Submission } from '@wonderfield/contract/plans/submission';
 import { Note } from '@wonderfield/ui/note/note';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LeaveGuard } from '../../../shared/leave-guard.tsx';
+import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { EducatorBody } from '../../../shared/pages/educator-page.tsx';
 import noteRow from '../../../shared/pages/note-row.module.css';
 import { openedPlan } from '../../../shared/plans/autosave/opened-plan.ts';

@@ -7,9 +7,13 @@ import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { libraryPlanPath, submissionPath, submitContentPath } from '../../../shared/paths.ts';
 import { usePlanDates } from '../../../shared/plans/use-plan-dates.ts';
 import { usePlanTitle } from '../../../shared/plans/use-plan-title.ts';
+import {
+  libraryPlanPath,
+  submissionPath,
+  submitContentPath,
+} from '../../../shared/routing/paths.ts';
 import { StateTag } from './state-tag.tsx';
 import styles from './submission-list.module.css';
 import { useNextStep } from './use-next-step.ts';

@@ -6,9 +6,9 @@ import { SeedScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
-import { PATHS } from '../../../shared/paths.ts';
 import { submissionsQuery } from '../../../shared/plans/plan-calls.ts';
 import { isFinalPlanError, PlanError } from '../../../shared/plans/plan-error.tsx';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import { SubmissionList } from '../components/submission-list.tsx';
 import { SubmissionsLoading } from '../components/submissions-loading.tsx';
 

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import * as calls from '@wonderfield/contract/plans/plan-codec';
-import { callApi, type RequestOf } from '../../../shared/call-client.ts';
+import { callApi, type RequestOf } from '../../../shared/call/call-client.ts';
+import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts';
 import { useListChanged } from '../../../shared/plans/plan-calls.ts';
-import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 
 /** Fetched once when the wizard opens, because a refetch must not overwrite the input. */
 const asOpened = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const;

@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../../../shared/paths.ts';
 import { DeleteDraftDialog } from '../../../shared/plans/delete-draft-dialog.tsx';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 
 /** Deletes a draft after a confirmation. */

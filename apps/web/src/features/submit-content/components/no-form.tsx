@@ -1,7 +1,7 @@
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { useTranslations } from 'use-intl';
-import { PATHS, submissionPath } from '../../../shared/paths.ts';
 import { Instead } from '../../../shared/plans/plan-error.tsx';
+import { PATHS, submissionPath } from '../../../shared/routing/paths.ts';
 
 /** Shows an educator without access where to continue. */
 export const NotReady = () => {

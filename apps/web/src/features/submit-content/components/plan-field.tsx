@@ -1,9 +1,9 @@
 import type { AnswerField } from '@wonderfield/contract/plans/plan';
 import { Controller } from 'react-hook-form';
+import { useFields } from '../../../shared/forms/use-fields.ts';
 import type { PlanValues } from '../../../shared/plans/autosave/plan-values.ts';
 import { ConflictNote } from '../../../shared/plans/conflict-note.tsx';
 import { PlanFieldControl } from '../../../shared/plans/plan-field-control.tsx';
-import { useFields } from '../../../shared/use-fields.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 
 /** Shows a form field, with a conflict note if another window changed it. */

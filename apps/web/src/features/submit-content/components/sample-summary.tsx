@@ -6,8 +6,8 @@ import { Tag } from '@wonderfield/ui/tag/tag';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { samplePlanPath } from '../../../shared/paths.ts';
 import { PlanText } from '../../../shared/plans/plan-text-view.tsx';
+import { samplePlanPath } from '../../../shared/routing/paths.ts';
 import styles from './samples.module.css';
 
 /** In the order of the form. */

@@ -4,8 +4,8 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PATHS, submitContentPath } from '../../../shared/paths.ts';
-import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
+import { PATHS, submitContentPath } from '../../../shared/routing/paths.ts';
 import styles from './wizard.module.css';
 
 /** Shows that the plan was submitted and what happens next. */

@@ -1,12 +1,12 @@
 import { type AnswerField, type Answers, AnswersSchema } from '@wonderfield/contract/plans/plan';
-import { TEXTS } from '@wonderfield/contract/texts';
-import { ApiError } from '../../../shared/call-client.ts';
+import { TEXTS } from '@wonderfield/contract/texts/texts';
+import { ApiError } from '../../../shared/call/call-client.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import {
   errorsOfAll,
   isAnswerField,
   stepWith,
 } from '../../../shared/plans/autosave/plan-values.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useSubmitPlan } from '../api/plan-calls.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 import type { Wizard } from './use-wizard.ts';

@@ -3,8 +3,8 @@ import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../../../shared/paths.ts';
 import { SaveLine } from '../../../shared/plans/save-line.tsx';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 import styles from './wizard.module.css';
 

@@ -3,7 +3,7 @@ import { Note } from '@wonderfield/ui/note/note';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import noteRow from '../../../shared/pages/note-row.module.css';
-import { PATHS, submissionPath } from '../../../shared/paths.ts';
+import { PATHS, submissionPath } from '../../../shared/routing/paths.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 
 /** Shows that another window submitted or deleted the draft, and the next step. */

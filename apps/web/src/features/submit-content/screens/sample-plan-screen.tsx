@@ -7,10 +7,10 @@ import { Tag } from '@wonderfield/ui/tag/tag';
 import { Lock, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../../../shared/page-title.tsx';
-import { PATHS } from '../../../shared/paths.ts';
+import { PageTitle } from '../../../shared/pages/page-title.tsx';
 import { LayoutTools, PlanLayout } from '../../../shared/plans/plan-layout.tsx';
 import { PlanSheet } from '../../../shared/plans/plan-sheet.tsx';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import { sampleOf } from '../samples/samples.ts';
 import styles from './sample-plan-screen.module.css';
 

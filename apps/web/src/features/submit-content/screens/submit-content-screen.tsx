@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { useEducator } from '../../../shared/current-user.ts';
+import { useEducator } from '../../../shared/account/current-user.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
-import { PATHS } from '../../../shared/paths.ts';
 import { mayWritePlans } from '../../../shared/plans/may-write-plans.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import { NotReady } from '../components/no-form.tsx';
 import { SamplesPanel } from '../components/samples-panel.tsx';
 import { SubmitContent } from '../components/submit-content.tsx';

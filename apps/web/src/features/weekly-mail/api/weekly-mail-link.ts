@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../shared/call-client.ts';
+import { callApi } from '../../../shared/call/call-client.ts';
 
 /* The link identifies the recipient, so no session is sent. */
 const NOBODY = { session: null };

@@ -1,6 +1,6 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../call-client.ts';
+import { ApiError, NetworkError } from '../../call/call-client.ts';
 import { DraftSaver } from './draft-saver.ts';
 import type { SaveRequest } from './save-request.ts';
 import type { Newest, SaverStart } from './saver-state.ts';

@@ -1,6 +1,6 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import type { Submission } from '@wonderfield/contract/plans/submission';
-import { readSession } from '../../session-store.ts';
+import { readSession } from '../../session/session-store.ts';
 import { localDraft } from './local-draft.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { newValues, type PlanValues, valuesOf } from './plan-values.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readSession } from '../../session-store.ts';
+import { readSession } from '../../session/session-store.ts';
 import { useReadNewest, useSavePlan } from '../plan-calls.ts';
 import { DraftSaver } from './draft-saver.ts';
 import { forgetTyping, localDraft, storeLocalDraft } from './local-draft.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../../session-store.ts';
+import { useSession } from '../../session/session-store.ts';
 import type { DraftSaver } from './draft-saver.ts';
 
 /** Saves when the page is hidden, and when the network or the session is back. */

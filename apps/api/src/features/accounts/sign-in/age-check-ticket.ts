@@ -1,0 +1,55 @@
+import { AGE_CHECK_TICKET_MINUTES } from '@wonderfield/contract/limits';
+import { z } from 'zod';
+import type { Deps } from '../../../dependencies.ts';
+import { createTicket, readTicket } from '../../../security/tickets.ts';
+import { sha256 } from '../../../security/tokens.ts';
+
+const KIND = 'age-check-ticket';
+const TicketSchema = z.object({ userId: z.string(), passwordMark: z.string().optional() });
+
+/**
+ * Returns a short hash that identifies the current password and changes whenever the password
+ * changes.
+ */
+const markOf = (passwordHash: string | null | undefined) =>
+  passwordHash ? sha256(passwordHash).toString('base64url').slice(0, 16) : undefined;
+
+/**
+ * Creates a ticket that lets an adult without a session finish the adult check. With a password
+ * hash, the ticket also signs the adult in after the check.
+ */
+export const createAgeCheckTicket = (
+  { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
+  userId: string,
+  passwordHash?: string | null,
+): string => {
+  const passwordFingerprint = markOf(passwordHash);
+  return createTicket(
+    sealer,
+    KIND,
+    { userId, ...(passwordFingerprint && { passwordMark: passwordFingerprint }) },
+    new Date(now().getTime() + AGE_CHECK_TICKET_MINUTES * 60_000),
+  );
+};
+
+type Tools = Pick<Deps, 'sealer' | 'now'>;
+const open = ({ sealer, now }: Tools, ticket: string) =>
+  readTicket(sealer, KIND, TicketSchema, ticket, now());
+
+/** Returns the id of the ticket's owner, or undefined if the ticket is invalid. */
+export const readAgeCheckTicket = (tools: Tools, ticket: string): string | undefined =>
+  open(tools, ticket)?.userId;
+
+/** Returns true if the ticket's owner entered the current password and it has not changed since. */
+export const verifiesPassword = (
+  tools: Tools,
+  ticket: string,
+  person: { id: string; password_hash: string | null },
+) => {
+  const adult = open(tools, ticket);
+  return (
+    adult?.passwordMark !== undefined &&
+    adult.userId === person.id &&
+    adult.passwordMark === markOf(person.password_hash)
+  );
+};

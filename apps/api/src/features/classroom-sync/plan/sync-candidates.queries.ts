@@ -1,0 +1,93 @@
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/connection/connection.ts';
+import { isManagedBy, isOwnedByFamily } from '../../../db/expressions/login-ownership.ts';
+import { inNameOrder } from '../../../db/expressions/name-order.ts';
+
+export type SyncCandidateRow = {
+  id: string;
+  is_student: boolean;
+  first_name: string;
+  last_name: string;
+  email: string;
+  is_familys: boolean;
+  is_orphan: boolean;
+  is_looked_after: boolean;
+  is_own_orphan: boolean;
+  signed_in_at: Date | null;
+  school_id: string | null;
+  outside_ids: string[];
+  email_marks: string[];
+  joined_at: Date | null;
+  is_synced: boolean | null;
+  how: 'roster' | 'code' | 'sync' | 'joined' | null;
+  is_former: boolean;
+  other_class: string | null;
+};
+
+type Input = {
+  service: RosterService;
+  issuer: string;
+  outsideIds: readonly string[];
+  educatorId: string;
+  /** Undefined for the first sync of a class. */
+  classroomId: string | undefined;
+};
+
+/**
+ * Selects all students a sync may affect: by external id, enrolled, removed by an earlier sync, or
+ * in the educator's other classrooms.
+ */
+export const selectSyncCandidates = async (
+  db: Db,
+  { service, issuer, outsideIds: externalIds, educatorId, classroomId }: Input,
+): Promise<SyncCandidateRow[]> => {
+  const { rows } = await sql<SyncCandidateRow>`
+    with former as (
+      select sync_changes.student_id as id, bool_or(sync_changes.how_before <> 'joined') as was_kept
+      from sync_changes join syncs on syncs.id = sync_changes.sync_id
+      where syncs.classroom_id = ${classroomId ?? null} and sync_changes.change = 'left'
+        and syncs.undone_at is null
+      group by sync_changes.student_id
+    ), elsewhere as (
+      select enrollments.student_id as id, min(classrooms.name) as class
+      from classroom_educators
+      join classrooms on classrooms.id = classroom_educators.classroom_id
+      join enrollments on enrollments.classroom_id = classrooms.id
+      where classroom_educators.educator_id = ${educatorId} and classrooms.archived_at is null
+        and classrooms.id is distinct from ${classroomId ?? null}::uuid
+      group by enrollments.student_id
+    ), known as (
+      select user_id as id from identities
+      where provider = ${service} and issuer = ${issuer} and subject = any(${[...externalIds]})
+      union select student_id from enrollments where classroom_id = ${classroomId ?? null}
+      union select id from former
+      union select id from elsewhere
+    )
+    select users.id, students.user_id is not null as is_student,
+      coalesce(students.given_first_name, users.first_name) as first_name,
+      coalesce(students.given_last_name, users.last_name) as last_name,
+      users.email, students.signed_in_at, students.school_id,
+      students.orphaned_at is not null as is_orphan,
+      coalesce(${isOwnedByFamily()}, true) as is_familys,
+      array(select subject from identities
+        where user_id = users.id and provider = ${service} and issuer = ${issuer}) as outside_ids,
+      array(select encode(email_mark, 'hex') from identities
+        where user_id = users.id and email_mark is not null) as email_marks,
+      coalesce(students.is_school_made, false) and ${isManagedBy(educatorId)} as is_looked_after,
+      coalesce(students.is_school_made, false) and students.orphaned_at is not null
+        and (students.made_by = ${educatorId}
+          or exists (select from former where former.id = users.id and former.was_kept))
+        as is_own_orphan,
+      enrollments.joined_at, enrollments.is_synced, enrollments.how,
+      enrollments.student_id is null and students.orphaned_at is not null
+        and exists (select from former where former.id = users.id) as is_former, elsewhere.class as other_class
+    from known join users on users.id = known.id
+    left join elsewhere on elsewhere.id = users.id
+    left join students on students.user_id = users.id
+    left join enrollments
+      on enrollments.student_id = users.id and enrollments.classroom_id = ${classroomId ?? null}
+    order by ${inNameOrder('users.last_name')}, ${inNameOrder('users.first_name')}, users.id
+  `.execute(db);
+  return rows;
+};

@@ -1,0 +1,174 @@
+import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
+import { skillOf } from '@wonderfield/questions/build-question';
+import type { Context } from '../../../context/context.ts';
+import type { Player } from '../../../context/player.ts';
+import { toUuid } from '../../../db/to-uuid.ts';
+import { DomainError } from '../../../domain-error.ts';
+import { ratingOf } from '../mastery/choose-row.rules.ts';
+import { type Day, dayAt } from '../mastery/days.rules.ts';
+import { betterStage, growthAfter, newGrowth } from '../mastery/mastery.rules.ts';
+import { restAfter, todayOf } from '../mastery/rest.rules.ts';
+import { readSubjectProgress } from '../mastery/subject-progress.ts';
+import { lockPlayer } from '../sessions/players.queries.ts';
+import { ofThePast, pastSeconds, timeOf } from './answer-times.rules.ts';
+import {
+  addPastSeconds,
+  keepAnswers,
+  selectAnswerTimes,
+  selectGrowths,
+  selectPlaceRows,
+  selectRowsOf,
+} from './field.queries.ts';
+import {
+  type DealtRow,
+  harvestOf,
+  isFinished,
+  showRow,
+  type Validated,
+  validate,
+} from './row.rules.ts';
+
+/** An answer that counts, with its time. */
+type Timed = Validated & { at: Date; day: Day };
+
+/** Evaluates answers in order. Rejects the whole batch if one belongs to another player's row. */
+const validateAll = (
+  rows: ReadonlyMap<string, DealtRow>,
+  answers: readonly GivenAnswer[],
+  { now, timeZone }: { now: Date; timeZone: string },
+) => {
+  const after = new Map(rows);
+  const validated: Timed[] = [];
+  let last: Date | undefined;
+  for (const answer of answers) {
+    const row = after.get(answer.rowId);
+    const outcome = row && validate(row, answer);
+    if (!outcome) throw new DomainError('PLY_004');
+    after.set(answer.rowId, outcome.row);
+    last = timeOf(answer, { dealtAt: row.dealtAt, last, now });
+    if (outcome.judged) validated.push({ ...outcome.judged, at: last, day: dayAt(last, timeZone) });
+  }
+  return { rows: [...after.values()], judged: validated };
+};
+
+/** Only first attempts measure ability. */
+const isFirst = ({ attempt }: Validated) => attempt === 1;
+
+const sumsOf = (validated: readonly Timed[]) =>
+  [...Map.groupBy(validated.filter(isFirst), ({ day }) => day)].flatMap(([day, ofDay]) =>
+    [...Map.groupBy(ofDay, ({ task }) => task.skillId)].map(([skillId, attempts]) => ({
+      day,
+      skill_id: skillId,
+      answers: attempts.length,
+      right_answers: attempts.filter((one) => one.isRight).length,
+    })),
+  );
+
+/** Returns the time of the last answer that counted for a finished row. */
+const finishedAt = ({ id, rowsThere }: DealtRow, validated: readonly Timed[]) =>
+  rowsThere === null ? null : (validated.findLast(({ rowId }) => rowId === id)?.at ?? null);
+
+/** Evaluates and stores a batch of answers. Sending it again changes nothing. */
+export const saveAnswers = (
+  { deps, actor, transaction }: Context<Player>,
+  { answers }: { answers: readonly GivenAnswer[] },
+) =>
+  transaction(async (tx) => {
+    const now = deps.now();
+    const today = dayAt(now, actor.timeZone);
+    await lockPlayer(tx, actor.id);
+    const rowIds = [...new Set(answers.map(({ rowId }) => toUuid(rowId)))];
+    const dealt = new Map((await selectRowsOf(tx, actor.id, rowIds)).map((row) => [row.id, row]));
+    const { rows: validatedRows, judged: validated } = validateAll(dealt, answers, {
+      now,
+      timeZone: actor.timeZone,
+    });
+
+    const { best: growths, own } = await selectGrowths(tx, actor.id);
+    const touched = new Set<string>();
+    for (const { task, kind, isRight, misconception, day } of validated.filter(isFirst)) {
+      const skill = skillOf(task.skillId);
+      const standing = readSubjectProgress(skill.subject, actor, {
+        growths,
+        today: day,
+        lastFocus: undefined,
+      });
+      const growth = own.get(skill.id) ?? newGrowth(skill.id, ratingOf(skill, standing), day);
+      const tried = {
+        skillId: skill.id,
+        level: task.level,
+        kind,
+        isRight,
+        misconception,
+        day,
+      };
+      own.set(skill.id, growthAfter(growth, tried));
+      touched.add(skill.id);
+    }
+
+    const rowsThere = await selectPlaceRows(tx, actor.id);
+    const rows = validatedRows.map((row): DealtRow => {
+      if (row.rowsThere !== null || !isFinished(row)) return row;
+      const finished = (rowsThere.get(row.subject) ?? 0) + 1;
+      rowsThere.set(row.subject, finished);
+      return { ...row, rowsThere: finished };
+    });
+    const harvestedNow = rows.filter(
+      ({ id, rowsThere: finished }) => finished !== null && dealt.get(id)?.rowsThere === null,
+    );
+    const past = ofThePast(validated, now);
+    if (past.length > 0) {
+      const days = [...new Set(past.map(({ day }) => day))];
+      const existing = await selectAnswerTimes(tx, actor.id, days);
+      await addPastSeconds(tx, actor.id, pastSeconds(past, existing));
+    }
+    const seconds = await keepAnswers(tx, {
+      userId: actor.id,
+      day: today,
+      now,
+      answers: validated.map(
+        ({ rowId, position, attempt, task, given, isRight, misconception, at, day }) => ({
+          row_id: rowId,
+          position,
+          attempt,
+          skill_id: task.skillId,
+          grade: task.grade,
+          level: task.level,
+          seed: task.seed,
+          given,
+          is_right: isRight,
+          slip: misconception ?? null,
+          answered_at: at,
+          day,
+        }),
+      ),
+      sums: sumsOf(validated),
+      growths: [...touched].flatMap((skillId) => own.get(skillId) ?? []),
+      rows: rows
+        .filter((row) => row !== dealt.get(row.id))
+        .map((row) => ({
+          id: row.id,
+          tasks: row.tasks,
+          rows_there: row.rowsThere,
+          finished_at: finishedAt(row, validated),
+        })),
+      finished: [...Map.groupBy(harvestedNow, ({ subject }) => subject)].map(([subject, done]) => ({
+        subject,
+        rows_finished: done.length,
+      })),
+    });
+    /** Returns the better stage of merged accounts, because a plant never shrinks. */
+    const bestStageOf = (skillId: string) =>
+      betterStage(own.get(skillId)?.bestStage ?? 'seed', growths.get(skillId)?.bestStage ?? 'seed');
+    return {
+      rows: rows.map(showRow),
+      // Includes rows that were finished before, because the earlier response may have been lost.
+      harvests: rows.flatMap((row) =>
+        row.rowsThere === null
+          ? []
+          : [harvestOf({ ...row, rowsThere: row.rowsThere }, bestStageOf)],
+      ),
+      rest: restAfter({ seconds, dailyMinutes: actor.dailyMinutes }),
+      today: todayOf(actor, { seconds, now }),
+    };
+  });

@@ -1,0 +1,104 @@
+import type { Db } from '../../../db/connection/connection.ts';
+import { toUuid } from '../../../db/to-uuid.ts';
+
+/**
+ * Locks a student whose login a classroom of this educator manages. Returns undefined for a
+ * family's child and for guests.
+ */
+export const selectOptionalTaughtStudentForUpdate = (
+  tx: Db,
+  { educatorId, studentId }: { educatorId: string; studentId: string },
+) =>
+  tx
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'students.sealed_password'])
+    .where('users.id', '=', toUuid(studentId))
+    .where('students.is_school_made', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('enrollments')
+          .innerJoin(
+            'classroom_educators',
+            'classroom_educators.classroom_id',
+            'enrollments.classroom_id',
+          )
+          .select('enrollments.classroom_id')
+          .whereRef('enrollments.student_id', '=', 'users.id')
+          .where('enrollments.how', '!=', 'joined')
+          .where('classroom_educators.educator_id', '=', educatorId),
+      ),
+    )
+    .forUpdate('users')
+    .executeTakeFirst();
+
+/** Selects the students of a classroom whose logins it manages. */
+export const selectManagedLogins = (db: Db, classroomId: string) =>
+  db
+    .selectFrom('enrollments')
+    .innerJoin('users', 'users.id', 'enrollments.student_id')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'users.must_change_password', 'students.sealed_password'])
+    .where('enrollments.classroom_id', '=', classroomId)
+    .where('enrollments.how', '!=', 'joined')
+    .where('students.is_school_made', '=', true)
+    .execute();
+
+export const selectOptionalLoginForUpdate = (tx: Db, studentId: string) =>
+  tx
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'students.sealed_password'])
+    .where('users.id', '=', studentId)
+    .forUpdate('users')
+    .executeTakeFirst();
+
+/**
+ * Locks a login that was not used or changed since its creation, so the issued password is valid.
+ */
+export const selectOptionalUntouchedLoginForUpdate = (tx: Db, studentId: string) =>
+  tx
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'students.sealed_password'])
+    .where('users.id', '=', studentId)
+    .where('users.must_change_password', '=', true)
+    .where('users.suspended_at', 'is', null)
+    .where('students.orphaned_at', 'is', null)
+    .where('students.folded_into', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('child_password_events')
+            .select('child_password_events.id')
+            .whereRef('child_password_events.child_id', '=', 'users.id')
+            .where('child_password_events.action', '=', 'changed'),
+        ),
+      ),
+    )
+    .forUpdate('users')
+    .executeTakeFirst();
+
+type SealedCopy = { studentId: string; sealed: Buffer };
+
+export const updateSealedPassword = (tx: Db, { studentId, sealed }: SealedCopy) =>
+  tx
+    .updateTable('students')
+    .set({ sealed_password: sealed })
+    .where('user_id', '=', studentId)
+    .execute();
+
+/** Updates only an existing copy. Students who sign in through the school have none. */
+export const updateSealedPasswordIfManaged = (tx: Db, { studentId, sealed }: SealedCopy) =>
+  tx
+    .updateTable('students')
+    .set({ sealed_password: sealed })
+    .where('user_id', '=', studentId)
+    .where('sealed_password', 'is not', null)
+    .execute();
+
+/**
+ * Requires the student to choose a password at the next sign-in, because the school set this one.
+ */
+export const updateMustChange = (tx: Db, studentId: string) =>
+  tx.updateTable('users').set({ must_change_password: true }).where('id', '=', studentId).execute();

@@ -1,0 +1,159 @@
+import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
+import type { Subject } from '@wonderfield/contract/options';
+import type { Field, Harvest, Rest, Row } from '@wonderfield/contract/play/game-calls';
+import type { Question } from '@wonderfield/questions/question';
+import { offlineHarvest } from '../../row/offline-harvest.ts';
+import { afterAnswer, mergeRows, nextPosition } from '../../row/row-state.ts';
+import type { SaveResult } from '../../session/play-client.ts';
+import { withoutDone, withoutRow, withRowWaiting } from './assigned-state.ts';
+
+/* The state of the game and its transitions. */
+
+export type ActiveRow = {
+  row: Row;
+  /** Questions as shown. A repeated question is a new object. */
+  questions: readonly Question[];
+  position: number;
+};
+
+export type Screen =
+  | { kind: 'field' }
+  /** `isMissed` is true if the answer was wrong and the sheet shows the explanation. */
+  | ({ kind: 'row'; isMissed: boolean } & ActiveRow)
+  /** Every plant has grown, but the server has not sent the harvest yet. */
+  | ({ kind: 'harvesting'; subject: Subject } & Omit<ActiveRow, 'position'>)
+  | { kind: 'harvest'; harvest: Harvest }
+  /** A visit in one of the two fields. It contains the chat messages. */
+  | { kind: 'visit'; opened: Visit; seen: SeenField }
+  | { kind: 'rest'; rest: Exclude<Rest, 'none'>; subject: Subject };
+
+export type GameState = {
+  field: Field;
+  screen: Screen;
+  rest: Rest;
+  /** True after the rest screen was shown. */
+  hasRested: boolean;
+  /** Harvests from the server, by row. */
+  harvests: Readonly<Record<string, Harvest>>;
+};
+
+export type GameEvent =
+  | { kind: 'fieldOpened'; field: Field }
+  /** Returns to the field with local data, without a call. */
+  | { kind: 'wentHome' }
+  | { kind: 'settingsChanged'; settings: Field['settings'] }
+  | { kind: 'visitOpened'; visit: Visit; seen: SeenField }
+  | { kind: 'rowDealt'; row: Row; questions: readonly Question[] }
+  | { kind: 'answered'; isRight: boolean }
+  | { kind: 'nextAsked' }
+  | { kind: 'saved'; saved: SaveResult }
+  /** The row is complete and the network is offline, so the page shows the harvest itself. */
+  | { kind: 'harvestedHere' }
+  /** Rest state that the page calculated offline. */
+  | { kind: 'restCounted'; rest: Rest }
+  | { kind: 'restOffered'; subject: Subject };
+
+export const openGame = ({ field, rest }: { field: Field; rest: Rest }): GameState => ({
+  field,
+  screen: { kind: 'field' },
+  rest,
+  hasRested: false,
+  harvests: {},
+});
+
+/** Returns the next screen of a row: a question or the harvest. */
+const nextScreen = (
+  { harvests }: GameState,
+  { row, questions }: Omit<ActiveRow, 'position'>,
+): Screen => {
+  const position = nextPosition(row);
+  if (position === undefined) {
+    const harvest = harvests[row.rowId];
+    if (harvest) return { kind: 'harvest', harvest };
+    return { kind: 'harvesting', row, questions, subject: row.subject };
+  }
+  // A new object resets the sheet for a repeated question.
+  const refreshedQuestions = questions.map((question, index) =>
+    index === position ? { ...question } : question,
+  );
+  return { kind: 'row', row, questions: refreshedQuestions, position, isMissed: false };
+};
+
+const withOpenRow = ({ field, screen }: GameState): Field =>
+  screen.kind === 'row' ? withRowWaiting(field, screen.row) : field;
+
+/** Updates the number of rows of each place after a harvest, before the field is reloaded. */
+const withHarvests = (field: Field, harvests: readonly Harvest[]): Field => ({
+  ...field,
+  places: field.places.map((place) => {
+    const rows = harvests.flatMap(({ subject, rows: finished }) =>
+      subject === place.subject ? [finished] : [],
+    );
+    return { ...place, rows: Math.max(place.rows, ...rows) };
+  }),
+});
+
+const afterSaving = (state: GameState, saved: SaveResult): GameState => {
+  const harvests = {
+    ...state.harvests,
+    ...Object.fromEntries(saved.harvests.map((harvest) => [harvest.rowId, harvest])),
+  };
+  const field = withoutDone(withHarvests(state.field, saved.harvests), saved);
+  const next = { ...state, field, harvests, rest: saved.rest };
+  const { screen } = state;
+  if (screen.kind !== 'row' && screen.kind !== 'harvesting') return next;
+  const savedRow = saved.rows.find(({ rowId }) => rowId === screen.row.rowId);
+  const row = savedRow ? mergeRows(screen.row, savedRow) : screen.row;
+  // Another tab may have a wrong answer to a question that was right here. Then the row is not
+  // complete and continues.
+  if (screen.kind === 'harvesting') {
+    return { ...next, screen: nextScreen(next, { ...screen, row }) };
+  }
+  return { ...next, screen: { ...screen, row } };
+};
+
+export const nextState = (state: GameState, event: GameEvent): GameState => {
+  const { screen } = state;
+  switch (event.kind) {
+    case 'fieldOpened':
+      return { ...state, field: event.field, rest: event.field.rest, screen: { kind: 'field' } };
+    case 'wentHome':
+      return { ...state, field: withOpenRow(state), screen: { kind: 'field' } };
+    case 'settingsChanged':
+      return { ...state, field: { ...state.field, settings: event.settings } };
+    case 'visitOpened':
+      return { ...state, screen: { kind: 'visit', opened: event.visit, seen: event.seen } };
+    case 'rowDealt': {
+      const { row, questions } = event;
+      return { ...state, screen: nextScreen(state, { row, questions }) };
+    }
+    case 'answered': {
+      if (screen.kind !== 'row') return state;
+      const row = afterAnswer(screen.row, screen.position, event.isRight);
+      return { ...state, screen: { ...screen, row, isMissed: !event.isRight } };
+    }
+    case 'nextAsked':
+      return screen.kind === 'row' ? { ...state, screen: nextScreen(state, screen) } : state;
+    case 'saved':
+      return afterSaving(state, event.saved);
+    case 'harvestedHere': {
+      if (screen.kind !== 'harvesting') return state;
+      const harvest = offlineHarvest(state.field, screen.row);
+      return {
+        ...state,
+        field: withoutRow(withHarvests(state.field, [harvest]), screen.row),
+        harvests: { ...state.harvests, [harvest.rowId]: harvest },
+        screen: { kind: 'harvest', harvest },
+      };
+    }
+    case 'restCounted':
+      return { ...state, rest: event.rest };
+    case 'restOffered':
+      if (state.rest === 'none') return state;
+      return {
+        ...state,
+        hasRested: true,
+        screen: { kind: 'rest', rest: state.rest, subject: event.subject },
+      };
+  }
+};

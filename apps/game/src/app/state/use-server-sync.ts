@@ -1,0 +1,158 @@
+import type { Field } from '@wonderfield/contract/play/game-calls';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { afterReport, afterTopUp } from '../../row/offline-rows.ts';
+import { type AnswerQueue, createAnswerQueue } from '../../session/answer-queue.ts';
+import { openOtherTabs } from '../../session/other-tabs.ts';
+import type { SaveResult } from '../../session/play-client.ts';
+import { NetworkError } from '../../session/post-form.ts';
+import type { OpenGame } from '../../session/start-game.ts';
+import { gameStrings } from '../game.strings.en.ts';
+import type { GameEvent, GameState } from './game-state.ts';
+import { useNetwork } from './use-network.ts';
+import type { OfflineRows } from './use-offline-rows.ts';
+import type { PlayClock } from './use-play-time.ts';
+import { whenIdle, whenNotWaiting } from './when-idle.ts';
+
+type Game = {
+  latest: RefObject<GameState>;
+  along: OfflineRows;
+  time: PlayClock;
+  dispatch: (event: GameEvent) => void;
+  setNotice: (words: string | undefined) => void;
+  /** Shows the server's field. */
+  showField: (field: Field) => void;
+  fail: (problem: unknown) => void;
+  hasQuestion: boolean;
+};
+
+/** Sends answers, fetches rows and detects a lost network in the background. */
+export const useServerSync = (entered: OpenGame, game: Game) => {
+  const { client, store, deviceKey } = entered;
+  const { playerKey } = entered.field;
+  const { latest, along, time, dispatch, setNotice, showField, fail, hasQuestion } = game;
+  const { isOffline, setIsOffline } = useNetwork(entered.isAway, () => void reconnect());
+  const isOfflineNow = useRef(isOffline);
+  isOfflineNow.current = isOffline;
+  /** True if there are unsent answers. */
+  const isOwing = useRef(false);
+  const isSyncing = useRef(false);
+  const isLeft = useRef(false);
+
+  /** Refills the offline rows and drops those that are no longer valid. */
+  const topUp = async () => {
+    if (!deviceKey) {
+      if (isOfflineNow.current) await client.openField();
+      return;
+    }
+    const { rows, today } = await client.takeRowsAlong(deviceKey);
+    time.told(today);
+    const waiting = await store.answers(playerKey);
+    const { screen } = latest.current;
+    const isNeeded = (rowId: string) =>
+      (screen.kind === 'row' && screen.row.rowId === rowId) ||
+      waiting.some(({ answer }) => answer.rowId === rowId);
+    await along.change((own) => afterTopUp(own, rows, isNeeded));
+  };
+
+  /** Syncs with the server if it can be reached, once at a time. */
+  const reconnect = async () => {
+    if (isSyncing.current) return;
+    isSyncing.current = true;
+    try {
+      // Midnight may have passed.
+      if (isOfflineNow.current) dispatch({ kind: 'restCounted', rest: time.look() });
+      if ((await queue.settled()) !== 'empty' || isLeft.current) return;
+      await topUp();
+      if (isOfflineNow.current && latest.current.screen.kind === 'field') {
+        showField(await client.openField());
+      }
+      setIsOffline(false);
+      if (isOwing.current) setNotice(gameStrings.caughtUp);
+      isOwing.current = false;
+    } catch (error) {
+      if (error instanceof NetworkError) setIsOffline(true);
+      else fail(error);
+    } finally {
+      isSyncing.current = false;
+    }
+  };
+
+  const hear = (saved: SaveResult) => {
+    time.told(saved.today);
+    dispatch({ kind: 'saved', saved });
+    void along.change((own) => afterReport(own, saved.rows));
+  };
+
+  const loseRow = (rowId: string) => {
+    void along.change((own) => own.filter((row) => row.rowId !== rowId));
+    const { screen } = latest.current;
+    const isShown = 'row' in screen && screen.row.rowId === rowId;
+    setNotice(isShown ? gameStrings.rowGone : gameStrings.rowTooLate);
+    if (isShown) client.openField().then(showField, fail);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as the game is open
+  const otherTabs = useMemo(() => openOtherTabs(playerKey, hear), [client]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one queue for as long as the game is open
+  const queue = useMemo(
+    (): AnswerQueue =>
+      createAnswerQueue({
+        store,
+        playerKey,
+        send: client.saveAnswers,
+        onSaved: (saved) => {
+          hear(saved);
+          otherTabs.tell(saved);
+          // Replaces a played row by a new one.
+          if (saved.harvests.length > 0 || isOfflineNow.current) void reconnect();
+        },
+        onWaiting: (isWaiting) => {
+          if (!isWaiting) return;
+          isOwing.current = true;
+          setIsOffline(true);
+          setNotice(undefined);
+        },
+        onError: fail,
+        onRowGone: loseRow,
+      }),
+    [client],
+  );
+  useEffect(
+    () => () => {
+      isLeft.current = true;
+      queue.close();
+      otherTabs.close();
+    },
+    [queue, otherTabs],
+  );
+  const hasBegun = useRef(false);
+  const begin = () => {
+    if (hasBegun.current || isLeft.current) return;
+    hasBegun.current = true;
+    void reconnect();
+  };
+  // Sends answers of an earlier session at once. Offline rows come later, so that a dealt row does
+  // not wait.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    void store.answers(playerKey).then(({ length }) => {
+      if (length === 0) return;
+      isOwing.current = entered.isAway;
+      begin();
+    });
+    void whenNotWaiting().then(begin);
+  }, [client]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the first question
+  useEffect(() => {
+    if (hasQuestion) void whenIdle().then(begin);
+  }, [hasQuestion]);
+
+  return {
+    queue,
+    reconnect,
+    isOffline,
+    isOfflineNow,
+    setIsOffline,
+  };
+};

@@ -1,0 +1,39 @@
+import type { Crop, Stage } from '@wonderfield/contract/play/field';
+import type { Answer, Question } from '@wonderfield/questions/question';
+import type { RefObject } from 'react';
+import type { Sounds } from '../../sound/sounds.ts';
+import type { Speech } from '../../speech/speech.ts';
+import type { AskedTask } from './use-current-task.ts';
+
+export type TaskSheetProps = {
+  /** Stays the same object while it is shown. A repeated question is a new object. */
+  question: Question;
+  skillName: string;
+  placeName: string;
+  crop: Crop;
+  /** Stage of the skill. */
+  stage: Stage;
+  /** 1 to 6. */
+  position: number;
+  /** True if the question is repeated after a miss. */
+  isAgain: boolean;
+  /** True if the row is complete after this question. */
+  isLast?: boolean;
+  /** Number of grown plants, shown in plain mode. */
+  grown?: number;
+  isPlain: boolean;
+  /** Setting that reads questions automatically. */
+  readAloud: boolean;
+  speech: Speech;
+  sounds: Sounds;
+  /** Called once per question with the given answer. */
+  onAnswered: (given: Answer, isRight: boolean) => void;
+  onNext: () => void;
+};
+
+/** Props shared by the drawn and the plain sheet. */
+export type SheetProps = Omit<TaskSheetProps, 'isPlain' | 'readAloud' | 'onAnswered'> & {
+  asked: AskedTask;
+  reading: { read: () => void; voiceIn: (part: string) => number | undefined };
+  heading: { id: string; ref: RefObject<HTMLHeadingElement | null> };
+};

@@ -1,0 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { checkAfterPress } from '@wonderfield/ui/press/press';
+import { type FieldValues, useForm } from 'react-hook-form';
+import type { Draft, FormRules, FormStart } from '../../../../shared/forms/draft.ts';
+
+/** Creates the form of one step with its own validation. It sends nothing. */
+export const useStepForm = <Input extends FieldValues, Output>(
+  schema: FormRules<Input, Output>,
+  defaultValues: FormStart<Input>,
+) =>
+  useForm<Draft<Input>, unknown, Output>({
+    resolver: checkAfterPress(zodResolver(schema)),
+    defaultValues,
+    mode: 'onTouched',
+  });

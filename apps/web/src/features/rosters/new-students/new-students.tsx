@@ -1,0 +1,125 @@
+import { TEXTS } from '@wonderfield/contract/texts/texts';
+import { Card } from '@wonderfield/ui/card/card';
+import { Note } from '@wonderfield/ui/note/note';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '../../../shared/call/call-client.ts';
+import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
+import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts';
+import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { editClassroomPath } from '../../../shared/routing/paths.ts';
+import { type Login, useAddStudents } from '../api/roster-calls.ts';
+import type { Roster } from '../api/roster-query.ts';
+import { nameKey, usernameKey } from '../entry/entry.ts';
+import { messagesByRow } from '../entry/server-messages.ts';
+import { ImportDialog } from '../import/import-dialog.tsx';
+import { looksLikeList } from '../import/rules/looks-like-list.ts';
+import { useFileDrop } from '../import/use-file-drop.ts';
+import { ImportStrip } from './import-strip.tsx';
+import { NewRowsForm } from './new-rows-form.tsx';
+import styles from './new-students.module.css';
+import { useNewRows } from './use-new-rows.ts';
+
+/** State of the import dialog, with the source if one was given. */
+type Opening = { count: number; isOpen: boolean; source?: File | string | undefined };
+
+/** Shows the rows being entered and the ways to import a list. */
+export const NewStudents = ({
+  roster,
+  onCount,
+  onAdded,
+}: {
+  roster: Roster;
+  /** Reports the number of rows being entered. */
+  onCount: (count: number) => void;
+  onAdded: (logins: Login[]) => void;
+}) => {
+  const t = useTranslations('rosters.add');
+  const { show } = useToasts();
+  const showErrorToast = useErrorToast();
+  const form = useRef<HTMLFormElement>(null);
+  const hand = useNewRows(roster);
+  const add = useAddStudents(roster.id);
+  const keyFor = useIdempotencyKey();
+  const [opening, setOpening] = useState<Opening>({ count: 0, isOpen: false });
+  const typed = hand.begun.length;
+  const isFull = hand.room === 0;
+
+  const openImport = (source?: File | string) =>
+    setOpening(({ count }) => ({ count: count + 1, isOpen: true, source }));
+  // An open import dialog handles dropped files itself.
+  const isOver = useFileDrop(openImport, !isFull && !opening.isOpen);
+  useEffect(() => onCount(typed), [typed, onCount]);
+
+  const focusFirstError = () =>
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  const handleAdded = (logins: Login[]) => {
+    show({ tone: 'success', text: TEXTS.studentsAdded });
+    onAdded(logins);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    const entries = hand.entriesToSend();
+    if (!entries) return focusFirstError();
+    add.mutate(
+      { entries, key: keyFor(entries) },
+      {
+        onSuccess: (logins) => {
+          hand.clear();
+          handleAdded(logins);
+        },
+        onError: (error) => {
+          const errors = error instanceof ApiError ? messagesByRow(error.errors) : new Map();
+          if (hand.refuse(errors)) focusFirstError();
+          else showErrorToast(error);
+        },
+      },
+    );
+  };
+  /** Opens the import if a spreadsheet range is pasted into a field. */
+  const handlePaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (!looksLikeList(text)) return;
+    event.preventDefault();
+    openImport(text);
+  };
+
+  return (
+    <Card as="section" padding="none" className={`${styles.card} no-print`} aria-label={t('new')}>
+      {isFull && (
+        <Note tone="sun">
+          <b>{t('full')}</b> <br />
+          {t.rich('fullHelp', {
+            link: (words) => <Link to={editClassroomPath(roster.id)}>{words}</Link>,
+          })}
+        </Note>
+      )}
+      {/* Keeps entered rows visible, even if the last seat was taken since. */}
+      {(!isFull || typed > 0) && (
+        <form ref={form} onSubmit={handleSubmit} onPaste={handlePaste} noValidate>
+          {!isFull && <ImportStrip isOver={isOver} onOpen={() => openImport()} />}
+          <NewRowsForm hand={hand} enrolled={roster.students.length} isBusy={add.isPending} />
+        </form>
+      )}
+      <ImportDialog
+        key={opening.count}
+        open={opening.isOpen}
+        source={opening.source}
+        roster={roster}
+        surroundings={{
+          names: new Set([...roster.students, ...hand.begun].map(nameKey)),
+          usernames: new Set([...hand.usernames].map(usernameKey)),
+          room: Math.max(0, hand.room - typed),
+        }}
+        onClose={() => setOpening(({ count }) => ({ count, isOpen: false }))}
+        onAdded={handleAdded}
+      />
+      <LeaveGuard isDirty={typed > 0} />
+    </Card>
+  );
+};

@@ -1,0 +1,118 @@
+import type { Student } from '@wonderfield/contract/classrooms/student';
+import { Avatar } from '@wonderfield/ui/avatar/avatar';
+import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
+import { Table, TableCell } from '@wonderfield/ui/table/table';
+import { SelectAllHeader, SelectCell } from '@wonderfield/ui/table/table-select';
+import { KeyRound, Link2, Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { displayName } from '../../../shared/account/display-name.ts';
+import { PasswordCell } from './password-cell.tsx';
+import styles from './roster-card.module.css';
+
+const ICON = { size: 20, strokeWidth: 2.2 } as const;
+
+/** Lists the students with usernames. Passwords of school-created students can be shown. */
+export const RosterTable = ({
+  students,
+  chosen,
+  onChoose,
+  onRenew,
+  onRemove,
+  onLogins,
+}: {
+  students: readonly Student[];
+  chosen: readonly Student[];
+  onChoose: (ids: readonly string[]) => void;
+  onRenew: (student: Student) => void;
+  onRemove: (student: Student) => void;
+  /** Undefined if no external sign-in service is configured. */
+  onLogins: ((student: Student) => void) | undefined;
+}) => {
+  const t = useTranslations('rosters.roster');
+  const logins = useTranslations('linkedLogins');
+  const columns = useTranslations('rosters.columns');
+  const idsOf = (list: readonly Student[]) => list.map(({ id }) => id);
+  const ours = students.filter(({ isLoginManagedHere }) => isLoginManagedHere);
+  return (
+    <Table caption={t('caption')} stackBelow={768} className={styles.table}>
+      <thead>
+        <tr>
+          <SelectAllHeader
+            label={t('selectAll')}
+            total={ours.length}
+            selected={chosen.length}
+            onChange={(all) => onChoose(all ? idsOf(ours) : [])}
+          />
+          <th scope="col">{columns('name')}</th>
+          <th scope="col">{columns('username')}</th>
+          <th scope="col">{columns('password')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{columns('actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {students.map((student) => {
+          const name = displayName(student);
+          const isOurs = student.isLoginManagedHere;
+          return (
+            <tr key={student.id}>
+              <SelectCell
+                label={t('select', { name })}
+                checked={chosen.includes(student)}
+                disabled={!isOurs}
+                onChange={(isChosen) =>
+                  onChoose(
+                    isChosen
+                      ? idsOf([...chosen, student])
+                      : idsOf(chosen.filter((each) => each !== student)),
+                  )
+                }
+              />
+              <TableCell lead label={columns('name')}>
+                <span className={styles.name}>
+                  <Avatar userId={student.id} size={40} />
+                  {name}
+                </span>
+              </TableCell>
+              <TableCell label={columns('username')} className="code">
+                {student.username}
+              </TableCell>
+              <TableCell label={columns('password')}>
+                {isOurs ? (
+                  <PasswordCell student={student} />
+                ) : (
+                  <span className={styles.own}>{t('familys')}</span>
+                )}
+              </TableCell>
+              <TableCell actions>
+                {isOurs && onLogins && (
+                  <IconButton
+                    label={logins('openOf', { name })}
+                    title={logins('open')}
+                    icon={<Link2 {...ICON} />}
+                    onClick={() => onLogins(student)}
+                  />
+                )}
+                {isOurs && (
+                  <IconButton
+                    label={t('renewOf', { name })}
+                    title={t('renew')}
+                    icon={<KeyRound {...ICON} />}
+                    onClick={() => onRenew(student)}
+                  />
+                )}
+                <IconButton
+                  label={t('removeOf', { name })}
+                  title={t('remove')}
+                  icon={<Trash2 {...ICON} />}
+                  onClick={() => onRemove(student)}
+                />
+              </TableCell>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+};

@@ -1,0 +1,96 @@
+import { nearMiss, typedOrChosen, withCommas } from '../../../kit/find-number.ts';
+import type { GradeNumber, Level, Question } from '../../../question.ts';
+import type { SeededRandom } from '../../../seeded-random.ts';
+import { defineSkill } from '../../../skill.ts';
+
+const digitsFromTheRight = (value: number) => [...String(value)].reverse().map(Number);
+
+/** Returns the sum of a student who forgets to carry. */
+export const sumWithoutCarrying = (first: number, second: number) => {
+  const [firstDigits, secondDigits] = [digitsFromTheRight(first), digitsFromTheRight(second)];
+  const columns = Array.from(
+    { length: Math.max(firstDigits.length, secondDigits.length) },
+    (_, index) => ((firstDigits[index] ?? 0) + (secondDigits[index] ?? 0)) % 10,
+  );
+  return Number(columns.reverse().join(''));
+};
+
+/** Returns the sum of a student who writes down whole columns: 47 + 38 is "715". */
+export const sumOfWholeColumns = (first: number, second: number) => {
+  const [firstDigits, secondDigits] = [digitsFromTheRight(first), digitsFromTheRight(second)];
+  const columns = Array.from(
+    { length: Math.max(firstDigits.length, secondDigits.length) },
+    (_, index) => (firstDigits[index] ?? 0) + (secondDigits[index] ?? 0),
+  );
+  return Number(columns.reverse().join(''));
+};
+
+/** Largest value of one addend. */
+const MAX_ADDEND: Readonly<Record<2 | 3 | 4, Readonly<Record<Level, number>>>> = {
+  2: { 1: 49, 2: 79, 3: 299 },
+  3: { 1: 199, 2: 499, 3: 999 },
+  4: { 1: 2_999, 2: 9_999, 3: 99_999 },
+};
+
+/** Largest number that is offered as a wrong choice. */
+const MAX_CHOICE = { 2: 1_000, 3: 10_000, 4: 1_000_000 } as const;
+
+const add = (rng: SeededRandom, grade: 2 | 3 | 4, level: Level): Question => {
+  const max = MAX_ADDEND[grade][level];
+  const first = rng.int(Math.floor(max / 4), max);
+  const second = rng.int(Math.floor(max / 6), max);
+  const right = first + second;
+  const placeValue = 10 ** (String(second).length - 1);
+  const rounded = Math.floor(second / placeValue) * placeValue;
+  const steps = `${withCommas(first)} + ${withCommas(rounded)} is ${withCommas(first + rounded)}. Then add ${withCommas(second - rounded)}.`;
+  const uncarriedSum = sumWithoutCarrying(first, second);
+  const wholeColumns = sumOfWholeColumns(first, second);
+  return {
+    ask: 'What is the sum?',
+    picture: { kind: 'sum', text: `${withCommas(first)} + ${withCommas(second)} =` },
+    ...typedOrChosen(rng, {
+      right,
+      most: MAX_CHOICE[grade],
+      step: 10,
+      mistakes: [
+        {
+          value: uncarriedSum,
+          headline: 'Carry what passes ten.',
+          reason: `${withCommas(uncarriedSum)} leaves out what was carried. Ten ones make a new ten.`,
+          misconception: 'forgetsCarry',
+        },
+        {
+          value: wholeColumns,
+          headline: 'One digit for each place.',
+          reason: `${withCommas(wholeColumns)} has two digits in one place. Carry the new ten.`,
+          misconception: 'wholeColumns',
+        },
+      ],
+      otherwise: nearMiss(right, steps),
+    }),
+    solved: `${withCommas(first)} + ${withCommas(second)} = ${withCommas(right)}`,
+    praise: uncarriedSum === right ? 'You added place by place.' : 'You carried what passed ten.',
+    hint: 'Add the ones first. Do they pass ten?',
+  };
+};
+
+const clampGrade = (grade: GradeNumber) => Math.min(4, Math.max(2, grade)) as 2 | 3 | 4;
+
+export const addingLargerNumbers = defineSkill({
+  id: 'adding-larger-numbers',
+  subject: 'math',
+  name: 'Adding larger numbers',
+  grades: [2, 4],
+  standards: ['2.NBT.B.5', '3.NBT.A.2', '4.NBT.B.4'],
+  kinds: ['number', 'choose'],
+  forTeachers: {
+    about: 'Adds numbers of several digits and carries what passes ten.',
+    toTry: 'Lay 47 and 38 with ten-sticks, then trade ten ones for a stick.',
+  },
+  atDinner: 'How would you add 49 and 36 in your head? Is there another way?',
+  slips: {
+    forgetsCarry: 'Does not carry the new ten.',
+    wholeColumns: 'Writes both digits of a column into one place.',
+  },
+  make: (rng, { grade, level }) => add(rng, clampGrade(grade), level),
+});

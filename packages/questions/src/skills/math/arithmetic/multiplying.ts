@@ -1,0 +1,143 @@
+import { nearMiss, typedOrChosen, withCommas } from '../../../kit/find-number.ts';
+import { matchPairs } from '../../../kit/match-pairs.ts';
+import type { GradeNumber, Level, Question } from '../../../question.ts';
+import type { SeededRandom } from '../../../seeded-random.ts';
+import { defineSkill } from '../../../skill.ts';
+
+const fact = (rng: SeededRandom, level: Level): Question => {
+  const [least, most] = ({ 1: [2, 5], 2: [3, 9], 3: [6, 9] } as const)[level];
+  const one = rng.int(least, most);
+  const other = rng.int(level === 3 ? 4 : 2, 9);
+  const right = one * other;
+  const picture = { kind: 'array', rows: one, columns: other } as const;
+  const way = `${one - 1} × ${other} is ${right - other}. Add one more ${other}.`;
+  return {
+    ask: 'What is the product?',
+    picture: { kind: 'sum', text: `${one} × ${other} =` },
+    ...typedOrChosen(rng, {
+      right,
+      mistakes: [
+        {
+          value: one + other,
+          headline: 'That is the sum. Think of groups.',
+          reason: `${one} + ${other} = ${one + other}. ${one} × ${other} means ${one} groups of ${other}.`,
+          picture,
+          misconception: 'adds',
+        },
+        ...[right - other, right + other].map((value) => ({
+          value,
+          headline: 'Close. You are one group off.',
+          reason: `${value} is ${value / other} × ${other}. We want ${one} × ${other}, so ${value < right ? 'add' : 'take off'} one ${other}.`,
+          picture,
+          misconception: 'groupOff',
+        })),
+      ],
+      otherwise: nearMiss(right, way, picture),
+    }),
+    solved: `${one} × ${other} = ${right}`,
+    praise: `You know how ${one} groups of ${other} build up.`,
+    hint: 'Start from a fact you know, then add one more group.',
+  };
+};
+
+const factsAndProducts = (rng: SeededRandom, level: Level): Question => {
+  const facts = new Map<number, string>();
+  while (facts.size < 4) {
+    const [first, second] = [rng.int(3, level === 1 ? 6 : 9), rng.int(2, 9)];
+    facts.set(first * second, `${first} × ${second}`);
+  }
+  const pairs = [...facts].map(([product, text]) => [text, String(product)] as const);
+  return {
+    ask: 'Match each fact with its product.',
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
+      headline: `Not yet. Look at ${left}.`,
+      reason: `${given} is the product of another pair. ${left} = ${right}.`,
+    })),
+    solved: pairs.map(([text, product]) => `${text} = ${product}`).join(', '),
+    praise: 'You matched the facts you knew first.',
+    hint: 'Match the one you are sure of first.',
+  };
+};
+
+const thrownFactors = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
+  if (grade === 4) {
+    const [low, high] = ({ 1: [12, 49], 2: [23, 99], 3: [112, 399] } as const)[level];
+    return [rng.int(low, high), rng.int(3, 9)] as const;
+  }
+  const [low, high] = ({ 1: [12, 25], 2: [21, 59], 3: [31, 99] } as const)[level];
+  return [rng.int(low, high), rng.int(11, { 1: 19, 2: 49, 3: 89 }[level])] as const;
+};
+
+/** Splits two numbers into tens and ones, as in an area model. */
+const inParts = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const [first, second] = thrownFactors(rng, grade, level);
+  const right = first * second;
+  const [split, whole] = second > 9 ? [second, first] : [first, second];
+  const top = 10 ** (String(split).length - 1);
+  const large = Math.floor(split / top) * top;
+  const small = split - large;
+  const way = `${whole} × ${large} is ${withCommas(whole * large)}, and ${whole} × ${small} is ${withCommas(whole * small)}. Add them.`;
+  const crosswise =
+    Math.floor(first / 10) * Math.floor(second / 10) * 100 + (first % 10) * (second % 10);
+  return {
+    ask: 'What is the product?',
+    picture: { kind: 'sum', text: `${first} × ${second} =` },
+    ...typedOrChosen(rng, {
+      right,
+      step: 10,
+      mistakes: [
+        {
+          value: whole * large,
+          headline: 'Close. One part is missing.',
+          reason: `${withCommas(whole * large)} is only ${whole} × ${large}. ${way}`,
+          misconception: 'onePart',
+        },
+        ...(second > 9
+          ? [
+              {
+                value: crosswise,
+                headline: 'Each part times each part.',
+                reason: `You took tens by tens and ones by ones. ${way}`,
+                misconception: 'tensAndOnesOnly',
+              },
+            ]
+          : []),
+        {
+          value: whole * Math.floor(split / top) + whole * small,
+          headline: 'Look at the place of the digit.',
+          reason: `The ${large / top} in ${split} stands for ${large}. ${way}`,
+          misconception: 'losesPlace',
+        },
+      ],
+      otherwise: nearMiss(right, way),
+    }),
+    solved: `${first} × ${second} = ${withCommas(right)}`,
+    praise: 'You split a number, multiplied the parts and added them.',
+    hint: `Split ${split} into parts by place and multiply each part.`,
+  };
+};
+
+export const multiplying = defineSkill({
+  id: 'multiplying',
+  subject: 'math',
+  name: 'Multiplying',
+  grades: [3, 5],
+  standards: ['3.OA.C.7', '4.NBT.B.5', '5.NBT.B.5'],
+  kinds: ['number', 'choose', 'match'],
+  forTeachers: {
+    about: 'Knows the facts up to 9 times 9 and multiplies larger numbers in parts.',
+    toTry: 'Draw 23 times 4 as a box split into 20 and 3, and fill both parts.',
+  },
+  atDinner: 'Which times fact took you longest to learn? What helps you remember it?',
+  slips: {
+    adds: 'Adds the two numbers instead of multiplying.',
+    groupOff: 'Is one group off in a fact.',
+    onePart: 'Multiplies only one part of a larger number.',
+    tensAndOnesOnly: 'Multiplies tens by tens and ones by ones only.',
+    losesPlace: 'Treats the tens digit as ones.',
+  },
+  make: (rng, { grade, level }) => {
+    if (grade > 3) return inParts(rng, grade, level);
+    return rng.chance(25) ? factsAndProducts(rng, level) : fact(rng, level);
+  },
+});

@@ -1,0 +1,67 @@
+import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
+import { defineSkill } from '../../../skill.ts';
+import { inFrames } from '../numbers/countable.ts';
+
+const PLACES = { 10: 'tens', 100: 'hundreds' } as const;
+
+export const tenMoreTenLess = defineSkill({
+  id: 'ten-more-ten-less',
+  subject: 'math',
+  name: 'Ten more, ten less',
+  grades: [1, 2],
+  standards: ['1.NBT.C.5', '2.NBT.B.8'],
+  kinds: ['number', 'choose'],
+  forTeachers: {
+    about: 'Finds 10 more or 10 less, later 100 more or less, without counting by ones.',
+    toTry: 'Slide a finger straight down a hundred chart and say what stays the same.',
+  },
+  atDinner: 'What stays the same when you keep adding 10 to a number?',
+  slips: {
+    wrongPlace: 'Changes the ones (or the tens) instead of the place that is asked for.',
+    otherWay: 'Goes up when asked for less, or down when asked for more.',
+  },
+  make: (rng, { grade, level }) => {
+    const step = grade === 2 && (level === 3 || rng.chance(30 * level)) ? 100 : 10;
+    const isMore = level === 1 || rng.chance(50);
+    const high = grade === 1 ? { 1: 59, 2: 89, 3: 110 }[level] : { 1: 189, 2: 899, 3: 899 }[level];
+    const from = rng.int(isMore ? 11 : step + 11, Math.max(high, step + 40));
+    const sign = isMore ? 1 : -1;
+    const right = from + sign * step;
+    const word = isMore ? 'more' : 'less';
+    const place = PLACES[step];
+    const digitOf = (value: number) => Math.floor(value / step);
+    const smaller = step / 10;
+    const describeDigit = (value: number) =>
+      `${digitOf(value)} ${digitOf(value) === 1 ? place.replace(/s$/, '') : place}`;
+    const change = `${describeDigit(from)} ${digitOf(from) === 1 ? 'becomes' : 'become'} ${describeDigit(right)}.`;
+    const picture = { kind: 'jump', from, to: right, label: `${step} ${word}` } as const;
+    return {
+      ask: `What is ${step} ${word} than ${from}?`,
+      ...(grade === 1 && { picture: inFrames(from) }),
+      ...typedOrChosen(rng, {
+        right,
+        most: grade === 1 ? 120 : 1000,
+        mistakes: [
+          {
+            value: from + sign * smaller,
+            headline: `Not yet. The ${place} change.`,
+            reason: `${from + sign * smaller} is ${smaller} ${word}. ${change}`,
+            picture,
+            misconception: 'wrongPlace',
+          },
+          {
+            value: from - sign * step,
+            headline: `Look at the word: ${word}.`,
+            reason: `${from - sign * step} is ${step} ${isMore ? 'less' : 'more'}. ${change}`,
+            picture,
+            misconception: 'otherWay',
+          },
+        ],
+        otherwise: nearMiss(right, change, picture),
+      }),
+      solved: `${from} ${isMore ? '+' : '−'} ${step} = ${right}`,
+      praise: `You changed only the ${place}.`,
+      hint: `Which digit tells the ${place}? Change only that one.`,
+    };
+  },
+});

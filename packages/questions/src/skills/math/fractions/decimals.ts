@@ -1,0 +1,132 @@
+import { chooseOne } from '../../../kit/choose-one.ts';
+import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
+import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
+import type { Level, Question } from '../../../question.ts';
+import type { SeededRandom } from '../../../seeded-random.ts';
+import { defineSkill } from '../../../skill.ts';
+
+const digitsBehind = (value: number) => String(value).split('.')[1] ?? '';
+
+/** Formats with two decimals, so that the places can be compared. */
+const filled = (value: number) => value.toFixed(2);
+
+/** Returns different decimals of different lengths, smallest first. */
+const thrownDecimals = (rng: SeededRandom, count: number, level: Level) => {
+  const whole = level === 1 ? 0 : rng.int(0, 9);
+  const values = new Set<number>();
+  while (values.size < count) {
+    const isShort = values.size === 0 || rng.chance(40);
+    const part = isShort ? rng.int(1, 9) * 10 : rng.int(1, 99);
+    values.add(Number((whole + part / 100).toFixed(2)));
+  }
+  return [...values].sort((first, second) => first - second);
+};
+
+const whyLarger = (larger: number, smaller: number) => {
+  const isTenths = filled(larger).at(-2) !== filled(smaller).at(-2);
+  const at = isTenths ? -2 : -1;
+  const place = isTenths ? 'tenths' : 'hundredths';
+  return `Look at the ${place}: ${filled(larger)} has ${filled(larger).at(at)}, ${filled(smaller)} has ${filled(smaller).at(at)}.`;
+};
+
+const largestOf = (rng: SeededRandom, level: Level): Question => {
+  const values = thrownDecimals(rng, level === 1 ? 3 : 4, level);
+  const largest = values.at(-1) as number;
+  return {
+    ask: 'Which number is the largest?',
+    ...chooseOne(rng, {
+      right: String(largest),
+      mistakes: values.slice(0, -1).map((value) => ({
+        choice: String(value),
+        headline: 'Not yet. Compare place by place.',
+        reason: whyLarger(largest, value),
+        ...(digitsBehind(value).length > digitsBehind(largest).length && {
+          misconception: 'longerIsLarger',
+        }),
+        ...(digitsBehind(value).length < digitsBehind(largest).length && {
+          misconception: 'shorterIsLarger',
+        }),
+      })),
+    }),
+    solved: values.join(' < '),
+    praise: 'You compared the tenths before the hundredths.',
+    hint: 'Write a zero behind the short ones, so all have two places.',
+  };
+};
+
+const inOrder = (rng: SeededRandom, level: Level): Question => {
+  const values = thrownDecimals(rng, level === 1 ? 3 : 4, level);
+  const right = values.map(String);
+  return {
+    ask: 'Put the numbers in order.',
+    ...putInOrder(rng, {
+      right,
+      from: 'smallest',
+      to: 'largest',
+      explain: (tiles) => {
+        const { belongs, given } = firstOutOfPlace(right, tiles);
+        return {
+          headline: `Not yet. Look at ${given}.`,
+          reason: `${belongs} is smaller than ${given}. ${whyLarger(Number(given), Number(belongs))}`,
+        };
+      },
+    }),
+    solved: right.join(' < '),
+    praise: 'You compared place by place from the left.',
+    hint: 'Write a zero behind the short ones, so all have two places.',
+  };
+};
+
+const sumOf = (rng: SeededRandom, level: Level): Question => {
+  const one = rng.int(11, { 1: 49, 2: 99, 3: 199 }[level]);
+  const other = rng.int(11, { 1: 99, 2: 499, 3: 999 }[level]);
+  const [tenths, hundredths] = [one / 10, other / 100];
+  const right = (one * 10 + other) / 100;
+  const lastDigits = (one + other) / 100;
+  const way = `Line up the points: ${filled(tenths)} + ${filled(hundredths)} = ${filled(right)}.`;
+  return {
+    ask: 'What is the sum?',
+    picture: { kind: 'sum', text: `${tenths} + ${hundredths} =` },
+    ...typedOrChosen(rng, {
+      right,
+      decimals: 2,
+      step: 0.1,
+      mistakes: [
+        {
+          value: lastDigits,
+          headline: 'Line up the points.',
+          reason: `${lastDigits} lines up the last digits. ${way}`,
+          misconception: 'linesUpEnds',
+        },
+      ],
+      otherwise: nearMiss(right, way),
+    }),
+    solved: `${tenths} + ${hundredths} = ${right}`,
+    praise: 'You lined up the decimal points.',
+    hint: 'Write the numbers below each other, point under point.',
+  };
+};
+
+export const decimals = defineSkill({
+  id: 'decimals',
+  subject: 'math',
+  name: 'Decimals',
+  grades: [4, 6],
+  standards: ['4.NF.C.7', '5.NBT.A.3', '5.NBT.B.7', '6.NS.B.3'],
+  kinds: ['choose', 'order', 'number'],
+  forTeachers: {
+    about: 'Compares decimals place by place and adds them point under point.',
+    toTry: 'Write 0.5 and 0.35 as money and ask which is worth more.',
+  },
+  atDinner: 'Where do you see numbers with a point? What do the digits behind it mean?',
+  slips: {
+    longerIsLarger: 'Thinks a longer decimal is larger.',
+    shorterIsLarger: 'Thinks a shorter decimal is larger.',
+    linesUpEnds: 'Lines up the last digits instead of the points.',
+  },
+  make: (rng, { grade, level }) => {
+    const variant = rng.int(1, grade === 4 ? 2 : 4);
+    if (variant === 1) return largestOf(rng, level);
+    return variant === 2 ? inOrder(rng, level) : sumOf(rng, level);
+  },
+});

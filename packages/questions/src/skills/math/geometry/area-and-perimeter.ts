@@ -1,0 +1,147 @@
+import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
+import type { Level, Question } from '../../../question.ts';
+import type { SeededRandom } from '../../../seeded-random.ts';
+import { defineSkill } from '../../../skill.ts';
+
+const LARGEST_SIDE = {
+  3: { 1: 5, 2: 8, 3: 10 },
+  4: { 1: 9, 2: 12, 3: 15 },
+  5: { 1: 12, 2: 20, 3: 30 },
+} as const;
+
+const UNITS = ['feet', 'inches', 'yards', 'meters'] as const;
+
+const sides = (rng: SeededRandom, largest: number) => {
+  const height = rng.int(2, largest - 1);
+  return { height, width: rng.int(height + 1, largest) };
+};
+
+const areaOf = (rng: SeededRandom, largest: number): Question => {
+  const { width, height } = sides(rng, largest);
+  const unit = rng.pick(UNITS);
+  const right = width * height;
+  const around = 2 * (width + height);
+  const way = `${height} rows of ${width} squares: ${height} × ${width} = ${right}.`;
+  const picture = { kind: 'box', width, height, unit, squares: largest <= 12 } as const;
+  return {
+    ask: 'What is the area?',
+    picture,
+    ...typedOrChosen(rng, {
+      right,
+      unit: `square ${unit}`,
+      mistakes: [
+        {
+          value: around,
+          headline: 'That is the way around.',
+          reason: `${around} is the perimeter. Area counts the squares inside: ${height} × ${width} = ${right}.`,
+          picture: { ...picture, squares: true },
+          misconception: 'perimeterForArea',
+        },
+        {
+          value: width + height,
+          headline: 'Not yet. Fill it with squares.',
+          reason: `${width + height} adds two sides. ${way}`,
+          picture: { ...picture, squares: true },
+          misconception: 'addsTwoSides',
+        },
+      ],
+      otherwise: nearMiss(right, way, picture),
+    }),
+    solved: `${width} × ${height} = ${right} square ${unit}`,
+    praise: 'You counted rows of squares by multiplying.',
+    hint: 'How many squares fit in one row? How many rows are there?',
+  };
+};
+
+const perimeterOf = (rng: SeededRandom, largest: number): Question => {
+  const { width, height } = sides(rng, largest);
+  const unit = rng.pick(UNITS);
+  const right = 2 * (width + height);
+  const way = `Walk around: ${width} + ${height} + ${width} + ${height} = ${right}.`;
+  const picture = { kind: 'box', width, height, unit } as const;
+  return {
+    ask: 'What is the perimeter?',
+    picture,
+    ...typedOrChosen(rng, {
+      right,
+      unit,
+      mistakes: [
+        {
+          value: width * height,
+          headline: 'That is the area.',
+          reason: `${width * height} counts the squares inside. ${way}`,
+          picture,
+          misconception: 'areaForPerimeter',
+        },
+        {
+          value: width + height,
+          headline: 'Close. There are four sides.',
+          reason: `${width + height} adds two sides. ${way}`,
+          picture,
+          misconception: 'addsTwoSides',
+        },
+      ],
+      otherwise: nearMiss(right, way, picture),
+    }),
+    solved: `2 × (${width} + ${height}) = ${right} ${unit}`,
+    praise: 'You went all the way around.',
+    hint: 'Put a finger on a corner and walk along every side.',
+  };
+};
+
+const missingSide = (rng: SeededRandom, largest: number): Question => {
+  const { width, height } = sides(rng, Math.min(largest, 12));
+  const unit = rng.pick(UNITS);
+  const area = width * height;
+  const way = `${height} × ${width} = ${area}.`;
+  return {
+    ask: `A rectangle has an area of ${area} square ${unit}. One side is ${height}. The other?`,
+    ...typedOrChosen(rng, {
+      right: width,
+      unit,
+      mistakes: [
+        {
+          value: area - height,
+          headline: 'Not yet. Think of rows.',
+          reason: `${area - height} is ${area} − ${height}. The sides are multiplied: ${way}`,
+          misconception: 'subtractsSide',
+        },
+      ],
+      otherwise: (given) => ({
+        headline: 'Not yet. Check with the area.',
+        reason: `${height} × ${given} = ${height * given}, but the area is ${area}. ${way}`,
+      }),
+    }),
+    solved: `${area} ÷ ${height} = ${width} ${unit}`,
+    praise: 'You divided the area by the side you knew.',
+    hint: `Think: ${height} times what makes ${area}?`,
+  };
+};
+
+const make = (rng: SeededRandom, grade: 3 | 4 | 5, level: Level) => {
+  const largest = LARGEST_SIDE[grade][level];
+  const variant = rng.int(1, grade === 3 ? 2 : 3);
+  if (variant === 1) return areaOf(rng, largest);
+  return variant === 2 ? perimeterOf(rng, largest) : missingSide(rng, largest);
+};
+
+export const areaAndPerimeter = defineSkill({
+  id: 'area-and-perimeter',
+  subject: 'math',
+  name: 'Area and perimeter',
+  grades: [3, 5],
+  standards: ['3.MD.C.7', '3.MD.D.8', '4.MD.A.3'],
+  kinds: ['number', 'choose'],
+  forTeachers: {
+    about: 'Tells area from perimeter and finds both for rectangles.',
+    toTry: 'Lay string around a book for the perimeter and square notes on it for the area.',
+  },
+  atDinner: 'Which room here has the most floor? How could we find out without guessing?',
+  slips: {
+    perimeterForArea: 'Gives the perimeter when asked for the area.',
+    areaForPerimeter: 'Gives the area when asked for the perimeter.',
+    addsTwoSides: 'Adds two sides only.',
+    subtractsSide: 'Takes the known side from the area.',
+  },
+  make: (rng, { grade, level }) => make(rng, Math.min(5, Math.max(3, grade)) as 3 | 4 | 5, level),
+});

@@ -1,0 +1,107 @@
+import { nearMiss, typedOrChosen, withCommas } from '../../../kit/find-number.ts';
+import type { Level, Question } from '../../../question.ts';
+import type { SeededRandom } from '../../../seeded-random.ts';
+import { defineSkill } from '../../../skill.ts';
+
+/** Whole sides of right triangles without a common divisor. */
+export const TRIPLES = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+] as const;
+
+const thrownTriangle = (rng: SeededRandom, level: Level) => {
+  const [a, b, c] = rng.pick(TRIPLES.slice(0, { 1: 2, 2: 4, 3: 5 }[level]));
+  const by = rng.int(1, a < 5 ? 6 : 3);
+  const [first, second] = rng.shuffle([a * by, b * by]) as [number, number];
+  return { one: first, other: second, longest: c * by };
+};
+
+const longestSide = (rng: SeededRandom, level: Level): Question => {
+  const { one, other, longest } = thrownTriangle(rng, level);
+  const squares = one ** 2 + other ** 2;
+  const way = `${one}² + ${other}² = ${withCommas(squares)}, and √${withCommas(squares)} = ${longest}.`;
+  return {
+    ask: `The legs of a right triangle are ${one} and ${other}. How long is the hypotenuse?`,
+    ...typedOrChosen(rng, {
+      right: longest,
+      mistakes: [
+        {
+          value: one + other,
+          headline: 'The direct way is shorter.',
+          reason: `${one + other} walks along both legs. ${way}`,
+          misconception: 'addsSides',
+        },
+        {
+          value: squares,
+          headline: 'Good start. Take the root.',
+          reason: `${withCommas(squares)} is the square of the side. ${way}`,
+          misconception: 'forgetsRoot',
+        },
+      ],
+      otherwise: nearMiss(longest, way),
+    }),
+    solved: `${one}² + ${other}² = ${longest}²`,
+    praise: 'You added the squares, then took the root.',
+    hint: 'The squares on the legs together make the square on the hypotenuse.',
+  };
+};
+
+const leg = (rng: SeededRandom, level: Level): Question => {
+  const { one, other, longest } = thrownTriangle(rng, level);
+  const squares = longest ** 2 - one ** 2;
+  const way = `${longest}² − ${one}² = ${withCommas(squares)}, and √${withCommas(squares)} = ${other}.`;
+  return {
+    ask: `A right triangle has hypotenuse ${longest} and one leg ${one}. How long is the other leg?`,
+    ...typedOrChosen(rng, {
+      right: other,
+      mistakes: [
+        {
+          value: longest - one,
+          headline: 'Not yet. Use the squares.',
+          reason: `${longest - one} is ${longest} − ${one}. ${way}`,
+          misconception: 'addsSides',
+        },
+        {
+          value: squares,
+          headline: 'Good start. Take the root.',
+          reason: `${withCommas(squares)} is the square of the leg. ${way}`,
+          misconception: 'forgetsRoot',
+        },
+        {
+          value: Math.round(Math.sqrt(longest ** 2 + one ** 2)),
+          headline: 'The hypotenuse is the longest.',
+          reason: `You added the squares. Here the hypotenuse is known. ${way}`,
+          misconception: 'legAsHypotenuse',
+        },
+      ],
+      otherwise: nearMiss(other, way),
+    }),
+    solved: `${longest}² − ${one}² = ${other}²`,
+    praise: 'You knew which side is the longest.',
+    hint: 'Which side is the longest? Its square is the sum of the other two.',
+  };
+};
+
+export const pythagorean = defineSkill({
+  id: 'pythagorean-theorem',
+  subject: 'math',
+  name: 'The Pythagorean theorem',
+  grades: [8, 8],
+  standards: ['8.G.B.7'],
+  kinds: ['number', 'choose'],
+  forTeachers: {
+    about: 'Finds a missing side of a right triangle.',
+    toTry: 'Draw squares on the sides of a 3-4-5 triangle and count their boxes.',
+  },
+  atDinner: 'How much shorter is it to cut across the grass than to go around the corner?',
+  slips: {
+    addsSides: 'Adds or takes the sides themselves, not their squares.',
+    forgetsRoot: 'Stops at the square and does not take the root.',
+    legAsHypotenuse: 'Adds the squares when a leg is sought.',
+  },
+  make: (rng, { level }) =>
+    rng.chance({ 1: 70, 2: 50, 3: 40 }[level]) ? longestSide(rng, level) : leg(rng, level),
+});

@@ -1,0 +1,86 @@
+import type { Level } from '../../../question.ts';
+import { defineSkill } from '../../../skill.ts';
+
+/** Possible values of one space, by grade and level. */
+const SPACE_VALUES: Readonly<Record<1 | 2 | 3, Readonly<Record<Level, readonly number[]>>>> = {
+  1: { 1: [1], 2: [1], 3: [2, 10] },
+  2: { 1: [1, 10], 2: [2, 5, 10], 3: [5, 20, 25] },
+  3: { 1: [5, 10], 2: [20, 25, 50], 3: [4, 25, 100] },
+};
+
+export const numberLine = defineSkill({
+  id: 'number-line',
+  subject: 'math',
+  name: 'On the number line',
+  grades: [1, 3],
+  standards: ['2.MD.B.6', '3.NBT.A.1'],
+  kinds: ['line'],
+  forTeachers: {
+    about: 'Finds a number on a line by what each space is worth.',
+    toTry: 'Chalk a line outside and have the student hop the spaces aloud from zero.',
+  },
+  atDinner: 'Where have you seen a number line today? A ruler? A measuring cup?',
+  slips: {
+    countsMarks: 'Counts the marks, not the spaces.',
+    spaceIsOne: 'Takes each space as 1, whatever the labels say.',
+    otherEnd: 'Counts from the other end of the line.',
+  },
+  make: (rng, { grade, level }) => {
+    const spaceValue = rng.pick(SPACE_VALUES[grade as 1 | 2 | 3][level]);
+    const marks = rng.pick(spaceValue === 1 ? [10, 12, 20] : [8, 10, 12]);
+    const startsAboveZero = level > 1 && spaceValue < 10 && rng.chance(60);
+    const start = startsAboveZero ? spaceValue * rng.int(1, 8) : 0;
+    const right = rng.int(1, marks - 1);
+    const value = start + right * spaceValue;
+    const end = start + marks * spaceValue;
+    const hasMiddleLabel = level < 3 && right !== marks / 2;
+    const spaceText = `Each space is ${spaceValue}.`;
+    const valueAt = (mark: number) => start + mark * spaceValue;
+    return {
+      ask: `Put the marker on ${value}.`,
+      task: {
+        kind: 'line',
+        marks,
+        labels: [
+          { mark: 0, text: String(start) },
+          ...(hasMiddleLabel ? [{ mark: marks / 2, text: String(valueAt(marks / 2)) }] : []),
+          { mark: marks, text: String(end) },
+        ],
+      },
+      answer: [right],
+      solved: `${value} is ${right} space${right === 1 ? '' : 's'} of ${spaceValue} from ${start}`,
+      praise: 'You counted the spaces.',
+      hint: `What is one space worth? Hop from ${start}.`,
+      explain: ([given = 0]) => {
+        const position = `You are on ${valueAt(given)}.`;
+        const picture = { kind: 'jump', from: start, to: value, label: spaceText } as const;
+        if (spaceValue > 1 && given === value - start)
+          return {
+            headline: 'Not yet. Look at the labels.',
+            reason: `${position} ${spaceText} Count by ${spaceValue}.`,
+            picture,
+            misconception: 'spaceIsOne',
+          };
+        if (given === right - 1)
+          return {
+            headline: 'Close. Count the spaces.',
+            reason: `${position} ${spaceText} The first mark is ${start}.`,
+            picture,
+            misconception: 'countsMarks',
+          };
+        if (given === marks - right)
+          return {
+            headline: `Start from ${start}.`,
+            reason: `${position} ${spaceText} Count from the left.`,
+            picture,
+            misconception: 'otherEnd',
+          };
+        return {
+          headline: given > right ? 'Not yet. Go back a little.' : 'Not yet. Go a bit further.',
+          reason: `${position} ${spaceText}`,
+          picture,
+        };
+      },
+    };
+  },
+});

@@ -1,0 +1,59 @@
+import type { Kind } from '../../../kit/sort-by-kind.ts';
+import type { Fact } from '../../../kit/which-one.ts';
+
+/** A season is not offered as a choice if the question names it. */
+export const SEASON_FACTS: readonly Fact[] = [
+  { name: 'winter', does: 'has the shortest days' },
+  { name: 'winter', does: 'comes after fall', also: ['fall'] },
+  { name: 'winter', does: 'comes before spring', also: ['spring'] },
+  { name: 'summer', does: 'has the longest days' },
+  { name: 'summer', does: 'comes after spring', also: ['spring'] },
+  { name: 'summer', does: 'comes before fall', also: ['fall'] },
+  { name: 'fall', does: 'turns many leaves red' },
+  { name: 'fall', does: 'comes after summer', also: ['summer'] },
+  { name: 'fall', does: 'comes before winter', also: ['winter'] },
+  { name: 'spring', does: 'comes after winter', also: ['winter'] },
+  { name: 'spring', does: 'comes before summer', also: ['summer'] },
+  { name: 'spring', does: 'brings new buds and nests' },
+];
+
+/** Months that lie completely in one season in the United States. */
+export const SEASON_MONTHS: readonly Kind[] = [
+  {
+    one: 'a winter month',
+    know: 'Winter is at the turn of the year.',
+    members: ['January', 'February'],
+  },
+  { one: 'a spring month', know: 'Spring follows winter.', members: ['April', 'May'] },
+  { one: 'a summer month', know: 'Summer is the middle of the year.', members: ['July', 'August'] },
+  { one: 'a fall month', know: 'Fall follows summer.', members: ['October', 'November'] },
+];
+
+export const TURNING_FACTS: readonly Fact[] = [
+  { name: "Earth's spin", does: 'gives us day and night', clue: 'day and night' },
+  { name: "Earth's spin", does: 'makes the sun seem to rise and set', clue: 'sunrise and sunset' },
+  { name: "Earth's spin", does: 'takes about 24 hours', clue: 'about 24 hours' },
+  {
+    name: "Earth's spin",
+    does: 'makes the stars seem to cross the sky',
+    clue: 'stars seem to move',
+  },
+  {
+    name: "Earth's tilt",
+    does: 'gives us seasons on the way around the sun',
+    clue: 'seasons',
+    also: ["Earth's trip"],
+  },
+  { name: "Earth's trip", does: 'takes us around the sun once a year', clue: 'one year' },
+  { name: "Earth's trip", does: 'takes about 365 days', clue: 'about 365 days' },
+  {
+    name: "the moon's trip",
+    does: 'goes around Earth about once a month',
+    clue: 'about one month',
+  },
+  {
+    name: "the moon's trip",
+    does: 'lets us see the phases of the moon',
+    clue: 'phases of the moon',
+  },
+];

@@ -1,0 +1,124 @@
+import { chooseOne } from '../../../kit/choose-one.ts';
+import { firstOutOfPlace, putInOrder } from '../../../kit/put-in-order.ts';
+import { matchKinds, type Sorting, whichIs } from '../../../kit/sort-by-kind.ts';
+import type { Level, Question } from '../../../question.ts';
+import type { SeededRandom } from '../../../seeded-random.ts';
+import { defineSkill } from '../../../skill.ts';
+import { EATERS, FOOD_CHAINS, ROLES } from './food-chains.facts.ts';
+
+const ROLE_SORTING: Sorting = {
+  kinds: ROLES,
+  hint: 'Where does it get its food from?',
+  praise: 'You asked where it gets its energy.',
+};
+
+const EATER_SORTING: Sorting = {
+  kinds: EATERS,
+  hint: 'What does it eat: plants, animals, or both?',
+  praise: 'You thought about what it eats.',
+};
+
+const chainsFor = (level: Level) =>
+  level === 1 ? FOOD_CHAINS.map((chain) => chain.slice(0, 3)) : FOOD_CHAINS;
+
+const inOrder = (rng: SeededRandom, level: Level): Question => {
+  const right = rng.pick(chainsFor(level));
+  return {
+    ask: 'Put the food chain in order, from the one that makes its own food.',
+    ...putInOrder(rng, {
+      right,
+      from: 'plant',
+      to: 'last eater',
+      explain: (tiles) => {
+        const { belongs } = firstOutOfPlace(right, tiles);
+        const at = right.indexOf(belongs);
+        const isTurned = tiles.every((tile, index) => tile === right.at(-1 - index));
+        return {
+          headline: isTurned ? 'Start with the plant.' : 'Ask who eats whom.',
+          reason:
+            at === 0
+              ? `A food chain starts with a plant or algae: ${belongs}. Then comes what eats it.`
+              : `After ${right[at - 1]} comes what eats it: ${belongs}.`,
+          ...(isTurned && { misconception: 'turnsTheChain' }),
+        };
+      },
+    }),
+    solved: right.join(', '),
+    praise: 'You followed the energy from one living thing to the next.',
+    hint: 'Which one eats nothing? It comes first.',
+  };
+};
+
+const whatIfGone = (rng: SeededRandom, level: Level): Question => {
+  const chain = rng.pick(FOOD_CHAINS);
+  const at = rng.int(1, chain.length - 2);
+  const [before = '', gone = '', after = ''] = chain.slice(at - 1);
+  const wantsMore = level === 1 || rng.chance(50);
+  const right = wantsMore ? before : after;
+  const turned = wantsMore ? after : before;
+  return {
+    ask: wantsMore
+      ? `The ${gone} is gone from this chain. What will there soon be more of?`
+      : `The ${gone} is gone from this chain. Which one loses its food?`,
+    picture: { kind: 'passage', text: chain.join(' → ') },
+    ...chooseOne(rng, {
+      right,
+      mistakes: [
+        {
+          choice: turned,
+          headline: 'Look at who eats whom.',
+          reason: wantsMore
+            ? `The ${after} eats the ${gone} and loses its food. Nothing here eats the ${before} now.`
+            : `Here the ${gone} eats the ${before}. The ${after} eats the ${gone} and loses its food.`,
+          misconception: 'turnsTheChain',
+        },
+        {
+          choice: gone,
+          headline: `No ${gone} is left.`,
+          reason: `Ask about its neighbors in the chain: the ${before} and the ${after}.`,
+        },
+        {
+          choice: 'none of them',
+          headline: 'A chain holds together.',
+          reason: `When one link is gone, its neighbors change: here the ${right}.`,
+          misconception: 'oneLinkOnly',
+        },
+      ],
+    }),
+    solved: wantsMore
+      ? `Without the ${gone}, nothing eats the ${before}`
+      : `Without the ${gone}, the ${after} loses its food`,
+    praise: 'You followed the change along the chain.',
+    hint: `What does the ${gone} eat, and what eats the ${gone}?`,
+  };
+};
+
+export const foodChains = defineSkill({
+  id: 'food-chains',
+  subject: 'science',
+  name: 'Food chains',
+  grades: [3, 8],
+  standards: ['5-PS3-1', '5-LS2-1', 'MS-LS2-3', 'MS-LS2-4'],
+  kinds: ['choose', 'order', 'match'],
+  forTeachers: {
+    about: 'Follows energy through a food chain and names the role of each living thing.',
+    toTry: 'Make paper links, join them to a chain, and tear one out: what happens?',
+  },
+  atDinner: 'Trace something on your plate back to the sun. How many steps are there?',
+  slips: {
+    turnsTheChain: 'Reads the food chain backward.',
+    oneLinkOnly: 'Thinks that losing one link changes nothing else.',
+    mixesRoles: 'Mixes up producers and consumers.',
+    decomposer: 'Takes a decomposer for a producer or consumer.',
+    mixesEaters: 'Mixes up herbivores, carnivores and omnivores.',
+  },
+  make: (rng, { grade, level }) => {
+    const wrong = level === 1 ? 2 : 3;
+    const variant = rng.int(1, 6);
+    if (variant <= 2) return inOrder(rng, level);
+    if (variant === 3) return whichIs(rng, EATER_SORTING, wrong);
+    if (variant === 4)
+      return matchKinds(rng, rng.pick([ROLE_SORTING, EATER_SORTING]), 'What is each one?');
+    return grade >= 5 && variant === 5 ? whatIfGone(rng, level) : whichIs(rng, ROLE_SORTING, wrong);
+  },
+});

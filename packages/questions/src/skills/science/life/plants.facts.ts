@@ -1,0 +1,52 @@
+import type { Kind } from '../../../kit/sort-by-kind.ts';
+import type { Fact } from '../../../kit/which-one.ts';
+
+export const PLANT_PARTS: readonly Fact[] = [
+  { name: 'root', does: 'takes up water from the soil', clue: 'takes up water' },
+  { name: 'root', does: 'holds the plant in the soil', clue: 'holds on in the soil' },
+  { name: 'stem', does: 'carries water up to the leaves', clue: 'carries water up' },
+  { name: 'stem', does: 'holds the leaves and flowers up', clue: 'holds leaves up' },
+  { name: 'leaf', does: 'makes food with sunlight', clue: 'makes food', also: ['stem'] },
+  { name: 'flower', does: 'is where seeds begin', clue: 'seeds begin here', also: ['fruit'] },
+  { name: 'flower', does: 'attracts bees with its color', clue: 'attracts bees' },
+  {
+    name: 'seed',
+    does: 'can grow into a new plant',
+    also: ['root', 'stem', 'leaf'],
+  },
+  { name: 'fruit', does: 'grows around the seeds', clue: 'around the seeds' },
+];
+
+/** Picture cards of what a plant needs and does not need. */
+export const NEEDED_BY_PLANTS = ['sun', 'rain'] as const;
+export const NOT_NEEDED_BY_PLANTS = ['hat', 'book', 'bus', 'kite', 'boat', 'cup'] as const;
+
+export const PLANTS = ['tree', 'flower', 'tulip', 'sunflower', 'fir'] as const;
+export const NOT_PLANTS = ['cat', 'rock', 'bus', 'house', 'snail', 'cup', 'hat', 'cloud'] as const;
+
+export const EATEN_PARTS: readonly Kind[] = [
+  {
+    one: 'a root we eat',
+    know: 'Roots grow down in the soil.',
+    members: ['a carrot', 'a radish', 'a beet', 'a turnip'],
+    misconception: 'otherPart',
+  },
+  {
+    one: 'a leaf we eat',
+    know: 'Leaves are thin and catch sunlight.',
+    members: ['lettuce', 'spinach', 'kale', 'cabbage'],
+    misconception: 'otherPart',
+  },
+  {
+    one: 'a seed we eat',
+    know: 'A seed can grow into a new plant.',
+    members: ['a pea', 'a lima bean', 'a lentil', 'a kidney bean'],
+    misconception: 'otherPart',
+  },
+  {
+    one: 'a fruit with seeds',
+    know: 'A fruit grows around its seeds.',
+    members: ['an apple', 'a tomato', 'a pumpkin', 'a cucumber'],
+    misconception: 'otherPart',
+  },
+];

@@ -1,0 +1,106 @@
+import { nearMiss, typedOrChosen } from '../../../kit/find-number.ts';
+import { type Sorting, whichIs, whichIsNot } from '../../../kit/sort-by-kind.ts';
+import { matchClues, type Topic, whichOne } from '../../../kit/which-one.ts';
+import type { Level, Question } from '../../../question.ts';
+import type { SeededRandom } from '../../../seeded-random.ts';
+import { defineSkill } from '../../../skill.ts';
+import { FORCE_FACTS, PUSH_OR_PULL } from './forces.facts.ts';
+
+const PUSHES: Sorting = {
+  kinds: PUSH_OR_PULL,
+  hint: 'Act it out with your hands.',
+  praise: 'You acted it out in your mind.',
+};
+
+const FORCES: Topic = {
+  which: 'Which force',
+  facts: FORCE_FACTS,
+  match: 'What does each force do?',
+  hint: 'Which way does the push or pull go?',
+  praise: 'You thought about the push or pull behind the motion.',
+};
+
+const MOVERS = [
+  { who: 'A cyclist', fastest: 12 },
+  { who: 'A train', fastest: 60 },
+  { who: 'A runner', fastest: 8 },
+  { who: 'A boat', fastest: 20 },
+  { who: 'A bus', fastest: 40 },
+] as const;
+
+const speed = (rng: SeededRandom, level: Level): Question => {
+  const { who, fastest } = rng.pick(MOVERS);
+  const rate = rng.int(4, fastest);
+  const hours = rng.int(2, level === 1 ? 3 : 6);
+  const distance = rate * hours;
+  const wantsSpeed = level === 1 || rng.chance(50);
+  const [right, turned] = wantsSpeed ? [rate, distance * hours] : [distance, rate];
+  return {
+    ask: wantsSpeed
+      ? `${who} goes ${distance} miles in ${hours} hours. How fast is that?`
+      : `${who} goes ${rate} miles per hour. How far is it after ${hours} hours?`,
+    ...typedOrChosen(rng, {
+      right,
+      unit: wantsSpeed ? 'mph' : 'miles',
+      mistakes: [
+        {
+          value: turned,
+          headline: wantsSpeed ? 'Share the miles among the hours.' : 'That is one hour only.',
+          reason: wantsSpeed
+            ? `You multiplied. Speed is distance divided by time: ${distance} ÷ ${hours}.`
+            : `In each hour it goes ${rate} miles, and there are ${hours} hours. Multiply.`,
+          misconception: 'turnsSpeed',
+        },
+        {
+          value: wantsSpeed ? distance - hours : rate + hours,
+          headline: 'Miles and hours do not add up.',
+          reason: wantsSpeed
+            ? `Miles minus hours is not a speed. Divide ${distance} by ${hours}.`
+            : `Miles plus hours is not a distance. Multiply ${rate} by ${hours}.`,
+          misconception: 'addsUnits',
+        },
+      ],
+      otherwise: nearMiss(
+        right,
+        wantsSpeed ? `Divide ${distance} by ${hours}.` : `Multiply ${rate} by ${hours}.`,
+      ),
+    }),
+    solved: wantsSpeed
+      ? `${distance} ÷ ${hours} = ${rate} mph`
+      : `${rate} × ${hours} = ${distance} miles`,
+    praise: 'You used how distance, time and speed hang together.',
+    hint: wantsSpeed ? 'How far does it go in one hour?' : 'How far does it go in each hour?',
+  };
+};
+
+export const forces = defineSkill({
+  id: 'forces-and-motion',
+  subject: 'science',
+  name: 'Forces and motion',
+  grades: [0, 8],
+  standards: ['K-PS2-1', '3-PS2-1', '5-PS2-1', 'MS-PS2-2'],
+  kinds: ['choose', 'match', 'number'],
+  forTeachers: {
+    about: 'Names pushes, pulls and other forces, and works with speed from grade 6.',
+    toTry: 'Roll a ball over a rug and over the floor, and ask what slowed it.',
+  },
+  atDinner: 'What did you push today, and what did you pull?',
+  slips: {
+    turnsPushAndPull: 'Mixes up a push and a pull.',
+    mixesForces: 'Mixes up forces such as gravity and friction.',
+    turnsSpeed: 'Divides where to multiply, or the other way around, to find speed.',
+    addsUnits: 'Adds or subtracts miles and hours.',
+  },
+  make: (rng, { grade, level }) => {
+    const wrong = level === 1 ? 2 : 3;
+    if (grade <= 2) {
+      return rng.chance(level === 3 ? 40 : 10)
+        ? whichIsNot(rng, PUSHES, wrong)
+        : whichIs(rng, PUSHES, wrong);
+    }
+    if (grade >= 6 && rng.chance(50)) return speed(rng, level);
+    return rng.chance(30)
+      ? matchClues(rng, FORCES, { grade, count: level === 3 ? 4 : 3, misconception: 'mixesForces' })
+      : whichOne(rng, FORCES, { grade, wrong, misconception: () => 'mixesForces' });
+  },
+});
