@@ -7,8 +7,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { DEMO_OPERATOR, DEMO_PEOPLE } from '@wonderfield/api/features/demo/demo-people';
 import { currentCode } from '@wonderfield/sandbox/authenticator/current-code';
 import { chromiumLaunch, ensureChromium } from './lib/chromium.ts';
+import { startTemporaryPortal } from './lib/portal/temporary-portal.ts';
 import { root } from './lib/repository.ts';
-import { startTemporaryPortal } from './lib/temporary-portal.ts';
 import { contactSheet, type Picture } from './tour/contact-sheet.ts';
 import type { Stop } from './tour/stop.ts';
 import { STOPS } from './tour/stops.ts';
@@ -76,10 +76,16 @@ const picture = async (
   const context = await browser.newContext({ viewport, baseURL: baseUrl, reducedMotion: 'reduce' });
   const page = await context.newPage();
   if (stop.as) await signInFor(page, baseUrl, stop.as);
-  await page.goto(stop.path, { waitUntil: 'networkidle' });
-  await stop.prepare?.(page);
-  await page.waitForTimeout(300); // Wait for opening animations.
   const file = `${stop.name.replaceAll(/\W+/g, '-').toLowerCase()}-${viewport.width}.png`;
+  try {
+    await page.goto(stop.path, { waitUntil: 'networkidle' });
+    await stop.prepare?.(page);
+    await page.waitForTimeout(300); // Wait for opening animations.
+  } catch (error) {
+    // The other stops do not depend on this one. The picture shows where it failed.
+    console.error(`✗ ${stop.name} at ${viewport.width} px: ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
   await page.screenshot({ path: join(folder, file), fullPage: viewport.width < 500 });
   await context.close();
   return { name: stop.name, as: stop.as ?? 'Visitor', width: viewport.width, file };

@@ -80,7 +80,7 @@ const declineCard = async (page: Page) => {
   await page.getByLabel('MM / YY').fill('08 / 40');
   await page.getByLabel('CVC').fill('123');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByText('Your card was declined.').waitFor();
+  await page.getByText('Your card was declined.').first().waitFor();
 };
 
 const addChild = async (page: Page) => page.getByRole('button', { name: 'Add Child' }).click();
