@@ -15,7 +15,12 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 /** Returns a question as one line: picture, question and solution. */
 const example = (skill: Skill, grade: GradeNumber, level: Level) => {
-  const { ask, picture, solved } = createQuestion(skill, { grade, level, seed: 7 });
+  const { ask, picture, solved } = createQuestion(skill, {
+    grade,
+    level,
+    seed: 7,
+    version: skill.version,
+  });
   const pictureText = picture ? `${describe(picture)} ` : '';
   return `- ${gradeName(grade)}, level ${level}: ${cell(`${pictureText}${ask}`)} *${cell(solved)}*`;
 };

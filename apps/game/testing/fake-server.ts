@@ -9,7 +9,7 @@ type Reply = Record<string, unknown>;
 
 const SKILL = 'adding-past-ten';
 
-const newRow = (number: number, assignmentId?: string): Row => ({
+export const newRow = (number: number, assignmentId?: string): Row => ({
   rowId: `row-${number}`,
   subject: 'math',
   ...(assignmentId && { assignmentId }),
@@ -18,6 +18,7 @@ const newRow = (number: number, assignmentId?: string): Row => ({
     skillName: 'Adding past ten',
     grade: 1,
     level: 2,
+    version: 1,
     seed: number * 10 + index,
     tries: 0,
     isGrown: false,

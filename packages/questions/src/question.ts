@@ -1,8 +1,8 @@
 import type { Picture, Thing } from './picture.ts';
 
 /*
- * A question depends only on skill, grade, level and seed. Page and server therefore build the same
- * one.
+ * A question depends only on skill, version, grade, level and seed. Page and server therefore build
+ * the same one.
  */
 
 /** Difficulty within one skill and grade, from easy to hard. */

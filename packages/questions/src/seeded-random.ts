@@ -1,7 +1,10 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { mersenne } from 'pure-rand/generator/mersenne';
 
-/** Random number generator with a seed. The same seed gives the same sequence. */
+/**
+ * Random number generator with a seed. The same seed gives the same sequence. Lists leave out items
+ * whose `since` is a later version, so a new fact does not change the questions of older tasks.
+ */
 export type SeededRandom = {
   /** Returns a whole number, including both ends. */
   int: (low: number, high: number) => number;
@@ -13,18 +16,30 @@ export type SeededRandom = {
   chance: (percent: number) => boolean;
 };
 
-export const createSeededRandom = (seed: number): SeededRandom => {
+const isKnownIn = (version: number) => (item: unknown) => {
+  const since = typeof item === 'object' && item !== null && 'since' in item ? item.since : 0;
+  return typeof since !== 'number' || since <= version;
+};
+
+export const createSeededRandom = (
+  seed: number,
+  version: number = Number.POSITIVE_INFINITY,
+): SeededRandom => {
   // Mersenne Twister mixes its seed well. With faster generators, similar seeds start with similar
   // numbers.
   const generator = mersenne(seed);
   const int = (low: number, high: number) => uniformInt(generator, low, high);
+  const known = <Item>(items: readonly Item[]) => items.filter(isKnownIn(version));
   const shuffle = <Item>(items: readonly Item[]) => {
-    const left = [...items];
-    return items.map(() => left.splice(int(0, left.length - 1), 1)[0] as Item);
+    const left = known(items);
+    return [...left].map(() => left.splice(int(0, left.length - 1), 1)[0] as Item);
   };
   return {
     int,
-    pick: (items) => items[int(0, items.length - 1)] as (typeof items)[number],
+    pick: (items) => {
+      const choices = known(items);
+      return choices[int(0, choices.length - 1)] as (typeof items)[number];
+    },
     some: (items, count) => shuffle(items).slice(0, count),
     shuffle,
     chance: (percent) => int(1, 100) <= percent,

@@ -2,10 +2,16 @@ import { GRADES, type Grade, type Subject } from '@wonderfield/contract/options'
 import type { GradeNumber, Level, Misconceptions, Question, TaskKind } from './question.ts';
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 
+export type MakeAt = { grade: GradeNumber; level: Level; version: number };
+
 /** A skill to learn. */
 export type Skill = {
   /** Stored with every answer. Never change or reuse it. */
   id: string;
+  /** Raised when the same seed has to ask something else. Tasks keep the version they got. */
+  version: number;
+  /** The oldest version that `make` still supports. Defaults to the first. */
+  oldestVersion?: number;
   subject: Subject;
   /** Name for children and parents: "Adding past ten". */
   name: string;
@@ -23,12 +29,15 @@ export type Skill = {
   /** An open question for parents that starts a conversation. */
   atDinner: string;
   slips: Misconceptions;
-  make: (rng: SeededRandom, at: { grade: GradeNumber; level: Level }) => Question;
+  make: (rng: SeededRandom, at: MakeAt) => Question;
 };
 
 export const defineSkill = <const Stated extends Skill>(skill: Stated): Skill => skill;
 
-export type QuestionKey = { grade: GradeNumber; level: Level; seed: number };
+/** Version of tasks that were dealt before skills had versions. */
+export const FIRST_VERSION = 1;
+
+export type QuestionKey = { grade: GradeNumber; level: Level; seed: number; version: number };
 
 /** Seeds are whole numbers from 1 to this. */
 export const LARGEST_SEED = 2_147_483_647;
@@ -40,5 +49,14 @@ export const gradeNumber = (grade: Grade) =>
 export const gradeWithin = ({ grades: [first, last] }: Skill, grade: GradeNumber) =>
   Math.min(last, Math.max(first, grade)) as GradeNumber;
 
-export const createQuestion = (skill: Skill, { grade, level, seed }: QuestionKey): Question =>
-  skill.make(createSeededRandom(seed), { grade: gradeWithin(skill, grade), level });
+/** Returns false for a version that was removed, or that this page is too old to know. */
+export const hasVersion = ({ version, oldestVersion = FIRST_VERSION }: Skill, wanted: number) =>
+  oldestVersion <= wanted && wanted <= version;
+
+/** Builds a question. Throws if the skill does not have that version. */
+export const createQuestion = (skill: Skill, key: QuestionKey): Question => {
+  const { grade, level, seed, version } = key;
+  if (!hasVersion(skill, version)) throw new Error(`${skill.id} has no version ${version}.`);
+  const at = { grade: gradeWithin(skill, grade), level, version };
+  return skill.make(createSeededRandom(seed, version), at);
+};

@@ -1,16 +1,11 @@
 import { expect } from 'vitest';
 import type { Picture } from '../src/picture.ts';
-import {
-  type Answer,
-  type GradeNumber,
-  LEVELS,
-  type Question,
-  type Task,
-} from '../src/question.ts';
+import type { Answer, GradeNumber, Question, Task } from '../src/question.ts';
 import { questionIdentity } from '../src/question-identity.ts';
 import { createSeededRandom } from '../src/seeded-random.ts';
 import { createQuestion, type QuestionKey, type Skill } from '../src/skill.ts';
 import { TEXT_LIMITS, WORD_LIMITS } from '../src/text-limits.ts';
+import { gradesAndLevels } from './grades-and-levels.ts';
 import { wrongAnswers } from './wrong-answers.ts';
 
 const SEEDS = 10_000;
@@ -226,18 +221,17 @@ const checkRange = (question: Question, grade: GradeNumber) => {
 /** Checks the questions of a skill for 10,000 seeds, spread over its grades and levels. */
 export const checkSkill = (skill: Skill) => {
   passed.clear();
-  const [first, last] = skill.grades;
-  const grades = Array.from(
-    { length: last - first + 1 },
-    (_, step) => (first + step) as GradeNumber,
-  );
-  const spots = grades.flatMap((grade) => LEVELS.map((level) => ({ grade, level })));
+  const spots = gradesAndLevels(skill);
   const seen = spots.map(() => new Set<string>());
   const kinds = new Set<string>();
   const misconceptions = new Set<string>();
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const at = seed % spots.length;
-    const key = { ...(spots[at] as (typeof spots)[number]), seed: seed * 211 };
+    const key = {
+      ...(spots[at] as (typeof spots)[number]),
+      version: skill.version,
+      seed: seed * 211,
+    };
     const question = createQuestion(skill, key);
     const where = `${skill.id} ${JSON.stringify(key)}`;
     try {

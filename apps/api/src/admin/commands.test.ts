@@ -243,6 +243,28 @@ describe('link-school-sign-in and unlink-school-sign-in', () => {
   });
 });
 
+describe('question-versions', () => {
+  it('lists the versions of open rows that are not the current ones', async () => {
+    const { child } = await makePlayingFamily(portal);
+    expect(await run('question-versions')).toBe('No open row uses an earlier version of a skill.');
+    const tasks = [
+      { skillId: 'money', version: 0, isGrown: false },
+      { skillId: 'money', version: 0, isGrown: true },
+      { skillId: 'money', isGrown: false },
+    ];
+    await portal.db
+      .insertInto('play_rows')
+      .values({
+        user_id: child.id,
+        subject: 'others',
+        dealt_at: portal.deps.now(),
+        tasks: JSON.stringify(tasks),
+      })
+      .execute();
+    expect(await run('question-versions')).toMatch(/^Skill .*\nmoney +0 +1$/);
+  });
+});
+
 describe('weekly-mail', () => {
   it('sends one weekly mail per week to a parent and explains why it sends none', async () => {
     const { parent } = await makePlayingFamily(portal);

@@ -5,6 +5,7 @@ import { APPROVAL_COMMANDS } from './approval-commands.ts';
 import type { Command } from './command.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { OPERATOR_COMMANDS } from './operator-commands.ts';
+import { PLAY_COMMANDS } from './play-commands.ts';
 import { SCHOOL_COMMANDS } from './school-commands.ts';
 import { WEEKLY_MAIL_COMMANDS } from './weekly-mail-commands.ts';
 
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   ...SCHOOL_COMMANDS,
   ...ACCOUNT_COMMANDS,
   ...WEEKLY_MAIL_COMMANDS,
+  ...PLAY_COMMANDS,
 ];
 
 type Input =

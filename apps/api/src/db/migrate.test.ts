@@ -123,7 +123,9 @@ describe('migrate', () => {
     const before = await query(responses);
     await cp(FOLDER, folder, { recursive: true });
     await migrate(database.ownerUrl, folder);
-    expect(await query(responses)).toEqual(before);
+    // A later migration adds the version.
+    const expected = before.map((answer) => Object.assign(answer, { version: 1 }));
+    expect(await query(responses)).toEqual(expected);
     const misplaced = await query(`select from play_answers
       where tableoid::regclass::text
         <> 'answer_months.' || to_char(answered_at at time zone 'UTC', '"month_"YYYY_MM')`);

@@ -427,6 +427,7 @@ export interface PlayAnswers {
   skill_id: string;
   slip: string | null;
   user_id: string;
+  version: Generated<number>;
 }
 
 export interface PlayDays {

@@ -1,14 +1,15 @@
 import type { Row, RowTask } from '@wonderfield/contract/play/game-calls';
 import { loadSkills } from '@wonderfield/questions/load-skills';
 import type { Question } from '@wonderfield/questions/question';
-import { createQuestion, type Skill } from '@wonderfield/questions/skill';
+import { createQuestion, FIRST_VERSION, type Skill } from '@wonderfield/questions/skill';
 import { NetworkError } from '../session/post-form.ts';
 
 const buildQuestion = (skills: readonly Skill[], task: RowTask): Question => {
   const skill = skills.find(({ id }) => id === task.skillId);
-  // An old page may not know a new skill. Reloading the page loads it.
+  // An old page may not know a new skill or version. Reloading the page loads it.
   if (!skill) throw new Error(`Unknown skill: ${task.skillId}.`);
-  return createQuestion(skill, task);
+  // A row that an earlier page stored has no version.
+  return createQuestion(skill, { ...task, version: task.version ?? FIRST_VERSION });
 };
 
 /** Builds the six questions of a row like the server. */

@@ -12,6 +12,7 @@ const row = (rowId: string, results = '', subject: Subject = 'math'): Row => ({
     skillName: `Adding in ${rowId}`,
     grade: 1,
     level: 2,
+    version: 1,
     seed: index,
     tries: results[index] === undefined ? 0 : 1,
     isGrown: results[index] === '1',

@@ -10,6 +10,7 @@ const newRow = (): Row => ({
     skillName: 'Adding past ten',
     grade: 1,
     level: 2,
+    version: 1,
     seed: index + 1,
     tries: 0,
     isGrown: false,

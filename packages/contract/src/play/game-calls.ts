@@ -73,6 +73,8 @@ const RowTaskSchema = z.object({
   /** Kindergarten is 0. */
   grade: z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]),
   level: z.literal([1, 2, 3]),
+  /** Version of the skill. It decides what the seed asks. */
+  version: z.number(),
   seed: z.number(),
   /** Number of answers so far. */
   tries: z.number(),

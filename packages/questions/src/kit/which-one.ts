@@ -15,6 +15,8 @@ export type Fact = {
   clue?: string;
   /** First grade that knows the name. */
   from?: GradeNumber;
+  /** First version of the skill that has this fact. */
+  since?: number;
   /** Names for which it could be true, too. They are not offered together. */
   also?: readonly string[];
 };

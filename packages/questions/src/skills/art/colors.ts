@@ -177,6 +177,7 @@ const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: 
 
 export const mixingColors = defineSkill({
   id: 'mixing-colors',
+  version: 1,
   subject: 'art',
   name: 'Mixing colors',
   grades: [0, 8],

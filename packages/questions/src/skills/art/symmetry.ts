@@ -164,6 +164,7 @@ const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: 
 
 export const symmetry = defineSkill({
   id: 'shapes-and-symmetry',
+  version: 1,
   subject: 'art',
   name: 'Patterns and mirrors',
   grades: [0, 5],

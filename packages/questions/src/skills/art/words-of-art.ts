@@ -77,6 +77,7 @@ const knownIn = (grade: GradeNumber) => ART_WORDS.filter(({ from }) => from <= g
 
 export const wordsOfArt = defineSkill({
   id: 'words-of-art',
+  version: 1,
   subject: 'art',
   name: 'Kinds of art',
   grades: [3, 8],

@@ -106,6 +106,7 @@ const matchPhrases = (rng: SeededRandom): Question => {
 
 export const frenchDialog = defineSkill({
   id: 'french-phrases-and-talk',
+  version: 1,
   subject: 'foreignLanguage',
   name: 'A short talk in French',
   grades: [4, 8],

@@ -111,6 +111,7 @@ const matchFrench = (rng: SeededRandom, count: number): Question => {
 
 export const frenchWords = defineSkill({
   id: 'french-colors-and-animals',
+  version: 1,
   subject: 'foreignLanguage',
   name: 'French colors and animals',
   grades: [1, 5],

@@ -86,6 +86,7 @@ const matchGreetings = (rng: SeededRandom, grade: GradeNumber, count: number): Q
 
 export const hello = defineSkill({
   id: 'hello-around-the-world',
+  version: 1,
   subject: 'foreignLanguage',
   name: 'Hello around the world',
   grades: [0, 8],

@@ -133,6 +133,7 @@ const matchNumbers = (rng: SeededRandom, max: number): Question => {
 
 export const spanishNumbers = defineSkill({
   id: 'spanish-numbers',
+  version: 1,
   subject: 'foreignLanguage',
   name: 'Numbers in Spanish',
   grades: [0, 5],

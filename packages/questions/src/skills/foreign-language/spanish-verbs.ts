@@ -93,6 +93,7 @@ const matchForms = (rng: SeededRandom, grade: GradeNumber, level: Level): Questi
 
 export const spanishVerbs = defineSkill({
   id: 'spanish-verbs',
+  version: 1,
   subject: 'foreignLanguage',
   name: 'Spanish verbs',
   grades: [5, 8],

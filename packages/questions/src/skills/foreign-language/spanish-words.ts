@@ -110,6 +110,7 @@ const matchWords = (rng: SeededRandom, count: number): Question => {
 
 export const spanishWords = defineSkill({
   id: 'spanish-first-words',
+  version: 1,
   subject: 'foreignLanguage',
   name: 'First words in Spanish',
   grades: [0, 3],

@@ -85,6 +85,7 @@ describe('expressions and equations', () => {
     Array.from({ length: 200 }, (_, at) => ({
       grade,
       level: ((at % 3) + 1) as 1 | 2 | 3,
+      version: 1,
       seed: at + 1,
     })),
   );

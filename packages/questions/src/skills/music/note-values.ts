@@ -125,6 +125,7 @@ const namesAndBeats = (rng: SeededRandom, notes: readonly NoteValue[]): Question
 
 export const noteValues = defineSkill({
   id: 'note-values',
+  version: 1,
   subject: 'music',
   name: 'How long notes last',
   grades: [2, 8],

@@ -58,6 +58,7 @@ const explainRhythm = (pattern: readonly number[], given: Answer): Explanation =
 
 export const drumRhythm = defineSkill({
   id: 'drum-rhythm',
+  version: 1,
   subject: 'music',
   name: 'Tap the rhythm',
   grades: [0, 8],
@@ -136,6 +137,7 @@ const explainTune = (tune: readonly number[], given: Answer): Explanation => {
 
 export const pitchBars = defineSkill({
   id: 'pitch-bars',
+  version: 1,
   subject: 'music',
   name: 'Play the tune',
   grades: [0, 8],

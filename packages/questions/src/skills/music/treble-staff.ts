@@ -74,6 +74,7 @@ const readWord = (rng: SeededRandom, level: Level): Question => {
 
 export const trebleStaff = defineSkill({
   id: 'treble-staff',
+  version: 1,
   subject: 'music',
   name: 'Notes on the staff',
   grades: [3, 8],

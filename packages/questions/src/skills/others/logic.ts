@@ -109,6 +109,7 @@ const fromClues = (rng: SeededRandom, level: Level): Question => {
 
 export const logic = defineSkill({
   id: 'patterns-and-logic',
+  version: 1,
   subject: 'others',
   name: 'Patterns and puzzles',
   grades: [0, 8],

@@ -188,6 +188,7 @@ const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: 
 
 export const money = defineSkill({
   id: 'money',
+  version: 1,
   subject: 'others',
   name: 'Coins and bills',
   grades: [1, 8],

@@ -177,6 +177,7 @@ const startOrEnd = (rng: SeededRandom, level: Level): Question => {
 
 export const tellingTime = defineSkill({
   id: 'telling-time',
+  version: 1,
   subject: 'others',
   name: 'Telling time',
   grades: [0, 8],

@@ -41,6 +41,7 @@ const whoWorksWithIt = (rng: SeededRandom): Question => {
 
 export const helpers = defineSkill({
   id: 'community-helpers',
+  version: 1,
   subject: 'socialStudies',
   name: 'People who help us',
   grades: [0, 2],
@@ -84,6 +85,7 @@ const GOODS: Sorting = {
 
 export const needsAndWants = defineSkill({
   id: 'needs-and-wants',
+  version: 1,
   subject: 'socialStudies',
   name: 'Needs, wants and goods',
   grades: [0, 3],

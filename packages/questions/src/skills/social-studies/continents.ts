@@ -28,6 +28,7 @@ const PLACES: Sorting = {
 
 export const continents = defineSkill({
   id: 'continents-and-oceans',
+  version: 1,
   subject: 'socialStudies',
   name: 'Continents and oceans',
   grades: [1, 6],

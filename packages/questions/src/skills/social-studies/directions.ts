@@ -87,6 +87,7 @@ const whereIs = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
 
 export const directions = defineSkill({
   id: 'directions-on-a-map',
+  version: 1,
   subject: 'socialStudies',
   name: 'Directions on a map',
   grades: [0, 5],

@@ -83,6 +83,7 @@ const howALawIsMade = (rng: SeededRandom, level: Level): Question => {
 
 export const government = defineSkill({
   id: 'how-government-works',
+  version: 1,
   subject: 'socialStudies',
   name: 'How government works',
   grades: [4, 8],

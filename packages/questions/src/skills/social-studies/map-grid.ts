@@ -160,6 +160,7 @@ const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: 
 
 export const mapGrid = defineSkill({
   id: 'map-grid',
+  version: 1,
   subject: 'socialStudies',
   name: 'Finding the way on a grid',
   grades: [2, 6],

@@ -115,6 +115,7 @@ const matchCapitals = (rng: SeededRandom, count: number): Question => {
 
 export const states = defineSkill({
   id: 'states-and-capitals',
+  version: 1,
   subject: 'socialStudies',
   name: 'States and capitals',
   grades: [4, 8],

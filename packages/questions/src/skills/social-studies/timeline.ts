@@ -129,6 +129,7 @@ const yearsBetween = (rng: SeededRandom, grade: GradeNumber): Question => {
 
 export const timeline = defineSkill({
   id: 'timelines',
+  version: 1,
   subject: 'socialStudies',
   name: 'Timelines',
   grades: [3, 8],

@@ -86,6 +86,7 @@ const savingUp = (rng: SeededRandom, level: Level): Question => {
 
 export const trade = defineSkill({
   id: 'money-and-trade',
+  version: 1,
   subject: 'socialStudies',
   name: 'Earning, saving, trading',
   grades: [2, 6],

@@ -1,6 +1,6 @@
 import { findSkill } from '@wonderfield/questions/all-skills';
 import type { Answer, GradeNumber, Level, Question, Task } from '@wonderfield/questions/question';
-import { createQuestion } from '@wonderfield/questions/skill';
+import { createQuestion, hasVersion } from '@wonderfield/questions/skill';
 import { taskChoices } from '@wonderfield/questions/task-choices';
 import { encodedOut, plain } from './export-values.ts';
 import type { Row } from './section.ts';
@@ -9,17 +9,17 @@ import type { Row } from './section.ts';
 
 export const skillName = (id: unknown) => findSkill(plain(id))?.name ?? encodedOut(id);
 
-/** Returns undefined if the skill was removed from the catalog. */
+/** Returns undefined if the skill or its version was removed. */
 const questionIn = (row: Row): Question | undefined => {
   const skill = findSkill(plain(row.skill_id));
-  return (
-    skill &&
-    createQuestion(skill, {
-      grade: row.grade as GradeNumber,
-      level: row.level as Level,
-      seed: Number(row.seed),
-    })
-  );
+  const version = Number(row.version);
+  if (!skill || !hasVersion(skill, version)) return undefined;
+  return createQuestion(skill, {
+    grade: row.grade as GradeNumber,
+    level: row.level as Level,
+    version,
+    seed: Number(row.seed),
+  });
 };
 
 export const askedIn = (row: Row) => questionIn(row)?.ask ?? '';

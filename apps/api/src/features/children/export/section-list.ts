@@ -191,7 +191,7 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
     facts: [
       fact('When', 'answered_at', time),
       fact('Skill', 'skill_id', skillName),
-      { label: 'Question', of: ['grade', 'level', 'seed'], say: askedIn },
+      { label: 'Question', of: ['grade', 'level', 'version', 'seed'], say: askedIn },
       { label: 'Answer', of: ['given'], say: saidIn },
       fact('Right', 'is_right', yesOrNo),
       fact('Try', 'attempt'),

@@ -30,7 +30,9 @@ export const dealTasks = (
   const lastFocus = lastFocusAt(subject, lastRows);
   const planned = plan(readSubjectProgress(subject, player, { growths, today, lastFocus }));
   return planned.map(({ skill, level }): DealtTask => {
-    const task = { skillId: skill.id, grade: gradeWithin(skill, gradeNumber(player.grade)), level };
+    const { id: skillId, version } = skill;
+    const grade = gradeWithin(skill, gradeNumber(player.grade));
+    const task = { skillId, grade, level, version };
     return {
       ...task,
       seed: freshSeed(task, askedQuestions, drawSeed),

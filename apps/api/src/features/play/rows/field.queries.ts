@@ -53,7 +53,11 @@ const rowColumns = [
   ...(['dealt_for as dealtFor', 'assignment_id as assignmentId'] as const),
 ] as const;
 type RowRow = Omit<DealtRow, 'subject' | 'tasks'> & { subject: string; tasks: unknown };
-const asDealt = (row: RowRow) => row as DealtRow;
+const asDealt = ({ tasks, ...row }: RowRow) =>
+  ({
+    ...row,
+    tasks: (tasks as DealtTask[]).map((task) => ({ ...task, version: task.version ?? 1 })),
+  }) as DealtRow;
 
 /** Selects open rows, oldest first, with or without a device. */
 export const selectOpenRows = async (db: Db, userId: string) => {
@@ -208,6 +212,7 @@ export type AnswersToKeep = Time & {
     skill_id: string;
     grade: number;
     level: number;
+    version: number;
     seed: number;
     given: readonly number[];
     is_right: boolean;
@@ -234,13 +239,13 @@ type WrittenAnswers = Time & Record<'answers' | 'sums' | 'growths' | 'rows' | 'f
 const writeAnswers = preparedStatement(
   (_tx, kept: WrittenAnswers) => sql<{ seconds: number }>`
     with answered as (
-      insert into play_answers (user_id, row_id, position, attempt, skill_id, grade, level, seed,
-        given, is_right, slip, answered_at, day)
-      select ${kept.userId}, row_id, position, attempt, skill_id, grade, level, seed,
-        given, is_right, slip, answered_at, day
+      insert into play_answers (user_id, row_id, position, attempt, skill_id, grade, level, version,
+        seed, given, is_right, slip, answered_at, day)
+      select ${kept.userId}, row_id, position, attempt, skill_id, grade, level, version,
+        seed, given, is_right, slip, answered_at, day
       from jsonb_to_recordset(${kept.answers}::jsonb) as answer (row_id uuid,
         position smallint, attempt smallint, skill_id text, grade smallint, level smallint,
-        seed integer, given double precision[], is_right boolean, slip text,
+        version smallint, seed integer, given double precision[], is_right boolean, slip text,
         answered_at timestamptz, day date)
     ), summed as (
       insert into skill_days (user_id, day, skill_id, answers, right_answers)

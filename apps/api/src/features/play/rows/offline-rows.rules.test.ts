@@ -18,6 +18,7 @@ const row = (id: string, over: Partial<DealtRow> & { tries?: number } = {}): Dea
       skillId: 'x',
       grade: 1,
       level: 1,
+      version: 1,
       seed: 1,
       before: 'seed',
       tries: over.tries ?? 0,

@@ -1,6 +1,7 @@
 import type { Subject } from '@wonderfield/contract/options';
-import { buildQuestion } from '@wonderfield/questions/build-question';
+import { buildQuestion, skillOf } from '@wonderfield/questions/build-question';
 import { questionIdentity } from '@wonderfield/questions/question-identity';
+import { hasVersion } from '@wonderfield/questions/skill';
 import type { DealtRow, DealtTask } from './row.rules.ts';
 
 /** Number of recent rows whose questions are not repeated. */
@@ -12,9 +13,14 @@ export const lastFocusAt = (
   rows: readonly Pick<DealtRow, 'subject' | 'tasks'>[],
 ) => rows.find((row) => row.subject === subject)?.tasks[0]?.skillId;
 
-/** Returns the questions of these rows. */
+/** Returns the questions of these rows, without those of versions that were removed since. */
 export const askedIn = (rows: readonly Pick<DealtRow, 'tasks'>[]) =>
-  new Set(rows.flatMap(({ tasks }) => tasks.map((task) => questionIdentity(buildQuestion(task)))));
+  new Set(
+    rows
+      .flatMap(({ tasks }) => tasks)
+      .filter(({ skillId, version }) => hasVersion(skillOf(skillId), version))
+      .map((task) => questionIdentity(buildQuestion(task))),
+  );
 
 const THROWS = 40;
 

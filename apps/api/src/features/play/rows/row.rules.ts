@@ -11,6 +11,7 @@ export type DealtTask = {
   skillId: string;
   grade: GradeNumber;
   level: Level;
+  version: number;
   seed: number;
   tries: number;
   isGrown: boolean;

@@ -134,6 +134,7 @@ export const saveAnswers = (
           skill_id: task.skillId,
           grade: task.grade,
           level: task.level,
+          version: task.version,
           seed: task.seed,
           given,
           is_right: isRight,

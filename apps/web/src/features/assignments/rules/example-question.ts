@@ -35,6 +35,7 @@ export const exampleOf = (
     createQuestion(skill, {
       grade: isGrade(grade) ? gradeNumber(grade) : skill.grades[0],
       level: USUAL_LEVEL,
+      version: skill.version,
       seed,
     }),
   );

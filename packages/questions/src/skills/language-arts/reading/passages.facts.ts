@@ -5,6 +5,8 @@ type AboutIt = { ask: string; right: string; strays: readonly [Stray, Stray] };
 
 export type Passage = {
   text: string;
+  /** First version of the skill that has this passage. */
+  since?: number;
   /** The answer is in the text. */
   detail: AboutIt;
   /** The answer has to be inferred from the text. */

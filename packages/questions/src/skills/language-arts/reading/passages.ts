@@ -12,6 +12,7 @@ const passagesFor = (grade: GradeNumber) => {
 
 export const passages = defineSkill({
   id: 'reading-a-passage',
+  version: 1,
   subject: 'languageArts',
   name: 'Reading a short text',
   grades: [2, 8],

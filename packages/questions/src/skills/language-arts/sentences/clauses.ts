@@ -103,6 +103,7 @@ const CLAUSE_KINDS: Sorting = {
 
 export const clauses = defineSkill({
   id: 'commas-and-clauses',
+  version: 1,
   subject: 'languageArts',
   name: 'Commas and clauses',
   grades: [6, 8],

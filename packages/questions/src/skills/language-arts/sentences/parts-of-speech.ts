@@ -46,6 +46,7 @@ const inASentence = (rng: SeededRandom, grade: GradeNumber): Question => {
 
 export const partsOfSpeech = defineSkill({
   id: 'parts-of-speech',
+  version: 1,
   subject: 'languageArts',
   name: 'Nouns, verbs, adjectives',
   grades: [2, 5],

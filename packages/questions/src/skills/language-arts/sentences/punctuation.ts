@@ -136,6 +136,7 @@ const commasInAList = (rng: SeededRandom): Question => {
 
 export const punctuation = defineSkill({
   id: 'punctuation',
+  version: 1,
   subject: 'languageArts',
   name: 'Punctuation',
   grades: [2, 4],

@@ -33,6 +33,7 @@ const explainOrder = (right: readonly string[], given: readonly string[]) => {
 
 export const sentences = defineSkill({
   id: 'words-make-a-sentence',
+  version: 1,
   subject: 'languageArts',
   name: 'Words make a sentence',
   grades: [1, 3],

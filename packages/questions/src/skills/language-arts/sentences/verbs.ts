@@ -127,6 +127,7 @@ const agreement = (rng: SeededRandom, level: Level): Question => {
 
 export const verbs = defineSkill({
   id: 'verb-tense-and-agreement',
+  version: 1,
   subject: 'languageArts',
   name: 'Verbs that fit',
   grades: [3, 6],

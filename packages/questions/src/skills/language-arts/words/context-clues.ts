@@ -4,6 +4,7 @@ import { LATER_CLUES, MIDDLE_CLUES } from './context-clues.facts.ts';
 
 export const contextClues = defineSkill({
   id: 'context-clues',
+  version: 1,
   subject: 'languageArts',
   name: 'Words from context',
   grades: [4, 8],

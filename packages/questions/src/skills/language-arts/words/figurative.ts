@@ -102,6 +102,7 @@ const matchIdioms = (rng: SeededRandom): Question => {
 
 export const figurative = defineSkill({
   id: 'figurative-language',
+  version: 1,
   subject: 'languageArts',
   name: 'Figurative language',
   grades: [4, 8],

@@ -98,6 +98,7 @@ const whichLetter = (rng: SeededRandom, words: readonly Word[]): Question => {
 
 export const firstSounds = defineSkill({
   id: 'first-sounds',
+  version: 1,
   subject: 'languageArts',
   name: 'First sounds',
   grades: [0, 1],

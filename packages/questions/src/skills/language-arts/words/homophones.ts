@@ -53,6 +53,7 @@ const matchMeaning = (rng: SeededRandom, grade: GradeNumber): Question => {
 
 export const homophones = defineSkill({
   id: 'homophones',
+  version: 1,
   subject: 'languageArts',
   name: 'Words that sound alike',
   grades: [3, 6],

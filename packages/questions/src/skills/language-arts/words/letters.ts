@@ -123,6 +123,7 @@ const inOrder = (rng: SeededRandom, level: Level): Question => {
 
 export const letters = defineSkill({
   id: 'letters-in-order',
+  version: 1,
   subject: 'languageArts',
   name: 'Letters and their order',
   grades: [0, 1],

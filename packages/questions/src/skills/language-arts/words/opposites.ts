@@ -70,6 +70,7 @@ const matchMeanings = (rng: SeededRandom, grade: GradeNumber, count: number): Qu
 
 export const opposites = defineSkill({
   id: 'opposites-and-synonyms',
+  version: 1,
   subject: 'languageArts',
   name: 'Opposites and synonyms',
   grades: [2, 5],

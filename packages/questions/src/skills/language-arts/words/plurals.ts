@@ -73,6 +73,7 @@ const matchPlurals = (rng: SeededRandom, grade: GradeNumber): Question => {
 
 export const plurals = defineSkill({
   id: 'plural-nouns',
+  version: 1,
   subject: 'languageArts',
   name: 'One and more than one',
   grades: [1, 3],

@@ -79,6 +79,7 @@ const missingVowel = (rng: SeededRandom): Question => {
 
 export const readingWords = defineSkill({
   id: 'reading-short-words',
+  version: 1,
   subject: 'languageArts',
   name: 'Reading short words',
   grades: [0, 2],
@@ -170,6 +171,7 @@ const spellIt = (rng: SeededRandom, level: Level): Question => {
 
 export const buildingWords = defineSkill({
   id: 'building-words',
+  version: 1,
   subject: 'languageArts',
   name: 'Building words',
   grades: [1, 2],

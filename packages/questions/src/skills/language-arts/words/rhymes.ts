@@ -85,6 +85,7 @@ const matchRhymes = (rng: SeededRandom, count: number): Question => {
 
 export const rhymes = defineSkill({
   id: 'rhymes',
+  version: 1,
   subject: 'languageArts',
   name: 'Rhymes',
   grades: [0, 1],

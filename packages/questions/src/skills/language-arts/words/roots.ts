@@ -75,6 +75,7 @@ const matchRoots = (rng: SeededRandom, grade: GradeNumber, count: number): Quest
 
 export const roots = defineSkill({
   id: 'greek-and-latin-roots',
+  version: 1,
   subject: 'languageArts',
   name: 'Greek and Latin roots',
   grades: [5, 8],

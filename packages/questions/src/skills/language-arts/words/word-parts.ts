@@ -102,6 +102,7 @@ const matchParts = (rng: SeededRandom, grade: GradeNumber): Question => {
 
 export const wordParts = defineSkill({
   id: 'prefixes-and-suffixes',
+  version: 1,
   subject: 'languageArts',
   name: 'Prefixes and suffixes',
   grades: [3, 6],

@@ -78,6 +78,7 @@ const clampGrade = (grade: GradeNumber) => Math.min(4, Math.max(2, grade)) as 2 
 
 export const addingLargerNumbers = defineSkill({
   id: 'adding-larger-numbers',
+  version: 1,
   subject: 'math',
   name: 'Adding larger numbers',
   grades: [2, 4],

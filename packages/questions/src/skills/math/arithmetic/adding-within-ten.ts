@@ -87,6 +87,7 @@ const missingPart = (rng: SeededRandom, max: number): Question => {
 
 export const addingWithinTen = defineSkill({
   id: 'adding-within-ten',
+  version: 1,
   subject: 'math',
   name: 'Adding up to ten',
   grades: [0, 1],

@@ -29,6 +29,7 @@ const explainSum = (first: number, second: number, given: number): Explanation =
 
 export const addingPastTen = defineSkill({
   id: 'adding-past-ten',
+  version: 1,
   subject: 'math',
   name: 'Adding past ten',
   grades: [1, 2],

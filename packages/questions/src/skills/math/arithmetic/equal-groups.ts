@@ -72,6 +72,7 @@ const asSums = (rng: SeededRandom): Question => {
 
 export const equalGroups = defineSkill({
   id: 'equal-groups',
+  version: 1,
   subject: 'math',
   name: 'Equal groups',
   grades: [2, 3],
@@ -165,6 +166,7 @@ const leftOver = (rng: SeededRandom, max: number): Question => {
 
 export const sharingOut = defineSkill({
   id: 'sharing-out',
+  version: 1,
   subject: 'math',
   name: 'Sharing out',
   grades: [3, 4],

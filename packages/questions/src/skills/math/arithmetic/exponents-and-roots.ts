@@ -139,6 +139,7 @@ const lawOf = (rng: SeededRandom): Question => {
 
 export const exponentsAndRoots = defineSkill({
   id: 'exponents-and-roots',
+  version: 1,
   subject: 'math',
   name: 'Exponents and roots',
   grades: [6, 8],

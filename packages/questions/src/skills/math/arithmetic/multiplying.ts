@@ -119,6 +119,7 @@ const inParts = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
 
 export const multiplying = defineSkill({
   id: 'multiplying',
+  version: 1,
   subject: 'math',
   name: 'Multiplying',
   grades: [3, 5],

@@ -71,6 +71,7 @@ const variant = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
 
 export const orderOfOperations = defineSkill({
   id: 'order-of-operations',
+  version: 1,
   subject: 'math',
   name: 'Which step comes first',
   grades: [5, 7],

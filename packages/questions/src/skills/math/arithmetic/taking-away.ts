@@ -103,6 +103,7 @@ const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: 
 
 export const takingAway = defineSkill({
   id: 'taking-away',
+  version: 1,
   subject: 'math',
   name: 'Taking away',
   grades: [0, 2],

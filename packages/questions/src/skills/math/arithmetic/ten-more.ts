@@ -6,6 +6,7 @@ const PLACES = { 10: 'tens', 100: 'hundreds' } as const;
 
 export const tenMoreTenLess = defineSkill({
   id: 'ten-more-ten-less',
+  version: 1,
   subject: 'math',
   name: 'Ten more, ten less',
   grades: [1, 2],

@@ -30,6 +30,7 @@ const common = (first: number, second: number) => {
 
 export const addingFractions = defineSkill({
   id: 'adding-fractions',
+  version: 1,
   subject: 'math',
   name: 'Adding fractions',
   grades: [4, 6],

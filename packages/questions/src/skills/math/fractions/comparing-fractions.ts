@@ -155,6 +155,7 @@ const equalTo = (rng: SeededRandom, level: Level): Question => {
 
 export const comparingFractions = defineSkill({
   id: 'comparing-fractions',
+  version: 1,
   subject: 'math',
   name: 'Comparing fractions',
   grades: [3, 5],

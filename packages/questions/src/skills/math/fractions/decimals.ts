@@ -109,6 +109,7 @@ const sumOf = (rng: SeededRandom, level: Level): Question => {
 
 export const decimals = defineSkill({
   id: 'decimals',
+  version: 1,
   subject: 'math',
   name: 'Decimals',
   grades: [4, 6],

@@ -2,6 +2,7 @@ import { defineSkill } from '../../../skill.ts';
 
 export const fractionsOnALine = defineSkill({
   id: 'fractions-on-a-line',
+  version: 1,
   subject: 'math',
   name: 'Fractions on a line',
   grades: [3, 4],

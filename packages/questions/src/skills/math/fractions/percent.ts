@@ -107,6 +107,7 @@ const priceAfter = (rng: SeededRandom, level: Level): Question => {
 
 export const percent = defineSkill({
   id: 'percent',
+  version: 1,
   subject: 'math',
   name: 'Percent',
   grades: [6, 8],

@@ -94,6 +94,7 @@ const equalRatios = (rng: SeededRandom, level: Level): Question => {
 
 export const ratios = defineSkill({
   id: 'ratios',
+  version: 1,
   subject: 'math',
   name: 'Ratios',
   grades: [6, 7],

@@ -127,6 +127,7 @@ const make = (rng: SeededRandom, grade: 3 | 4 | 5, level: Level) => {
 
 export const areaAndPerimeter = defineSkill({
   id: 'area-and-perimeter',
+  version: 1,
   subject: 'math',
   name: 'Area and perimeter',
   grades: [3, 5],

@@ -119,6 +119,7 @@ const fewestFirst = (rng: SeededRandom, { title, bars }: ReturnType<typeof chart
 
 export const barCharts = defineSkill({
   id: 'bar-charts',
+  version: 1,
   subject: 'math',
   name: 'Reading bar charts',
   grades: [1, 4],

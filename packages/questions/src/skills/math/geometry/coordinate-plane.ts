@@ -107,6 +107,7 @@ const distance = (rng: SeededRandom, isAcross: boolean): Question => {
 
 export const coordinatePlane = defineSkill({
   id: 'coordinate-plane',
+  version: 1,
   subject: 'math',
   name: 'Points on a grid',
   grades: [5, 6],

@@ -110,6 +110,7 @@ const variant = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
 
 export const equations = defineSkill({
   id: 'solving-equations',
+  version: 1,
   subject: 'math',
   name: 'Solving equations',
   grades: [6, 8],

@@ -87,6 +87,7 @@ const leg = (rng: SeededRandom, level: Level): Question => {
 
 export const pythagorean = defineSkill({
   id: 'pythagorean-theorem',
+  version: 1,
   subject: 'math',
   name: 'The Pythagorean theorem',
   grades: [8, 8],

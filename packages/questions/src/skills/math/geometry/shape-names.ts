@@ -112,6 +112,7 @@ const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: 
 
 export const shapeNames = defineSkill({
   id: 'shape-names',
+  version: 1,
   subject: 'math',
   name: 'Shapes and their sides',
   grades: [0, 3],

@@ -125,6 +125,7 @@ const slopeOf = (rng: SeededRandom, level: Level): Question => {
 
 export const slope = defineSkill({
   id: 'rates-and-slope',
+  version: 1,
   subject: 'math',
   name: 'Rates and slope',
   grades: [7, 8],

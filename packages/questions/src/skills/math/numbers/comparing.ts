@@ -128,6 +128,7 @@ const smallestFirst = (rng: SeededRandom, grade: GradeNumber, level: Level): Que
 
 export const comparingNumbers = defineSkill({
   id: 'comparing-numbers',
+  version: 1,
   subject: 'math',
   name: 'More, less, the same',
   grades: [0, 2],

@@ -4,6 +4,7 @@ import { COUNTABLES, inFrames, tell } from './countable.ts';
 
 export const countingObjects = defineSkill({
   id: 'counting-objects',
+  version: 1,
   subject: 'math',
   name: 'Counting things',
   grades: [0, 1],

@@ -129,6 +129,7 @@ const computed = (rng: SeededRandom, grade: GradeNumber, level: Level): Question
 
 export const negativeNumbers = defineSkill({
   id: 'negative-numbers',
+  version: 1,
   subject: 'math',
   name: 'Below zero',
   grades: [6, 8],

@@ -10,6 +10,7 @@ const SPACE_VALUES: Readonly<Record<1 | 2 | 3, Readonly<Record<Level, readonly n
 
 export const numberLine = defineSkill({
   id: 'number-line',
+  version: 1,
   subject: 'math',
   name: 'On the number line',
   grades: [1, 3],

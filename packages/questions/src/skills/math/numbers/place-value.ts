@@ -127,6 +127,7 @@ const worth = (rng: SeededRandom, grade: GradeNumber, level: Level): Question =>
 
 export const placeValue = defineSkill({
   id: 'place-value',
+  version: 1,
   subject: 'math',
   name: 'Ones, tens, hundreds',
   grades: [1, 4],

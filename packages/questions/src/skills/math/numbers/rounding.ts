@@ -83,6 +83,7 @@ const ask = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
 
 export const rounding = defineSkill({
   id: 'rounding',
+  version: 1,
   subject: 'math',
   name: 'Rounding',
   grades: [3, 5],

@@ -49,6 +49,7 @@ const inOrder = (rng: SeededRandom, level: Level): Question => {
 
 export const earth = defineSkill({
   id: 'rocks-and-water-cycle',
+  version: 1,
   subject: 'science',
   name: 'Rocks and the water cycle',
   grades: [3, 8],

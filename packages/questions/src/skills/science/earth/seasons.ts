@@ -67,6 +67,7 @@ const inOrder = (rng: SeededRandom, longest: number): Question => {
 
 export const seasons = defineSkill({
   id: 'day-night-and-seasons',
+  version: 1,
   subject: 'science',
   name: 'Day, night and seasons',
   grades: [0, 5],

@@ -82,6 +82,7 @@ const neighbor = (rng: SeededRandom): Question => {
 
 export const solarSystem = defineSkill({
   id: 'solar-system',
+  version: 1,
   subject: 'science',
   name: 'The solar system',
   grades: [3, 8],

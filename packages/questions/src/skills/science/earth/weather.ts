@@ -94,6 +94,7 @@ const howMuchMore = (rng: SeededRandom): Question => {
 
 export const weather = defineSkill({
   id: 'weather',
+  version: 1,
   subject: 'science',
   name: 'Weather',
   grades: [0, 4],

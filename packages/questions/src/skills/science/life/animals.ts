@@ -22,6 +22,7 @@ const GROUPS: Sorting = {
 
 export const animals = defineSkill({
   id: 'animals-and-how-they-live',
+  version: 1,
   subject: 'science',
   name: 'Animals and how they live',
   grades: [0, 3],

@@ -21,6 +21,7 @@ const ORGANS: Topic = {
 
 export const body = defineSkill({
   id: 'senses-and-body',
+  version: 1,
   subject: 'science',
   name: 'Senses and the body',
   grades: [0, 5],

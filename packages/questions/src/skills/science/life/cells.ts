@@ -52,6 +52,7 @@ const smallToLarge = (rng: SeededRandom, level: Level): Question => {
 
 export const cells = defineSkill({
   id: 'cells-and-systems',
+  version: 1,
   subject: 'science',
   name: 'Cells and body systems',
   grades: [6, 8],

@@ -95,6 +95,7 @@ const whatIfGone = (rng: SeededRandom, level: Level): Question => {
 
 export const foodChains = defineSkill({
   id: 'food-chains',
+  version: 1,
   subject: 'science',
   name: 'Food chains',
   grades: [3, 8],

@@ -107,6 +107,7 @@ const howItGrows = (rng: SeededRandom): Question => {
 
 export const plants = defineSkill({
   id: 'plants-and-their-needs',
+  version: 1,
   subject: 'science',
   name: 'Plants',
   grades: [0, 4],

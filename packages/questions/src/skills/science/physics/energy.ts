@@ -25,6 +25,7 @@ const PULL: Sorting = {
 
 export const energy = defineSkill({
   id: 'energy-and-electricity',
+  version: 1,
   subject: 'science',
   name: 'Energy and electricity',
   grades: [3, 8],

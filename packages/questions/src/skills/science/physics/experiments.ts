@@ -113,6 +113,7 @@ const stepsInOrder = (rng: SeededRandom, level: Level): Question => {
 
 export const experiments = defineSkill({
   id: 'experiments-and-charts',
+  version: 1,
   subject: 'science',
   name: 'Experiments and charts',
   grades: [3, 8],

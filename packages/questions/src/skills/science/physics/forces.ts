@@ -75,6 +75,7 @@ const speed = (rng: SeededRandom, level: Level): Question => {
 
 export const forces = defineSkill({
   id: 'forces-and-motion',
+  version: 1,
   subject: 'science',
   name: 'Forces and motion',
   grades: [0, 8],

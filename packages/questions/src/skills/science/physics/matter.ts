@@ -25,6 +25,7 @@ const NEW_OR_NOT: Sorting = {
 
 export const matter = defineSkill({
   id: 'states-of-matter',
+  version: 1,
   subject: 'science',
   name: 'Solids, liquids, gases',
   grades: [2, 6],
