@@ -1,6 +1,8 @@
+import { ApiError } from '@wonderfield/client/errors';
+import { fail, reject } from '@wonderfield/client/testing/fake-calls';
 import { expect, it } from 'vitest';
-import { ApiError, callOperators } from '../src/shared/call/call-client.ts';
-import { fail, fakeApi, reject } from './fake-api.ts';
+import { callOperators } from '../src/shared/call/call-client.ts';
+import { fakeApi } from './fake-api.ts';
 
 it('accepts only handlers that match the contract', () => {
   // Never called, because only the compiler checks these.

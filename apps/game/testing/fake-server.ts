@@ -1,11 +1,21 @@
+import { reject, replaceFetch } from '@wonderfield/client/testing/fake-calls';
+import type { CallDefinition } from '@wonderfield/contract/define-call';
 import { PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Field, GivenAnswer, Harvest, Row } from '@wonderfield/contract/play/game-calls';
+import { redeemPlayToken } from '@wonderfield/contract/play/play-calls';
+import { redeemPlayCode } from '@wonderfield/contract/play/play-code-calls';
+import { PLAY_SESSION_CALLS } from '@wonderfield/contract/play-session-calls';
+import type { ErrorCode } from '@wonderfield/contract/texts/message-codes';
 import { buildQuestion } from '@wonderfield/questions/build-question';
 import { isRight } from '@wonderfield/questions/judge';
-import { vi } from 'vitest';
 import { afterAnswer, nextPosition } from '../src/row/row-state.ts';
 
-type Reply = Record<string, unknown>;
+/** Calls with the play session, and those that start it. */
+const CALLS: Readonly<Record<string, Pick<CallDefinition, 'input' | 'output'>>> = {
+  ...PLAY_SESSION_CALLS,
+  redeemPlayCode,
+  redeemPlayToken,
+};
 
 const SKILL = 'adding-past-ten';
 
@@ -68,7 +78,8 @@ export const fakeServer = (over: Partial<Field> = {}) => {
     assignedAlong: [] as string[],
     /** Rows that no longer exist. */
     goneRows: [] as string[],
-    refusal: undefined as { call: string; msgCode: string; msg: string } | undefined,
+    /** Rejects this call, or every call. */
+    refusal: undefined as { call?: string; code: ErrorCode } | undefined,
   };
 
   const save = (answers: readonly GivenAnswer[]) => {
@@ -99,61 +110,65 @@ export const fakeServer = (over: Partial<Field> = {}) => {
     return { rows: [...rows], harvests, rest: field.rest, today: field.today };
   };
 
-  const answer = (address: string, form: URLSearchParams): Reply => {
-    const path = new URL(address, 'https://wonderfield.test').pathname;
-    switch (path) {
-      case '/users/redeemPlayCode':
-      case '/users/redeemPlayToken':
-        return { playSession: 'play-session', playerName: field.playerName };
-      case '/play/openField':
-        return field;
-      case '/play/dealRow': {
-        const assignmentId = form.get('assignmentId') ?? undefined;
-        const open = rows.find(
-          (row) => row.assignmentId === assignmentId && nextPosition(row) !== undefined,
-        );
-        if (!open) rows.push(newRow(rows.length + 1, assignmentId));
-        return { row: open ?? rows.at(-1) };
-      }
-      case '/play/takeRowsAlong': {
-        for (const assignmentId of server.assignedAlong.splice(0)) {
-          rows.push(newRow(rows.length + 1, assignmentId));
-        }
-        const open = rows.filter((row) => nextPosition(row) !== undefined);
-        while (open.length < server.rowsAlong) {
-          const row = newRow(rows.length + 1);
-          rows.push(row);
-          open.push(row);
-        }
-        return { rows: open, today: field.today };
-      }
-      case '/play/saveAnswers':
-        return save(JSON.parse(form.get('answers') ?? '[]'));
-      case '/play/savePlaySettings':
-        for (const name of ['sound', 'readAloud', 'plain'] as const) {
-          field.settings = { ...field.settings, [name]: form.get(name) === 'true' };
-        }
-        return { settings: field.settings };
-      default:
-        throw new Error(`Nobody answers at ${path}.`);
+  const dealRow = (form: URLSearchParams) => {
+    const assignmentId = form.get('assignmentId') ?? undefined;
+    const open = rows.find(
+      (row) => row.assignmentId === assignmentId && nextPosition(row) !== undefined,
+    );
+    if (!open) rows.push(newRow(rows.length + 1, assignmentId));
+    return { row: open ?? rows.at(-1) };
+  };
+  const takeRowsAlong = () => {
+    for (const assignmentId of server.assignedAlong.splice(0)) {
+      rows.push(newRow(rows.length + 1, assignmentId));
     }
+    const open = rows.filter((row) => nextPosition(row) !== undefined);
+    while (open.length < server.rowsAlong) {
+      const row = newRow(rows.length + 1);
+      rows.push(row);
+      open.push(row);
+    }
+    return { rows: open, today: field.today };
+  };
+  const saveSettings = (form: URLSearchParams) => {
+    for (const name of ['sound', 'readAloud', 'plain'] as const) {
+      field.settings = { ...field.settings, [name]: form.get(name) === '1' };
+    }
+    return { settings: field.settings };
+  };
+  const redeem = () => ({ playSession: 'play-session', playerName: field.playerName });
+  const handlers: Record<string, (form: URLSearchParams) => unknown> = {
+    redeemPlayCode: redeem,
+    redeemPlayToken: redeem,
+    openField: () => field,
+    dealRow,
+    takeRowsAlong,
+    saveAnswers: (form) => save(JSON.parse(form.get('answers') ?? '[]')),
+    savePlaySettings: saveSettings,
   };
 
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (path: string, { body }: { body: URLSearchParams }) => {
-      if (server.isAway) throw new TypeError('no network');
-      calls.push(path);
-      const { refusal: error } = server;
-      const answers: GivenAnswer[] = JSON.parse(body.get('answers') ?? '[]');
-      if (answers.some(({ rowId }) => server.goneRows.includes(rowId))) {
-        return Response.json({ _responseStatus: 0, msgCode: 'PLY_004', msg: 'Not yours.' });
-      }
-      if (error && path.endsWith(error.call)) {
-        return Response.json({ _responseStatus: 0, msgCode: error.msgCode, msg: error.msg });
-      }
-      return Response.json({ _responseStatus: 1, ...structuredClone(answer(path, body)) });
-    }),
-  );
+  const respond = (name: string, form: URLSearchParams) => {
+    const answers: GivenAnswer[] = JSON.parse(form.get('answers') ?? '[]');
+    if (answers.some(({ rowId }) => server.goneRows.includes(rowId))) return reject('PLY_004');
+    const { refusal: error } = server;
+    if (error && (error.call ?? name) === name) return reject(error.code);
+    return structuredClone(handlers[name]?.(form));
+  };
+
+  replaceFetch((address, { body }, { surprise, respondToCall }) => {
+    if (server.isAway) throw new TypeError('no network');
+    const { pathname } = new URL(address, 'https://wonderfield.test');
+    const name = pathname.split('/').at(-1) ?? '';
+    const call = CALLS[name];
+    if (!(body instanceof URLSearchParams) || !call) return surprise(`Nobody handles ${pathname}`);
+    calls.push(address);
+    return respondToCall({
+      name,
+      fields: body,
+      request: call.input.safeParse(Object.fromEntries(body)),
+      output: call.output,
+      handler: handlers[name] && (() => respond(name, body)),
+    });
+  });
   return server;
 };

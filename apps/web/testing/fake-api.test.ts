@@ -1,7 +1,8 @@
+import { fail, reject } from '@wonderfield/client/testing/fake-calls';
 import { getUser } from '@wonderfield/contract/accounts/account-codec';
 import { expect, it } from 'vitest';
 import { callApi } from '../src/shared/call/call-client.ts';
-import { fail, fakeApi, reject } from './fake-api.ts';
+import { fakeApi } from './fake-api.ts';
 
 it('accepts only handlers that match the contract', () => {
   // Never runs. These lines only test the types.

@@ -1,3 +1,4 @@
+import { reject } from '@wonderfield/client/testing/fake-calls';
 import { fromWireNames } from '@wonderfield/contract/codec';
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import { ANSWER_FIELDS } from '@wonderfield/contract/plans/plan';
@@ -5,7 +6,7 @@ import { ANSWER_NAMES, toAnswersJson } from '@wonderfield/contract/plans/plan-js
 import type { Submission, SubmissionState } from '@wonderfield/contract/plans/submission';
 import { toSubmissionJson } from '@wonderfield/contract/plans/submission-json';
 import { isOpenToAuthor } from '@wonderfield/contract/plans/submission-rules';
-import { type fakeApi, reject } from './fake-api.ts';
+import type { fakeApi } from './fake-api.ts';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 

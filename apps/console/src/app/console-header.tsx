@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { Operator } from '@wonderfield/contract/operators/operator-views';
 import { Button } from '@wonderfield/ui/button/button';
 import { Logo } from '@wonderfield/ui/logo/logo';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { callOperators } from '../shared/call/call-client.ts';
-import { useErrorToast } from '../shared/call/use-error-toast.ts';
 import { useStrings } from '../shared/use-strings.ts';
 import styles from './console-header.module.css';
 import { ConsoleTabs } from './console-tabs.tsx';
@@ -49,7 +49,7 @@ export const ConsoleHeader = ({ operator: initial }: { operator: Operator }) => 
           icon={<LogOut size={18} strokeWidth={2.2} aria-hidden />}
           busy={signOut.isPending}
           busyLabel={t('signingOut')}
-          onClick={() => signOut.mutate(undefined, { onError: showError })}
+          onClick={() => signOut.mutate(undefined, { onError: (error) => showError(error) })}
         >
           {t('signOut')}
         </Button>

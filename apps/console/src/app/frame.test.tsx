@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, fakeApi, held, reject } from '../../testing/fake-api.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { clickButton, fill, toast } from '../../testing/forms.ts';
 import { aSchool, aStatus, aWaitingEducator, OPERATOR } from '../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../testing/render-console.tsx';

@@ -232,10 +232,10 @@ describe('game', () => {
 
   it('shows why a place deals no row and stays in the field', async () => {
     const server = fakeServer();
-    server.refusal = { call: 'dealRow', msgCode: 'PLY_002', msg: 'This place is resting.' };
+    server.refusal = { call: 'dealRow', code: 'PLY_002' };
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Start a row' }));
-    expect(await screen.findByText('This place is resting.')).toBeVisible();
+    expect(await screen.findByText(/^This place is resting/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Start a row' })).toBeVisible();
   });
 
@@ -243,9 +243,9 @@ describe('game', () => {
     const server = fakeServer();
     const user = open();
     await startRow(user);
-    server.refusal = { call: 'saveAnswers', msgCode: 'PLY_001', msg: 'Please press Play again.' };
+    server.refusal = { call: 'saveAnswers', code: 'PLY_001' };
     await user.keyboard('1{Enter}');
-    expect(await screen.findByText('Please press Play again.')).toBeVisible();
+    expect(await screen.findByText(/press Play Now again/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Wonderfield' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
@@ -279,9 +279,9 @@ describe('game', () => {
 
   it('does not redirect in a loop with a rejected token', async () => {
     const server = fakeServer();
-    server.refusal = { call: 'openField', msgCode: 'PLY_001', msg: 'Please press Play again.' };
+    server.refusal = { call: 'openField', code: 'PLY_001' };
     open();
-    expect(await screen.findByText('Please press Play again.')).toBeVisible();
+    expect(await screen.findByText(/press Play Now again/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Wonderfield' })).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { ApiError, NetworkError } from '@wonderfield/client/errors';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorPage } from '../field/cards/error-page.tsx';
@@ -8,7 +9,6 @@ import {
   isDownloaded,
   RETURN_PATH,
 } from '../session/portal-address.ts';
-import { ApiError, NetworkError } from '../session/post-form.ts';
 import { type OpenGame, resumeSession, startSession } from '../session/start-game.ts';
 import type { GameStore } from '../storage/game-store.ts';
 import { openStore } from '../storage/open-store.ts';

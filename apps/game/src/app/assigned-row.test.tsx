@@ -100,13 +100,9 @@ it('shows a message when the assigned row was withdrawn and continues the game',
   const { server, user } = open();
   const start = await screen.findByRole('button', { name: 'Start this row' });
   server.field.assigned = [];
-  server.refusal = {
-    call: 'dealRow',
-    msgCode: 'ASG_001',
-    msg: 'This row is not assigned anymore.',
-  };
+  server.refusal = { call: 'dealRow', code: 'ASG_001' };
   await user.click(start);
-  expect(await screen.findByText('This row is not assigned anymore.')).toBeVisible();
+  expect(await screen.findByText('This row is no longer assigned.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('From Ms. Ruiz')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Start a row' })).toBeVisible();
 });

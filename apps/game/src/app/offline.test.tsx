@@ -223,9 +223,9 @@ describe('game after a reload', () => {
     const row = await startRow(user, server);
     server.isAway = true;
     await answerRight(user, server, [0, 2]);
-    server.refusal = { call: '', msgCode: 'PLY_001', msg: 'Please press Play again.' };
+    server.refusal = { code: 'PLY_001' };
     comeBack(server);
-    expect(await screen.findByText('Please press Play again.')).toBeVisible();
+    expect(await screen.findByText(/press Play Now again/)).toBeVisible();
     const store = await openIndexedDbStore();
     expect(await store.current()).toBeUndefined();
     expect(await store.rows('sunny')).toEqual([]);
@@ -302,10 +302,10 @@ describe('downloaded game', () => {
 
   it('shows an error for an invalid play code and accepts another', async () => {
     const server = fakeServer({ settings: IN_WORDS });
-    server.refusal = { call: 'redeemPlayCode', msgCode: 'PLY_010', msg: 'This code is no good.' };
+    server.refusal = { call: 'redeemPlayCode', code: 'PLY_010' };
     const user = open();
     await user.type(await screen.findByLabelText('Play code'), 'wrong{Enter}');
-    expect(await screen.findByText('This code is no good.')).toBeVisible();
+    expect(await screen.findByText(/^This code does not open the game/)).toBeVisible();
     server.refusal = undefined;
     await user.clear(screen.getByLabelText('Play code'));
     await user.type(screen.getByLabelText('Play code'), 'k3m92qxz{Enter}');

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NetworkError } from '@wonderfield/client/errors';
 import type { KnownPlayer } from '@wonderfield/contract/friends/friends';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings } from '../../testing/axe-findings.ts';
 import { createPlayClient } from '../session/play-client.ts';
-import { NetworkError } from '../session/post-form.ts';
 import { FriendsPanel } from './friends-panel.tsx';
 
 const friend = (name: string, over: Partial<KnownPlayer> = {}): KnownPlayer => ({

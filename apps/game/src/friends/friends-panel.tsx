@@ -1,10 +1,10 @@
+import { ApiError } from '@wonderfield/client/errors';
 import type { KnownPlayer, OtherPlayer } from '@wonderfield/contract/friends/friends';
 import { bloomOf } from '@wonderfield/contract/options';
 import { Bloom } from '@wonderfield/ui/art/bloom';
 import { Button } from '@wonderfield/ui/button/button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Friends, PlayClient } from '../session/play-client.ts';
-import { ApiError } from '../session/post-form.ts';
 import { friendsStrings as words } from './friends.strings.en.ts';
 import styles from './friends-panel.module.css';
 

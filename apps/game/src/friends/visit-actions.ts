@@ -1,3 +1,4 @@
+import { ApiError, NetworkError } from '@wonderfield/client/errors';
 import type {
   KnownPlayer,
   ReportReason,
@@ -6,7 +7,6 @@ import type {
 } from '@wonderfield/contract/friends/friends';
 import type { PhraseId } from '@wonderfield/contract/friends/phrases';
 import type { PlayClient } from '../session/play-client.ts';
-import { ApiError, NetworkError } from '../session/post-form.ts';
 import { friendsStrings as words } from './friends.strings.en.ts';
 
 type Game = {

@@ -1,8 +1,8 @@
+import { NetworkError } from '@wonderfield/client/errors';
 import type { Row, RowTask } from '@wonderfield/contract/play/game-calls';
 import { loadSkills } from '@wonderfield/questions/load-skills';
 import type { Question } from '@wonderfield/questions/question';
 import { createQuestion, FIRST_VERSION, type Skill } from '@wonderfield/questions/skill';
-import { NetworkError } from '../session/post-form.ts';
 
 const buildQuestion = (skills: readonly Skill[], task: RowTask): Question => {
   const skill = skills.find(({ id }) => id === task.skillId);

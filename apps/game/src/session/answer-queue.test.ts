@@ -1,9 +1,9 @@
+import { ApiError, NetworkError } from '@wonderfield/client/errors';
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../storage/memory-store.ts';
 import { createAnswerQueue } from './answer-queue.ts';
 import type { SaveResult } from './play-client.ts';
-import { ApiError, NetworkError } from './post-form.ts';
 
 const ME = 'sunny';
 const answer = (seed: number, rowId = 'row'): GivenAnswer => ({
@@ -143,7 +143,8 @@ describe('rejected answers', () => {
   it('drops the answers of a rejected row and delivers the rest in order', async () => {
     const sentCounts: number[] = [];
     const { queue, heard, store, untilEmpty } = openQueue(async (answers) => {
-      if (answers.some(({ rowId }) => rowId === 'gone')) throw new ApiError('PLY_004', 'Gone.');
+      if (answers.some(({ rowId }) => rowId === 'gone'))
+        throw new ApiError({ msgCode: 'PLY_004', msg: 'Gone.' });
       sentCounts.push(...seedsOf(answers));
       return SAVED;
     });
@@ -165,7 +166,9 @@ describe('rejected answers', () => {
   });
 
   it('drops the answers of a rejected request without retrying forever', async () => {
-    const send = vi.fn(() => Promise.reject(new ApiError('VAL_001', 'No such form.')));
+    const send = vi.fn(() =>
+      Promise.reject(new ApiError({ msgCode: 'VAL_001', msg: 'No such form.' })),
+    );
     const { queue, heard, untilEmpty } = openQueue(send);
     queue.add(answer(1));
     await untilEmpty();
@@ -174,7 +177,7 @@ describe('rejected answers', () => {
   });
 
   it('keeps all answers and reports when the session is rejected', async () => {
-    const problem = new ApiError('PLY_001', 'Please press Play again.');
+    const problem = new ApiError({ msgCode: 'PLY_001', msg: 'Please press Play again.' });
     const { queue, heard, store } = openQueue(() => Promise.reject(problem));
     queue.add(answer(1));
     queue.add(answer(2));

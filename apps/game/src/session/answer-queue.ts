@@ -1,9 +1,9 @@
+import { ApiError, NetworkError } from '@wonderfield/client/errors';
 import { ANSWERS_AT_ONCE } from '@wonderfield/contract/limits';
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
 import { currentTime, withAge } from '../storage/answer-age.ts';
 import type { ChangeRows, GameStore, QueuedAnswer } from '../storage/game-store.ts';
 import type { SaveResult } from './play-client.ts';
-import { ApiError, NetworkError } from './post-form.ts';
 import { withTabLock } from './tab-lock.ts';
 
 const FIRST_PAUSE_MS = 1000;

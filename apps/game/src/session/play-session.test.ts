@@ -1,6 +1,6 @@
+import { NetworkError } from '@wonderfield/client/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { redeemCode, redeemToken, takePlayToken } from './play-session.ts';
-import { NetworkError } from './post-form.ts';
 
 const token = 'a-token-of-more-than-twenty-characters';
 const answer = (body: object) =>

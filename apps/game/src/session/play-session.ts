@@ -1,6 +1,7 @@
+import { ApiError } from '@wonderfield/client/errors';
 import { redeemPlayCode, redeemPlayToken } from '@wonderfield/contract/play/play-codec';
 import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
-import { ApiError, postForm } from './post-form.ts';
+import { sendGameForm } from './call-server.ts';
 
 const TOKEN = /^#play=([\w-]{20,200})$/;
 
@@ -18,15 +19,16 @@ type Answer = Parameters<typeof redeemPlayToken.read>[0];
 
 /** Exchanges the token for a play session. */
 export const redeemToken = async (playToken: string) => {
-  const answer = await postForm<Answer>(`/users/${redeemPlayToken.name}`, { playToken });
+  const answer = await sendGameForm<Answer>(`/users/${redeemPlayToken.name}`, { playToken });
   return redeemPlayToken.read(answer).playSession;
 };
 
 /** Exchanges a typed code for a play session. */
 export const redeemCode = async (playCode: string) => {
-  const answer = await postForm<Answer>(`/users/${redeemPlayCode.name}`, { playCode });
+  const answer = await sendGameForm<Answer>(`/users/${redeemPlayCode.name}`, { playCode });
   return redeemPlayCode.read(answer).playSession;
 };
 
 /** Creates the error for an ended session. It links back to Play, where the row is kept. */
-export const sessionIsOver = () => new ApiError('PLY_001', MESSAGE_CODES.PLY_001.text);
+export const sessionIsOver = () =>
+  new ApiError({ msgCode: 'PLY_001', msg: MESSAGE_CODES.PLY_001.text });

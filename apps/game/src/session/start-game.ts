@@ -1,9 +1,9 @@
+import { ApiError, NetworkError } from '@wonderfield/client/errors';
 import type { Field, Row } from '@wonderfield/contract/play/game-calls';
 import type { GameStore } from '../storage/game-store.ts';
 import { afterPlaying, type PlayTime, timeText } from '../storage/play-time.ts';
 import { createPlayClient, type PlayClient } from './play-client.ts';
 import { sessionIsOver } from './play-session.ts';
-import { ApiError, NetworkError } from './post-form.ts';
 import { readTabPlayer, storeTabPlayer } from './tab-player.ts';
 
 /** An open game, online or offline. */

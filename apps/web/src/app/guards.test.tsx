@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { USER_TYPES, type UserType } from '@wonderfield/contract/user-types';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, fakeApi, held, reject } from '../../testing/fake-api.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { clickButton, fill } from '../../testing/forms.ts';
 import {
   anEducator,

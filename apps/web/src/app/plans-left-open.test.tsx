@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { toSubmissionJson } from '@wonderfield/contract/plans/submission-json';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fail, fakeApi, held, reject } from '../../testing/fake-api.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { clickButton, fill } from '../../testing/forms.ts';
 import { leavePage } from '../../testing/open-wizard.ts';
 import { anAuthor, userResponse } from '../../testing/people.ts';

@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient } from '@wonderfield/client/query-client';
 import { DiscardQuestion } from '@wonderfield/ui/dialog/discard-question';
 import { ToastProvider } from '@wonderfield/ui/toast/toast-provider';
 import { type ReactNode, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
-import { createQueryClient } from './query-client.ts';
 import { strings } from './strings.ts';
+
+const STALE_MS = 30_000;
 
 /** The device's time zone, which is used to show dates. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -26,7 +28,7 @@ const Messages = ({ children }: { children: ReactNode }) => {
 
 /** Provides strings, server data and toasts to every screen. */
 export const Providers = ({ children }: { children: ReactNode }) => {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => createQueryClient({ staleTime: STALE_MS }));
   return (
     <IntlProvider locale="en" messages={strings} timeZone={timeZone}>
       <QueryClientProvider client={queryClient}>

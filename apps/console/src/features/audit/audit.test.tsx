@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { held, reject } from '@wonderfield/client/testing/fake-calls';
 import { AUDIT_ACTIONS } from '@wonderfield/contract/operators/audit-actions';
 import { expect, it, vi } from 'vitest';
-import { type FakeApi, fakeApi, held, reject } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton, fill } from '../../../testing/forms.ts';
 import { anEvent } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { reject } from '@wonderfield/client/testing/fake-calls';
 import type { PlayReport } from '@wonderfield/contract/operators/report-calls';
 import { expect, it } from 'vitest';
-import { fakeApi, reject } from '../../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton, fill, toast } from '../../../testing/forms.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
 

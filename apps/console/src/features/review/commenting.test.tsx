@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { fail, reject } from '@wonderfield/client/testing/fake-calls';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, reject } from '../../../testing/fake-api.ts';
 import { clickButton } from '../../../testing/forms.ts';
 import {
   aComment,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { held, reject } from '@wonderfield/client/testing/fake-calls';
 import { describe, expect, it } from 'vitest';
-import { fakeApi, held, reject } from '../../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton } from '../../../testing/forms.ts';
 import { aListedPlan, aReviewedPlan, claimedByMaren, yours } from '../../../testing/plans.ts';
 import { daysAgo, NO_PLANS } from '../../../testing/records.ts';

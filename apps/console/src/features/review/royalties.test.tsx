@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { reject } from '@wonderfield/client/testing/fake-calls';
 import { describe, expect, it } from 'vitest';
-import { reject } from '../../../testing/fake-api.ts';
 import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { aReviewedPlan, aRoyalty } from '../../../testing/plans.ts';
 import { violations } from '../../../testing/render-console.tsx';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-console.tsx';
 import {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
+import { held, reject } from '@wonderfield/client/testing/fake-calls';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeApi, held, reject } from '../../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-console.tsx';
 import {

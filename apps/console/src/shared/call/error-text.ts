@@ -1,5 +1,5 @@
+import { ApiError } from '@wonderfield/client/errors';
 import { useStrings } from '../use-strings.ts';
-import { ApiError } from './call-client.ts';
 
 const MINUTE_SECONDS = 60;
 

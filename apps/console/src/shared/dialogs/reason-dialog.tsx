@@ -1,10 +1,10 @@
+import { useCallForm } from '@wonderfield/client/use-call-form';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { useCallForm } from '../call/use-call-form.ts';
-import { useErrorToast } from '../call/use-error-toast.ts';
 import { useStrings } from '../use-strings.ts';
 import styles from './reason-dialog.module.css';
 import { ReasonField, type ReasonTemplate, reasonSchema } from './reason-field.tsx';

@@ -1,3 +1,4 @@
+import { ApiError, NetworkError } from '@wonderfield/client/errors';
 import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Subject } from '@wonderfield/contract/options';
 import type { Field, PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
@@ -6,7 +7,6 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { createQuestions } from '../../row/make-questions.ts';
 import { isBegun, rowAssigned, rowAt, rowsLeft, withRow } from '../../row/offline-rows.ts';
 import { afterAnswer } from '../../row/row-state.ts';
-import { ApiError, NetworkError } from '../../session/post-form.ts';
 import type { OpenGame } from '../../session/start-game.ts';
 import { restIn } from '../../storage/play-time.ts';
 import { gameStrings } from '../game.strings.en.ts';

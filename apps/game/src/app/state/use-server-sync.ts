@@ -1,10 +1,10 @@
+import { NetworkError } from '@wonderfield/client/errors';
 import type { Field } from '@wonderfield/contract/play/game-calls';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { afterReport, afterTopUp } from '../../row/offline-rows.ts';
 import { type AnswerQueue, createAnswerQueue } from '../../session/answer-queue.ts';
 import { openOtherTabs } from '../../session/other-tabs.ts';
 import type { SaveResult } from '../../session/play-client.ts';
-import { NetworkError } from '../../session/post-form.ts';
 import type { OpenGame } from '../../session/start-game.ts';
 import { gameStrings } from '../game.strings.en.ts';
 import type { GameEvent, GameState } from './game-state.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
 import { clickButton } from '../../../testing/forms.ts';
 import { anEducator, aParent, aProposal, aStudent, userResponse } from '../../../testing/people.ts';

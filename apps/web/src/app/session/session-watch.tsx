@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { isSessionEnd } from '@wonderfield/client/errors';
 import { SESSION_INVALID_REDIRECT_MS } from '@wonderfield/contract/limits';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isSessionEnd } from '../../shared/call/call-client.ts';
 import { hasUnsavedChanges } from '../../shared/forms/unsaved-changes.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
 import {

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi, isSessionEnd } from '../../shared/call/call-client.ts';
+import { isSessionEnd } from '@wonderfield/client/errors';
+import { callApi } from '../../shared/call/call-client.ts';
 import { clearSession } from '../../shared/session/session-store.ts';
 
 /** Removes all data of the user from the device and from the page. */

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { held } from '@wonderfield/client/testing/fake-calls';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeApi, held } from '../../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton, fill } from '../../../testing/forms.ts';
 import { aParent, signedInAs, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal } from '../../../testing/render-screen.tsx';

@@ -1,3 +1,4 @@
+import { useCallForm } from '@wonderfield/client/use-call-form';
 import { AdultSignInSchema } from '@wonderfield/contract/accounts/account-forms';
 import { type PortalUser, signInNameOf } from '@wonderfield/contract/accounts/user';
 import { Button } from '@wonderfield/ui/button/button';
@@ -6,7 +7,6 @@ import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { useTranslations } from 'use-intl';
 import { AUTHORIZE_PATHS } from '../../shared/account/sign-in-methods.ts';
 import { verifyLogin } from '../../shared/account/verify-login.ts';
-import { useCallForm } from '../../shared/call/use-call-form.ts';
 import { useErrorText } from '../../shared/call/use-error-text.ts';
 import { usePortalConfig } from '../../shared/routing/portal-config.ts';
 import { storeSession } from '../../shared/session/session-store.ts';

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
-import { CARDS, type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
+import { CARDS, type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { fakeCards, WRONG_NUMBER } from '../../../testing/fake-cards.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
 import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fail, reject } from '@wonderfield/client/testing/fake-calls';
 import type { Subject } from '@wonderfield/contract/options';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aClassesAssignments, anAssignment } from '../../../testing/assignments.ts';
-import { fail, reject } from '../../../testing/fake-api.ts';
 import { clickButton, fill, messageOf, messageUnder, toast } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { aClassProgress } from '../../../testing/progress.ts';

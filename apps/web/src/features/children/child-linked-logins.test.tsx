@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fail, reject } from '@wonderfield/client/testing/fake-calls';
 import type { LinkedLogin } from '@wonderfield/contract/identities/identity';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, fakeApi, reject } from '../../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton, toast } from '../../../testing/forms.ts';
 import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { MONTHS } from '@wonderfield/contract/options';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { choose, clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { ExternalClassJson } from '@wonderfield/contract/classroom-sync/external-class';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { clickButton, fill } from '../../../testing/forms.ts';
 import { type Handlers, openSync } from '../../../testing/open-sync.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';

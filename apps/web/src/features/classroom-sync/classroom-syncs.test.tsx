@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-record';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { clickButton, pick, toast } from '../../../testing/forms.ts';
 import { type Handlers, loadClassrooms, openSync } from '../../../testing/open-sync.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClassroom, cachedNames } from '../../../testing/classrooms.ts';
-import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { clickButton, fill, pick, toast } from '../../../testing/forms.ts';
 import { type Handlers, loadClassrooms, openSync } from '../../../testing/open-sync.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fail, reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aClassroom, openEducatorsList } from '../../../testing/classrooms.ts';
-import { fail, reject } from '../../../testing/fake-api.ts';
 import { clickButton, toast } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 

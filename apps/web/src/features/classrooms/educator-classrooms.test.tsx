@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   storytellers,
   students,
 } from '../../../testing/classrooms.ts';
-import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { clickButton } from '../../../testing/forms.ts';
 import { anEducator } from '../../../testing/people.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aClassroom, anInvitation, openEducatorsList } from '../../../testing/classrooms.ts';
-import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { clickButton, toast } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aClassroom, aTeam, openEducatorsList } from '../../../testing/classrooms.ts';
-import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 

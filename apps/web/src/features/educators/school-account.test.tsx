@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT, CONTACT_WIRE, expectContactKept } from '../../../testing/educator-form.ts';
-import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { choose, clickButton, fill, messageUnder, pick } from '../../../testing/forms.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 

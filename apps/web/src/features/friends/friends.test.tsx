@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { fail } from '@wonderfield/client/testing/fake-calls';
 import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, fakeApi } from '../../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { aChildProgress, NO_FRIENDS as NOBODY } from '../../../testing/progress.ts';
 import { renderPortal, violations } from '../../../testing/render-screen.tsx';

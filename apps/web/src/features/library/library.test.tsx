@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { choose, clickButton, fill } from '../../../testing/forms.ts';
 import { aCard, aLibraryPlan, aPage, cards } from '../../../testing/library.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';

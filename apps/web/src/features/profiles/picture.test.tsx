@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { held } from '@wonderfield/client/testing/fake-calls';
 import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { fakeApi, held } from '../../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton } from '../../../testing/forms.ts';
 import { aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';

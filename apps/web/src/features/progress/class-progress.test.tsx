@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aClassesAssignments } from '../../../testing/assignments.ts';
-import { reject } from '../../../testing/fake-api.ts';
 import { clickButton } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { aClassProgress } from '../../../testing/progress.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { clickButton } from '../../../testing/forms.ts';
 import { openSchool, renderSchool, type SchoolAnswer } from '../../../testing/open-school.tsx';
 import { heading, violations } from '../../../testing/render-screen.tsx';

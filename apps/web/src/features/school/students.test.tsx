@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reject } from '../../../testing/fake-api.ts';
 import { clickButton, toast } from '../../../testing/forms.ts';
 import { openSchool, renderSchool, SESSION } from '../../../testing/open-school.tsx';
 import { violations } from '../../../testing/render-screen.tsx';

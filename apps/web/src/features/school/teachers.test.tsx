@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { clickButton, toast } from '../../../testing/forms.ts';
 import {
   button,

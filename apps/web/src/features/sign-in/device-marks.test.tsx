@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { reject } from '@wonderfield/client/testing/fake-calls';
 import { expect, it, vi } from 'vitest';
-import { type FakeApi, fakeApi, reject } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton, fill } from '../../../testing/forms.ts';
 import { aStudent, signedInAs, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal } from '../../../testing/render-screen.tsx';

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { describe, expect, it } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
-import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import {
   anEducator,

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   AMBASSADOR,
@@ -6,7 +7,7 @@ import {
   openEducatorForm,
   TERMS,
 } from '../../../testing/educator-form.ts';
-import { fakeApi, reject } from '../../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton, fill, messageOf, messageUnder, pick } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   AMBASSADOR,
@@ -13,7 +14,6 @@ import {
   openTeacherForm,
   PASSWORD,
 } from '../../../testing/educator-form.ts';
-import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { clickButton, fill, messageUnder, pick } from '../../../testing/forms.ts';
 import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';

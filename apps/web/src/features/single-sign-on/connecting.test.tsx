@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { held, reject } from '@wonderfield/client/testing/fake-calls';
 import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
-import { fakeApi, held, reject } from '../../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { anEducator, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';

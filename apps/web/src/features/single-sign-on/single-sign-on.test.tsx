@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { type Code, MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
-import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton, fill, pick, toast } from '../../../testing/forms.ts';
 import {
   anEducator,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { clickButton, fill, toast } from '../../../testing/forms.ts';
 import {
   atStep,

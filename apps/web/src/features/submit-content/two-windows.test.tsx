@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fail, reject } from '@wonderfield/client/testing/fake-calls';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fail, reject } from '../../../testing/fake-api.ts';
 import { clickButton, fill, toast } from '../../../testing/forms.ts';
 import { leavePage, openWizard, spokenSave } from '../../../testing/open-wizard.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';

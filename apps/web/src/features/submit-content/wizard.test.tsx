@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { held, reject } from '@wonderfield/client/testing/fake-calls';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { held, reject } from '../../../testing/fake-api.ts';
 import { choose, clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { atStep, leavePage, openWizard, stepMarks } from '../../../testing/open-wizard.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { fail, reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeEach, expect, it } from 'vitest';
-import { fail, fakeApi, reject } from '../../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton } from '../../../testing/forms.ts';
 import { aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';

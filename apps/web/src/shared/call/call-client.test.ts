@@ -1,12 +1,14 @@
+import { ApiError, NetworkError } from '@wonderfield/client/errors';
+import { fail, reject } from '@wonderfield/client/testing/fake-calls';
 import { getUser, login } from '@wonderfield/contract/accounts/account-codec';
 import { fromUserJson } from '@wonderfield/contract/accounts/user';
 import { deleteClassroom } from '@wonderfield/contract/classrooms/classroom-codec';
 import { validateOtp } from '@wonderfield/contract/educators/educator-codec';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, fakeApi, reject } from '../../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { aParent, userResponse } from '../../../testing/people.ts';
 import { keepSession } from '../../../testing/render-screen.tsx';
-import { ApiError, callApi, NetworkError } from './call-client.ts';
+import { callApi } from './call-client.ts';
 
 const SOMETHING_WRONG = 'Something went wrong, Please try again';
 

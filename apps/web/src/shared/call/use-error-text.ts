@@ -1,5 +1,5 @@
+import { ApiError } from '@wonderfield/client/errors';
 import { useTranslations } from 'use-intl';
-import { ApiError } from './call-client.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { useErrorToast } from './use-error-toast.ts';
 
 /** Shows a success toast, or an error toast and rethrows, so the dialog stays open. */
 export const useResultToast = () => {

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isForbidden } from '@wonderfield/client/errors';
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
 import { getClassroomsByEducator } from '@wonderfield/contract/classrooms/classroom-codec';
 import type { UserType } from '@wonderfield/contract/user-types';
-import { callApi, isForbidden } from '../call/call-client.ts';
+import { callApi } from '../call/call-client.ts';
 import { readSession, useSession } from '../session/session-store.ts';
 import {
   cacheClassrooms,

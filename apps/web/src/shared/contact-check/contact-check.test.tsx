@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   CONTACT,
@@ -6,7 +7,6 @@ import {
   loadEducatorForms,
   openTeacherForm,
 } from '../../../testing/educator-form.ts';
-import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { clickButton, fill, messageUnder, pick } from '../../../testing/forms.ts';
 import { anEducator, userResponse } from '../../../testing/people.ts';
 import { violations } from '../../../testing/render-screen.tsx';

@@ -1,8 +1,9 @@
+import { ApiError, isSessionEnd } from '@wonderfield/client/errors';
 import { validateOtp } from '@wonderfield/contract/educators/educator-codec';
 import { oneTimeCode } from '@wonderfield/contract/fields';
 import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import { useEffect, useState } from 'react';
-import { type AnswerOf, ApiError, callApi, isSessionEnd } from '../call/call-client.ts';
+import { type AnswerOf, callApi } from '../call/call-client.ts';
 
 export type Contact = { phoneNumber: string; email: string };
 type Sent = AnswerOf<'sendAuthEmail'> & { contact: Contact };

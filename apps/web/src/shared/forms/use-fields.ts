@@ -1,5 +1,5 @@
+import { fieldErrors } from '@wonderfield/client/field-errors';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import { fieldErrors } from './field-errors.ts';
 
 /** Returns the surrounding form and the error messages of its fields. */
 export const useFields = <Values extends FieldValues>() => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { Invitation, OwnershipTransfer } from '@wonderfield/contract/classrooms/team';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { KeyRound, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../call/use-error-toast.ts';
 import { useFocusNext } from '../focus/use-focus-next.ts';
 import {
   invitationsQuery,

@@ -1,3 +1,4 @@
+import { ApiError } from '@wonderfield/client/errors';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
@@ -7,7 +8,6 @@ import { MoleScene, SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../call/call-client.ts';
 import noteRow from '../pages/note-row.module.css';
 import { PATHS } from '../routing/paths.ts';
 

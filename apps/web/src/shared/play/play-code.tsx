@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { PLAY_CODE_MINUTES } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
 import { useTranslations } from 'use-intl';
 import { callApi } from '../call/call-client.ts';
-import { useErrorToast } from '../call/use-error-toast.ts';
 import styles from './play-dialog.module.css';
 
 /** Shows a code to type into the downloaded game, which cannot be opened by Play. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { callApi } from '../call/call-client.ts';
-import { useErrorToast } from '../call/use-error-toast.ts';
 import { useIsPortalConfigKnown, usePortalConfig } from '../routing/portal-config.ts';
 
 /** Puts the token into the URL fragment, so no server or log receives it. */

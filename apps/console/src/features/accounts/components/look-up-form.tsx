@@ -1,3 +1,5 @@
+import { useCallForm } from '@wonderfield/client/use-call-form';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import * as fields from '@wonderfield/contract/fields';
 import { EMAIL_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { OPERATOR_CALLS } from '@wonderfield/contract/operators/operator-calls';
@@ -5,8 +7,6 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { Search, ShieldCheck } from 'lucide-react';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { useAccountSteps, useLastLookUp } from '../api/account-calls.ts';
 import styles from './accounts.module.css';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@wonderfield/client/errors';
 import type { ReviewedPlan } from '@wonderfield/contract/operators/review-views';
 import type { RoyaltyStatus } from '@wonderfield/contract/plans/submission';
-import { ApiError, callOperators, type RequestOf } from '../../../shared/call/call-client.ts';
+import { callOperators, type RequestOf } from '../../../shared/call/call-client.ts';
 import { askListsAgain, keepPlan, readPlanAgain } from './plans-query.ts';
 
 type RoyaltyForm = Omit<RequestOf<'addRoyalty'>, 'submissionId'>;

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { NetworkError } from '@wonderfield/client/errors';
 import type { ReviewComment } from '@wonderfield/contract/operators/review-views';
 import { useState } from 'react';
-import { callOperators, NetworkError } from '../../../shared/call/call-client.ts';
+import { callOperators } from '../../../shared/call/call-client.ts';
 import { keepPlan, planQuery, readPlanAgain } from '../api/plans-query.ts';
 import { type CommentDraft, type CommentDrafts, createCommentDrafts } from './comment-drafts.ts';
 

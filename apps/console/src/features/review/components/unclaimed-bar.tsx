@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { REVIEW_CLAIM_MINUTES } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import styles from './review.module.css';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import type { ReasonStep } from '../../../shared/dialogs/reason-dialog.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';

@@ -1,3 +1,6 @@
+import { ApiError } from '@wonderfield/client/errors';
+import { useCallForm } from '@wonderfield/client/use-call-form';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { OPERATOR_CALLS } from '@wonderfield/contract/operators/operator-calls';
 import type { SchoolRecord } from '@wonderfield/contract/operators/operator-views';
 import { Button } from '@wonderfield/ui/button/button';
@@ -5,9 +8,6 @@ import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { ApiError } from '../../../shared/call/call-client.ts';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import dialog from '../../../shared/dialogs/reason-dialog.module.css';
 import { ReasonField, reasonSchema } from '../../../shared/dialogs/reason-field.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';

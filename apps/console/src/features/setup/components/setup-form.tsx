@@ -1,11 +1,11 @@
+import { ApiError } from '@wonderfield/client/errors';
+import { useCallForm } from '@wonderfield/client/use-call-form';
 import { OperatorSetupSchema } from '@wonderfield/contract/operators/operator-calls';
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { useState } from 'react';
 import form from '../../../shared/auth-layout.module.css';
-import { ApiError } from '../../../shared/call/call-client.ts';
 import { useErrorText } from '../../../shared/call/error-text.ts';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
 import { CodeField } from '../../../shared/code-field.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { finishSetup } from '../api/setup-calls.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@wonderfield/client/errors';
 import { OPERATOR_SETUP_HOURS } from '@wonderfield/contract/limits';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { AuthLayout } from '../../../shared/auth-layout.tsx';
-import { ApiError } from '../../../shared/call/call-client.ts';
 import { QueryView } from '../../../shared/call/query-view.tsx';
 import { clearSession } from '../../../shared/session/session-store.ts';
 import { useStrings } from '../../../shared/use-strings.ts';

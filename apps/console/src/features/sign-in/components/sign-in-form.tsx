@@ -1,3 +1,4 @@
+import { useCallForm } from '@wonderfield/client/use-call-form';
 import { OperatorSignInSchema } from '@wonderfield/contract/operators/operator-calls';
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
@@ -6,7 +7,6 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useEffect, useState } from 'react';
 import form from '../../../shared/auth-layout.module.css';
 import { useErrorText } from '../../../shared/call/error-text.ts';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
 import { CodeField } from '../../../shared/code-field.tsx';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { signIn } from '../api/sign-in.ts';

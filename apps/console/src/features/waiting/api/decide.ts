@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@wonderfield/client/errors';
 import type { WaitingEducator } from '@wonderfield/contract/operators/operator-views';
-import { ApiError, callOperators } from '../../../shared/call/call-client.ts';
+import { callOperators } from '../../../shared/call/call-client.ts';
 import { leaveWaiting, markApproved } from './waiting-query.ts';
 
 /** Codes of a decision that a colleague already made. */

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { WaitingSchool } from '@wonderfield/contract/operators/operator-views';
 import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useLastValue } from '../../../shared/dialogs/use-last-value.ts';
 import { useStrings } from '../../../shared/use-strings.ts';
 import { approveSchool, type Decide } from '../api/decide.ts';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { WaitingEducator } from '@wonderfield/contract/operators/operator-views';
 import { Note } from '@wonderfield/ui/note/note';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { CheckResult } from '../../../shared/check-result.tsx';
 import facts from '../../../shared/fact-list.module.css';
 import { Fact } from '../../../shared/fact-list.tsx';

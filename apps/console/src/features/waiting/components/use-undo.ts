@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { undoApproval } from '../api/decide.ts';
 import { waitingQuery } from '../api/waiting-query.ts';
 

@@ -1,4 +1,6 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { ApiError } from '@wonderfield/client/errors';
+import { useCallForm } from '@wonderfield/client/use-call-form';
 import { AgeCheckSchema } from '@wonderfield/contract/age-check/age-check-form';
 import { ZIP_LENGTH } from '@wonderfield/contract/limits';
 import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
@@ -12,8 +14,6 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AdultPrefill } from '../../../shared/account/adult-prefill.ts';
-import { ApiError } from '../../../shared/call/call-client.ts';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
 import { useErrorText } from '../../../shared/call/use-error-text.ts';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import {

@@ -1,9 +1,9 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { Assignment } from '@wonderfield/contract/assignments/assignment';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useLastValue } from '../../../shared/pages/use-last-value.ts';
 import { useEndAssignment } from '../api/assignment-calls.ts';
 

@@ -1,3 +1,4 @@
+import { useCallForm } from '@wonderfield/client/use-call-form';
 import type { ClassAssignments } from '@wonderfield/contract/assignments/assignment';
 import { latestDueDate } from '@wonderfield/contract/assignments/assignment-days';
 import {
@@ -13,7 +14,6 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
 import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts';
 import { useAssignRow } from '../api/assignment-calls.ts';
 import styles from '../components/assign-row-form.module.css';

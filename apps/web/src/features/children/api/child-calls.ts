@@ -1,9 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@wonderfield/client/errors';
 import { checkEmail, createUser, updateUser } from '@wonderfield/contract/accounts/account-codec';
 import * as calls from '@wonderfield/contract/children/child-codec';
 import { NewChildSchema } from '@wonderfield/contract/children/child-forms';
 import * as unlinked from '@wonderfield/contract/unlinked-children/unlinked-codec';
-import { ApiError, callApi, type RequestOf } from '../../../shared/call/call-client.ts';
+import { callApi, type RequestOf } from '../../../shared/call/call-client.ts';
 import { readSession, storeUser } from '../../../shared/session/session-store.ts';
 
 export type ChildRequest = Extract<RequestOf<'createUser'>, { userType: 'student' }>;

@@ -1,3 +1,5 @@
+import { ApiError } from '@wonderfield/client/errors';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { Child } from '@wonderfield/contract/children/child';
 import { REPORTS_KEPT_AFTER_ERASURE_DAYS } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
@@ -8,8 +10,6 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call/call-client.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import type { useEraseChild } from '../api/child-calls.ts';
 import styles from './erase-dialog.module.css';
 

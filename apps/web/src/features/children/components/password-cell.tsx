@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { readChildPassword } from '../api/child-calls.ts';
 import styles from './password-cell.module.css';
 

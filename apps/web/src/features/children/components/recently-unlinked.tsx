@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Link2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import {
   type UnlinkedChild,
   unlinkedChildrenQuery,

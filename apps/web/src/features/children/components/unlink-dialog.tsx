@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { Child } from '@wonderfield/contract/children/child';
 import { UNLINK_DELAY_MS, UNLINKED_KEPT_DAYS } from '@wonderfield/contract/limits';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { forgetChild, unlinkChild, unlinkedChildrenQuery } from '../api/child-calls.ts';
 import styles from './unlink-dialog.module.css';
 

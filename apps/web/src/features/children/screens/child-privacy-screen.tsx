@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { REPORTS_KEPT_AFTER_ERASURE_DAYS } from '@wonderfield/contract/limits';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Button } from '@wonderfield/ui/button/button';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useParent } from '../../../shared/account/current-user.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { LinkedLogins } from '../../../shared/linked-logins/linked-logins.tsx';
 import { useHasExternalLogins } from '../../../shared/linked-logins/use-has-external-logins.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';

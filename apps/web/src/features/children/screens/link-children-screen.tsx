@@ -1,3 +1,4 @@
+import { ApiError } from '@wonderfield/client/errors';
 import { CHILDREN_PER_PARENT } from '@wonderfield/contract/limits';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Accordion } from '@wonderfield/ui/accordion/accordion';
@@ -13,7 +14,6 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useParent } from '../../../shared/account/current-user.ts';
-import { ApiError } from '../../../shared/call/call-client.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';

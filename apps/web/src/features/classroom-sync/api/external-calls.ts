@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { NetworkError } from '@wonderfield/client/errors';
 import type {
   ExternalClass,
   ExternalRoster,
@@ -8,7 +9,7 @@ import {
   getGoogleClassrooms,
 } from '@wonderfield/contract/classroom-sync/sync-codec';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
-import { callApi, NetworkError } from '../../../shared/call/call-client.ts';
+import { callApi } from '../../../shared/call/call-client.ts';
 
 /** Each read loads whole rosters from the external service, which limits our requests. */
 const READ_AGAIN_AFTER_MS = 60_000;

@@ -1,3 +1,4 @@
+import { ApiError } from '@wonderfield/client/errors';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { Button } from '@wonderfield/ui/button/button';
@@ -9,7 +10,6 @@ import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { connectHref, keepReturn } from '../../../shared/account/connect-return.ts';
-import { ApiError } from '../../../shared/call/call-client.ts';
 import noteRow from '../../../shared/pages/note-row.module.css';
 import { EXTERNAL_CLASSES_PATHS, PATHS } from '../../../shared/routing/paths.ts';
 import { SERVICE_NAMES } from './services.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { isForbidden } from '@wonderfield/client/errors';
 import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isForbidden } from '../../../shared/call/call-client.ts';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { syncHistoryQuery } from '../api/sync-calls.ts';

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { NetworkError } from '@wonderfield/client/errors';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import * as calls from '@wonderfield/contract/classrooms/classroom-codec';
-import { callApi, NetworkError, type RequestOf } from '../../../shared/call/call-client.ts';
+import { callApi, type RequestOf } from '../../../shared/call/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 import { forget } from '../../../shared/session/local-storage.ts';
 

@@ -1,3 +1,4 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { Button } from '@wonderfield/ui/button/button';
 import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
@@ -7,7 +8,6 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { JoinBoard } from '../../../shared/join-board/join-board.tsx';
 import { useSetClassCode } from '../api/classroom-calls.ts';
 import styles from './class-code.module.css';

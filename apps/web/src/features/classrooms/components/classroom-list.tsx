@@ -1,3 +1,4 @@
+import { ApiError } from '@wonderfield/client/errors';
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
@@ -5,7 +6,6 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { Note } from '@wonderfield/ui/note/note';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call/call-client.ts';
 import type { ClassroomsState } from '../../../shared/classrooms/classrooms-query.ts';
 import styles from './classrooms.module.css';
 import { ClassroomsSkeleton } from './classrooms-skeleton.tsx';

@@ -1,3 +1,4 @@
+import { ApiError } from '@wonderfield/client/errors';
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { educatorState } from '@wonderfield/contract/educators/educator-rules';
@@ -8,7 +9,6 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call/call-client.ts';
 import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
 import { InvitationsBanner } from '../../../shared/invitations/invitations-banner.tsx';
 import { PATHS } from '../../../shared/routing/paths.ts';

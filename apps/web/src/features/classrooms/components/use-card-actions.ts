@@ -1,8 +1,8 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useArchiveClassroom } from '../api/classroom-calls.ts';
 import type { CardAction } from './card-action.ts';
 

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@wonderfield/client/errors';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { Button } from '@wonderfield/ui/button/button';
@@ -8,8 +10,6 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call/call-client.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { classroomQuery } from '../api/classroom-calls.ts';
 import { startFor } from '../components/form/classroom-draft.ts';

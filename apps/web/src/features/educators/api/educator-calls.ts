@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { updateUser } from '@wonderfield/contract/accounts/account-codec';
 import type { SchoolRemoval } from '@wonderfield/contract/accounts/user';
 import * as calls from '@wonderfield/contract/educators/educator-codec';
 import type { SchoolByCode } from '@wonderfield/contract/educators/school';
 import { callApi, type RequestOf } from '../../../shared/call/call-client.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { readSession, storeUser } from '../../../shared/session/session-store.ts';
 
 export const lookUpSchoolCode = async (schoolCode: string): Promise<SchoolByCode> =>

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { Button } from '@wonderfield/ui/button/button';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { askAgain } from '../api/educator-calls.ts';
 import styles from './educator-home.module.css';
 

@@ -1,3 +1,5 @@
+import { useCallForm } from '@wonderfield/client/use-call-form';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { SchoolAccountSchema } from '@wonderfield/contract/accounts/school-account';
 import {
   CLASSROOMS_MAX_DIGITS,
@@ -15,8 +17,6 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts';
 import { PlaceFields } from '../../../shared/forms/place-fields.tsx';
 import type { SchoolContactDraft } from '../../../shared/forms/school-contact-draft.ts';

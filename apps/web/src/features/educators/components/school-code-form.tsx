@@ -1,3 +1,6 @@
+import { ApiError } from '@wonderfield/client/errors';
+import { useCallForm } from '@wonderfield/client/use-call-form';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { SchoolCodeFormSchema } from '@wonderfield/contract/educators/educator-forms';
 import type { SchoolByCode } from '@wonderfield/contract/educators/school';
 import { Button } from '@wonderfield/ui/button/button';
@@ -5,9 +8,6 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call/call-client.ts';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { lookUpSchoolCode } from '../api/educator-calls.ts';

@@ -1,3 +1,5 @@
+import { useCallForm } from '@wonderfield/client/use-call-form';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { SchoolSetupFormSchema } from '@wonderfield/contract/educators/educator-forms';
 import type { SchoolByCode } from '@wonderfield/contract/educators/school';
@@ -6,8 +8,6 @@ import { Note } from '@wonderfield/ui/note/note';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
 import { TeachingFields } from '../../../shared/forms/teaching-fields.tsx';
 import pair from '../../../shared/pages/pair-form.module.css';

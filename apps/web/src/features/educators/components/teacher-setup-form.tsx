@@ -1,3 +1,5 @@
+import { useCallForm } from '@wonderfield/client/use-call-form';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { TeacherSetupFormSchema } from '@wonderfield/contract/educators/educator-forms';
 import { CLASSROOM_STUDENTS_MAX_DIGITS } from '@wonderfield/contract/limits';
 import { DEFAULT_SUBSCRIPTION_PLAN, SUBSCRIPTION_PLANS } from '@wonderfield/contract/options';
@@ -9,8 +11,6 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { TeachingFields } from '../../../shared/forms/teaching-fields.tsx';
 import pair from '../../../shared/pages/pair-form.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import {
   answerFriendRequest,
@@ -6,7 +7,6 @@ import {
   unblockFriend,
 } from '@wonderfield/contract/friends/friend-codec';
 import { callApi } from '../../../shared/call/call-client.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 
 export const childFriendsQuery = (childId: string) =>
   queryOptions({

@@ -1,3 +1,4 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { LibraryPlan } from '@wonderfield/contract/plans/library';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Button } from '@wonderfield/ui/button/button';
@@ -5,7 +6,6 @@ import { Card } from '@wonderfield/ui/card/card';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Bookmark, BookmarkCheck, Link2, Printer } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { LayoutTools } from '../../../shared/plans/plan-layout.tsx';
 import { libraryPlanPath } from '../../../shared/routing/paths.ts';
 import { useBookmarkPlan } from '../api/library-calls.ts';

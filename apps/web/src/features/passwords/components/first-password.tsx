@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallForm } from '@wonderfield/client/use-call-form';
 import { FirstPasswordSchema } from '@wonderfield/contract/accounts/account-forms';
 import { PASSWORD_RULES } from '@wonderfield/contract/password-rules';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
@@ -10,7 +11,6 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Check, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
 import { changePassword, proposePassword } from '../api/password-calls.ts';
 import styles from './first-password.module.css';
 import { ProposedPassword } from './proposed-password.tsx';

@@ -1,3 +1,4 @@
+import { useCallForm } from '@wonderfield/client/use-call-form';
 import { ChangePasswordSchema } from '@wonderfield/contract/accounts/account-forms';
 import { homePath } from '@wonderfield/contract/accounts/home-path';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
@@ -11,7 +12,6 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
 import { useErrorText } from '../../../shared/call/use-error-text.ts';
 import { NewPasswordFields } from '../../../shared/forms/new-password-fields.tsx';
 import { BandPage } from '../../../shared/pages/band-page.tsx';

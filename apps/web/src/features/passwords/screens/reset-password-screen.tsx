@@ -1,3 +1,5 @@
+import { ApiError } from '@wonderfield/client/errors';
+import { useCallForm } from '@wonderfield/client/use-call-form';
 import { NewPasswordSchema } from '@wonderfield/contract/accounts/account-forms';
 import { PASSWORD_RESET_REDIRECT_MS } from '@wonderfield/contract/limits';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
@@ -10,8 +12,6 @@ import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { passwordLink } from '../../../shared/account/mailed-links.ts';
-import { ApiError } from '../../../shared/call/call-client.ts';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
 import { NewPasswordFields } from '../../../shared/forms/new-password-fields.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';

@@ -1,5 +1,6 @@
+import { NetworkError } from '@wonderfield/client/errors';
 import { uploadAsset } from '@wonderfield/contract/uploads/upload-codec';
-import { NetworkError, sendForm } from '../../../shared/call/call-client.ts';
+import { sendUserCall } from '../../../shared/call/call-client.ts';
 import { readSession, type Session, storeUser } from '../../../shared/session/session-store.ts';
 import { type Sent, uploadWithProgress } from './upload-with-progress.ts';
 
@@ -18,7 +19,7 @@ const pictureBody = ({ userId, sessionToken }: Session, picture: Blob) => {
 export const uploadPicture = async (picture: Blob, onSent: (sent: Sent) => void) => {
   const before = readSession();
   if (!before) throw new NetworkError();
-  const response = await sendForm(
+  const response = await sendUserCall(
     uploadAsset.name,
     { body: pictureBody(before, picture) },
     { send: uploadWithProgress(onSent) },

@@ -1,3 +1,4 @@
+import type { FormRules } from '@wonderfield/client/draft';
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import {
   EducatorProfileSchema,
@@ -10,7 +11,6 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
-import type { FormRules } from '../../../shared/forms/draft.ts';
 import { NameFields } from '../../../shared/forms/name-fields.tsx';
 import { phoneText } from '../../../shared/forms/phone-text.ts';
 import { PlaceFields } from '../../../shared/forms/place-fields.tsx';

@@ -1,7 +1,7 @@
+import { NetworkError } from '@wonderfield/client/errors';
 import { PROFILE_IMAGE_MAX_BYTES, PROFILE_IMAGE_TYPES } from '@wonderfield/contract/limits';
 import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
-import { NetworkError } from '../../../shared/call/call-client.ts';
 import { drawPicture, wholeOf } from './crop-picture.ts';
 
 /** Limits decoded pixels, because a small file can exceed a phone's memory. */

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { isSessionEnd } from '@wonderfield/client/errors';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
@@ -7,7 +8,6 @@ import { Progress } from '@wonderfield/ui/progress/progress';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type RefObject, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { isSessionEnd } from '../../../shared/call/call-client.ts';
 import { useLastValue } from '../../../shared/pages/use-last-value.ts';
 import { uploadPicture } from '../api/upload-picture.ts';
 import type { Sent } from '../api/upload-with-progress.ts';

@@ -1,11 +1,11 @@
+import type { Draft, FormRules, FormStart } from '@wonderfield/client/draft';
+import { useCallForm } from '@wonderfield/client/use-call-form';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { RequestOf } from '../../../shared/call/call-client.ts';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
 import { changedFields } from '../../../shared/forms/changed-fields.ts';
-import type { Draft, FormRules, FormStart } from '../../../shared/forms/draft.ts';
 import { saveProfile } from '../api/save-profile.ts';
 
 /**

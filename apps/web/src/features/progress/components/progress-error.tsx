@@ -1,3 +1,4 @@
+import { ApiError } from '@wonderfield/client/errors';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
@@ -5,7 +6,6 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { MoleScene, SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call/call-client.ts';
 
 /** Codes for an unknown child or class. */
 const GONE: readonly string[] = ['CHD_001', 'CLS_001'];

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { ClassProgress } from '@wonderfield/contract/progress/progress';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
@@ -11,7 +12,6 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { addStudentsPath, PATHS } from '../../../shared/routing/paths.ts';
 import type { AssignStart } from '../../assignments/parts/assign-draft.ts';

@@ -1,8 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { NetworkError } from '@wonderfield/client/errors';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { getClassroomsByEducator } from '@wonderfield/contract/classrooms/classroom-codec';
 import type { Student } from '@wonderfield/contract/classrooms/student';
-import { callApi, NetworkError } from '../../../shared/call/call-client.ts';
+import { callApi } from '../../../shared/call/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 
 export type Roster = TaughtClassroom & { students: Student[] };

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../shared/call/call-client.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
+import { ApiError } from '@wonderfield/client/errors';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts';
 import { type Login, useAddStudents } from '../api/roster-calls.ts';
 import { type EntryMessages, toEntry } from '../entry/entry.ts';

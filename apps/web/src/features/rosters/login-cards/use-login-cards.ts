@@ -1,9 +1,9 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { newLoginsIn } from '../../../shared/account/new-logins.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useHandedLogins } from '../api/login-handoff.ts';
 import { type Passwords, useShowPasswords } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';

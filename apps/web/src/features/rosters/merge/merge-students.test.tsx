@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { Duplicate, Duplicates } from '@wonderfield/contract/student-merges/duplicates';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { held, reject } from '../../../../testing/fake-api.ts';
 import { clickButton } from '../../../../testing/forms.ts';
 import { heading, violations } from '../../../../testing/render-screen.tsx';
 import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../../testing/rosters.ts';

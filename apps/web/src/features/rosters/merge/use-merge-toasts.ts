@@ -1,8 +1,8 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { Duplicate } from '@wonderfield/contract/student-merges/duplicates';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useKeepApart, useMergeStudents, useUnmergeStudents } from '../api/duplicates-query.ts';
 
 /** Time to notice a mistake. The list offers the same undo for 30 days. */

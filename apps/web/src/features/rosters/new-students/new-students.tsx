@@ -1,3 +1,5 @@
+import { ApiError } from '@wonderfield/client/errors';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Card } from '@wonderfield/ui/card/card';
 import { Note } from '@wonderfield/ui/note/note';
@@ -5,8 +7,6 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call/call-client.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { editClassroomPath } from '../../../shared/routing/paths.ts';

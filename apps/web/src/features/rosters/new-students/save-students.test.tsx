@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fail, held, reject } from '../../../../testing/fake-api.ts';
 import { clickButton, fill, messageUnder, toast } from '../../../../testing/forms.ts';
 import { heading, violations } from '../../../../testing/render-screen.tsx';
 import {

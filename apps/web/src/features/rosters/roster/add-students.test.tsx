@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fakeApi, held, reject } from '../../../../testing/fake-api.ts';
+import { fakeApi } from '../../../../testing/fake-api.ts';
 import { clickButton, fill, messageUnder } from '../../../../testing/forms.ts';
 import { aParent, aStudent, userResponse } from '../../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../../testing/render-screen.tsx';

@@ -1,3 +1,4 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { Student } from '@wonderfield/contract/classrooms/student';
 import { Button } from '@wonderfield/ui/button/button';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
@@ -6,7 +7,6 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useLastValue } from '../../../shared/pages/use-last-value.ts';
 import { useRemoveIdleStudents } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';

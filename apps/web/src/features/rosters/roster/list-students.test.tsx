@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fail, held, reject } from '../../../../testing/fake-api.ts';
 import { clickButton, pick } from '../../../../testing/forms.ts';
 import { heading, violations } from '../../../../testing/render-screen.tsx';
 import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../../testing/rosters.ts';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { Student } from '@wonderfield/contract/classrooms/student';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { readStudentPassword } from '../api/roster-calls.ts';
 import styles from './roster-card.module.css';
 

@@ -1,10 +1,10 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { Student } from '@wonderfield/contract/classrooms/student';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useLastValue } from '../../../shared/pages/use-last-value.ts';
 import { useRemoveStudent } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fail, reject } from '@wonderfield/client/testing/fake-calls';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, reject } from '../../../../testing/fake-api.ts';
 import { clickButton, toast } from '../../../../testing/forms.ts';
 import { lingeringDialogs } from '../../../../testing/lingering-dialogs.ts';
 import { heading, violations } from '../../../../testing/render-screen.tsx';

@@ -1,3 +1,4 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { Button } from '@wonderfield/ui/button/button';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { Note } from '@wonderfield/ui/note/note';
@@ -5,7 +6,6 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Undo2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useUndoImport } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './roster-card.module.css';

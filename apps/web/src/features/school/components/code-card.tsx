@@ -1,10 +1,10 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { Picture } from '@wonderfield/ui/art/kit';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { type CodeChange, useSetSchoolCode } from '../api/school-calls.ts';
 import styles from './code-cards.module.css';
 import { CodeChangeDialog } from './code-change-dialog.tsx';

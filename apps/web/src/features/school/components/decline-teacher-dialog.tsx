@@ -1,3 +1,5 @@
+import { useCallForm } from '@wonderfield/client/use-call-form';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { RejectedTeacherFormSchema } from '@wonderfield/contract/educators/educator-forms';
 import type { WaitingTeacher } from '@wonderfield/contract/educators/school-admin';
 import { REASON_MAX_LENGTH } from '@wonderfield/contract/limits';
@@ -7,8 +9,6 @@ import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useLastValue } from '../../../shared/pages/use-last-value.ts';
 import { useRejectTeacher } from '../api/school-calls.ts';
 import styles from './dialogs.module.css';

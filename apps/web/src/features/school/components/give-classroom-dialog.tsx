@@ -1,3 +1,5 @@
+import { useCallForm } from '@wonderfield/client/use-call-form';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { TransferredClassroomFormSchema } from '@wonderfield/contract/educators/educator-forms';
 import type { School, SchoolClassroom } from '@wonderfield/contract/educators/school-admin';
 import { Button } from '@wonderfield/ui/button/button';
@@ -7,8 +9,6 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useLastValue } from '../../../shared/pages/use-last-value.ts';
 import { useGiveClassroom } from '../api/school-calls.ts';
 import styles from './dialogs.module.css';

@@ -1,3 +1,4 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { WaitingTeacher } from '@wonderfield/contract/educators/school-admin';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Button } from '@wonderfield/ui/button/button';
@@ -7,7 +8,6 @@ import { Check, CircleAlert } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useFocusRestore } from '../../../shared/focus/use-focus-restore.ts';
 import { useAdmitTeacher } from '../api/school-calls.ts';
 import { DeclineTeacherDialog } from './decline-teacher-dialog.tsx';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@wonderfield/client/errors';
 import type { School } from '@wonderfield/contract/educators/school-admin';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Button } from '@wonderfield/ui/button/button';
@@ -9,7 +10,6 @@ import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useRef } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call/call-client.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';

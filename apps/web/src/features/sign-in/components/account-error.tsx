@@ -1,6 +1,6 @@
+import type { ApiError } from '@wonderfield/client/errors';
 import { Note } from '@wonderfield/ui/note/note';
 import { useTranslations } from 'use-intl';
-import type { ApiError } from '../../../shared/call/call-client.ts';
 import form from '../../../shared/pages/form.module.css';
 import { usePortalConfig } from '../../../shared/routing/portal-config.ts';
 

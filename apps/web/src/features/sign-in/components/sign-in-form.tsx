@@ -1,3 +1,5 @@
+import { ApiError } from '@wonderfield/client/errors';
+import { useCallForm } from '@wonderfield/client/use-call-form';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import type { UserType } from '@wonderfield/contract/user-types';
 import { Button } from '@wonderfield/ui/button/button';
@@ -6,8 +8,6 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call/call-client.ts';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
 import { useErrorText } from '../../../shared/call/use-error-text.ts';
 import { LoginFields, loginNameOf } from '../../../shared/forms/login-fields.tsx';
 import { DemoFill } from '../../../shared/pages/demo-fill.tsx';

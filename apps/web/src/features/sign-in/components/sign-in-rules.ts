@@ -1,10 +1,10 @@
+import type { FormRules } from '@wonderfield/client/draft';
 import {
   AdultSignInSchema,
   StudentSignInSchema,
 } from '@wonderfield/contract/accounts/account-forms';
 import type { UserType } from '@wonderfield/contract/user-types';
 import type { RequestOf } from '../../../shared/call/call-client.ts';
-import type { FormRules } from '../../../shared/forms/draft.ts';
 
 type SignInFields = {
   email?: string | undefined;

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@wonderfield/client/errors';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { confirmationLink, passwordLink } from '../../../shared/account/mailed-links.ts';
-import { ApiError } from '../../../shared/call/call-client.ts';
 import { PATHS, SIGN_IN_PATHS } from '../../../shared/routing/paths.ts';
 import { readSession } from '../../../shared/session/session-store.ts';
 import { confirmEmail } from '../api/confirm-email.ts';

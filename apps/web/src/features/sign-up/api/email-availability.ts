@@ -1,6 +1,7 @@
+import { ApiError } from '@wonderfield/client/errors';
 import { checkEmail } from '@wonderfield/contract/accounts/account-codec';
 import { email as emailRule } from '@wonderfield/contract/fields';
-import { ApiError, callApi } from '../../../shared/call/call-client.ts';
+import { callApi } from '../../../shared/call/call-client.ts';
 
 /** Returns the error for a taken email, or undefined if it is free or the check fails. */
 export const takenEmailMessage = async (email: string): Promise<string | undefined> => {

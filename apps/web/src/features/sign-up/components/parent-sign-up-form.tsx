@@ -1,3 +1,4 @@
+import { useCallForm } from '@wonderfield/client/use-call-form';
 import { ParentSignUpSchema } from '@wonderfield/contract/accounts/account-forms';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
@@ -6,7 +7,6 @@ import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type AdultPrefill, adultPrefill } from '../../../shared/account/adult-prefill.ts';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
 import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts';
 import { NameFields } from '../../../shared/forms/name-fields.tsx';
 import { NewPasswordFields } from '../../../shared/forms/new-password-fields.tsx';

@@ -1,11 +1,12 @@
+import { ApiError } from '@wonderfield/client/errors';
+import { useCallForm } from '@wonderfield/client/use-call-form';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import { Button } from '@wonderfield/ui/button/button';
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { type AnswerOf, ApiError, callApi } from '../../../shared/call/call-client.ts';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
+import { type AnswerOf, callApi } from '../../../shared/call/call-client.ts';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';

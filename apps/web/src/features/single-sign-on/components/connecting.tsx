@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@wonderfield/client/errors';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useReloadCurrentUser } from '../../../shared/account/current-user.ts';
-import { type AnswerOf, ApiError, callApi } from '../../../shared/call/call-client.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
+import { type AnswerOf, callApi } from '../../../shared/call/call-client.ts';
 import { useRunOnce } from '../../../shared/call/use-run-once.ts';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { readSession } from '../../../shared/session/session-store.ts';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@wonderfield/client/errors';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { UnlinkedIdentity } from '@wonderfield/contract/identities/identity';
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call/call-client.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { findMyClass, type SignOnResult } from '../api/redeem-sign-in.ts';
 import { useAfterSignOn } from './use-after-sign-on.ts';
 

@@ -1,3 +1,7 @@
+import type { FormRules } from '@wonderfield/client/draft';
+import { ApiError } from '@wonderfield/client/errors';
+import { useCallForm } from '@wonderfield/client/use-call-form';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import {
   AdultSignInSchema,
   StudentSignInSchema,
@@ -6,10 +10,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError, type RequestOf } from '../../../shared/call/call-client.ts';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
-import type { FormRules } from '../../../shared/forms/draft.ts';
+import type { RequestOf } from '../../../shared/call/call-client.ts';
 import { LoginFields } from '../../../shared/forms/login-fields.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';

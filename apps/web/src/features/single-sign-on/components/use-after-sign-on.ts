@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@wonderfield/client/errors';
 import { homePath } from '@wonderfield/contract/accounts/home-path';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../../shared/call/call-client.ts';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { remember } from '../../../shared/session/local-storage.ts';
 import { readSession } from '../../../shared/session/session-store.ts';

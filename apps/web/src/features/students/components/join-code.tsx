@@ -1,12 +1,13 @@
+import { ApiError } from '@wonderfield/client/errors';
+import { useCallForm } from '@wonderfield/client/use-call-form';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { lookUpJoinCode } from '@wonderfield/contract/classrooms/classroom-calls';
 import { SCHOOL_CODE_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { type AnswerOf, ApiError } from '../../../shared/call/call-client.ts';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
+import type { AnswerOf } from '../../../shared/call/call-client.ts';
 import form from '../../../shared/pages/form.module.css';
 import { lookUpCode } from '../api/student-calls.ts';
 

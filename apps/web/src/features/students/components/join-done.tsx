@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { homePath } from '@wonderfield/contract/accounts/home-path';
 import { Button } from '@wonderfield/ui/button/button';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { enterWith } from '../api/student-calls.ts';

@@ -1,11 +1,11 @@
+import { ApiError } from '@wonderfield/client/errors';
+import { useCallForm } from '@wonderfield/client/use-call-form';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { JoinFormSchema } from '@wonderfield/contract/classrooms/classroom-calls';
 import { Button } from '@wonderfield/ui/button/button';
 import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
-import { ApiError } from '../../../shared/call/call-client.ts';
-import { useCallForm } from '../../../shared/call/use-call-form.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
 import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/forms/child-details-fields.tsx';

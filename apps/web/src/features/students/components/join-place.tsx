@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Note } from '@wonderfield/ui/note/note';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { lookUpCode } from '../api/student-calls.ts';

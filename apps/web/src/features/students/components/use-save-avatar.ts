@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@wonderfield/client/errors';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { StudentUser } from '@wonderfield/contract/accounts/user';
 import type { AvatarLook } from '@wonderfield/contract/options';
 import { useState } from 'react';
 import { useReloadCurrentUser } from '../../../shared/account/current-user.ts';
-import { ApiError } from '../../../shared/call/call-client.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { saveAvatar } from '../api/student-calls.ts';
 
 type Draft = { name: string; look: AvatarLook };

@@ -1,9 +1,9 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { PlanComment, Submission } from '@wonderfield/contract/plans/submission';
 import { Button } from '@wonderfield/ui/button/button';
 import { Check, MessageSquare } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { usePlanDates } from '../../../shared/plans/use-plan-dates.ts';
 import { useAnswerComment } from '../api/submission-calls.ts';
 import type { Standing } from '../rules/comment-status.ts';

@@ -1,10 +1,10 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { REASON_MAX_LENGTH } from '@wonderfield/contract/limits';
 import type { Submission } from '@wonderfield/contract/plans/submission';
 import { Button } from '@wonderfield/ui/button/button';
 import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { useAnswerComment } from '../api/submission-calls.ts';
 import styles from './comment.module.css';
 import type { OpenReply } from './use-open-replies.ts';

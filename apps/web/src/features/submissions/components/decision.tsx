@@ -1,3 +1,4 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { Submission } from '@wonderfield/contract/plans/submission';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
@@ -6,7 +7,6 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { libraryPlanPath, submitContentPath } from '../../../shared/routing/paths.ts';
 import { useCopyPlan } from '../api/submission-calls.ts';
 import styles from './submission.module.css';

@@ -1,3 +1,5 @@
+import { ApiError } from '@wonderfield/client/errors';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
 import type { Submission } from '@wonderfield/contract/plans/submission';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
@@ -7,8 +9,6 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { ApiError } from '../../../shared/call/call-client.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import { errorsOfAll } from '../../../shared/plans/autosave/plan-values.ts';
 import { SaveLine } from '../../../shared/plans/save-line.tsx';
 import { PATHS } from '../../../shared/routing/paths.ts';

@@ -1,7 +1,7 @@
+import { ApiError } from '@wonderfield/client/errors';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { type AnswerField, type Answers, AnswersSchema } from '@wonderfield/contract/plans/plan';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
-import { ApiError } from '../../../shared/call/call-client.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 import {
   errorsOfAll,
   isAnswerField,

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { getWeeklyMail, setWeeklyMail } from '@wonderfield/contract/weekly-mail/weekly-mail-codec';
 import { callApi } from '../../../shared/call/call-client.ts';
-import { useErrorToast } from '../../../shared/call/use-error-toast.ts';
 
 /**
  * Fetches whether the signed-in parent gets the weekly mail about a child, and at which address.

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@wonderfield/client/errors';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Note } from '@wonderfield/ui/note/note';
@@ -8,7 +9,6 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { weeklyMailLink } from '../../../shared/account/mailed-links.ts';
 import { useConsumeLink } from '../../../shared/account/use-consume-link.ts';
-import { ApiError } from '../../../shared/call/call-client.ts';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';

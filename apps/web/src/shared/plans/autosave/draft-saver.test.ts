@@ -1,6 +1,6 @@
+import { ApiError, NetworkError } from '@wonderfield/client/errors';
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../call/call-client.ts';
 import { DraftSaver } from './draft-saver.ts';
 import type { SaveRequest } from './save-request.ts';
 import type { Newest, SaverStart } from './saver-state.ts';
@@ -11,7 +11,7 @@ type Send = (
 ) => Promise<{ submissionId: string; revision: number }>;
 
 const error = (msgCode: string, retryAfter: string | null = null) =>
-  new ApiError({ _responseStatus: 0, msgCode, msg: `No: ${msgCode}` }, retryAfter);
+  new ApiError({ msgCode, msg: `No: ${msgCode}` }, retryAfter);
 
 const OPENED: SaverStart = { id: 'plan-1', revision: 4, base: { topic: 'Leaves' } };
 

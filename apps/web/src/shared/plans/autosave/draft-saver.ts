@@ -1,6 +1,6 @@
+import { ApiError, isSessionEnd } from '@wonderfield/client/errors';
 import type { AnswerField, Draft } from '@wonderfield/contract/plans/plan';
 import { isOpenToAuthor } from '@wonderfield/contract/plans/submission-rules';
-import { ApiError, isSessionEnd } from '../../call/call-client.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { changesSince, filledOf, isEmpty, without } from './plan-values.ts';
 import type { KeyedRequest } from './save-request.ts';

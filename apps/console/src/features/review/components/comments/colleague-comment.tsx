@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { ReviewComment } from '@wonderfield/contract/operators/review-views';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
 import { Button } from '@wonderfield/ui/button/button';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import { useStrings } from '../../../../shared/use-strings.ts';
 import { useReviewSteps } from '../../api/review-steps.ts';
 import { useReview } from '../review-context.ts';

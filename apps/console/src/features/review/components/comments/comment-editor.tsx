@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { COMMENT_MAX_LENGTH } from '@wonderfield/contract/operators/review-calls';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
 import { Button } from '@wonderfield/ui/button/button';
 import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
 import { useEffect, useRef } from 'react';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import { useStrings } from '../../../../shared/use-strings.ts';
 import type { CommentDraft } from '../../comments/comment-drafts.ts';
 import { useReview } from '../review-context.ts';

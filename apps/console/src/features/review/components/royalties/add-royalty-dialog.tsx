@@ -1,3 +1,5 @@
+import { useCallForm } from '@wonderfield/client/use-call-form';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { RoyaltyFormSchema } from '@wonderfield/contract/operators/review-calls';
 import { CURRENCIES } from '@wonderfield/contract/plans/submission';
 import { Button } from '@wonderfield/ui/button/button';
@@ -6,8 +8,6 @@ import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
-import { useCallForm } from '../../../../shared/call/use-call-form.ts';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import dialog from '../../../../shared/dialogs/reason-dialog.module.css';
 import { useStrings } from '../../../../shared/use-strings.ts';
 import { useReviewSteps } from '../../api/review-steps.ts';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { labelOf } from '@wonderfield/contract/options';
 import { ROYALTY_STATUSES, type Royalty } from '@wonderfield/contract/plans/submission';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import { useLastValue } from '../../../../shared/dialogs/use-last-value.ts';
 import { useStrings } from '../../../../shared/use-strings.ts';
 import { useReviewSteps } from '../../api/review-steps.ts';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { labelOf } from '@wonderfield/contract/options';
 import { ROYALTY_STATUSES, type Royalty } from '@wonderfield/contract/plans/submission';
 import { royaltyStepsFrom } from '@wonderfield/contract/plans/submission-rules';
 import { Button } from '@wonderfield/ui/button/button';
 import { TableCell } from '@wonderfield/ui/table/table';
 import { Tag } from '@wonderfield/ui/tag/tag';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import { useStrings } from '../../../../shared/use-strings.ts';
 import { useReviewSteps } from '../../api/review-steps.ts';
 import { useReview } from '../review-context.ts';

@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@wonderfield/client/errors';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import {
   ChildCredentialsSchema,
   ChildDetailsSchema,
@@ -13,8 +15,6 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../../shared/call/call-client.ts';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../../shared/call/use-idempotency-key.ts';
 import {
   ChildDetailsFields,

@@ -1,3 +1,4 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { findUsernameError } from '@wonderfield/contract/names/usernames';
 import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
@@ -6,7 +7,6 @@ import { afterPress } from '@wonderfield/ui/press/press';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { RefreshCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import { useFields } from '../../../../shared/forms/use-fields.ts';
 import { createUsername } from '../../../../shared/forms/username.ts';
 import { isUsernameTaken, useProposePassword } from '../../api/child-calls.ts';

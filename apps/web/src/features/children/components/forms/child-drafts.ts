@@ -1,5 +1,5 @@
+import { isSessionEnd } from '@wonderfield/client/errors';
 import { CHILD_LINKING_GAP_MS } from '@wonderfield/contract/limits';
-import { isSessionEnd } from '../../../../shared/call/call-client.ts';
 import type { ChildRequest } from '../../api/child-calls.ts';
 
 export type ChildDraft = {

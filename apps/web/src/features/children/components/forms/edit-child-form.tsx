@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { Child } from '@wonderfield/contract/children/child';
 import {
   ChildDetailsSchema,
@@ -10,7 +11,6 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { RequestOf } from '../../../../shared/call/call-client.ts';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import { changedFields } from '../../../../shared/forms/changed-fields.ts';
 import { ChildDetailsFields } from '../../../../shared/forms/child-details-fields.tsx';
 import pair from '../../../../shared/pages/pair-form.module.css';

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { Child } from '@wonderfield/contract/children/child';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import page from '../../../../shared/pages/work-page.module.css';
 import { readChildPassword, updateChild, useProposePassword } from '../../api/child-calls.ts';
 import styles from './child-forms.module.css';

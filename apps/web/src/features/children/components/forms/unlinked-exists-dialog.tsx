@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import { unlinkedChildrenQuery, useLinkChildAgain } from '../../api/child-calls.ts';
 
 /**

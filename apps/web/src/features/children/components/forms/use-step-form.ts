@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { Draft, FormRules, FormStart } from '@wonderfield/client/draft';
 import { checkAfterPress } from '@wonderfield/ui/press/press';
 import { type FieldValues, useForm } from 'react-hook-form';
-import type { Draft, FormRules, FormStart } from '../../../../shared/forms/draft.ts';
 
 /** Creates the form of one step with its own validation. It sends nothing. */
 export const useStepForm = <Input extends FieldValues, Output>(

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@wonderfield/client/errors';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
@@ -6,8 +8,6 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../../../shared/call/call-client.ts';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import { useHeadingFocus } from '../../../../shared/focus/use-heading-focus.ts';
 import { EducatorBody } from '../../../../shared/pages/educator-page.tsx';
 import noteRow from '../../../../shared/pages/note-row.module.css';

@@ -1,3 +1,4 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import {
   NIGHTLY_MODES,
   type NightlyMode,
@@ -9,7 +10,6 @@ import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import { useSetNightly } from '../../api/sync-calls.ts';
 import { SERVICE_NAMES } from '../services.ts';
 import styles from './syncs.module.css';

@@ -1,10 +1,10 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { SyncHistory, SyncRecord } from '@wonderfield/contract/classroom-sync/sync-record';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import { PATHS } from '../../../../shared/routing/paths.ts';
 import { useUndoSync } from '../../api/sync-calls.ts';
 import { SERVICE_NAMES } from '../services.ts';

@@ -1,3 +1,4 @@
+import type { Draft } from '@wonderfield/client/draft';
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import {
   ClassroomDraftSchema,
@@ -9,7 +10,6 @@ import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
 import { capacityBelowRoster, FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import { z } from 'zod';
 import { enrolledIn } from '../../../../shared/classrooms/classroom-facts.ts';
-import type { Draft } from '../../../../shared/forms/draft.ts';
 import { forget, recall, remember } from '../../../../shared/session/local-storage.ts';
 
 const FormSchema = ClassroomDraftSchema.omit({ id: true, version: true });

@@ -1,11 +1,11 @@
+import { ApiError } from '@wonderfield/client/errors';
+import { useCallForm } from '@wonderfield/client/use-call-form';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../../../shared/call/call-client.ts';
-import { useCallForm } from '../../../../shared/call/use-call-form.ts';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../../shared/call/use-idempotency-key.ts';
 import { useClassroomChanges } from '../../../../shared/classrooms/classrooms-query.ts';
 import { addStudentsPath } from '../../../../shared/routing/paths.ts';

@@ -1,3 +1,5 @@
+import { ApiError } from '@wonderfield/client/errors';
+import { useCallForm } from '@wonderfield/client/use-call-form';
 import { joinClassroom as joinCall } from '@wonderfield/contract/classrooms/classroom-calls';
 import { SCHOOL_CODE_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
@@ -6,8 +8,7 @@ import { SelectField, type SelectOption } from '@wonderfield/ui/select-field/sel
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
-import { ApiError, type RequestOf } from '../../../../shared/call/call-client.ts';
-import { useCallForm } from '../../../../shared/call/use-call-form.ts';
+import type { RequestOf } from '../../../../shared/call/call-client.ts';
 import { useClassroomChanges } from '../../../../shared/classrooms/classrooms-query.ts';
 import { joinClassroom } from '../../api/classroom-calls.ts';
 import styles from './join-class.module.css';

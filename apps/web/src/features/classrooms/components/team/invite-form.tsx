@@ -1,9 +1,9 @@
+import { useCallForm } from '@wonderfield/client/use-call-form';
 import { inviteCoTeacher } from '@wonderfield/contract/classrooms/team-calls';
 import { Button } from '@wonderfield/ui/button/button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
-import { useCallForm } from '../../../../shared/call/use-call-form.ts';
 import { useInviteCoTeacher } from '../../api/team-calls.ts';
 import styles from './team.module.css';
 

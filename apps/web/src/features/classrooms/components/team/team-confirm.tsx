@@ -1,9 +1,9 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import { useLeaveTeam, useRemoveFromTeam, useTransferOwnership } from '../../api/team-calls.ts';
 
 export type TeamQuestion = {

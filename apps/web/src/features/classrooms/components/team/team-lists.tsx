@@ -1,3 +1,4 @@
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { Colleague, Team } from '@wonderfield/contract/classrooms/team';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Button } from '@wonderfield/ui/button/button';
@@ -6,7 +7,6 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { displayName } from '../../../../shared/account/display-name.ts';
-import { useErrorToast } from '../../../../shared/call/use-error-toast.ts';
 import { useFocusNext } from '../../../../shared/focus/use-focus-next.ts';
 import { useWithdrawInvitation, useWithdrawOwnershipTransfer } from '../../api/team-calls.ts';
 import styles from './team.module.css';

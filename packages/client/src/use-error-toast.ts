@@ -1,6 +1,6 @@
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useCallback } from 'react';
-import { isSessionEnd } from './call-client.ts';
+import { isSessionEnd } from './errors.ts';
 
 type Strings = { title?: string; text?: string };
 

@@ -1,26 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { checkAfterPress } from '@wonderfield/ui/press/press';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useRef } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import type { z } from 'zod';
-import { ApiError, SessionEnded } from './call-client.ts';
+import { type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { Draft, FormRules, FormStart } from './draft.ts';
+import { ApiError, isSessionEnd } from './errors.ts';
+import { fieldErrors } from './field-errors.ts';
 
 type CallFormOptions<Input extends FieldValues, Output, Result> = {
-  schema: z.ZodType<Output, Input>;
-  defaultValues: DefaultValues<Input>;
-  /** Makes the call. Field errors go under their fields, others to `onError`. */
+  schema: FormRules<Input, Output>;
+  defaultValues: FormStart<Input>;
+  /** Sends the call. Field errors are shown under the fields, others go to `onError`. */
   send: (values: Output) => Promise<Result>;
   onDone: (response: Result, values: Output) => void;
-  /** Handles errors that belong to no field of the form. */
-  onError: (error: Error) => void;
+  /** Handles errors that belong to no field. */
+  onError?: (error: Error) => void;
 };
 
-/** Form with a schema of the contract, validated here and again by the server. */
+/**
+ * Creates a form with the contract's rules, which are checked on blur (after a click) and again by
+ * the server. The input is never lost.
+ */
 export const useCallForm = <Input extends FieldValues, Output, Result>(
   options: CallFormOptions<Input, Output, Result>,
 ) => {
-  const form = useForm<Input, unknown, Output>({
+  const form = useForm<Draft<Input>, unknown, Output>({
     resolver: checkAfterPress(zodResolver(options.schema)),
     defaultValues: options.defaultValues,
     mode: 'onTouched',
@@ -30,11 +35,16 @@ export const useCallForm = <Input extends FieldValues, Output, Result>(
     const errors = error instanceof ApiError ? Object.entries(error.errors) : [];
     const fieldErrors = errors.filter(([name]) => name in form.getValues());
     fieldErrors.forEach(([name, message], index) => {
-      form.setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: index === 0 });
+      form.setError(
+        name as Path<Draft<Input>>,
+        { type: 'server', message },
+        { shouldFocus: index === 0 },
+      );
     });
-    if (fieldErrors.length === 0 && !(error instanceof SessionEnded)) options.onError(error);
+    if (fieldErrors.length === 0 && !isSessionEnd(error)) options.onError?.(error);
   };
 
+  const { endErrors } = useToasts();
   // Guards against a double click: validation runs before the button is disabled.
   const isSending = useRef(false);
   const mutation = useMutation({
@@ -52,9 +62,11 @@ export const useCallForm = <Input extends FieldValues, Output, Result>(
     handleSubmit: form.handleSubmit((values) => {
       if (isSending.current) return;
       isSending.current = true;
+      // Dismiss the errors of the previous attempt.
+      endErrors();
       mutation.mutate(values);
     }),
-    /** Returns the message under a field, or undefined. */
-    errorOf: (name: Path<Input>) => form.getFieldState(name, form.formState).error?.message,
+    /** Returns the error message of a field. */
+    errorOf: fieldErrors(form),
   };
 };
