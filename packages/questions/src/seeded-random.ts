@@ -29,15 +29,15 @@ export const createSeededRandom = (
   // numbers.
   const generator = mersenne(seed);
   const int = (low: number, high: number) => uniformInt(generator, low, high);
-  const known = <Item>(items: readonly Item[]) => items.filter(isKnownIn(version));
+  const inVersion = <Item>(items: readonly Item[]) => items.filter(isKnownIn(version));
   const shuffle = <Item>(items: readonly Item[]) => {
-    const left = known(items);
+    const left = inVersion(items);
     return [...left].map(() => left.splice(int(0, left.length - 1), 1)[0] as Item);
   };
   return {
     int,
     pick: (items) => {
-      const choices = known(items);
+      const choices = inVersion(items);
       return choices[int(0, choices.length - 1)] as (typeof items)[number];
     },
     some: (items, count) => shuffle(items).slice(0, count),

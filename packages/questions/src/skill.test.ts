@@ -40,8 +40,8 @@ describe('createQuestion', () => {
     expect(tilesOf(1).toSorted()).toEqual(['ant', 'bee', 'cat', 'dog']);
     expect(tilesOf(2).toSorted()).toEqual(['ant', 'bee', 'cat', 'dog', 'elk']);
     expect(tilesOf(3).toSorted()).toEqual(['ant', 'bee', 'cat', 'dog', 'elk', 'fox']);
-    const asked = Array.from({ length: 100 }, (_, seed) => ask(1, seed + 1).ask);
-    expect(new Set(asked)).toEqual(new Set(['ant', 'bee', 'cat', 'dog']));
+    const names = Array.from({ length: 100 }, (_, seed) => ask(1, seed + 1).ask);
+    expect(new Set(names)).toEqual(new Set(['ant', 'bee', 'cat', 'dog']));
   });
 
   it.each([0, 4])('rejects version %i, which the skill does not have', (version) => {
