@@ -23,7 +23,8 @@ const withClient = async <T>(url: string, task: (client: pg.Client) => Promise<T
 };
 
 const createDatabaseSql = (name: string, { template }: DatabaseOptions): string => {
-  const source = template ? ` template ${pg.escapeIdentifier(template)}` : '';
+  // Copies files, because writing every page to the log takes four times as long.
+  const source = template ? ` template ${pg.escapeIdentifier(template)} strategy file_copy` : '';
   return `create database ${pg.escapeIdentifier(name)} owner ${OWNER_ROLE}${source}`;
 };
 
