@@ -1,17 +1,9 @@
 // `npm test [unit|e2e]`: runs the checks, then unit tests, then browser tests, and stops at the
 // first failure.
 import { StartupError } from '@wonderfield/local-database/startup-error';
+import { runBrowserTests } from './lib/browser-tests.ts';
 import { runChecks } from './lib/checks.ts';
-import { ensureChromium } from './lib/chromium.ts';
 import { runCommand } from './lib/run-command.ts';
-import { ensureWebIsBuilt } from './lib/web-build.ts';
-
-const runBrowserTests = async (args: string[]): Promise<boolean> => {
-  const env = { CHROMIUM_PATH: ensureChromium() };
-  await ensureWebIsBuilt();
-  const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args];
-  return (await runCommand(command, { env, isShown: true })).isOk;
-};
 
 type Stage = { name: string; run: (args: string[]) => Promise<boolean> };
 
@@ -21,7 +13,7 @@ const STAGES: Stage[] = [
     name: 'unit',
     run: async (args) => (await runCommand(['vitest', 'run', ...args], { isShown: true })).isOk,
   },
-  { name: 'e2e', run: runBrowserTests },
+  { name: 'e2e', run: (args) => runBrowserTests(args) },
 ];
 
 const isPassed = async (stage: Stage, args: string[]): Promise<boolean> => {

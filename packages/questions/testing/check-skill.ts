@@ -1,3 +1,4 @@
+import { scaled } from '@wonderfield/contract/testing/scale';
 import { expect } from 'vitest';
 import type { Picture } from '../src/picture.ts';
 import type { Answer, GradeNumber, Question, Task } from '../src/question.ts';
@@ -8,7 +9,9 @@ import { TEXT_LIMITS, WORD_LIMITS } from '../src/text-limits.ts';
 import { gradesAndLevels } from './grades-and-levels.ts';
 import { wrongAnswers } from './wrong-answers.ts';
 
-const SEEDS = 10_000;
+const LONG_SEEDS = 10_000;
+/** The long run finds rare combinations, the short run finds broken generators. */
+const SEEDS = scaled(1_000, LONG_SEEDS);
 /** Enough different questions for one session without repetition. */
 const FEWEST_DIFFERENT = 12;
 
@@ -218,7 +221,20 @@ const checkRange = (question: Question, grade: GradeNumber) => {
   ensureBetween(largest, 0, LARGEST_NUMBER[grade], `the largest number in grade ${grade}`);
 };
 
-/** Checks the questions of a skill for 10,000 seeds, spread over its grades and levels. */
+type Spot = Pick<QuestionKey, 'grade' | 'level'>;
+
+/** Draws more seeds for a grade and level until it has enough different questions. */
+const addRareQuestions = (skill: Skill, spot: Spot, different: Set<string>) => {
+  for (let seed = SEEDS; seed < LONG_SEEDS && different.size < FEWEST_DIFFERENT; seed += 1) {
+    different.add(
+      questionIdentity(
+        createQuestion(skill, { ...spot, version: skill.version, seed: seed * 211 }),
+      ),
+    );
+  }
+};
+
+/** Checks the questions of a skill for many seeds, spread over its grades and levels. */
 export const checkSkill = (skill: Skill) => {
   passed.clear();
   const spots = gradesAndLevels(skill);
@@ -227,11 +243,7 @@ export const checkSkill = (skill: Skill) => {
   const misconceptions = new Set<string>();
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const at = seed % spots.length;
-    const key = {
-      ...(spots[at] as (typeof spots)[number]),
-      version: skill.version,
-      seed: seed * 211,
-    };
+    const key = { ...(spots[at] as Spot), version: skill.version, seed: seed * 211 };
     const question = createQuestion(skill, key);
     const where = `${skill.id} ${JSON.stringify(key)}`;
     try {
@@ -254,6 +266,7 @@ export const checkSkill = (skill: Skill) => {
     Object.keys(skill.slips).sort(),
   );
   for (const [at, different] of seen.entries()) {
+    addRareQuestions(skill, spots[at] as Spot, different);
     expect(
       different.size,
       `${skill.id} ${JSON.stringify(spots[at])} asks enough different questions`,

@@ -1,5 +1,6 @@
 import type { DuplicateDecision } from '@wonderfield/contract/classroom-sync/sync-preview';
 import { leavingStudentIds, syncCounts } from '@wonderfield/contract/classroom-sync/sync-rules';
+import { scaled } from '@wonderfield/contract/testing/scale';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { expectInvariants } from '../../../testing/database/invariants.ts';
@@ -22,8 +23,8 @@ import { writeSync } from './write/write-sync.ts';
 
 const portal = await openFastTestServer();
 const { deps, db } = portal;
-/** Set `SYNC_LIVES=200` for a longer run. */
-const RUNS = Number(process.env.SYNC_LIVES ?? 6);
+const RUNS = scaled(3, 60);
+const TIMEOUT_MS = 60_000 + RUNS * 20_000;
 
 /** Similar names, so duplicate questions occur. */
 const NAMES = [
@@ -310,7 +311,9 @@ const startLife = async () => {
 };
 
 // @proves C-googleClassroomSync
-it('keeps each student once, loses no account, matches the preview and can be undone', async () => {
+it('keeps each student once, loses no account, matches the preview and can be undone', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
       const life = await startLife();
@@ -320,4 +323,4 @@ it('keeps each student once, loses no account, matches the preview and can be un
     { numRuns: RUNS, endOnFailure: true },
   );
   await expectInvariants(db);
-}, 120_000);
+});

@@ -1,3 +1,4 @@
+import { scaled } from '@wonderfield/contract/testing/scale';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Fields, TestResponse } from '../../../testing/build-test-app.ts';
@@ -12,8 +13,8 @@ import { openFastTestServer } from '../../../testing/test-server.ts';
  */
 
 const portal = await openFastTestServer();
-/** Set `PLAN_LIVES=200` for a longer run. */
-const RUNS = Number(process.env.PLAN_LIVES ?? 6);
+const RUNS = scaled(3, 60);
+const TIMEOUT_MS = 60_000 + RUNS * 20_000;
 const TYPED = ['Students can tell.', 'Students can show it in two words.', ''];
 
 const MONEY = { amount: '12.50', currency: 'USD' };
@@ -142,7 +143,9 @@ const startLife = async () => {
   return { run };
 };
 
-it('keeps sent versions unchanged and hidden data hidden in random sequences of actions', async () => {
+it('keeps sent versions unchanged and hidden data hidden in random sequences of actions', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
       const { run } = await startLife();

@@ -1,4 +1,5 @@
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
+import { scaled } from '@wonderfield/contract/testing/scale';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Fields, TestResponse } from '../../../testing/build-test-app.ts';
@@ -26,8 +27,8 @@ import { restoreAccount, suspendAccount } from '../operators/accounts/suspend-ac
  */
 
 const portal = await openFastTestServer();
-/** Set `LIFE_CYCLES=200` for a longer run. */
-const RUNS = Number(process.env.LIFE_CYCLES ?? 5);
+const RUNS = scaled(3, 60);
+const TIMEOUT_MS = 60_000 + RUNS * 20_000;
 const operator = contextFor(portal, { operatorId: (await makeOperator(portal)).id });
 
 /** Two schools with teachers, one teacher from outside and one without a school. */
@@ -442,5 +443,5 @@ it(
       { numRuns: RUNS, endOnFailure: true },
     );
   },
-  20_000 + RUNS * 5000,
+  TIMEOUT_MS,
 );

@@ -1,3 +1,4 @@
+import { scaled } from '@wonderfield/contract/testing/scale';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { expectInvariants } from '../../../testing/database/invariants.ts';
@@ -18,8 +19,8 @@ import { openFastTestServer } from '../../../testing/test-server.ts';
 const portal = await openFastTestServer();
 const { db } = portal;
 const { merge, unmerge, remove, everythingOf, rosterOf, tie } = mergeTools(portal);
-/** Set `MERGE_LIVES=200` for a longer run. */
-const RUNS = Number(process.env.MERGE_LIVES ?? 6);
+const RUNS = scaled(3, 60);
+const TIMEOUT_MS = 60_000 + RUNS * 20_000;
 
 const student = fc.nat({ max: 3 });
 const room = fc.nat({ max: 1 });
@@ -126,7 +127,9 @@ const startLife = async () => {
 };
 
 // @proves C-mergeStudents
-it('restores every account without losing data after random merges and undos', async () => {
+it('restores every account without losing data after random merges and undos', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const life = await startLife();
@@ -138,4 +141,4 @@ it('restores every account without losing data after random merges and undos', a
     }),
     { numRuns: RUNS },
   );
-}, 120_000);
+});

@@ -1,3 +1,4 @@
+import { scaled } from '@wonderfield/contract/testing/scale';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayAt, mondayOf } from '../play/mastery/days.rules.ts';
@@ -89,7 +90,7 @@ describe('weekToMail', () => {
         expect(left).toBeGreaterThan(0);
         expect(left).toBeLessThanOrEqual(19 * 3_600_000);
       }),
-      { numRuns: 1000 },
+      { numRuns: scaled(500, 5_000) },
     );
   });
 

@@ -1,4 +1,5 @@
 import { PLAY_OPTIONS, valuesOf } from '@wonderfield/contract/options';
+import { scaled } from '@wonderfield/contract/testing/scale';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canVisit, mayType, type Pair, type VisitParticipant } from './visit-permission.rules.ts';
@@ -163,7 +164,7 @@ describe('Visit permission: properties', () => {
           expect(forbids(second, first, turned(between))).toBe(false);
         },
       ),
-      { numRuns: 20_000 },
+      { numRuns: scaled(20_000, 200_000) },
     );
     // Otherwise a rule that allows no visits would pass.
     expect(met).toBeGreaterThan(100);
@@ -181,7 +182,7 @@ describe('Visit permission: properties', () => {
           expect(mayType(second, first)).toBe(mayType(first, second));
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: scaled(2_000, 50_000) },
     );
   });
 
@@ -200,7 +201,7 @@ describe('Visit permission: properties', () => {
           expect(less).toBeLessThanOrEqual(now);
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: scaled(2_000, 50_000) },
     );
   });
 });

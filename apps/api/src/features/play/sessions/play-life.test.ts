@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ANSWERS_AT_ONCE } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
 import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
+import { scaled } from '@wonderfield/contract/testing/scale';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { expectInvariants } from '../../../../testing/database/invariants.ts';
@@ -16,7 +17,8 @@ import { openTestServer } from '../../../../testing/test-server.ts';
  */
 
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
-const RUNS = Number(process.env.PLAY_LIVES ?? 6);
+const RUNS = scaled(3, 60);
+const TIMEOUT_MS = 60_000 + RUNS * 20_000;
 const SUBJECTS: readonly Subject[] = ['math', 'music', 'others'];
 
 const step = fc.oneof(
@@ -60,7 +62,7 @@ const step = fc.oneof(
 
 // @proves D-6-game-offline
 it('counts each finished row exactly once in random sequences of actions', {
-  timeout: 120_000,
+  timeout: TIMEOUT_MS,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
