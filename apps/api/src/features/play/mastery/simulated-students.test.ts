@@ -1,3 +1,4 @@
+import { scaled } from '@wonderfield/contract/testing/scale';
 import type { GradeNumber } from '@wonderfield/questions/question';
 import { createSeededRandom } from '@wonderfield/questions/seeded-random';
 import { describe, expect, it } from 'vitest';
@@ -10,15 +11,16 @@ const numberSkill = (id: string, grades: readonly [GradeNumber, GradeNumber]) =>
   ({ id, grades, kinds: ['number'] }) as const;
 
 /*
- * A thousand simulated students whose true ability only the simulation knows. Each answers randomly
- * according to ability and level.
+ * Simulated students whose true ability only the simulation knows. Each answers randomly according
+ * to ability and level.
  */
-describe('planRow with a thousand simulated students', () => {
+describe('planRow with simulated students', () => {
   const GRADE = 4 as GradeNumber;
   const skills = Array.from({ length: 10 }, (_, index) =>
     numberSkill(`skill-${index}`, index < 3 ? [2, 3] : index < 8 ? [4, 4] : [5, 5]),
   );
   const ROWS = 40;
+  const STUDENTS = scaled(100, 1_000);
 
   const simulate = (seed: number, aim: number) => {
     const rng = createSeededRandom(seed);
@@ -71,7 +73,9 @@ describe('planRow with a thousand simulated students', () => {
   it.each(Object.entries(AIMS))(
     'estimates abilities and asks at the aimed difficulty: %s',
     (_, aim) => {
-      const students = Array.from({ length: 1000 }, (_ignored, seed) => simulate(seed + 1, aim));
+      const students = Array.from({ length: STUDENTS }, (_ignored, seed) =>
+        simulate(seed + 1, aim),
+      );
       // Half a logit is about ten percentage points near the aim.
       expect(mean(students.flatMap(({ errors }) => errors))).toBeLessThan(0.6);
       const late = students.flatMap(({ asked: answers }) => answers.slice(answers.length / 2));
