@@ -31,7 +31,7 @@ const PARTS: Part[] = [
   },
   {
     name: 'lives',
-    multiplied: '60 random lives of each model instead of 2 or 3',
+    multiplied: '60 random lives of each model instead of 3',
     run: () => runUnitTests(findScaledFiles().filter(isLife)),
   },
   {

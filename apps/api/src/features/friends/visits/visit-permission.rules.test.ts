@@ -182,7 +182,7 @@ describe('Visit permission: properties', () => {
           expect(mayType(second, first)).toBe(mayType(first, second));
         },
       ),
-      { numRuns: scaled(2_000, 50_000) },
+      { numRuns: scaled(5_000, 50_000) },
     );
   });
 
@@ -201,7 +201,7 @@ describe('Visit permission: properties', () => {
           expect(less).toBeLessThanOrEqual(now);
         },
       ),
-      { numRuns: scaled(2_000, 50_000) },
+      { numRuns: scaled(5_000, 50_000) },
     );
   });
 });

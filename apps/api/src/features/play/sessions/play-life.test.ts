@@ -10,6 +10,7 @@ import { successOf } from '../../../../testing/expect-response.ts';
 import { makeStudent } from '../../../../testing/factories/make-student.ts';
 import { missedAnswer, openGame, rightAnswer } from '../../../../testing/scenarios/play-game.ts';
 import { openTestServer } from '../../../../testing/test-server.ts';
+import { createAnswerPartitions } from '../../../jobs/answer-partitions.queries.ts';
 
 /*
  * Simulates a child, two tabs, a bad connection and a script in random order. The field counts
@@ -66,6 +67,8 @@ it('counts each finished row exactly once in random sequences of actions', {
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      // The clock runs on from life to life, past the partitions of the first months.
+      await createAnswerPartitions(portal.db, portal.deps.now());
       const student = await makeStudent(portal.db, {
         avatar: { name: 'Foxglove', look: 'bloom-1' },
       });
