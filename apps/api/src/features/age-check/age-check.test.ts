@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ageCheckTools, CARD } from '../../../testing/age-checks.ts';
 import { buildTestApp, type Fields } from '../../../testing/build-test-app.ts';
 import { snapshotPeople } from '../../../testing/database/snapshot-people.ts';
 import {
@@ -13,6 +12,7 @@ import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { ageCheckTools, CARD } from '../../../testing/scenarios/age-checks.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ageCheckTools, CARD } from '../../../testing/age-checks.ts';
 import { buildTestApp, type Fields } from '../../../testing/build-test-app.ts';
 import { expectInvariants } from '../../../testing/database/invariants.ts';
 import { snapshotPeople } from '../../../testing/database/snapshot-people.ts';
@@ -10,6 +9,7 @@ import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { ageCheckTools, CARD } from '../../../testing/scenarios/age-checks.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
 const MINUTE = 60_000;

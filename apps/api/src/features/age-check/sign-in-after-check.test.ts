@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ageCheckTools } from '../../../testing/age-checks.ts';
 import { expectInvariants } from '../../../testing/database/invariants.ts';
 import { expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
+import { ageCheckTools } from '../../../testing/scenarios/age-checks.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 
 const MINUTE = 60_000;

@@ -26,7 +26,7 @@ import {
   addedIn,
   passwordOf,
   rosterTools,
-} from '../../../../testing/roster-requests.ts';
+} from '../../../../testing/scenarios/roster-requests.ts';
 import { openFastTestServer } from '../../../../testing/test-server.ts';
 
 const NAMES = { firstName: 'Maya', lastName: 'Okafor' };

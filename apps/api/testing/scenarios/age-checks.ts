@@ -1,9 +1,9 @@
-import { createAgeCheckTicket } from '../src/features/accounts/sign-in/age-check-ticket.ts';
-import type { Fields, TestPortal } from './build-test-app.ts';
-import { expectSuccess } from './expect-response.ts';
-import { makeParent } from './factories/make-parent.ts';
-import type { MadeUser } from './factories/make-user.ts';
-import { signIn } from './factories/sign-in.ts';
+import { createAgeCheckTicket } from '../../src/features/accounts/sign-in/age-check-ticket.ts';
+import type { Fields, TestPortal } from '../build-test-app.ts';
+import { expectSuccess } from '../expect-response.ts';
+import { makeParent } from '../factories/make-parent.ts';
+import type { MadeUser } from '../factories/make-user.ts';
+import { signIn } from '../factories/sign-in.ts';
 
 export const CARD = { cardholderName: 'Dana Okafor', email: 'card@home.test', zip: '97214' };
 

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { TestResponse } from '../../../testing/build-test-app.ts';
-import { expectInvariants } from '../../../testing/database/invariants.ts';
-import { studentsOf } from '../../../testing/database/snapshot-classrooms.ts';
-import { auditOf } from '../../../testing/database/snapshot-user.ts';
-import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
-import { rosterLine, rosterLines } from '../../../testing/factories/classroom-form.ts';
-import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
-import { makeSchool } from '../../../testing/factories/make-school.ts';
-import type { MadeUser } from '../../../testing/factories/make-user.ts';
-import { PASSWORD } from '../../../testing/factories/password-hash.ts';
-import { signIn } from '../../../testing/factories/sign-in.ts';
-import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
-import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
+import type { TestResponse } from '../../../../testing/build-test-app.ts';
+import { expectInvariants } from '../../../../testing/database/invariants.ts';
+import { studentsOf } from '../../../../testing/database/snapshot-classrooms.ts';
+import { auditOf } from '../../../../testing/database/snapshot-user.ts';
+import { expectError, expectSuccess } from '../../../../testing/expect-response.ts';
+import { rosterLine, rosterLines } from '../../../../testing/factories/classroom-form.ts';
+import { type MadeClassroom, makeClassroom } from '../../../../testing/factories/make-classroom.ts';
+import { makeSchool } from '../../../../testing/factories/make-school.ts';
+import type { MadeUser } from '../../../../testing/factories/make-user.ts';
+import { PASSWORD } from '../../../../testing/factories/password-hash.ts';
+import { signIn } from '../../../../testing/factories/sign-in.ts';
+import { codesIn, expectAllAlike } from '../../../../testing/response-assertions.ts';
+import { retryWhenBusy } from '../../../../testing/retry-when-busy.ts';
 import {
   type AddedStudent,
   addedIn,
   passwordOf,
   rosterTools,
-} from '../../../testing/roster-requests.ts';
-import { openFastTestServer } from '../../../testing/test-server.ts';
+} from '../../../../testing/scenarios/roster-requests.ts';
+import { openFastTestServer } from '../../../../testing/test-server.ts';
 
 const portal = await openFastTestServer();
 const { add, loginStudent, selectStudent } = rosterTools(portal);

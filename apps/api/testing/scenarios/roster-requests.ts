@@ -1,7 +1,7 @@
 import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
-import type { Fields, TestPortal, TestResponse } from './build-test-app.ts';
-import { expectSuccess } from './expect-response.ts';
-import type { MadeClassroom } from './factories/make-classroom.ts';
+import type { Fields, TestPortal, TestResponse } from '../build-test-app.ts';
+import { expectSuccess } from '../expect-response.ts';
+import type { MadeClassroom } from '../factories/make-classroom.ts';
 
 /** A student in the response of `addStudentsToClassRoom`. */
 export type AddedStudent = { userId: string; email: string; studentPassword: string };
