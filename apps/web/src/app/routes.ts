@@ -40,6 +40,12 @@ const withStrings = (
 
 const plansStrings = async () => (await import('../shared/plans/plans.strings.en.ts')).plansStrings;
 
+const assignmentsStrings = async () =>
+  (await import('../features/assignments/assignments.strings.en.ts')).assignmentsStrings;
+
+const weeklyMailStrings = async () =>
+  (await import('../features/weekly-mail/weekly-mail.strings.en.ts')).weeklyMailStrings;
+
 /** Strings for the invitations and requests that an educator receives. */
 const invitationsStrings = async () =>
   (await import('../shared/invitations/invitations.strings.en.ts')).invitationsStrings;
@@ -70,11 +76,11 @@ export const portalRoutes: PortalRoute[] = [
   })),
   ...withStrings(progressRoutes, async () => ({
     progress: (await import('../features/progress/progress.strings.en.ts')).progressStrings,
+    assignments: await assignmentsStrings(),
+    friends: (await import('../features/friends/friends.strings.en.ts')).friendsStrings,
+    weeklyMail: await weeklyMailStrings(),
   })),
-  ...withStrings(weeklyMailRoutes, async () => ({
-    weeklyMail: (await import('../features/weekly-mail/weekly-mail.strings.en.ts'))
-      .weeklyMailStrings,
-  })),
+  ...withStrings(weeklyMailRoutes, async () => ({ weeklyMail: await weeklyMailStrings() })),
   ...withStrings(profileRoutes, async () => {
     const words = await import('../features/profiles/profiles.strings.en.ts');
     return { connections: words.connectionsStrings, profiles: words.profilesStrings };

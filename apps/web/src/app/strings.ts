@@ -1,9 +1,11 @@
 import type { ageCheckStrings } from '../features/age-check/age-check.strings.en.ts';
+import type { assignmentsStrings } from '../features/assignments/assignments.strings.en.ts';
 import { badgeStrings } from '../features/badge/badge.strings.en.ts';
 import type { childrenStrings } from '../features/children/children.strings.en.ts';
 import type { classroomSyncStrings } from '../features/classroom-sync/classroom-sync.strings.en.ts';
 import type { classroomsStrings } from '../features/classrooms/classrooms.strings.en.ts';
 import type { educatorsStrings } from '../features/educators/educators.strings.en.ts';
+import type { friendsStrings } from '../features/friends/friends.strings.en.ts';
 import type { libraryStrings } from '../features/library/library.strings.en.ts';
 import { notFoundStrings } from '../features/not-found/not-found.strings.en.ts';
 import type { passwordsStrings } from '../features/passwords/passwords.strings.en.ts';
@@ -44,12 +46,14 @@ const firstWords = {
 /** Long string sets that load with their screens. */
 type LaterWords = {
   ageCheck: typeof ageCheckStrings;
+  assignments: typeof assignmentsStrings;
   children: typeof childrenStrings;
   classroomSync: typeof classroomSyncStrings;
   classrooms: typeof classroomsStrings;
   confirmEmail: typeof confirmEmailStrings;
   connections: typeof connectionsStrings;
   educators: typeof educatorsStrings;
+  friends: typeof friendsStrings;
   invitations: typeof invitationsStrings;
   library: typeof libraryStrings;
   linkedLogins: typeof linkedLoginsStrings;

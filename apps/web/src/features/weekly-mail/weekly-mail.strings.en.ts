@@ -1,4 +1,10 @@
 export const weeklyMailStrings = {
+  card: {
+    title: 'Weekly mail',
+    on: 'Sundays to <email></email>',
+    off: 'Off. When it is on, it comes on Sundays to <email></email>',
+    failed: 'This could not be loaded.',
+  },
   title: 'Weekly mail',
   loading: 'Loading, please wait...',
   ask: 'Turn weekly mail off for {name}?',

@@ -28,7 +28,7 @@ const Names = ({ title, children }: { title: string; children: ReactNode[] }) =>
 
 /** Lists who has done the row, who has not, and for which students it is unavailable. */
 const Stands = ({ assignment, students }: AssignedRowItemProps) => {
-  const t = useTranslations('progress.assign');
+  const t = useTranslations('assignments');
   const dueStrings = useDueStrings();
   const nameById = (id: string) => {
     const student = students.find(({ studentId }) => studentId === id);
@@ -71,7 +71,7 @@ export const AssignedRowItem = ({
   students,
   onTakeBack: onWithdraw,
 }: AssignedRowItemProps) => {
-  const t = useTranslations('progress.assign');
+  const t = useTranslations('assignments');
   const dueStrings = useDueStrings();
   const namesId = useId();
   const [isOpen, setIsOpen] = useState(false);

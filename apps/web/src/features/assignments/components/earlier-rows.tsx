@@ -9,8 +9,8 @@ import styles from './assigned-rows-card.module.css';
 
 /** Shows past and withdrawn rows. Loaded on request. */
 export const EarlierRows = ({ classroomId }: { classroomId: string }) => {
-  const t = useTranslations('progress.assign');
-  const words = useTranslations('progress');
+  const t = useTranslations('assignments');
+  const words = useTranslations('assignments');
   const [isOpen, setIsOpen] = useState(false);
   const { data, isError, refetch } = useQuery({
     ...assignmentsQuery(classroomId, 'earlier'),

@@ -8,7 +8,7 @@ import styles from './assign-row-form.module.css';
 
 /** Shows an example question of a skill, and another on request. */
 export const ExampleQuestion = ({ skill, grade }: { skill: Skill | undefined; grade: string }) => {
-  const t = useTranslations('progress.assign.form');
+  const t = useTranslations('assignments.form');
   const [seed, setSeed] = useState(1);
   if (!skill) {
     return (

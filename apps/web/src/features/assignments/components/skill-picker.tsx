@@ -12,7 +12,7 @@ import styles from './assign-row-form.module.css';
 
 /** Returns the grade range of a skill, such as "Grades 2 to 4". */
 const useGradeStrings = () => {
-  const t = useTranslations('progress.assign.form');
+  const t = useTranslations('assignments.form');
   return ({ grades: [first, last] }: Pick<Skill, 'grades'>) => {
     if (first === last) return first === 0 ? t('grade') : t('gradeOne', { grade: String(first) });
     if (first === 0) return t('fromKindergarten', { last: String(last) });
@@ -32,7 +32,7 @@ type SkillPickerProps = {
 };
 
 const Chosen = ({ skills, onRemove }: { skills: Skill[]; onRemove: (id: string) => void }) => {
-  const t = useTranslations('progress.assign.form');
+  const t = useTranslations('assignments.form');
   if (skills.length === 0) return null;
   return (
     <ul className={styles.chosen} aria-label={t('chosen')}>
@@ -61,7 +61,7 @@ export const SkillPicker = ({
   focusRef,
   onChange,
 }: SkillPickerProps) => {
-  const t = useTranslations('progress.assign.form');
+  const t = useTranslations('assignments.form');
   const gradeStrings = useGradeStrings();
   const errorId = useId();
   const [search, setSearch] = useState('');

@@ -25,7 +25,7 @@ export const StudentsPicker = ({
   focusRef,
   onChange,
 }: StudentsPickerProps) => {
-  const t = useTranslations('progress.assign.form');
+  const t = useTranslations('assignments.form');
   const errorId = useId();
   const [ticked, setTicked] = useState<readonly string[]>(chosen ?? []);
   const tick = (ids: string[]) => {

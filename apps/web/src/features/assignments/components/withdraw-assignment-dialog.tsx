@@ -21,7 +21,7 @@ export const WithdrawAssignmentDialog = ({
   /** Takes the focus when the row is removed. */
   finalFocus: RefObject<HTMLElement | null>;
 }) => {
-  const t = useTranslations('progress.assign.confirm');
+  const t = useTranslations('assignments.confirm');
   const { show } = useToasts();
   const showErrorToast = useErrorToast();
   const end = useEndAssignment(classroomId);

@@ -23,7 +23,7 @@ type AssignRowDialogProps = {
 };
 
 const Loading = () => {
-  const t = useTranslations('progress.assign.form');
+  const t = useTranslations('assignments.form');
   return (
     <DialogBody>
       <Skeleton label={t('loading')}>
@@ -35,10 +35,10 @@ const Loading = () => {
 };
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
-  const t = useTranslations('progress');
+  const t = useTranslations('assignments');
   return (
     <DialogBody>
-      <Note tone="error">{t('assign.form.failed')}</Note>
+      <Note tone="error">{t('form.failed')}</Note>
       <Button variant="secondary" onClick={onRetry}>
         {t('tryAgain')}
       </Button>
@@ -53,7 +53,7 @@ export const AssignRowDialog = ({
   asking: { isOpen, start, turn },
   onClose,
 }: AssignRowDialogProps) => {
-  const t = useTranslations('progress.assign.form');
+  const t = useTranslations('assignments.form');
   const [isBusy, setBusy] = useState(false);
   const { data: skills, isError, refetch } = useQuery({ ...skillsQuery(), enabled: isOpen });
   const kept = useRef<{ start: AssignStart | undefined; draft: AssignDraft }>(undefined);

@@ -38,7 +38,7 @@ type AssignRowFormProps = {
 
 /** Asks for skills, a due date and the students. */
 export const AssignRowForm = ({ classroomId, room, skills, draft, ...on }: AssignRowFormProps) => {
-  const t = useTranslations('progress.assign.form');
+  const t = useTranslations('assignments.form');
   const dueStrings = useDueStrings();
   const { show } = useToasts();
   const [error, setError] = useState<string>();

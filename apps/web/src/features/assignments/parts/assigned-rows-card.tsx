@@ -31,8 +31,8 @@ export const AssignedRowsCard = ({
   onAssign,
   onRetry,
 }: AssignedRowsCardProps) => {
-  const t = useTranslations('progress.assign');
-  const words = useTranslations('progress');
+  const t = useTranslations('assignments');
+  const words = useTranslations('assignments');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [dialogRow, setAsked] = useState<Assignment>();

@@ -19,7 +19,7 @@ export const ChatHistoryDialog = ({
   isOpen,
   onClose,
 }: ChatHistoryDialogProps) => {
-  const t = useTranslations('progress.child.friends.said');
+  const t = useTranslations('friends.said');
   const format = useFormatter();
   return (
     <Dialog

@@ -16,7 +16,7 @@ type FriendRequestsProps = {
 
 /** Lists pending friend requests from and to a child. */
 export const FriendRequests = ({ firstName, requests, decisions }: FriendRequestsProps) => {
-  const t = useTranslations('progress.child.friends');
+  const t = useTranslations('friends');
   const headingId = useId();
   if (requests.length === 0) return null;
   return (

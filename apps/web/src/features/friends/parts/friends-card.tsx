@@ -19,7 +19,7 @@ type LineProps = { children: ReactNode; label: string; words: string; onClick: (
 
 /** Lists a child's friends with the actions to change them. */
 export const FriendsCard = ({ firstName, friends, decisions }: FriendsCardProps) => {
-  const t = useTranslations('progress.child.friends');
+  const t = useTranslations('friends');
   const headingId = useId();
   const [isReading, setIsReading] = useState(false);
   const { friends: allowed, refused: rejected, blocked, sayings: messages } = friends;

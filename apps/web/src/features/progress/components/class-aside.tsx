@@ -19,7 +19,7 @@ const AssignButton = ({
   who: string;
   onClick: (() => void) | undefined;
 }) => {
-  const t = useTranslations('progress.assign');
+  const t = useTranslations('assignments');
   if (!skill || !onClick) return null;
   return (
     <Button
@@ -45,7 +45,7 @@ export const ClassAside = ({
   onAssign?: ((start: AssignStart) => void) | undefined;
 }) => {
   const t = useTranslations('progress.class');
-  const assign = useTranslations('progress.assign');
+  const assign = useTranslations('assignments');
   const { help, groups, ready, students, skills } = progress;
   const studentOf = (id: string) => students.find(({ studentId }) => studentId === id);
   const skillOf = (id: string) => skills.find(({ skillId }) => skillId === id);

@@ -19,7 +19,7 @@ const Address = ({ email }: { email: string }) =>
 
 /** Switches the weekly mail on Sunday. Each parent of a child has a separate setting. */
 export const WeeklyMailCard = ({ childId }: { childId: string }) => {
-  const t = useTranslations('progress');
+  const t = useTranslations('weeklyMail');
   const query = useQuery(weeklyMailQuery(childId));
   const turn = useSetWeeklyMail(childId);
   const [titleId, textId] = [useId(), useId()];
@@ -28,13 +28,13 @@ export const WeeklyMailCard = ({ childId }: { childId: string }) => {
   return (
     <Card as="section" className={styles.card} aria-labelledby={titleId}>
       <div className={styles.words}>
-        <h2 id={titleId}>{t('child.weeklyMail.title')}</h2>
+        <h2 id={titleId}>{t('card.title')}</h2>
         <p id={textId}>
           {mail
-            ? t.rich(mail.isOn ? 'child.weeklyMail.on' : 'child.weeklyMail.off', {
+            ? t.rich(mail.isOn ? 'card.on' : 'card.off', {
                 email: () => <Address email={mail.email} />,
               })
-            : t('failed')}
+            : t('card.failed')}
         </p>
       </div>
       {mail ? (

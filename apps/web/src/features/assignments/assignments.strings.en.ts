@@ -1,6 +1,8 @@
 /** Strings for assigned rows on the class page. */
-export const assignStrings = {
+export const assignmentsStrings = {
   title: 'Assigned rows',
+  loading: 'Loading, please wait...',
+  tryAgain: 'Try again',
   assign: 'Assign a row',
   assignTo: 'Assign a row: {skill}, for {who}',
   toGroup: 'these {count} students',
