@@ -21,6 +21,9 @@ const emptyScenes: Plugin = {
   },
 };
 
+/** Tests of pages that the server renders, where there is no document. */
+const SERVER_RENDERED = 'apps/web/src/app/server/*.test.tsx';
+
 /** Rules, calls and tools run in Node, screens in a simulated page. */
 export default defineConfig({
   test: {
@@ -52,6 +55,7 @@ export default defineConfig({
           name: 'screens',
           environment: 'happy-dom',
           include: ['{apps/web,apps/console,apps/game,packages/ui}/**/*.test.{ts,tsx}'],
+          exclude: [SERVER_RENDERED],
           setupFiles: ['apps/web/testing/setup.ts'],
           // Each file has a new page. Sharing imported modules halves the time.
           isolate: false,
@@ -59,6 +63,15 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        plugins: [react(), emptyScenes],
+        test: {
+          name: 'server-rendered',
+          environment: 'node',
+          include: [SERVER_RENDERED],
+          testTimeout: 60_000,
         },
       },
     ],

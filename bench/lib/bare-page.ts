@@ -26,8 +26,14 @@ export const serveBarePage = async () => {
   const portal = join(folder, 'page');
   const missing = join(folder, 'missing');
   const links = { marketing: '', privacy: '', terms: '', ambassadors: '', support: '', faq: '' };
-  const installation = { links, signIn: { google: false, clever: false } };
-  await registerPortalFiles(app, { portal, console: missing, game: missing }, url, installation);
+  const config = {
+    links,
+    cards: { publishableKey: '', scriptUrl: '' },
+    signIn: { google: false, clever: false },
+    game: {},
+    demoPeople: [],
+  };
+  await registerPortalFiles(app, { portal, console: missing, game: missing }, url, config);
   await app.listen({ port, host: 'localhost' });
   const stop = async () => {
     await app.close();

@@ -38,8 +38,8 @@ const SUM_LAYOUT_SHIFTS = `
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** Matches after the script replaced the prerendered page, which only looks usable before that. */
-const RENDERED_BY_SCRIPT = '#root:not(:has([data-prerendered]))';
+/** Matches after React hydrated the prerendered page, which only looks usable before that. */
+const HYDRATED = '#root:not([data-prerendered])';
 
 const readMetrics = async (devtools: CDPSession) => {
   const { metrics } = await devtools.send('Performance.getMetrics');
@@ -66,7 +66,7 @@ const loadIn = async (
   await devtools.send('Performance.enable');
   await page.goto(address, { waitUntil: needsNoCode ? 'load' : 'commit' });
   await page
-    .locator(needsNoCode ? usable : `${RENDERED_BY_SCRIPT} ${usable}`)
+    .locator(needsNoCode ? usable : `${HYDRATED} ${usable}`)
     .first()
     .waitFor();
   const metrics = await readMetrics(devtools);

@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 export const compressedFiles = (): Plugin => ({
   name: 'compressed-files',
   apply: 'build',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
   async writeBundle({ dir = 'dist' }) {
     const files = await readdir(dir, { recursive: true });
     const textFiles = files.filter((file) => /\.(js|css|html|svg|json)$/.test(file));

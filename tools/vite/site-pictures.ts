@@ -45,6 +45,7 @@ const asIco = (picture: Buffer, size: number) => {
 export const sitePictures = (): Plugin => ({
   name: 'site-pictures',
   apply: 'build',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
   transformIndexHtml: () => [
     {
       tag: 'link',

@@ -9,8 +9,8 @@ import { findForm } from '@wonderfield/contract/call-forms';
 import { CALLS, type CallName, type Calls } from '@wonderfield/contract/calls';
 import { fromWireNames } from '@wonderfield/contract/codec';
 import type { CallDefinition, WireRequest, WireResponse } from '@wonderfield/contract/define-call';
+import type { PortalConfig } from '@wonderfield/contract/portal/portal-config';
 import type { ZipResponse } from '../src/shared/forms/zip-lookup.ts';
-import type { PortalConfig } from '../src/shared/routing/portal-config.ts';
 
 /** Error codes that every call can return. */
 type CommonCode = 'SSN_002' | 'AUZ_001' | 'VAL_001' | 'RTE_001' | 'SYS_002';

@@ -399,7 +399,7 @@ describe('portal files', () => {
 
   it.each([
     ['/', 'no-cache', '<title>Wonderfield</title>'],
-    ['/sign-in', 'no-cache', '<title>Sign In · Wonderfield</title>'],
+    ['/linked-child', 'no-cache', '<title>Wonderfield</title>'],
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable', 'export {}'],
   ])('serves %s from its precompressed copy', async (url, cacheControl, content) => {
     const response = await portal.app.inject({ url, headers: { 'accept-encoding': 'br' } });

@@ -4,11 +4,10 @@ import '@wonderfield/ui/styles/fonts.css';
 import '@wonderfield/ui/styles/base.css';
 import './app.css';
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { readSession } from '../shared/session/session-store.ts';
 import { Providers } from './providers.tsx';
-import { restoreInput } from './restore-prerendered-input.ts';
 import { createRouter } from './router.tsx';
 
 const root = document.getElementById('root');
@@ -16,21 +15,30 @@ if (!root) throw new Error('index.html has no #root element.');
 
 const start = () => {
   const router = createRouter();
+  const app = (
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  const isSignedIn = readSession() !== null;
+  const isPrerendered = root.hasAttribute('data-prerendered') && !isSignedIn;
+  // A reloaded page can have a state, which the prerendered page does not show.
+  const canHydrate = isPrerendered && !router.state.location.state;
   const show = () =>
     // Renders in small steps, so a slow device can handle clicks in between.
-    startTransition(() =>
-      createRoot(root).render(
-        <StrictMode>
-          <Providers>
-            <RouterProvider router={router} />
-          </Providers>
-        </StrictMode>,
-      ),
-    );
+    startTransition(() => {
+      if (canHydrate) hydrateRoot(root, app);
+      else createRoot(root).render(app);
+    });
+  if (isSignedIn) {
+    // The inline script has hidden the prerendered page.
+    root.replaceChildren();
+    delete document.documentElement.dataset.known;
+  }
   // Keep a prerendered page until its route has loaded, so it never goes back to a skeleton.
-  const drawn = readSession() ? null : root.querySelector('[data-prerendered]');
-  if (drawn) restoreInput(root, drawn);
-  if (!drawn || router.state.initialized) return show();
+  if (!isPrerendered || router.state.initialized) return show();
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();

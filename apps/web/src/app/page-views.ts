@@ -10,7 +10,7 @@ export const usePageViews = (route: string | undefined) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
   useEffect(() => {
     if (!route) return;
-    // A prerendered page has already counted its view (`tools/vite/prerender/inline-scripts.ts`).
+    // A prerendered page has already counted its view (`server/inline-scripts.ts`).
     const { dataset } = document.documentElement;
     if (dataset.viewed !== undefined) return void delete dataset.viewed;
     const viewer = readSession()?.user.userType ?? 'anonymous';

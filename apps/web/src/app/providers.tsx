@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '@wonderfield/client/query-client';
 import { DiscardQuestion } from '@wonderfield/ui/dialog/discard-question';
 import { ToastProvider } from '@wonderfield/ui/toast/toast-provider';
@@ -27,8 +27,15 @@ const Messages = ({ children }: { children: ReactNode }) => {
 };
 
 /** Provides strings, server data and toasts to every screen. */
-export const Providers = ({ children }: { children: ReactNode }) => {
-  const [queryClient] = useState(() => createQueryClient({ staleTime: STALE_MS }));
+export const Providers = ({
+  queryClient: givenClient,
+  children,
+}: {
+  /** A client that already contains data. */
+  queryClient?: QueryClient;
+  children: ReactNode;
+}) => {
+  const [queryClient] = useState(() => givenClient ?? createQueryClient({ staleTime: STALE_MS }));
   return (
     <IntlProvider locale="en" messages={strings} timeZone={timeZone}>
       <QueryClientProvider client={queryClient}>

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PATHS } from '../shared/routing/paths.ts';
 import { useSession } from '../shared/session/session-store.ts';
+import { EarlyInput } from './early-input.ts';
 import { usePageViews } from './page-views.ts';
 import { usePrefetch } from './prefetch-page.ts';
 import { useRouteFocus } from './route-focus.ts';
@@ -60,6 +61,7 @@ export const Root = () => {
         {user && <SignedInTop user={user} />}
         <Suspense key={turn} fallback={<PageSkeleton />}>
           <Outlet />
+          <EarlyInput />
         </Suspense>
         {user && <SignedInBottom />}
       </Suspense>

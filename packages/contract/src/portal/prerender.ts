@@ -1,40 +1,20 @@
+import type { PortalConfig } from './portal-config.ts';
+
 /*
- * The build prerenders the public pages (`tools/vite/prerender`), so visitors see them before any
- * script loads. The server fills in what depends on the installation at startup
- * (`plugins/pages/portal-shells.ts`).
+ * The built portal contains a module that renders the public pages as HTML
+ * (`apps/web/src/app/server`). The service calls it at startup with its configuration.
  */
 
-/** File with the HTML of the prerendered pages by path. */
-export const PRERENDERED_PAGES_FILE = 'prerendered.json';
+/** File of this module in the folder of the built portal. Hidden, so it is not served. */
+export const RENDERER_FILE = '.server/render-pages.js';
+
+/** Renders the public pages and returns their HTML by path. */
+export type RenderPages = (site: {
+  /** Folder of the built portal. */
+  folder: string;
+  publicUrl: string;
+  config: PortalConfig;
+}) => Promise<Record<string, string>>;
 
 /** Shown for unknown paths. */
 export const NOT_FOUND_PATH = '/page-not-found';
-
-/** External links. */
-export const EXTERNAL_LINKS = [
-  'marketing',
-  'privacy',
-  'terms',
-  'ambassadors',
-  'support',
-  'faq',
-] as const;
-
-/** Returns the placeholder of an external link in a prerendered page. */
-export const linkPlaceholder = (name: (typeof EXTERNAL_LINKS)[number]) =>
-  `https://${name}.invalid/`;
-
-/** External sign-in methods. A prerendered page contains all of them. */
-export const OTHER_SIGN_IN_METHODS = ['school', 'google', 'clever'] as const;
-
-/**
- * Returns the markers around a part that is removed if a sign-in method, or every one, is not
- * offered.
- */
-export const wayMarks = (way: (typeof OTHER_SIGN_IN_METHODS)[number] | 'any') => ({
-  begin: `<!--way ${way}-->`,
-  end: `<!--end of way ${way}-->`,
-});
-
-/** Id of the element with the content of `/portal.json`, which saves a request. */
-export const PORTAL_CONFIG_ID = 'portal-config';

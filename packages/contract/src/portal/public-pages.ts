@@ -1,12 +1,12 @@
 import type { ViewedPath } from './viewed-paths.ts';
 
-type PublicPage = { title: string; description: string };
+export type PublicPage = { title: string; description: string };
 
 /**
  * Titles and descriptions of public pages for search engines and messengers. Titles match the
  * screens.
  */
-export const PUBLIC_PAGES: Readonly<Partial<Record<ViewedPath, PublicPage>>> = {
+export const PUBLIC_PAGES = {
   '/sign-in': {
     title: 'Sign In',
     description:
@@ -41,4 +41,4 @@ export const PUBLIC_PAGES: Readonly<Partial<Record<ViewedPath, PublicPage>>> = {
     title: 'Join with a code',
     description: 'Your teacher gave you a code? Type it here to join your class.',
   },
-};
+} as const satisfies Partial<Record<ViewedPath, PublicPage>>;

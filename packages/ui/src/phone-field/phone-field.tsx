@@ -3,6 +3,7 @@ import { ChevronDown, Lock } from 'lucide-react';
 import { type Ref, useMemo, useState } from 'react';
 import fieldStyles from '../field/field.module.css';
 import { Field, type FieldFrame } from '../field/field.tsx';
+import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
 import { cx } from '../internal/cx.ts';
 import styles from './phone-field.module.css';
 import { draftPhone, editPhone, type PhoneCountry, phoneCountries } from './phone-format.ts';
@@ -65,6 +66,8 @@ export const PhoneField = ({
     [preferred, others],
   );
   const country = [...preferred, ...others].find(({ code }) => code === shown.country);
+  // The names and their order depend on the browser, so the server lists only one country.
+  const isHydrated = useIsHydrated();
   const change = (next: typeof draft) => {
     setDraft(next);
     onChange(next.value);
@@ -88,7 +91,7 @@ export const PhoneField = ({
                 change(draftPhone(shown.text, event.currentTarget.value as CountryCode))
               }
             >
-              {options}
+              {isHydrated ? options : country && countryOption(country)}
             </select>
           </span>
           <div className={cx(styles.number, readOnly && fieldStyles.affix)}>

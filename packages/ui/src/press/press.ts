@@ -57,7 +57,9 @@ const handleEnd = (event: Event) => {
 
 // Listens in the capture phase, so no other handler can stop these events. A drag sends no mouseup,
 // and a key press means that the mouseup was missed.
-addEventListener('mousedown', handleDown, true);
-for (const end of ['mouseup', 'dragend', 'keydown', 'click']) {
-  addEventListener(end, handleEnd, true);
+if (typeof document !== 'undefined') {
+  addEventListener('mousedown', handleDown, true);
+  for (const end of ['mouseup', 'dragend', 'keydown', 'click']) {
+    addEventListener(end, handleEnd, true);
+  }
 }

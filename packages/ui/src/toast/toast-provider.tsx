@@ -99,6 +99,9 @@ export const ToastProvider = ({ regionLabel, dismissLabel, children }: ToastProv
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  // A portal needs the body, which does not exist on the server.
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   const lastId = useRef(0);
 
   const show = useCallback((message: ToastMessage) => {
@@ -147,28 +150,29 @@ export const ToastProvider = ({ regionLabel, dismissLabel, children }: ToastProv
   return (
     <ToastsContext value={useMemo(() => ({ show, endErrors }), [show, endErrors])}>
       {children}
-      {createPortal(
-        // `aria-live` also keeps Base UI's modal dialogs from hiding the region from screen readers.
-        <section
-          className={styles.region}
-          aria-label={regionLabel}
-          aria-live="off"
-          onPointerEnter={() => setHovered(true)}
-          onPointerLeave={() => setHovered(false)}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
-        >
-          {/*
-           * Rendered before its content, because screen readers would miss a polite message
-           * otherwise.
-           */}
-          <div className={styles.list} aria-live="polite">
-            {list(false)}
-          </div>
-          <div className={styles.list}>{list(true)}</div>
-        </section>,
-        document.body,
-      )}
+      {mounted &&
+        createPortal(
+          // `aria-live` also keeps Base UI's modal dialogs from hiding the region from screen readers.
+          <section
+            className={styles.region}
+            aria-label={regionLabel}
+            aria-live="off"
+            onPointerEnter={() => setHovered(true)}
+            onPointerLeave={() => setHovered(false)}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+          >
+            {/*
+             * Rendered before its content, because screen readers would miss a polite message
+             * otherwise.
+             */}
+            <div className={styles.list} aria-live="polite">
+              {list(false)}
+            </div>
+            <div className={styles.list}>{list(true)}</div>
+          </section>,
+          document.body,
+        )}
     </ToastsContext>
   );
 };

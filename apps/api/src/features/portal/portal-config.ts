@@ -1,8 +1,12 @@
+import type { PortalConfig } from '@wonderfield/contract/portal/portal-config';
 import type { Deps } from '../../dependencies.ts';
 import { DEMO_PEOPLE } from '../demo/demo-people.ts';
 
 /** Returns the page's configuration: external links, sign-in methods and demo users. */
-export const portalConfig = ({ config, signIns }: Pick<Deps, 'config' | 'signIns'>) => ({
+export const portalConfig = ({
+  config,
+  signIns,
+}: Pick<Deps, 'config' | 'signIns'>): PortalConfig => ({
   links: {
     marketing: config.MARKETING_URL,
     privacy: config.PRIVACY_URL,

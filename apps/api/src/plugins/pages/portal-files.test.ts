@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { RENDERER_FILE } from '@wonderfield/contract/portal/prerender';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerPortalFiles } from './portal-files.ts';
@@ -12,7 +13,7 @@ const CONSOLE = '<title>Console</title>';
 const GAME = '<title>The field</title>';
 const NOWHERE = '/nowhere';
 
-const INSTALLATION = {
+const CONFIG = {
   links: {
     marketing: 'https://field.example/',
     privacy: 'https://field.example/privacy?a=1&b=2',
@@ -21,7 +22,10 @@ const INSTALLATION = {
     support: 'https://field.example/support',
     faq: 'https://field.example/faq',
   },
+  cards: { publishableKey: 'pk', scriptUrl: 'https://cards.example/' },
   signIn: { google: true, clever: false },
+  game: {},
+  demoPeople: [],
 };
 
 let root: string;
@@ -43,7 +47,7 @@ const build = async (name: string, page: string) => {
 const serve = async (portal: string, console = NOWHERE, game = NOWHERE) => {
   const app = Fastify();
   const folders = { portal, console, game };
-  await registerPortalFiles(app, folders, 'https://portal.example', INSTALLATION);
+  await registerPortalFiles(app, folders, 'https://portal.example', CONFIG);
   apps.push(app);
   return app;
 };
@@ -175,28 +179,23 @@ describe('portal pages', () => {
     },
   );
 
-  it('adds title and description to a public page, compressed or not', async () => {
-    const plain = await app.inject('/sign-in?next=1');
-    expect(plain.body).toContain('<title>Sign In · Wonderfield</title>');
-    expect(plain.headers['cache-control']).toBe('no-cache');
-    const headers = { 'accept-encoding': 'gzip, br' };
-    const packed = await app.inject({ url: '/sign-in', headers });
-    expect(packed.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
-  });
-
   it('serves the portal’s own files', async () => {
     expect((await app.inject('/assets/portal-1a2b.js')).body).toContain('// portal');
   });
 });
 
 describe('prerendered pages', () => {
-  const DRAWN = '<head><title>Wonderfield</title><script>known()</script><style>p{}</style></head>';
+  const HEAD = '<head><script>known()</script><style>p{}</style></head>';
+  /** A module like the one of the built portal. It shows what it was called with. */
+  const RENDERER = `export const renderPages = async ({ folder, publicUrl, config }) => ({
+    '/sign-in': '${HEAD}the door of ' + publicUrl + ' with ' + config.links.terms,
+    '/page-not-found': '${HEAD}nothing here',
+  });`;
   let drawn: FastifyInstance;
   beforeAll(async () => {
     const folder = await build('drawn', PORTAL);
-    const pages = { '/sign-in': `${DRAWN}the door`, '/page-not-found': `${DRAWN}nothing here` };
-    await writeFile(join(folder, 'prerendered.json'), JSON.stringify(pages));
+    await mkdir(join(folder, '.server'));
+    await writeFile(join(folder, RENDERER_FILE), RENDERER);
     drawn = await serve(folder);
   });
 
@@ -211,6 +210,24 @@ describe('prerendered pages', () => {
     expect(response.statusCode).toBe(status);
     expect(response.body).toContain(text);
     expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('renders the pages for this installation', async () => {
+    const { body } = await drawn.inject('/sign-in');
+    expect(body).toContain('the door of https://portal.example with https://field.example/terms');
+  });
+
+  it('sends the same page compressed', async () => {
+    const plain = await drawn.inject('/sign-in');
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const packed = await drawn.inject({ url: '/sign-in', headers });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('does not serve the renderer', async () => {
+    const response = await drawn.inject(`/${RENDERER_FILE}`);
+    expect(response.body).not.toContain('renderPages');
   });
 
   it('allows inline scripts and styles of prerendered pages only by hash', async () => {

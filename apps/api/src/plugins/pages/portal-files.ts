@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import { isPortalPath } from '@wonderfield/contract/portal/is-portal-path';
+import type { PortalConfig } from '@wonderfield/contract/portal/portal-config';
 import type { FastifyInstance } from 'fastify';
-import type { Installation } from './fill-prerendered-page.ts';
-import { readShells, sendShell } from './portal-shells.ts';
+import { createShells, sendShell } from './portal-shells.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -49,7 +49,7 @@ export const registerPortalFiles = async (
   app: FastifyInstance,
   folders: PageFolders,
   publicUrl: string,
-  installation: Installation,
+  config: PortalConfig,
 ) => {
   const portal = singlePage('portal', '', folders.portal);
   const below = [
@@ -59,7 +59,7 @@ export const registerPortalFiles = async (
   for (const page of [portal, ...below]) if (page.isBuilt) await registerFiles(app, page);
 
   const shells = portal.isBuilt
-    ? await readShells(portal.folder, publicUrl, installation)
+    ? await createShells({ folder: portal.folder, publicUrl, config })
     : undefined;
 
   app.addHook('onListen', async () => void shells?.compressAll());

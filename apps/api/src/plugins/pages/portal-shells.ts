@@ -1,23 +1,27 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { NOT_FOUND_PATH, PRERENDERED_PAGES_FILE } from '@wonderfield/contract/portal/prerender';
-import { PUBLIC_PAGES } from '@wonderfield/contract/portal/public-pages';
+import {
+  NOT_FOUND_PATH,
+  RENDERER_FILE,
+  type RenderPages,
+} from '@wonderfield/contract/portal/prerender';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { portalPolicyWith } from '../headers.ts';
-import { fillPrerenderedPage, type Installation } from './fill-prerendered-page.ts';
 import { inlineHashes } from './inline-hashes.ts';
-import { withHead } from './page-head.ts';
 
 const SIGN_IN_PATH = '/sign-in';
 
 type Shell = { plain: string; brotli: () => Promise<Buffer>; policy: string };
 
-const readPrerenderedPages = async (folder: string): Promise<Record<string, string>> => {
-  const file = join(folder, PRERENDERED_PAGES_FILE);
-  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+/** Renders the public pages. A portal without a renderer has none, such as that of a test. */
+const renderPublicPages = async (site: Parameters<RenderPages>[0]) => {
+  const file = join(site.folder, RENDERER_FILE);
+  if (!existsSync(file)) return {};
+  const { renderPages }: { renderPages: RenderPages } = await import(pathToFileURL(file).href);
+  return renderPages(site);
 };
 
 /** Compresses on first use, off the main thread, and caches the result. */
@@ -38,17 +42,12 @@ const createShell = (plain: string): Shell => ({
   }),
 });
 
-/** Reads the public pages with their heads, prerendered and ready to send. */
-export const readShells = async (folder: string, publicUrl: string, installation: Installation) => {
-  const shell = await readFile(join(folder, 'index.html'), 'utf8');
-  const drawn = await readPrerenderedPages(folder);
-  const paths = new Set([...Object.keys(PUBLIC_PAGES), ...Object.keys(drawn)]);
-  const shells = new Map<string, Shell>();
-  for (const path of paths) {
-    const page = drawn[path];
-    const filled = page ? fillPrerenderedPage(page, installation) : shell;
-    shells.set(path, createShell(withHead(filled, path as keyof typeof PUBLIC_PAGES, publicUrl)));
-  }
+/** Returns the public pages, rendered for this installation and ready to send. */
+export const createShells = async (site: Parameters<RenderPages>[0]) => {
+  const pages = await renderPublicPages(site);
+  const shells = new Map(
+    Object.entries(pages).map(([path, page]) => [path, createShell(page)] as const),
+  );
   return {
     /**
      * Compresses all pages in advance, so the first visitor does not wait. One at a time, because
@@ -58,7 +57,7 @@ export const readShells = async (folder: string, publicUrl: string, installation
       for (const each of shells.values()) await each.brotli();
     },
     at: (path: string) => shells.get(path),
-    door: drawn[SIGN_IN_PATH] && shells.get(SIGN_IN_PATH),
+    door: shells.get(SIGN_IN_PATH),
     notFound: shells.get(NOT_FOUND_PATH),
   };
 };

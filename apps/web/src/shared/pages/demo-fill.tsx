@@ -1,6 +1,7 @@
+import type { DemoPerson } from '@wonderfield/contract/portal/portal-config';
 import type { UserType } from '@wonderfield/contract/user-types';
 import { useTranslations } from 'use-intl';
-import { type DemoPerson, usePortalConfig } from '../routing/portal-config.ts';
+import { usePortalConfig } from '../routing/portal-config.ts';
 import styles from './demo-fill.module.css';
 
 /** Fills the form with a demo person on click. Empty unless demo mode is on. */

@@ -1,4 +1,3 @@
-import { OTHER_SIGN_IN_METHODS } from '@wonderfield/contract/portal/prerender';
 import { GoogleMark } from '@wonderfield/ui/art/google-mark';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Divider } from '@wonderfield/ui/divider/divider';
@@ -8,15 +7,18 @@ import { AUTHORIZE_PATHS } from '../account/sign-in-methods.ts';
 import { usePortalConfig } from '../routing/portal-config.ts';
 import styles from './other-sign-in-methods.module.css';
 
+/** External sign-in methods in the order of their links. */
+const METHODS = ['school', 'google', 'clever'] as const;
+
 type Notice = { place: 'educator'; title: string; description: string; points: string[] };
 
 /** Links to the external sign-in services of this installation. */
 export const OtherSignInMethods = ({ onNotify }: { onNotify: (way: Notice) => void }) => {
   const t = useTranslations('shared.ways');
   const offered = usePortalConfig()?.signIn;
-  const ways = OTHER_SIGN_IN_METHODS.filter((way) => offered?.[way]);
+  const ways = METHODS.filter((way) => offered?.[way]);
   if (ways.length === 0) return null;
-  const tell = (way: (typeof OTHER_SIGN_IN_METHODS)[number]) => () =>
+  const tell = (way: (typeof METHODS)[number]) => () =>
     onNotify({
       place: 'educator',
       title: t(way),
@@ -24,13 +26,12 @@ export const OtherSignInMethods = ({ onNotify }: { onNotify: (way: Notice) => vo
       points: [t('point1'), t('point2')],
     });
   return (
-    <div className={styles.ways} data-way="any">
+    <div className={styles.ways}>
       <Divider>{t('or')}</Divider>
       <div className={styles.links}>
         {ways.map((way) => (
           <ButtonLink
             key={way}
-            data-way={way}
             variant="secondary"
             href={AUTHORIZE_PATHS[way]}
             icon={

@@ -1,5 +1,5 @@
 import type { UserType } from '@wonderfield/contract/user-types';
-import { useLayoutEffect } from 'react';
+import { createContext, use, useLayoutEffect } from 'react';
 
 export type Theme = 'morning' | 'noon' | 'golden' | 'dusk';
 
@@ -9,6 +9,12 @@ export const THEME_OF: Record<UserType, Theme> = {
   educator: 'noon',
   parent: 'golden',
 };
+
+/** Theme and density of a page. */
+export type PageTheme = { hour?: Theme; audience?: UserType | undefined };
+
+/** Receives the theme of a page that is rendered on the server, where there is no body. */
+export const ServerTheme = createContext<PageTheme | null>(null);
 
 const show = (name: 'hour' | 'audience', value: string | undefined) => {
   if (value) document.body.dataset[name] = value;
@@ -20,6 +26,8 @@ const show = (name: 'hour' | 'audience', value: string | undefined) => {
  * previous values on unmount, because the signed-in frame stays.
  */
 export const usePageTheme = (hour: Theme, audience?: UserType) => {
+  const serverTheme = use(ServerTheme);
+  if (serverTheme) Object.assign(serverTheme, { hour, audience });
   useLayoutEffect(() => {
     const before = { ...document.body.dataset };
     show('hour', hour);

@@ -1,4 +1,3 @@
-/** Sets the document title. React moves it into the head. */
-export const PageTitle = ({ children }: { children: string }) => (
-  <title>{`${children} · Wonderfield`}</title>
-);
+/** Sets the document title. On the server, the head of the page already contains it. */
+export const PageTitle = ({ children }: { children: string }) =>
+  typeof document === 'undefined' ? null : <title>{`${children} · Wonderfield`}</title>;

@@ -67,8 +67,11 @@ export const clearSession = () => {
   stored.notify();
 };
 
-export const useSession = () => useSyncExternalStore(stored.subscribe, readSession);
+/** The server renders pages for visitors only. */
+const noSession = () => null;
+
+export const useSession = () => useSyncExternalStore(stored.subscribe, readSession, noSession);
 
 /** Returns the session that another tab ended, while this page keeps unsaved input. */
 export const useSuspendedSession = () =>
-  useSyncExternalStore(stored.subscribe, () => suspendedSession);
+  useSyncExternalStore(stored.subscribe, () => suspendedSession, noSession);

@@ -43,7 +43,7 @@ export const SignInForm = ({
   const toasts = useToasts();
   const errorText = useErrorText();
   const [search] = useSearchParams();
-  const [unconfirmed, setUnconfirmed] = useState<string>();
+  const [unconfirmed, setUnconfirmed] = useState<{ email: string; reason: string }>();
   const [notice, setMessage] = useState('');
   const [accountError, setAccountError] = useState<ApiError>();
   const isStudent = userType === 'student';
@@ -70,7 +70,7 @@ export const SignInForm = ({
       if (isInForm(error, isStudent)) return showInForm(error);
       setUnconfirmed(
         error instanceof ApiError && error.code === 'LGN_003'
-          ? signInForm.form.getValues(name)
+          ? { email: signInForm.form.getValues(name) ?? '', reason: error.message }
           : undefined,
       );
       toasts.show({
@@ -103,7 +103,7 @@ export const SignInForm = ({
 
   return (
     <>
-      {unconfirmed && <ResendConfirmation email={unconfirmed} />}
+      {unconfirmed && <ResendConfirmation {...unconfirmed} />}
       {accountError && <AccountError error={accountError} isStudent={isStudent} />}
       <form
         className={form.form}

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@wonderfield/ui/hydration/use-is-hydrated';
 import { Note } from '@wonderfield/ui/note/note';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -15,7 +16,7 @@ export const SignInNotice = () => {
   const t = useTranslations('signIn.notices');
   const [search] = useSearchParams();
   const notice = search.get('notice');
-  if (!isNotice(notice)) return null;
+  if (!useIsHydrated() || !isNotice(notice)) return null;
   return (
     <div className={form.notice} role="status">
       <Note>{t(notice)}</Note>

@@ -7,14 +7,11 @@
  * Hides the prerendered page from a signed-in user before the first paint, because another page
  * follows.
  */
-const KNOWN_HERE =
+const HIDE_IF_SIGNED_IN =
   "try{if(localStorage.getItem('user-data'))document.documentElement.dataset.known=''}catch{}";
 
-/**
- * Records the last clicked button, so the click can be replayed
- * (`app/restore-prerendered-input.ts`).
- */
-const NOTE_PRESS =
+/** Records the last clicked button, so the click can be repeated (`app/early-input.ts`). */
+const RECORD_CLICK =
   "addEventListener('click',({target})=>{const button=target.closest('[data-prerendered] button');if(!button)return;document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');button.dataset.pressed=''})";
 
 /** Events of a present user, or of a session that started in another window. */
@@ -23,8 +20,8 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'clic
 /** True if another page left a message under the `error` key, which only the script can show. */
 const HAS_MESSAGE = "(()=>{try{return localStorage.getItem('error')!==null}catch{return false}})()";
 
-/** Returns the inline script of a page whose script loads at once. */
-export const scriptOfForm = () => `${KNOWN_HERE};${NOTE_PRESS}`;
+/** The inline script of a page whose script loads at once. */
+export const FORM_SCRIPT = `${HIDE_IF_SIGNED_IN};${RECORD_CLICK}`;
 
 /**
  * Returns the inline script of a page with links only. The portal's script is fetched when idle and
@@ -32,9 +29,9 @@ export const scriptOfForm = () => `${KNOWN_HERE};${NOTE_PRESS}`;
  * (`app/page-views.ts`). Signed-in users, URLs with parameters and waiting messages start it at
  * once.
  */
-export const signInScript = (entry: string, route: string) =>
+export const linkPageScript = (entry: string, route: string) =>
   [
-    KNOWN_HERE,
+    HIDE_IF_SIGNED_IN,
     // Loads all parts in parallel if they have not been fetched yet.
     `const page=document.documentElement.dataset,start=()=>{for(const link of document.querySelectorAll('link[rel=prefetch]'))link.rel='modulepreload';import(${JSON.stringify(entry)})}`,
     `const signs=${JSON.stringify(SIGNS_OF_LIFE)}`,
