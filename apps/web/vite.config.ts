@@ -27,7 +27,7 @@ const FIELD =
   /packages\/ui\/src\/(art\/(kit|paint|land|sky|plants|cottage|school|treehouse|windmill|hedgehog|sheep|eye|pin|mark)\.|scenes\/(sign-in|place-thumbnail|scene\.))/;
 /** Modules of every page, which the first page loads with React. */
 const BASICS =
-  /packages\/ui\/src\/(button|press|note|logo|option-link|internal|hydration|card)\/|apps\/web\/src\/shared\/(call|pages|routing|session)\/(about-links|call-client|chooser|field-page|form|local-storage|original-location|other-sign-in-methods|page-theme|page-title|portal-config|portal-logo|route-access|session-store)\.|packages\/client\/src\/(errors|form-body|query-client|send-call|stored-state|stored-texts)\.|apps\/web\/src\/features\/sign-in\/(screens\/sign-in-chooser|components\/sign-in-notice)|@base-ui\/react\/(esm\/)?(use-render|merge-props)/;
+  /packages\/ui\/src\/(button|note|logo|option-link|internal|hydration|card)\/|apps\/web\/src\/shared\/(call|pages|routing|session)\/(about-links|call-client|chooser|field-page|form|local-storage|original-location|other-sign-in-methods|page-theme|page-title|portal-config|portal-logo|route-access|session-store)\.|packages\/client\/src\/(errors|form-body|query-client|send-call|stored-state|stored-texts)\.|apps\/web\/src\/features\/sign-in\/(screens\/sign-in-chooser|components\/sign-in-notice)|@base-ui\/react\/(esm\/)?(use-render|merge-props)/;
 /** Modules of the three sign-in forms. */
 const SIGN_IN =
   /apps\/web\/src\/(features\/sign-in\/(api\/sign-in|screens\/(adult|student)-sign-in|components\/(account-error|resend-confirmation|sign-in-form|sign-in-rules|use-after-sign-in))|shared\/(pages\/demo-fill|forms\/login-fields)\.)/;

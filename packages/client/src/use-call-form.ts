@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { checkAfterPress } from '@wonderfield/ui/press/press';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useRef } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
@@ -19,14 +18,13 @@ type CallFormOptions<Input extends FieldValues, Output, Result> = {
 };
 
 /**
- * Creates a form with the contract's rules, which are checked on blur (after a click) and again by
- * the server. The input is never lost.
+ * Creates a form with the contract's rules, which are checked on blur and again by the server. The input is never lost.
  */
 export const useCallForm = <Input extends FieldValues, Output, Result>(
   options: CallFormOptions<Input, Output, Result>,
 ) => {
   const form = useForm<Draft<Input>, unknown, Output>({
-    resolver: checkAfterPress(zodResolver(options.schema)),
+    resolver: zodResolver(options.schema),
     defaultValues: options.defaultValues,
     mode: 'onTouched',
   });

@@ -1,5 +1,4 @@
 // Needed wherever there are buttons.
-import '../press/press.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { busyButtonProps } from './busy-button-props.ts';
 import styles from './button.module.css';

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldError } from '../field/field.tsx';
+import { cx } from '../internal/cx.ts';
 import { Checkbox } from './checkbox.tsx';
 import styles from './checkbox-field.module.css';
 
@@ -19,7 +20,7 @@ export const CheckboxField = ({ label, error, id, className, ...input }: Checkbo
   const boxId = id ?? ownId;
   const errorId = error ? `${boxId}-error` : undefined;
   return (
-    <div className={className}>
+    <div className={cx(styles.field, className)}>
       <label className={styles.row} htmlFor={boxId}>
         <Checkbox
           {...input}
@@ -29,7 +30,7 @@ export const CheckboxField = ({ label, error, id, className, ...input }: Checkbo
         />
         <span>{label}</span>
       </label>
-      <FieldError id={errorId} message={error} />
+      <FieldError id={errorId} message={error} inGap />
     </div>
   );
 };

@@ -26,9 +26,12 @@ export type FieldControl = {
 export const FieldError = ({
   id,
   message,
+  inGap,
 }: {
   id?: string | undefined;
   message: string | undefined;
+  /** Shows the first line in the gap below the field, so that nothing moves when it appears. */
+  inGap?: boolean;
 }) => {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -39,7 +42,7 @@ export const FieldError = ({
   }, [message]);
   if (!message) return null;
   return (
-    <p ref={text} id={id} className={styles.error}>
+    <p ref={text} id={id} className={cx(styles.error, inGap && styles.inGap)}>
       <CircleAlert size={18} strokeWidth={2.3} aria-hidden />
       <span>{message}</span>
     </p>
@@ -82,7 +85,7 @@ export const Field = ({
         'aria-invalid': error ? true : undefined,
         'aria-describedby': cx(errorId, helpId, describedBy) || undefined,
       })}
-      <FieldError id={errorId} message={error} />
+      <FieldError id={errorId} message={error} inGap />
       {help ? (
         <p id={helpId} className={styles.help}>
           {help}

@@ -98,7 +98,7 @@ export const RadioCards = ({
           </label>
         ))}
       </div>
-      <FieldError id={`${id}-error`} message={error} />
+      <FieldError id={`${id}-error`} message={error} inGap={!help} />
       {help ? (
         <p id={`${id}-help`} className={styles.help}>
           {help}

@@ -1,7 +1,6 @@
 import { PASSWORD_RULES } from '@wonderfield/contract/password-rules';
 import { PasswordChecklist } from '@wonderfield/ui/password-field/password-checklist';
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
-import { afterPress } from '@wonderfield/ui/press/press';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useFields } from './use-fields.ts';
@@ -9,8 +8,7 @@ import { useFields } from './use-fields.ts';
 const CHECKLIST_ID = 'password-rules';
 
 /** Scrolls the password rules into view, even in a low window. */
-const showRules = () =>
-  afterPress(() => document.getElementById(CHECKLIST_ID)?.scrollIntoView({ block: 'nearest' }));
+const showRules = () => document.getElementById(CHECKLIST_ID)?.scrollIntoView({ block: 'nearest' });
 
 /** Shows a new password field with live rules and a confirmation field. */
 export const NewPasswordFields = ({

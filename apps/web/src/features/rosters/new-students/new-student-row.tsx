@@ -1,10 +1,9 @@
 import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
-import { afterPress } from '@wonderfield/ui/press/press';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { Trash2 } from 'lucide-react';
-import { type KeyboardEvent, memo } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EntryField } from '../entry/entry.ts';
 import { isEnterKey } from '../entry/is-enter-key.ts';
@@ -19,6 +18,16 @@ type RowProps = {
   number: number;
   result: RowValidationResult;
   actions: NewRowsHandoff['actions'];
+};
+
+/**
+ * Shows the error of a field that loses the focus. If the focus moves to a button below the table,
+ * waits for its click, because the error makes the row higher and would move the button away.
+ */
+const leaveField = ({ relatedTarget: next }: FocusEvent, leave: () => void) => {
+  if (next?.matches('button, a') && !next.closest('table')) {
+    next.addEventListener('click', leave, { once: true });
+  } else leave();
 };
 
 const isSame = (before: RowProps, after: RowProps) =>
@@ -41,7 +50,7 @@ export const NewStudentRow = memo(({ row, number, result, actions }: RowProps) =
     spellCheck: false,
     onChange: (event: { target: { value: string } }) =>
       actions.edit(row.key, field, event.target.value),
-    onBlur: () => afterPress(() => actions.leave(row.key, field)),
+    onBlur: (event: FocusEvent) => leaveField(event, () => actions.leave(row.key, field)),
     onKeyDown: (event: KeyboardEvent) => {
       if (!isEnterKey(event)) return;
       event.preventDefault();

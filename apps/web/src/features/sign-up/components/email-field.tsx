@@ -1,4 +1,3 @@
-import { afterPress } from '@wonderfield/ui/press/press';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useTranslations } from 'use-intl';
 import { useFields } from '../../../shared/forms/use-fields.ts';
@@ -11,10 +10,8 @@ export const EmailField = () => {
   const handleLeft = async () => {
     const email = getValues('email');
     const message = await takenEmailMessage(email);
-    afterPress(() => {
-      // The user may have changed the email during the request.
-      if (message && getValues('email') === email) setError('email', { type: 'taken', message });
-    });
+    // The user may have changed the email during the request.
+    if (message && getValues('email') === email) setError('email', { type: 'taken', message });
   };
   return (
     <TextField

@@ -5,7 +5,6 @@ import { AVATAR_NAME_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { AVATAR_LOOKS, type AvatarLook } from '@wonderfield/contract/options';
 import { Button } from '@wonderfield/ui/button/button';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
-import { afterPress } from '@wonderfield/ui/press/press';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -84,7 +83,7 @@ export const AvatarForm = ({
           aria-describedby={RULES_ID}
           value={name}
           onChange={(event) => handleName(event.currentTarget.value)}
-          onBlur={() => afterPress(() => setLeft(true))}
+          onBlur={() => setLeft(true)}
           error={error ?? (problem && isTold ? AVATAR_NAME_ERRORS[problem].words : undefined)}
         />
         <span className={styles.count} aria-hidden>

@@ -3,7 +3,6 @@ import { findUsernameError } from '@wonderfield/contract/names/usernames';
 import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
-import { afterPress } from '@wonderfield/ui/press/press';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { RefreshCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -47,11 +46,9 @@ export const ChildCredentialsFields = ({ childName }: { childName: string }) => 
     // Invalid usernames already show an error. Email addresses are never looked up, which would
     // reveal accounts.
     if (findUsernameError(username) || !(await isUsernameTaken(username))) return;
-    afterPress(() => {
-      // The user may have changed the username during the request.
-      if (getValues('username') !== username) return;
-      setError('username', { type: 'taken', message: FIELD_MESSAGES.emailTaken });
-    });
+    // The user may have changed the username during the request.
+    if (getValues('username') !== username) return;
+    setError('username', { type: 'taken', message: FIELD_MESSAGES.emailTaken });
   };
   return (
     <div className={styles.stack}>

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Draft, FormRules, FormStart } from '@wonderfield/client/draft';
-import { checkAfterPress } from '@wonderfield/ui/press/press';
 import { type FieldValues, useForm } from 'react-hook-form';
 
 /** Creates the form of one step with its own validation. It sends nothing. */
@@ -9,7 +8,7 @@ export const useStepForm = <Input extends FieldValues, Output>(
   defaultValues: FormStart<Input>,
 ) =>
   useForm<Draft<Input>, unknown, Output>({
-    resolver: checkAfterPress(zodResolver(schema)),
+    resolver: zodResolver(schema),
     defaultValues,
     mode: 'onTouched',
   });
