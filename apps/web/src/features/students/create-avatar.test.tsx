@@ -331,12 +331,17 @@ describe('Return to the game', () => {
   });
 
   // @proves R-return-to-game
-  it('opens the home page when the game does not open', async () => {
+  it('opens the home page and shows the error there when the game does not open', async () => {
     const api = fakeApi({
       startPlay: () => reject('AVN_005'),
       getUser: () => userResponse(aStudent()),
     });
-    renderPortal({ at: '/return-to-game', session: aStudent(), api });
+    const { router } = renderPortal({ at: '/return-to-game', session: aStudent(), api });
+    // On a slow device, seconds pass while the next page loads.
+    const startedAt = Date.now();
+    router.subscribe(({ navigation }) => {
+      if (navigation.state === 'loading') vi.spyOn(Date, 'now').mockReturnValue(startedAt + 5_000);
+    });
     await heading('Ready to play');
     expect(await screen.findByRole('alert')).toBeVisible();
   });

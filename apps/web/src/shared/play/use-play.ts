@@ -10,9 +10,12 @@ const gameAddress = ({ gameUrl, playToken }: { gameUrl: string; playToken: strin
 /** Starts the game in this tab with a new token. */
 export const useStartPlay = ({
   isReplacing = false,
+  leave,
 }: {
   /** Replaces the current page in the history. */
   isReplacing?: boolean;
+  /** Opens another page if the game does not open. */
+  leave?: () => Promise<void> | void;
 } = {}) => {
   const showErrorToast = useErrorToast();
   return useMutation({
@@ -22,7 +25,11 @@ export const useStartPlay = ({
       if (isReplacing) window.location.replace(address);
       else window.location.assign(address);
     },
-    onError: (error) => showErrorToast(error),
+    onError: async (error) => {
+      // Show the error on the next page, because a page that loads slowly dismisses it.
+      await leave?.();
+      showErrorToast(error);
+    },
   });
 };
 

@@ -12,19 +12,18 @@ import { readSession } from '../../../shared/session/session-store.ts';
 export const ReturnToGameScreen = () => {
   const t = useTranslations('students.returning');
   const navigate = useNavigate();
-  const { mutate } = useStartPlay({ isReplacing: true });
+  // For example, the avatar name was removed. The home page lets the student fix that.
+  const leave = () => {
+    const user = readSession()?.user;
+    return navigate(user ? homePath(user) : PATHS.signIn, { replace: true });
+  };
+  const { mutate } = useStartPlay({ isReplacing: true, leave });
   const isAsked = useRef(false);
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    mutate(undefined, {
-      // For example, the avatar name was removed. The home page lets the student fix that.
-      onError: () => {
-        const user = readSession()?.user;
-        void navigate(user ? homePath(user) : PATHS.signIn, { replace: true });
-      },
-    });
-  }, [mutate, navigate]);
+    mutate();
+  }, [mutate]);
   return (
     <main id="main" className={page.narrow}>
       <PageTitle>{t('title')}</PageTitle>
