@@ -252,16 +252,18 @@ describe('Replying to a comment', () => {
   });
 
   it('keeps the input of another field while a reply is saved', async () => {
-    const submission = aSubmission({ comments: [aComment(), anotherComment()] });
-    const { user } = await open(submission, {
+    let plan = aSubmission({ comments: [aComment(), anotherComment()] });
+    /** Stores a change like the server, because the input may be saved before the reply. */
+    const store = (changes: Partial<SubmissionJson>) => {
+      plan = { ...plan, ...changes, revision: plan.revision + 1 };
+      return plan;
+    };
+    const { user } = await open(plan, {
       answerPlanComment: () => ({
-        submission: {
-          ...submission,
-          revision: 5,
-          comments: [aComment(), anotherComment({ reply: aReply() })],
-        },
+        submission: store({ comments: [aComment(), anotherComment({ reply: aReply() })] }),
       }),
-      savePlan: () => saved(6),
+      savePlan: ({ lessionObjective = '' }) =>
+        saved(store({ answers: theAnswers({ lessionObjective }) }).revision),
     });
     await fill(user, 'Objective', 'Half a sent');
     const { getByRole } = commentAbout('What about students without a garden?');
