@@ -37,7 +37,7 @@ const AuditRow = ({ event, onPick }: { event: AuditRecord; onPick: (id: string) 
       <TableCell label={t('subject')} data-empty={!event.subjectId}>
         {event.subjectId ? <IdChip id={event.subjectId} onPick={onPick} /> : t('nobody')}
       </TableCell>
-      <TableCell label={t('outcome')}>
+      <TableCell label={t('outcome')} className={styles.outcome}>
         <Tag tone={event.outcome === 'ok' ? 'leaf' : 'plain'}>{event.outcome}</Tag>
       </TableCell>
       <TableCell label={t('reason')} className={styles.reason} data-empty={!event.reason}>
