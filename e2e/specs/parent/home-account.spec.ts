@@ -123,7 +123,7 @@ test('a parent adds two children, manages their logins, unlinks one and links it
   await expect(page.getByText('Child account unlinked successfully')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Children (1)' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Link Ada again' }).click();
+  await page.getByRole('button', { name: 'Link again: Ada' }).click();
   await expect(page.getByText('Ada is linked again')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Children (2)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Recently unlinked' })).toHaveCount(0);

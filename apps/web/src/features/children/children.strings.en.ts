@@ -111,7 +111,7 @@ export const childrenStrings = {
     title: 'Recently unlinked',
     until: 'Can be linked again until {date}',
     linkAgain: 'Link again',
-    linkAgainOf: 'Link {name} again',
+    linkAgainOf: 'Link again: {name}',
     linking: 'Linking...',
     linked: '{name} is linked again',
     existsTitle: 'You unlinked this child',

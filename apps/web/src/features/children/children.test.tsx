@@ -331,7 +331,7 @@ describe('Recently unlinked children', () => {
   };
   const danaWithNoor = (children = [theo, iris]) =>
     aParent({ children: [...children, aFullChild({ userId: 'child-9', firstName: 'Noor' })] });
-  const findLinkAgainButton = () => screen.findByRole('button', { name: 'Link Noor again' });
+  const findLinkAgainButton = () => screen.findByRole('button', { name: 'Link again: Noor' });
 
   // @proves D-8-link-again
   it('links a child again with one click', async () => {
@@ -389,6 +389,6 @@ describe('Recently unlinked children', () => {
       ),
     );
     await user.click(within(dialog).getByRole('button', { name: 'Unlink' }));
-    expect(await screen.findByRole('button', { name: 'Link Theo again' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Link again: Theo' })).toBeVisible();
   });
 });
