@@ -1,25 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-
-const KIT = resolve(import.meta.dirname, 'packages/ui/src/art/kit.tsx');
-const DRAWN = '    {children}\n  </svg>';
-const EMPTY = '    {size && children}\n  </svg>';
-
-/**
- * Empties scenes in tests, because they are most of a page and no test checks them. Pictures with a
- * fixed size are still drawn.
- */
-const emptyScenes: Plugin = {
-  name: 'empty-scenes',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!id.startsWith(KIT)) return null;
-    if (!code.includes(DRAWN)) throw new Error(`Picture in ${KIT} is written in another way`);
-    return { code: code.replace(DRAWN, EMPTY), map: null };
-  },
-};
 
 /** Tests of pages that the server renders, where there is no document. */
 const SERVER_RENDERED = 'apps/web/src/app/server/*.test.tsx';
@@ -50,7 +31,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), emptyScenes],
+        plugins: [react()],
         test: {
           name: 'screens',
           environment: 'happy-dom',
@@ -66,7 +47,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), emptyScenes],
+        plugins: [react()],
         test: {
           name: 'server-rendered',
           environment: 'node',

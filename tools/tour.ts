@@ -10,7 +10,7 @@ import { chromiumLaunch, ensureChromium } from './lib/chromium.ts';
 import { startTemporaryPortal } from './lib/portal/temporary-portal.ts';
 import { root } from './lib/repository.ts';
 import { contactSheet, type Picture } from './tour/contact-sheet.ts';
-import type { Stop } from './tour/stop.ts';
+import { changeResponses, type Stop } from './tour/stop.ts';
 import { STOPS } from './tour/stops.ts';
 import { weeklyMailStops } from './tour/weekly-mail-stops.ts';
 
@@ -78,6 +78,7 @@ const picture = async (
   if (stop.as) await signInFor(page, baseUrl, stop.as);
   const file = `${stop.name.replaceAll(/\W+/g, '-').toLowerCase()}-${viewport.width}.png`;
   try {
+    await changeResponses(page, stop);
     await page.goto(stop.path, { waitUntil: 'networkidle' });
     await stop.prepare?.(page);
     await page.waitForTimeout(300); // Wait for opening animations.

@@ -1,4 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+
+// biome-ignore lint/suspicious/noExplicitAny: a stop names the fields of the response that it changes.
+type ServerResponse = Record<string, any>;
+
+/**
+ * A different response to a call: none while the screen loads, an error of the network, fields in
+ * place of the server's response, or a change of that response. Only a change reaches the server,
+ * so use it for calls that read.
+ */
+export type ResponseChange =
+  | 'pending'
+  | 'failed'
+  | Readonly<ServerResponse>
+  | ((response: ServerResponse) => ServerResponse);
 
 /** One picture of the tour: a screen in a state. */
 export type Stop = {
@@ -6,10 +20,44 @@ export type Stop = {
   /** A demo person's `who`, or `operator` for the console. Undefined for a signed-out visitor. */
   as?: string;
   path: string;
+  /** Changed responses by call name, for states that the demo data does not have. */
+  responses?: Readonly<Record<string, ResponseChange>>;
   /** Actions on the page before the picture is taken. */
   prepare?: (page: Page) => Promise<void>;
 };
 
 export const clickButton = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name }).click();
+};
+
+const ACCEPTED = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK' };
+
+/** The response of a call that fails with this code. */
+export const rejected = (msgCode: string, msg = 'This is an error.') => ({
+  _responseStatus: 0,
+  msgCode,
+  msg,
+});
+
+/** Changes fields of the user in a response. */
+export const withUser =
+  (changes: object) =>
+  (response: ServerResponse): ServerResponse => ({
+    ...response,
+    userJson: JSON.stringify({ ...JSON.parse(response.userJson), ...changes }),
+  });
+
+const respond = async (route: Route, change: ResponseChange) => {
+  if (change === 'pending') return;
+  if (change === 'failed') return route.abort();
+  if (typeof change !== 'function') return route.fulfill({ json: { ...ACCEPTED, ...change } });
+  const response = await route.fetch();
+  await route.fulfill({ response, json: change(await response.json()) });
+};
+
+/** Changes the responses of a stop's calls. Call it before the page opens. */
+export const changeResponses = async (page: Page, { responses = {} }: Pick<Stop, 'responses'>) => {
+  for (const [call, change] of Object.entries(responses)) {
+    await page.route(`**/${call}`, (route) => respond(route, change));
+  }
 };

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { CLASSROOM_STATES } from './classroom-states.ts';
 import { CLASSROOM_STOPS } from './classroom-stops.ts';
+import { CONSOLE_STATES } from './console-states.ts';
 import { CONSOLE_STOPS } from './console-stops.ts';
+import { EDUCATOR_STATES } from './educator-states.ts';
 import { EDUCATOR_STOPS } from './educator-stops.ts';
 import { GAME_STOPS } from './game-stops.ts';
 import { LIBRARY_STOPS } from './library-stops.ts';
+import { PARENT_STATES } from './parent-states.ts';
+import { PLAN_STATES } from './plan-states.ts';
 import { PROGRESS_STOPS } from './progress-stops.ts';
 import { clickButton, type Stop } from './stop.ts';
 import { SUBMIT_CONTENT_STOPS } from './submit-content-stops.ts';
+import { SYNC_STATES } from './sync-states.ts';
 import { SYNC_STOPS } from './sync-stops.ts';
+import { VISITOR_STATES } from './visitor-states.ts';
 
 const PARENT = 'Parent of two, adult check done';
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1200;
@@ -119,8 +126,8 @@ const openPrivacy = async (page: Page) => {
   await page.getByText('Viewed it').first().waitFor();
 };
 
-/** Every screen and state of the portal, in the order of a visit. */
-export const STOPS: Stop[] = [
+/** Stops for visitors who are not signed in. */
+export const VISITOR_STOPS: Stop[] = [
   { name: 'Sign-in chooser', path: '/sign-in' },
   {
     name: 'Sign-in chooser, student',
@@ -156,6 +163,10 @@ export const STOPS: Stop[] = [
   { name: 'Adult check, pending', path: '/sign-in/parent', prepare: continueAgeCheck },
   { name: 'Adult check, card', path: '/sign-in/parent', prepare: openCardForm },
   { name: 'Adult check, declined', path: '/sign-in/parent', prepare: declineCard },
+];
+
+/** Stops for parents, and for profiles and messages that all users have. */
+export const PARENT_STOPS: Stop[] = [
   { name: 'Children', as: PARENT, path: '/linked-child' },
   { name: 'Children, password shown', as: PARENT, path: '/linked-child', prepare: showPassword },
   { name: 'Add child, details', as: PARENT, path: '/linked-child', prepare: addChild },
@@ -190,9 +201,21 @@ export const STOPS: Stop[] = [
   { name: 'Already signed in', as: PARENT, path: '/sign-in/educator' },
   { name: 'Not found, signed in', as: PARENT, path: '/no-such-page' },
   { name: 'Badge, signed in', as: PARENT, path: '/wfname' },
+];
+
+/** Every screen and state of the portal, in the order of a visit. */
+export const STOPS: Stop[] = [
+  ...VISITOR_STOPS,
+  ...VISITOR_STATES,
+  ...PARENT_STOPS,
+  ...PARENT_STATES,
   ...EDUCATOR_STOPS,
+  ...EDUCATOR_STATES,
+  ...CLASSROOM_STATES,
   ...CLASSROOM_STOPS,
+  ...SYNC_STATES,
   ...SYNC_STOPS,
+  ...PLAN_STATES,
   ...LIBRARY_STOPS,
   // Last of the author pages, because it leaves drafts behind.
   ...SUBMIT_CONTENT_STOPS,
@@ -204,5 +227,6 @@ export const STOPS: Stop[] = [
   ...GAME_STOPS,
   // After the game, so there is progress to show.
   ...PROGRESS_STOPS,
+  ...CONSOLE_STATES,
   ...CONSOLE_STOPS,
 ];

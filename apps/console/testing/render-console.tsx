@@ -1,7 +1,7 @@
 import '../src/app/zod-settings.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeViolations } from '@wonderfield/ui/testing/axe-violations';
+import { DrawScenes } from '@wonderfield/ui/art/draw-scenes';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
@@ -31,9 +31,11 @@ export const renderConsole = ({
     initialEntries: [`${BASE_PATH}${at}`],
   });
   render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
+    <DrawScenes value={false}>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </DrawScenes>,
   );
   return {
     user: userEvent.setup(),
@@ -44,6 +46,3 @@ export const renderConsole = ({
 
 /** Finds the heading of the page after its screen has loaded. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-
-/** Returns the findings of axe. */
-export const violations = () => axeViolations();

@@ -4,7 +4,7 @@ import type { Answer, Explanation, Question, Task } from '@wonderfield/questions
 type Stated = { ask?: string; picture?: Picture; explanation?: Explanation };
 
 /** Creates a question for a task with known texts. */
-export const buildQuestion = (task: Task, answer: Answer, stated: Stated = {}): Question => ({
+const buildQuestion = (task: Task, answer: Answer, stated: Stated = {}): Question => ({
   ask: stated.ask ?? 'What belongs here?',
   ...(stated.picture && { picture: stated.picture }),
   task,

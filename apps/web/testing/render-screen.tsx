@@ -2,8 +2,7 @@ import '../src/app/zod-settings.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
-import { axeViolations } from '@wonderfield/ui/testing/axe-violations';
-import type { RuleObject } from 'axe-core';
+import { DrawScenes } from '@wonderfield/ui/art/draw-scenes';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect } from 'vitest';
@@ -33,9 +32,11 @@ export const renderPortal = ({
   if (session) keepSession(session);
   const router = createMemoryRouter(routeObjects(), { initialEntries: [at].flat() });
   render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
+    <DrawScenes value={false}>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </DrawScenes>,
   );
   // Hover the toasts to keep them visible, because on a busy machine they would disappear before
   // the test reads them.
@@ -54,9 +55,3 @@ export const heading = async (name: string | RegExp) => {
   expect(title.closest('main')).toBeInTheDocument();
   return title;
 };
-
-/** Returns the accessibility violations of the page. */
-export const violations = (rules: RuleObject = {}) =>
-  // The rule is a best practice and not part of WCAG: the sign-in page's logo and open menus are
-  // outside the landmarks.
-  axeViolations({ region: { enabled: false }, ...rules });

@@ -1,10 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import React from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 const FRAME_MS = 16;
-const REACT_INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 // Screens load on first use, which can be slow on a busy machine.
 configure({
@@ -15,14 +13,6 @@ configure({
 vi.setConfig({ testTimeout: 60_000 });
 // Same as in index.html.
 document.documentElement.lang = 'en';
-
-// Stops React from recording owner stacks, which takes a sixth of the time and no test needs. React
-// stops recording when this count is high.
-Object.defineProperty(Reflect.get(React, REACT_INTERNALS), 'recentlyCreatedOwnerStacks', {
-  configurable: true,
-  get: () => Number.POSITIVE_INFINITY,
-  set: () => undefined,
-});
 
 // happy-dom lacks `size`, which forms read from a select.
 Object.defineProperty(HTMLSelectElement.prototype, 'size', {

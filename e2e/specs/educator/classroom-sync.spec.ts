@@ -29,95 +29,105 @@ const clickSync = (page: Page, title: string) =>
 const syncAndSee = (page: Page, title: string, message: string) =>
   Promise.all([expect(page.getByText(message)).toBeVisible(), clickSync(page, title)]);
 
-for (const { service, title, list, query } of SERVICES) {
-  test(`a teacher syncs a class of 41 from ${title}, syncs its changes and undoes them`, async ({
-    page,
-    axe,
-  }) => {
-    const roles = service === 'clever' ? { roles: ['teacher'] } : {};
-    const [teacher, person] = [await readyTeacher(page), await newPersonAt(service, roles)];
-    const name = `Choir ${person.id.slice(-6)}`;
-    const externalClass = await newClassAt(service, person, { name, students: 41 });
+type Service = (typeof SERVICES)[number];
+type ExternalClass = Awaited<ReturnType<typeof newClassAt>>;
 
-    await test.step('connects the account from the list of classes', async () => {
-      await enter(page, teacher, list);
-      await connect(page, service, person);
-      await expect(page.getByRole('heading', { name: 'Classrooms (1)' })).toBeVisible();
-      await axe();
-    });
+/** Syncs a class of 41 for the first time, from the connection to the new logins. */
+const syncNewClass = async (page: Page, { service, title, list, query }: Service) => {
+  const roles = service === 'clever' ? { roles: ['teacher'] } : {};
+  const [teacher, person] = [await readyTeacher(page), await newPersonAt(service, roles)];
+  const name = `Choir ${person.id.slice(-6)}`;
+  const externalClass = await newClassAt(service, person, { name, students: 41 });
+  await enter(page, teacher, list);
+  await connect(page, service, person);
+  await expect(page.getByRole('heading', { name: 'Classrooms (1)' })).toBeVisible();
+  await page.getByRole('link', { name: /^Sync/ }).click();
+  await expect(page).toHaveURL(`/google-students/${externalClass.id}${query}`);
+  await expect(page.getByRole('heading', { name: 'Students (41)' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Email Address' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Not shared' })).toHaveCount(
+    service === 'google' ? 0 : 41,
+  );
+  await clickSync(page, title);
+  await expect(page.getByRole('heading', { name: 'Check before you sync' })).toBeVisible();
+  await syncAndSee(page, title, 'The class is up to date: 41 added.');
+  await expect(page).toHaveURL(/\/classroom-syncs\/[^?]+\?sync=/);
+  await expect(page.getByRole('heading', { name: 'New logins (41)' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'My Classrooms' }).click();
+  await expect(page).toHaveURL('/classrooms');
+  await expect(page.getByText('41 of 41')).toBeVisible();
+  return { teacher, name, externalClass };
+};
 
-    await test.step('previews all students before the sync and enrolls them', async () => {
-      await page.getByRole('link', { name: /^Sync/ }).click();
-      await expect(page).toHaveURL(`/google-students/${externalClass.id}${query}`);
-      await expect(page.getByRole('heading', { name: 'Students (41)' })).toBeVisible();
-      await expect(page.getByRole('columnheader', { name: 'Email Address' })).toBeVisible();
-      await expect(page.getByRole('cell', { name: 'Not shared' })).toHaveCount(
-        service === 'google' ? 0 : 41,
-      );
-      await axe();
-      await clickSync(page, title);
-      await expect(page.getByRole('heading', { name: 'Check before you sync' })).toBeVisible();
-      await axe();
-      await syncAndSee(page, title, 'The class is up to date: 41 added.');
-      await expect(page).toHaveURL(/\/classroom-syncs\/[^?]+\?sync=/);
-      await expect(page.getByRole('heading', { name: 'New logins (41)' })).toBeVisible();
-      await axe();
-      await page.getByRole('main').getByRole('link', { name: 'My Classrooms' }).click();
-      await expect(page).toHaveURL('/classrooms');
-      await expect(page.getByText('41 of 41')).toBeVisible();
-    });
+/** Signs in a student of the class through the service. */
+const signInThere = async (page: Page, title: string, externalClass: ExternalClass) => {
+  await page.evaluate(() => localStorage.clear());
+  const [, , student] = externalClass.students;
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: `Log in with ${title}` }).click();
+  await page.getByLabel('Another account').fill(student?.id ?? '');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/create-avatar');
+};
 
-    await test.step('previews renamed and leaving students and syncs again', async () => {
-      const [renamed, gone] = externalClass.students;
-      if (!renamed || !gone) throw new Error('an empty class');
-      await externalClass.rename(renamed, { firstName: 'Oluwaseun' });
-      await externalClass.remove(gone);
-      await externalClass.add({ firstName: 'Zephyrine', lastName: 'Quill' });
-      await page.goto(list);
-      await expect(page.getByText('3 pending changes')).toBeVisible();
-      await page.getByRole('link', { name: /^Sync/ }).click();
-      await page.getByRole('button', { name: 'Select the new student' }).click();
-      await axe();
-      await clickSync(page, title);
-      await expect(page.getByText('Oluwaseun').first()).toBeVisible();
-      await expect(page.getByText('Zephyrine').first()).toBeVisible();
-      await syncAndSee(page, title, 'The class is up to date: 1 added, 1 renamed, 1 left.');
-      await expect(page).toHaveURL(/\/classroom-syncs\//);
-      const roster = await studentsOf(page, teacher.session, name);
-      expect(roster).toHaveLength(41);
-      for (const firstName of ['Oluwaseun', 'Zephyrine'])
-        expect(roster.join()).toContain(firstName);
-    });
+const [GOOGLE, CLEVER] = SERVICES;
 
-    await test.step('undoes the sync', async () => {
-      await page.goto(list);
-      await page.goto('/classrooms');
-      await page.getByRole('button', { name: new RegExp(`${name}`) }).click();
-      await page.getByRole('menuitem', { name: 'Sync history' }).click();
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await axe();
-      await page.getByRole('button', { name: 'Undo this sync' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: /Undo/ }).click();
-      await expect(page.getByText('Undone').first()).toBeVisible();
-      // All students are back under their earlier names, and the added ones are removed.
-      const roster = await studentsOf(page, teacher.session, name);
-      expect(roster).toHaveLength(41);
-      expect(roster.join()).not.toMatch(/Oluwaseun|Zephyrine/);
-    });
+test('a teacher syncs a class of 41 from Clever, and a student signs in through Clever', async ({
+  page,
+}) => {
+  const { name, externalClass } = await syncNewClass(page, CLEVER);
+  await signInThere(page, CLEVER.title, externalClass);
+  await page.goto('/classrooms');
+  await expect(page.getByText(name)).toBeVisible();
+});
 
-    await test.step('signs in a student of the class through the same service', async () => {
-      await page.evaluate(() => localStorage.clear());
-      const [, , student] = externalClass.students;
-      await page.goto('/sign-in');
-      await page.getByRole('link', { name: `Log in with ${title}` }).click();
-      await page.getByLabel('Another account').fill(student?.id ?? '');
-      await page.getByRole('button', { name: 'Next' }).click();
-      await expect(page).toHaveURL('/create-avatar');
-      await page.goto('/classrooms');
-      await expect(page.getByText(name)).toBeVisible();
-    });
+test('a teacher syncs a class of 41 from Google, syncs its changes and undoes them', async ({
+  page,
+  axe,
+}) => {
+  const { title, list } = GOOGLE;
+  const { teacher, name, externalClass } = await syncNewClass(page, GOOGLE);
+
+  await test.step('previews renamed and leaving students and syncs again', async () => {
+    const [renamed, gone] = externalClass.students;
+    if (!renamed || !gone) throw new Error('an empty class');
+    await externalClass.rename(renamed, { firstName: 'Oluwaseun' });
+    await externalClass.remove(gone);
+    await externalClass.add({ firstName: 'Zephyrine', lastName: 'Quill' });
+    await page.goto(list);
+    await expect(page.getByText('3 pending changes')).toBeVisible();
+    await page.getByRole('link', { name: /^Sync/ }).click();
+    await page.getByRole('button', { name: 'Select the new student' }).click();
+    await axe();
+    await clickSync(page, title);
+    await expect(page.getByText('Oluwaseun').first()).toBeVisible();
+    await expect(page.getByText('Zephyrine').first()).toBeVisible();
+    await axe();
+    await syncAndSee(page, title, 'The class is up to date: 1 added, 1 renamed, 1 left.');
+    await expect(page).toHaveURL(/\/classroom-syncs\//);
+    const roster = await studentsOf(page, teacher.session, name);
+    expect(roster).toHaveLength(41);
+    for (const firstName of ['Oluwaseun', 'Zephyrine']) expect(roster.join()).toContain(firstName);
   });
-}
+
+  await test.step('undoes the sync', async () => {
+    await page.goto('/classrooms');
+    await page.getByRole('button', { name: new RegExp(`${name}`) }).click();
+    await page.getByRole('menuitem', { name: 'Sync history' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo this sync' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: /Undo/ }).click();
+    await expect(page.getByText('Undone').first()).toBeVisible();
+    await axe();
+    // All students are back under their earlier names, and the added ones are removed.
+    const roster = await studentsOf(page, teacher.session, name);
+    expect(roster).toHaveLength(41);
+    expect(roster.join()).not.toMatch(/Oluwaseun|Zephyrine/);
+  });
+
+  await test.step('signs in a student of the class through the same service', () =>
+    signInThere(page, title, externalClass));
+});
 
 test('a teacher decides about a possible duplicate, and the student keeps the login', async ({
   page,

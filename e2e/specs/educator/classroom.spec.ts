@@ -45,7 +45,6 @@ test('a teacher creates a class, pastes 30 names and prints login cards, and a s
   await page.getByLabel('Class list').fill(LIST);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('30 ready')).toBeVisible();
-  await axe();
   await page.getByRole('button', { name: 'Add 30 students' }).click();
   await expect(page.getByText('Student(s) added successfully!')).toBeVisible();
   await page.getByRole('link', { name: 'Print login cards' }).first().click();
@@ -53,7 +52,6 @@ test('a teacher creates a class, pastes 30 names and prints login cards, and a s
   await expect(page).toHaveURL(/\/list-students\//);
   // The passwords are on the login cards at once, because they are new.
   await expect(page.getByRole('button', { name: 'Hide passwords' })).toBeVisible();
-  await axe();
   // Eight cards per page, so four sheets for thirty students.
   for (const format of ['Letter', 'A4'] as const) {
     const pdf = await page.pdf({ format, printBackground: true });
@@ -86,7 +84,6 @@ test('a teacher creates a class, pastes 30 names and prints login cards, and a s
 // @proves S-import-shape
 test('a teacher pastes an untidy list, in which labels are excluded and a guess needs confirmation', async ({
   page,
-  axe,
 }) => {
   const teacher = await readyTeacher(page);
   await enter(page, teacher);
@@ -102,7 +99,6 @@ test('a teacher pastes an untidy list, in which labels are excluded and a guess 
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('We read one student per line, first name first.')).toBeVisible();
   await expect(page.getByText('3 excluded')).toBeVisible();
-  await axe();
   await page.getByRole('button', { name: 'Add 2 students' }).click();
   await expect(page.getByText('2 students are added.')).toBeVisible();
   await page.getByRole('button', { name: 'OK: row 3' }).click();

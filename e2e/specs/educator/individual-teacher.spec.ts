@@ -49,7 +49,6 @@ test('an individual teacher signs up, passes the adult check and is approved in 
   await expect(
     page.getByRole('heading', { name: 'Your account is waiting for approval' }),
   ).toBeVisible();
-  await axe();
 
   const console = await (await browser.newContext()).newPage();
   await enterConsole(console, operator);
@@ -67,9 +66,9 @@ test('an individual teacher signs up, passes the adult check and is approved in 
   await chooseGrades(page, 'Grade 3', 'Grade 4');
   await page.getByLabel('Preferred Pronoun').selectOption('She/Her');
   await page.getByLabel('No. of Students in class').fill('28');
-  await axe();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: 'You are ready to teach' })).toBeFocused();
+  await axe();
   await page.getByRole('link', { name: 'Go to my page' }).click();
   await expect(page.getByText('What would you like to grow today?')).toBeVisible();
 });

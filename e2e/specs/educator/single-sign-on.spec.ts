@@ -35,7 +35,6 @@ test('a teacher links a Google account once and signs in with it without a passw
 
 test('a teacher confirmed by the school has an account after the first sign-in', async ({
   page,
-  axe,
 }) => {
   const person = await newPersonAt('school', { role: 'teacher' });
   await page.goto('/sign-in');
@@ -43,7 +42,6 @@ test('a teacher confirmed by the school has an account after the first sign-in',
   await page.getByRole('link', { name: fullName(person), exact: true }).click();
   await expect(page).toHaveURL('/educator');
   await expect(page.getByText('waiting for approval', { exact: false }).first()).toBeVisible();
-  await axe();
 });
 
 test('a parent who uses Google is sent to the parent sign-in page', async ({ page, axe }) => {
@@ -82,7 +80,6 @@ test("a parent who signs in through the school's provider sees the not-found pag
 // @proves C-connectAccount
 test('a teacher connects Clever on the profile, signs in with it and disconnects it', async ({
   page,
-  axe,
 }) => {
   const [teacher, person] = [await readyTeacher(page), await newPersonAt('clever')];
   await enter(page, teacher, '/profile');
@@ -92,7 +89,6 @@ test('a teacher connects Clever on the profile, signs in with it and disconnects
   await expect(page.getByText('Your Clever account is connected.')).toBeVisible();
   const account = page.getByRole('listitem').filter({ hasText: 'Clever' });
   await expect(account).toContainText(`as ${person.email}`);
-  await axe();
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/sign-in');

@@ -25,6 +25,7 @@ test('a parent changes the name and the picture, and the header shows both', asy
   await page.getByLabel('First Name').fill('Priyanka');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toContainText('Changes updated successfully');
+  await axe();
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
   await expect(page.getByRole('button', { name: 'Priyanka Nair' })).toBeVisible();
 

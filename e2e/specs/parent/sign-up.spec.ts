@@ -6,7 +6,6 @@ import { expect, test } from '../../fixtures/test.ts';
 // @proves M-sign-up-completed, K-states, D-4-resend
 test('a parent signs up, confirms the email and sees that the adult check comes first', async ({
   page,
-  axe,
 }) => {
   const parent = newParent();
   await page.goto('/');
@@ -19,7 +18,6 @@ test('a parent signs up, confirms the email and sees that the adult check comes 
   await expect(
     page.getByText('You need to agree to the Terms of Use and Privacy Policy'),
   ).toBeVisible();
-  await axe();
 
   await page.getByLabel('First Name').fill(parent.firstName);
   await page.getByLabel('Last Name').fill(parent.lastName);
@@ -36,7 +34,6 @@ test('a parent signs up, confirms the email and sees that the adult check comes 
   await expect(dialog).toContainText(
     'Please check your inbox and click on the verification link to verify your account',
   );
-  await axe();
   await dialog.getByRole('button', { name: 'Ok' }).click();
   await expect(page).toHaveURL('/payment');
   await expect(page.getByRole('heading', { name: 'One quick grown-up check' })).toBeVisible();
@@ -71,10 +68,7 @@ test('a parent sees that an email is taken when the field loses focus', async ({
 });
 
 // @proves R-forgotpassword, R-resetpassword, M-sign-in-new-password
-test('a parent resets a forgotten password once through the emailed link', async ({
-  page,
-  axe,
-}) => {
+test('a parent resets a forgotten password once through the emailed link', async ({ page }) => {
   const parent = newParent();
   await page.request.post('/users/createUser', {
     form: {
@@ -92,7 +86,6 @@ test('a parent resets a forgotten password once through the emailed link', async
   await page.getByLabel('Email Address').fill(parent.email);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-  await axe();
 
   const link = await linkInMail(parent.email, 'Choose a new password');
   await page.goto(link);

@@ -46,14 +46,12 @@ test('a visitor of a private page signs in and returns to it', async ({ page }) 
 // @proves R-pagenotfound
 test('a student who opens a page of another user type sees the not-found page and goes home', async ({
   page,
-  axe,
 }) => {
   await signIn(page, demoPerson('Student with an avatar'));
   await expect(page).toHaveURL('/create-avatar');
   await page.goto('/linked-child');
   await expect(page).toHaveURL('/pagenotfound');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await axe();
   await page.getByRole('link', { name: 'Go to my home page' }).click();
   await expect(page).toHaveURL('/create-avatar');
 });
@@ -94,7 +92,6 @@ test('a visitor gets the well-known files, and 404 for an unknown path', async (
 // @proves S-already-signed-in
 test('a signed-in user is sent home from their sign-in page and asked at another one', async ({
   page,
-  axe,
 }) => {
   await signIn(page, demoPerson('Parent of two, adult check done'));
   await expect(page).toHaveURL('/linked-child');
@@ -106,7 +103,6 @@ test('a signed-in user is sent home from their sign-in page and asked at another
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'You have already signed-in to the application with parent account',
   );
-  await axe();
   await page.getByRole('button', { name: 'No' }).click();
   await expect(page).toHaveURL('/linked-child');
   await page.goto('/sign-in/student');

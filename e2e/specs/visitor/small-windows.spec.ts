@@ -7,34 +7,33 @@ const whole = { ratio: 1 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const rules = (page: Page) => page.getByRole('list', { name: 'Your password needs' });
 
+/** Scrolls the field to the lower edge of the window. */
+const TO_THE_LOWER_EDGE = `document.activeElement.scrollIntoView({ block: 'end' })`;
+
+/** Expects that the list of grades opens completely, wherever the field is. */
+const expectRoomForList = async (page: Page) => {
+  const list = page.getByRole('dialog');
+  await page.getByRole('button', { name: /Grades you teach/ }).focus();
+  await page.evaluate(TO_THE_LOWER_EDGE);
+  await page.keyboard.press('Enter');
+  await expect(list).toBeInViewport(whole);
+  expect((await list.boundingBox())?.height).toBeGreaterThan(300);
+  await list.getByRole('button', { name: 'Done' }).click();
+};
+
+/** A teacher with a classroom and a student who has to choose a password. */
+const makeClass = async (page: Page, name: string) => {
+  const teacher = await readyTeacher(page);
+  const { classRoomId } = await openClassroom(page, teacher.session, name);
+  const student = await addStudent(page, teacher.session, classRoomId);
+  return { teacher, classRoomId, student };
+};
+
 test.describe('Chromebook window', () => {
   test.use({ viewport: { width: 1366, height: 657 } });
 
   // @proves S-small-windows
-  test('a user sees Save on every profile, and the password rules and Save on the password page', async ({
-    page,
-  }) => {
-    for (const person of [
-      'Parent of two, adult check done',
-      'Teacher, approved',
-      'Student with an avatar',
-    ]) {
-      await enter(page, demoPerson(person), '/profile');
-      await expect(button(page, 'Save')).toBeInViewport(whole);
-      await page.goto('/change-password');
-      await expect(button(page, 'Save')).toBeInViewport(whole);
-      await expect(rules(page)).toBeInViewport(whole);
-    }
-    const teacher = await readyTeacher(page);
-    const { classRoomId } = await openClassroom(page, teacher.session, 'Room 10');
-    const student = await addStudent(page, teacher.session, classRoomId);
-    await enter(page, student, '/change-password');
-    await expect(rules(page)).toBeInViewport(whole);
-    await expect(button(page, 'Take this one')).toBeInViewport(whole);
-  });
-
-  // @proves S-small-windows
-  test('a visitor who signs up sees the password rules and the button', async ({ page }) => {
+  test('users see the buttons and the password rules of every form', async ({ page }) => {
     await page.goto('/sign-up/parent');
     await expect(rules(page)).toBeInViewport(whole);
     await expect(button(page, 'Sign Up')).toBeInViewport(whole);
@@ -44,44 +43,54 @@ test.describe('Chromebook window', () => {
     await expect(rules(page)).toBeInViewport(whole);
     // The click also checks that the rules are not covered.
     await rules(page).getByText('1 special character').click();
-  });
 
-  test('a teacher and a parent see the buttons of the classroom and child forms', async ({
-    page,
-  }) => {
-    const teacher = await readyTeacher(page);
-    const { classRoomId } = await openClassroom(page, teacher.session, 'Room 9');
-    await enter(page, teacher, `/edit-classroom/${classRoomId}`);
-    await expect(button(page, 'Save')).toBeInViewport(whole);
-    await enter(page, demoPerson('Parent of two, adult check done'));
-    await button(page, 'Add Child').click();
-    await expect(button(page, 'Link Child')).toBeInViewport(whole);
+    for (const who of [
+      'Student with an avatar',
+      'Teacher, approved',
+      'Parent of two, adult check done',
+    ]) {
+      await enter(page, demoPerson(who), '/profile');
+      await expect(button(page, 'Save')).toBeInViewport(whole);
+      if (who === 'Teacher, approved') await expectRoomForList(page);
+      await page.goto('/change-password');
+      await expect(button(page, 'Save')).toBeInViewport(whole);
+      await expect(rules(page)).toBeInViewport(whole);
+    }
     await page.goto('/linked-child');
     await page.getByRole('button', { name: 'Edit' }).first().click();
     await expect(button(page, 'Save')).toBeInViewport(whole);
+    await page.goto('/linked-child');
+    await button(page, 'Add Child').click();
+    await expect(button(page, 'Link Child')).toBeInViewport(whole);
+
+    const { teacher, classRoomId, student } = await makeClass(page, 'Room 9');
+    await enter(page, teacher, `/edit-classroom/${classRoomId}`);
+    await expect(button(page, 'Save')).toBeInViewport(whole);
+    await enter(page, student, '/change-password');
+    await expect(rules(page)).toBeInViewport(whole);
+    await expect(button(page, 'Take this one')).toBeInViewport(whole);
   });
 });
 
-/** Scrolls the field to the lower edge of the window. */
-const TO_THE_LOWER_EDGE = `document.activeElement.scrollIntoView({ block: 'end' })`;
-
-// @proves S-small-windows
-test("a teacher's list opens where there is enough room", async ({ page }) => {
-  await enter(page, demoPerson('Teacher, approved'), '/profile');
-  const field = page.getByRole('button', { name: /Grades you teach/ });
-  const list = page.getByRole('dialog');
-  for (const [width, height] of [
-    [1366, 657],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await field.focus();
-    await page.evaluate(TO_THE_LOWER_EDGE);
-    await page.keyboard.press('Enter');
-    await expect(list).toBeInViewport(whole);
-    expect((await list.boundingBox())?.height).toBeGreaterThan(300);
-    await list.getByRole('button', { name: 'Done' }).click();
-  }
+// @proves S-header-collapse, K-breakpoints
+test('a parent uses the header toggle below 1200 px, closes it with Escape and signs out', async ({
+  page,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await enter(page, demoPerson('Parent of two, adult check done'));
+  // The header loads before the page, and the page takes the focus when it loads.
+  await expect(page.getByRole('heading', { level: 1, name: 'My Children' })).toBeVisible();
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  await toggle.click();
+  await expect(page.getByRole('link', { name: 'Change Password' })).toBeVisible();
+  await axe();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/sign-in');
 });
 
 /** Returns lines of the title and the lead that overlap the drawing beside them. */
@@ -129,31 +138,28 @@ test.describe('Phone', () => {
     await expect.poll(() => page.evaluate(IS_CUT), { message: path }).toBe(false);
   };
 
-  test('a teacher sees a roster with the name, the login on one line and the buttons below', async ({
-    page,
-  }) => {
-    const teacher = await readyTeacher(page);
-    const { classRoomId } = await openClassroom(page, teacher.session, 'Room 16');
-    const { email } = await addStudent(page, teacher.session, classRoomId);
-    await enter(page, teacher, `/add-students/${classRoomId}`);
-    const row = page.getByRole('row').filter({ hasText: email });
+  /** Expects the name, then the login on one line, then the buttons. */
+  const expectStackedRow = async (page: Page, username: string) => {
+    const row = page.getByRole('row').filter({ hasText: username });
     const middleOf = async (part: Locator) => {
       const box = await part.boundingBox();
       if (!box) throw new Error('The row lacks a part');
       return Math.round(box.y + box.height / 2);
     };
-    const username = await middleOf(row.getByText(email));
-    expect(await middleOf(row.getByText('Mika Aho', { exact: true }))).toBeLessThan(username);
-    expect(await middleOf(row.getByRole('button', { name: /^Show/ }))).toBe(username);
-    expect(await middleOf(row.getByRole('button', { name: /^Remove/ }))).toBeGreaterThan(username);
-  });
+    const login = await middleOf(row.getByText(username));
+    expect(await middleOf(row.getByText('Mika Aho', { exact: true }))).toBeLessThan(login);
+    expect(await middleOf(row.getByRole('button', { name: /^Show/ }))).toBe(login);
+    expect(await middleOf(row.getByRole('button', { name: /^Remove/ }))).toBeGreaterThan(login);
+  };
 
   // @proves S-small-windows
-  test("a teacher's long titles do not overlap the drawings", async ({ page }) => {
-    const teacher = await readyTeacher(page);
+  test("users see long titles beside the drawings, and a roster's rows below each other", async ({
+    page,
+  }) => {
     const name = 'Explorers of the Northern Meadow and All Its Small Animals';
-    const { classRoomId } = await openClassroom(page, teacher.session, name);
-    await enter(page, teacher, '/classrooms');
+    const { teacher, classRoomId, student } = await makeClass(page, name);
+    await enter(page, teacher, `/add-students/${classRoomId}`);
+    await expectStackedRow(page, student.email);
     for (const path of [
       `/list-students/${classRoomId}`,
       `/class-progress/${classRoomId}`,
@@ -166,6 +172,9 @@ test.describe('Phone', () => {
     ]) {
       await expectClear(page, path);
     }
+    await page.goto('/profile');
+    await expectRoomForList(page);
+
     const parent = demoPerson('Parent of two, adult check done');
     await enter(page, parent, '/progress');
     const { userJson } = await call(page, 'login', {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { PLACE_ORDER } from '@wonderfield/contract/play/field';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anAssignedRow } from '../../testing/assigned.ts';
-import { axeFindings } from '../../testing/axe-findings.ts';
 import { fakeServer, questionAt } from '../../testing/fake-server.ts';
 import { App } from './app.tsx';
 
@@ -58,7 +57,6 @@ it('shows the assigned row first, before the places and Start a row', async () =
   expect(names[0]).toBe('Start this row');
   expect(names.slice(1, 9)).toHaveLength(PLACE_ORDER.length);
   expect(names.at(-1)).toContain('Start a row');
-  expect(await axeFindings()).toEqual([]);
 });
 
 it('plays an assigned row to its harvest and removes it from the field', async () => {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { Subject } from '@wonderfield/contract/options';
 import { PLACE_ORDER, PLACES } from '@wonderfield/contract/play/field';
 import type { Place } from '@wonderfield/contract/play/game-calls';
-import { axeViolations } from '@wonderfield/ui/testing/axe-violations';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { View } from '../scene/layout.ts';
@@ -119,12 +118,6 @@ describe('FieldScreen', () => {
     expect(plate(/Science Pond/)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(onStart).toHaveBeenCalledExactlyOnceWith('science');
-  });
-
-  it('has no axe violations in the field', async () => {
-    document.title = 'Wonderfield';
-    render(<Field />);
-    expect(await axeViolations()).toEqual([]);
   });
 });
 

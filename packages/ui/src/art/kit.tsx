@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { DrawScenes } from './draw-scenes.tsx';
 
 /** Shadow color. A token, because the dusk theme may change it. */
 export const SHADOW = 'var(--art-shadow)';
@@ -45,16 +46,19 @@ export type PictureProps = {
 /**
  * Renders the `<svg>` around a drawing. All art is decorative and hidden from assistive technology.
  */
-export const Picture = ({ width, height, fit, size, className, children }: PictureProps) => (
-  <svg
-    viewBox={`0 0 ${width} ${height}`}
-    preserveAspectRatio={fit}
-    width={size?.[0]}
-    height={size?.[1]}
-    className={className}
-    aria-hidden="true"
-    focusable="false"
-  >
-    {children}
-  </svg>
-);
+export const Picture = ({ width, height, fit, size, className, children }: PictureProps) => {
+  const isDrawn = useContext(DrawScenes) || size;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={fit}
+      width={size?.[0]}
+      height={size?.[1]}
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {isDrawn && children}
+    </svg>
+  );
+};

@@ -10,7 +10,6 @@ import {
   aSecondVersion,
   claimedByMaren,
 } from '../../../testing/plans.ts';
-import { violations } from '../../../testing/render-console.tsx';
 import { field, inField, openPlan, reviewApi } from '../../../testing/review.ts';
 
 const checks = () => screen.getByRole('region', { name: 'Automatic checks' });
@@ -27,7 +26,6 @@ describe('plan review', () => {
     expect(
       screen.getByText('Elena Rivera · Hazel Grove Elementary · Unit plan · Grade 4 · Math'),
     ).toBeVisible();
-    expect(await violations()).toEqual([]);
   });
 
   it('shows HTML as text and links that cannot be clicked', async () => {
@@ -80,7 +78,6 @@ describe('second version of a plan', () => {
     expect(objective.getByText('Name what a student can do.')).toBeVisible();
     expect(objective.getByText('Changed in version 2')).toBeVisible();
     expect(field('Topic').querySelector('ins, del')).toBeNull();
-    expect(await violations()).toEqual([]);
   });
 
   it('hides the differences on request', async () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton, fill, toast } from '../../../testing/forms.ts';
 import { aStatus, daysAgo } from '../../../testing/records.ts';
-import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
+import { heading, renderConsole } from '../../../testing/render-console.tsx';
 import type { AnswerOf } from '../../shared/call/call-client.ts';
 
 const open = async (api: FakeApi) => {
@@ -34,7 +34,6 @@ it('shows queues, services, database, waiting users and the start time', async (
   expect(screen.getByText('12 connections')).toBeVisible();
   expect(screen.getByText('2 days ago')).toBeVisible();
   expect(screen.getByRole('link', { name: '3 educators, 1 school' })).toBeVisible();
-  expect(await violations()).toEqual([]);
 });
 
 // @proves M-EXT_007
@@ -51,7 +50,6 @@ it('explains which setting to change when Clever has another mode than configure
   const region = within(await screen.findByRole('region', { name: 'Configuration errors' }));
   expect(region.getByText(/Set CLEVER_MODE=district and restart\./)).toBeVisible();
   expect(region.getByText('Detected 1 day ago.')).toBeVisible();
-  expect(await violations()).toEqual([]);
 });
 
 // @proves M-EXT_007
@@ -100,7 +98,6 @@ it('shows kind, number, age and error of undelivered emails', async () => {
       name: /^mail-something-new 1 1 day ago The mail relay did not respond ECONNECTION /,
     }),
   ).toBeVisible();
-  expect(await violations()).toEqual([]);
 });
 
 // @proves R-console-status
@@ -183,7 +180,6 @@ it('lets an operator end the sign-in wait of a colleague after giving a reason',
   });
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'End wait: Sam Hill' }));
-  expect(await violations()).toEqual([]);
   await fill(user, 'Reason', 'Called from a new laptop');
   await clickButton(user, 'End wait');
   expect(await toast('Sam Hill can sign in now.')).toBeVisible();

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Harvest, PlaySettings } from '@wonderfield/contract/play/game-calls';
-import { axeViolations } from '@wonderfield/ui/testing/axe-violations';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Hud } from '../hud.tsx';
 import { PlainBar } from '../plain/plain-bar.tsx';
@@ -73,11 +72,6 @@ describe.each([
     );
     expect(container).not.toHaveTextContent(/came back|moved in/);
   });
-
-  it('has no axe violations', async () => {
-    render(<Card harvest={harvest} rest="none" onOneMore={noop} onField={noop} />);
-    expect(await axeViolations()).toEqual([]);
-  });
 });
 
 describe('RestCard', () => {
@@ -121,11 +115,6 @@ describe('Hud', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Plain mode' }));
     expect(onChange).toHaveBeenLastCalledWith({ ...settings, plain: true });
     expect(screen.getByRole('link', { name: 'Back to Wonderfield' })).toHaveAttribute('href', '/');
-    // The heading and main landmark belong to the screen below.
-    const isBelow = { enabled: false };
-    expect(
-      await axeViolations({ 'page-has-heading-one': isBelow, 'landmark-one-main': isBelow }),
-    ).toEqual([]);
   });
 
   it('goes one step back inside the game with Escape', async () => {
@@ -159,7 +148,6 @@ describe('plain mode', () => {
       screen.getByRole('button', { name: /Math Mill.*A hedgehog lives here\. ?Start a row/ }),
     );
     expect(onStart).toHaveBeenCalledExactlyOnceWith('math');
-    expect(await axeViolations()).toEqual([]);
   });
 
   it('offers no row in plain mode when the day is over', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { orderQuestion } from '../../../testing/questions.ts';
 import { button, showTask, statusText } from '../../../testing/show-task.tsx';
 
@@ -47,7 +47,9 @@ describe('Order', () => {
   it('accepts a tile that is dragged to a slot and ignores the click after a drag', () => {
     showTask(orderQuestion);
     const [slot] = line().getAllByRole('listitem');
-    vi.spyOn(document, 'elementsFromPoint').mockReturnValue(slot ? [slot] : []);
+    // happy-dom has no layout.
+    Object.assign(document, { elementsFromPoint: () => (slot ? [slot] : []) });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'elementsFromPoint'));
     const tile = button('frog');
     fireEvent.pointerDown(tile, { button: 0, clientX: 10, clientY: 200, pointerId: 1 });
     fireEvent.pointerMove(tile, { clientX: 12, clientY: 100, pointerId: 1 });

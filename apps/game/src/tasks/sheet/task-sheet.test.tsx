@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { axeFindings } from '../../../testing/axe-findings.ts';
-import { buildQuestion, chooseQuestion } from '../../../testing/questions.ts';
+import { chooseQuestion } from '../../../testing/questions.ts';
 import { button, showTask, statusText } from '../../../testing/show-task.tsx';
 
 const NOT_YET = { headline: 'Not yet. Look at the jump.', reason: '48 is 1 more.' };
@@ -135,26 +134,5 @@ describe('TaskSheet', () => {
       speech: { isThere: false, say: () => undefined, stop: () => undefined },
     });
     expect(screen.queryByRole('button', { name: /aloud/ })).not.toBeInTheDocument();
-  });
-
-  it('has no axe violations before and after the check', async () => {
-    const { user } = showTask(
-      buildQuestion(
-        {
-          kind: 'choose',
-          choices: [
-            { text: 'frog', thing: 'frog' },
-            { text: 'red', color: '#f00' },
-          ],
-        },
-        [0],
-        {
-          picture: { kind: 'clock', hour: 3, minute: 30 },
-        },
-      ),
-    );
-    expect(await axeFindings()).toEqual([]);
-    await user.keyboard('2{Enter}');
-    expect(await axeFindings()).toEqual([]);
   });
 });

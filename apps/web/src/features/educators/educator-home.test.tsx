@@ -6,7 +6,7 @@ import { aClassroom, storytellers } from '../../../testing/classrooms.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton, fill, toast } from '../../../testing/forms.ts';
 import { anEducator, userResponse } from '../../../testing/people.ts';
-import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+import { heading, renderPortal } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 
@@ -51,7 +51,6 @@ describe('Educator home page', () => {
     await open(session);
     expect(document.title).toBe('Welcome, Amara · Wonderfield');
     expect(title(name)).toBeVisible();
-    expect(await violations()).toEqual([]);
   });
 
   // @proves S-educator-states
@@ -92,7 +91,6 @@ describe('Educator who awaits approval', () => {
   it('links an educator confirmed by the school to the library', async () => {
     await open(waiting({ isConfirmed: true }));
     expect(hrefOf('Browse the library')).toBe('/library');
-    expect(await violations()).toEqual([]);
   });
 
   // @proves D-9-look-around
@@ -106,7 +104,6 @@ describe('Educator who awaits approval', () => {
     await open(waiting({ isAgeVerified: false }));
     expect(steps()[1]).toEqual(['Complete the adult check', 'To do']);
     expect(hrefOf('Start the adult check')).toBe('/payment');
-    expect(await violations()).toEqual([]);
   });
 
   it('offers a teacher the school code and the school sign-up', async () => {
@@ -152,7 +149,6 @@ describe('Educator removed from a school license', () => {
     expect(hrefOf('Enter a code, or teach on your own')).toBe('/account-setup/educator');
     // Only one card explains what to do.
     expect(title('Your account is approved')).not.toBeInTheDocument();
-    expect(await violations()).toEqual([]);
   });
 
   // @proves S-educator-removed
@@ -203,7 +199,6 @@ describe('Declined educator', () => {
     expect(screen.getByRole('blockquote')).toHaveTextContent(REASON);
     expect(title('Your account is waiting for approval')).not.toBeInTheDocument();
     expect(screen.getByText('We review your account').parentElement).toHaveTextContent(/To do$/);
-    expect(await violations()).toEqual([]);
   });
 
   // @proves S-educator-refused
@@ -311,7 +306,6 @@ describe('Teacher who awaits approval by a school', () => {
     expect(title('Waiting for approval by Alder Creek Elementary')).toBeVisible();
     expect(screen.getByText(/^Requested .+/)).toBeVisible();
     expect(hrefOf('Enter another code, or teach on your own')).toBe('/account-setup/educator');
-    expect(await violations()).toEqual([]);
   });
 
   it('shows the reason after a decline and links to the account setup', async () => {
@@ -319,7 +313,6 @@ describe('Teacher who awaits approval by a school', () => {
     expect(title('Alder Creek Elementary declined your request')).toBeVisible();
     expect(screen.getByText('We do not know you')).toBeVisible();
     expect(hrefOf('Set up my account')).toBe('/account-setup/educator');
-    expect(await violations()).toEqual([]);
   });
 
   it('shows an individual teacher the pending school request and the teaching actions', async () => {
@@ -410,7 +403,6 @@ describe('Ready educator', () => {
     ]);
     expect(hrefOf('Storytellers')).toBe('/add-students/room-7');
     expect(hrefOf('Room 1')).toBe('/list-students/room-1');
-    expect(await violations()).toEqual([]);
   });
 
   it.each([
@@ -432,7 +424,6 @@ describe('Ready educator', () => {
     expect(title('One step left: the adult check')).toBeVisible();
     expect(hrefOf('Start the adult check')).toBe('/payment');
     expect(title('Your account')).toBeVisible();
-    expect(await violations()).toEqual([]);
   });
 
   it('links a school administrator to My School', async () => {
@@ -441,6 +432,5 @@ describe('Ready educator', () => {
     expect(screen.getByText('Your codes, seats, teachers and classrooms.')).toBeVisible();
     expect(hrefOf('Open my school')).toBe('/school');
     expect(title('Your account')).not.toBeInTheDocument();
-    expect(await violations()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { fill } from '../../../testing/forms.ts';
 import { atStep, leavePage, openWizard } from '../../../testing/open-wizard.ts';
 import { anEducator, userResponse } from '../../../testing/people.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
-import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+import { heading, renderPortal } from '../../../testing/render-screen.tsx';
 
 const MAX = 65_000;
 
@@ -128,7 +128,6 @@ describe('Sample plans', () => {
     await heading(topic);
     expect(document.title).toBe(`${topic} · Wonderfield`);
     expect(screen.getByText(facts)).toBeVisible();
-    expect(await violations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Print this plan' }));
     expect(print).toHaveBeenCalledOnce();
   });
@@ -141,6 +140,5 @@ describe('Sample plans', () => {
       'href',
       '/submit-content/educator',
     );
-    expect(await violations()).toEqual([]);
   });
 });

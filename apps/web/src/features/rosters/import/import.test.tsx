@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clickButton } from '../../../../testing/forms.ts';
-import { heading, violations } from '../../../../testing/render-screen.tsx';
+import { heading } from '../../../../testing/render-screen.tsx';
 import { aRoster, type Handlers, openRoster } from '../../../../testing/rosters.ts';
 import { spreadsheet, zip } from '../../../../testing/spreadsheet.ts';
 
@@ -265,9 +265,8 @@ it('downloads a template', async () => {
   expect(saved.mock.calls[0]?.[0].size).toBe(40);
 });
 
-it('has no accessibility violations and closes on Cancel', async () => {
+it('closes on Cancel', async () => {
   const { user } = await openDialog();
-  expect(await violations()).toEqual([]);
   await clickButton(user, 'Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -1,0 +1,72 @@
+import { CLASSROOM_STATES } from '@wonderfield/tools/tour/classroom-states';
+import { CLASSROOM_STOPS } from '@wonderfield/tools/tour/classroom-stops';
+import { CONSOLE_STATES } from '@wonderfield/tools/tour/console-states';
+import { CONSOLE_STOPS } from '@wonderfield/tools/tour/console-stops';
+import { EDUCATOR_STATES } from '@wonderfield/tools/tour/educator-states';
+import { EDUCATOR_STOPS } from '@wonderfield/tools/tour/educator-stops';
+import { LIBRARY_STOPS } from '@wonderfield/tools/tour/library-stops';
+import { PARENT_STATES } from '@wonderfield/tools/tour/parent-states';
+import { PLAN_STATES } from '@wonderfield/tools/tour/plan-states';
+import { PROGRESS_STOPS } from '@wonderfield/tools/tour/progress-stops';
+import { PARENT_STOPS, VISITOR_STOPS } from '@wonderfield/tools/tour/stops';
+import { SUBMIT_CONTENT_STOPS } from '@wonderfield/tools/tour/submit-content-stops';
+import { SYNC_STATES } from '@wonderfield/tools/tour/sync-states';
+import { SYNC_STOPS } from '@wonderfield/tools/tour/sync-stops';
+import { VISITOR_STATES } from '@wonderfield/tools/tour/visitor-states';
+import { test } from '../fixtures/test.ts';
+import { walk } from '../fixtures/walk.ts';
+
+// Journeys of the game check it, and drawing a large field takes long without a graphics card.
+const CLASSROOM_SCREENS = CLASSROOM_STOPS.filter(({ name }) => name !== 'Game');
+
+// The browser reports the failed responses that some states need.
+test.use({ allowedComplaints: [/status of 40[24]|ERR_FAILED|Failed to fetch/] });
+
+// @proves R-sign-in, K-breakpoints
+test('a visitor sees every screen and state fit both layouts without accessibility violations', async ({
+  page,
+  axe,
+}) => walk(page, [...VISITOR_STOPS, ...VISITOR_STATES], { axe }));
+
+// @proves R-linked-child, K-breakpoints
+test('a parent sees every screen and state fit both layouts without accessibility violations', async ({
+  page,
+  axe,
+}) => walk(page, [...PARENT_STOPS, ...PARENT_STATES, ...PROGRESS_STOPS], { axe }));
+
+// @proves R-educator, K-breakpoints
+test('an educator sees every account screen fit both layouts without accessibility violations', async ({
+  page,
+  axe,
+}) => walk(page, [...EDUCATOR_STOPS, ...EDUCATOR_STATES], { axe }));
+
+// @proves R-create-avatar, K-breakpoints
+test('teachers and students see every classroom screen fit both layouts without accessibility violations', async ({
+  page,
+  axe,
+}) => walk(page, CLASSROOM_SCREENS, { axe }));
+
+// @proves K-breakpoints
+test('a teacher sees every state of classrooms and rosters fit both layouts without accessibility violations', async ({
+  page,
+  axe,
+}) => walk(page, CLASSROOM_STATES, { axe }));
+
+// @proves K-breakpoints
+test('a teacher sees every sync screen fit both layouts without accessibility violations', async ({
+  page,
+  axe,
+}) => walk(page, [...SYNC_STATES, ...SYNC_STOPS], { axe }));
+
+// @proves R-submit-content, R-my-submissions, R-library, K-breakpoints
+test('an author sees every plan screen fit both layouts without accessibility violations', async ({
+  page,
+  axe,
+}) => walk(page, [...LIBRARY_STOPS, ...PLAN_STATES, ...SUBMIT_CONTENT_STOPS], { axe }));
+
+// @proves K-breakpoints
+test('an operator sees every console screen fit both layouts without accessibility violations', async ({
+  page,
+  axe,
+  operator,
+}) => walk(page, [...CONSOLE_STATES, ...CONSOLE_STOPS], { axe, operator }));
