@@ -21,8 +21,10 @@ type SceneParts = {
 const isSameLook = (first: FieldLook, second: FieldLook) =>
   JSON.stringify(first) === JSON.stringify(second);
 
-/** Converts what the game shows into stages, and controls the current stage. */
-export const directScene = ({ scenery, camera, frames, view, build }: SceneParts) => {
+type Stages = ReturnType<typeof createStages>;
+
+/** Builds, shows and removes stages, and keeps the pose of the hare on all of them. */
+const createStages = ({ scenery, camera, frames, build }: Omit<SceneParts, 'view'>) => {
   let pose: Pose = 'idle';
 
   const skip = (stage: Stage | undefined) => {
@@ -31,7 +33,7 @@ export const directScene = ({ scenery, camera, frames, view, build }: SceneParts
     frames.redraw();
   };
 
-  const { current, change, end } = createStageChanges<Shown, Stage>({
+  const changes = createStageChanges<Shown, Stage>({
     hurry: (old) => {
       skip(old);
       if (old?.kind === 'field') old.stopIdle();
@@ -59,6 +61,50 @@ export const directScene = ({ scenery, camera, frames, view, build }: SceneParts
     },
   });
 
+  return {
+    ...changes,
+    skip: () => skip(changes.current()),
+    pose: (next: Pose) => {
+      pose = next;
+      changes.current()?.drawn.hare.pose(next);
+    },
+  };
+};
+
+/** Returns the actions that show the field. */
+const createFieldActions = (
+  { camera, frames, view }: Omit<SceneParts, 'scenery' | 'build'>,
+  { current, change }: Stages,
+): Pick<Scene, 'showField' | 'showPage'> => ({
+  showField: (look, selected) => {
+    const page = pageOf(selected);
+    const shown = { kind: 'field', look, selected, page } as const;
+    const stage = current();
+    if (stage?.kind !== 'field' || !isSameLook(stage.shown.look, look)) {
+      void change(shown);
+      return;
+    }
+    const isMoved = stage.shown.page !== page;
+    // No other stage is needed, so one that is still being painted continues.
+    stage.shown = shown;
+    if (isMoved) void camera.panTo(stage.drawn, page);
+    void stage.drawn.hare.walkTo(hareX(view(), page, selected));
+    frames.redraw();
+  },
+  showPage: (page) => {
+    const stage = current();
+    if (stage?.kind !== 'field' || stage.shown.page === page) return;
+    stage.shown = { ...stage.shown, page };
+    void camera.panTo(stage.drawn, page);
+    frames.redraw();
+  },
+});
+
+/** Returns the actions that show and animate a row. */
+const createRowActions = (
+  frames: SceneParts['frames'],
+  { current, change, pose }: Stages,
+): Pick<Scene, 'showRow' | 'grow' | 'harvest'> => {
   /** Returns the current row when it is painted, or undefined if another stage replaced it. */
   const readyRow = async () => {
     const stage = current();
@@ -67,29 +113,7 @@ export const directScene = ({ scenery, camera, frames, view, build }: SceneParts
     return stage === current() ? stage : undefined;
   };
 
-  const scene: Omit<Scene, 'destroy'> = {
-    showField: (look, selected) => {
-      const page = pageOf(selected);
-      const shown = { kind: 'field', look, selected, page } as const;
-      const stage = current();
-      if (stage?.kind !== 'field' || !isSameLook(stage.shown.look, look)) {
-        void change(shown);
-        return;
-      }
-      const isMoved = stage.shown.page !== page;
-      // No other stage is needed, so one that is still being painted continues.
-      stage.shown = shown;
-      if (isMoved) void camera.panTo(stage.drawn, page);
-      void stage.drawn.hare.walkTo(hareX(view(), page, selected));
-      frames.redraw();
-    },
-    showPage: (page) => {
-      const stage = current();
-      if (stage?.kind !== 'field' || stage.shown.page === page) return;
-      stage.shown = { ...stage.shown, page };
-      void camera.panTo(stage.drawn, page);
-      frames.redraw();
-    },
+  return {
     showRow: (row) => {
       const stage = current();
       if (stage?.kind !== 'row' || stage.shown.row.rowId !== row.rowId) {
@@ -105,20 +129,30 @@ export const directScene = ({ scenery, camera, frames, view, build }: SceneParts
       await row?.drawn.grow(position);
       frames.redraw();
     },
-    pose: (next) => {
-      pose = next;
-      current()?.drawn.hare.pose(next);
-      frames.redraw();
-    },
     harvest: async (visitor) => {
       const row = await readyRow();
       if (!row) return;
-      pose = 'cheer';
-      row.drawn.hare.pose(pose);
+      pose('cheer');
       await row.drawn.harvest(visitor);
       frames.redraw();
     },
-    skip: () => skip(current()),
+  };
+};
+
+/** Converts what the game shows into stages, and controls the current stage. */
+export const directScene = (parts: SceneParts) => {
+  const { frames, view } = parts;
+  const stages = createStages(parts);
+  const { current, change, end } = stages;
+
+  const scene: Omit<Scene, 'destroy'> = {
+    ...createFieldActions(parts, stages),
+    ...createRowActions(frames, stages),
+    pose: (next) => {
+      stages.pose(next);
+      frames.redraw();
+    },
+    skip: stages.skip,
   };
 
   return {

@@ -1,5 +1,5 @@
 import { svgUrl, type ViewBox } from '@wonderfield/ui/field-art/svg-image';
-import { ImageSource, Sprite, Texture } from 'pixi.js';
+import { type Container, ImageSource, Sprite, Texture } from 'pixi.js';
 import type { Stand } from '../field-map.ts';
 
 /** A picture. Its name identifies everything it depends on. */
@@ -83,3 +83,11 @@ export const createPainter = (pixelsPerUnit: number, onPainted: () => void) => {
     },
   };
 };
+
+/** Creates a sprite and adds it in front of the other drawings of a container. */
+export const addSprite = (
+  parent: Container,
+  painter: Painter,
+  picture: Picture,
+  stand: Stand,
+): Sprite => parent.addChild(painter.sprite(picture, stand));
