@@ -4,12 +4,12 @@ import { friendsStrings } from '../../friends/friends.strings.en.ts';
 import { useVisits } from '../../friends/use-visits.ts';
 import { createVisitActions } from '../../friends/visit-actions.ts';
 import type { PlayClient } from '../../session/play-client.ts';
-import type { useGame } from './use-game.ts';
+import type { Game } from './use-game.ts';
 
 /** Returns the current visit, the guest in the player's own field and the actions. */
 export const useCurrentVisit = (
   client: PlayClient,
-  { state, showVisit, leaveVisit, setNotice }: ReturnType<typeof useGame>,
+  { state, showVisit, leaveVisit, setNotice }: Game,
   onError: (problem: unknown) => void,
 ) => {
   const { field, screen } = state;
@@ -47,3 +47,4 @@ export const useCurrentVisit = (
     },
   };
 };
+export type VisitActions = ReturnType<typeof useCurrentVisit>['visits'];

@@ -25,9 +25,58 @@ type Game = {
   hasQuestion: boolean;
 };
 
+/** Refills the offline rows and drops those that are no longer valid. */
+const refillRows = async (
+  { client, store, deviceKey, field: { playerKey } }: OpenGame,
+  { latest, along, time }: Game,
+  isOffline: boolean,
+) => {
+  if (!deviceKey) {
+    if (isOffline) await client.openField();
+    return;
+  }
+  const { rows, today } = await client.takeRowsAlong(deviceKey);
+  time.told(today);
+  const waiting = await store.answers(playerKey);
+  const { screen } = latest.current;
+  const isNeeded = (rowId: string) =>
+    (screen.kind === 'row' && screen.row.rowId === rowId) ||
+    waiting.some(({ answer }) => answer.rowId === rowId);
+  await along.change((own) => afterTopUp(own, rows, isNeeded));
+};
+
+/** Starts the first sync: at once if there are unsent answers, otherwise when the page is idle. */
+const useFirstSync = (
+  { client, store, field: { playerKey } }: OpenGame,
+  hasQuestion: boolean,
+  { onUnsent, onStart }: { onUnsent: () => void; onStart: () => void },
+) => {
+  const hasBegun = useRef(false);
+  const begin = () => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    onStart();
+  };
+  // Sends answers of an earlier session at once. Offline rows come later, so that a dealt row does
+  // not wait.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    void store.answers(playerKey).then(({ length }) => {
+      if (length === 0) return;
+      onUnsent();
+      begin();
+    });
+    void whenNotWaiting().then(begin);
+  }, [client]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the first question
+  useEffect(() => {
+    if (hasQuestion) void whenIdle().then(begin);
+  }, [hasQuestion]);
+};
+
 /** Sends answers, fetches rows and detects a lost network in the background. */
 export const useServerSync = (entered: OpenGame, game: Game) => {
-  const { client, store, deviceKey } = entered;
+  const { client, store } = entered;
   const { playerKey } = entered.field;
   const { latest, along, time, dispatch, setNotice, showField, fail, hasQuestion } = game;
   const { isOffline, setIsOffline } = useNetwork(entered.isAway, () => void reconnect());
@@ -38,22 +87,6 @@ export const useServerSync = (entered: OpenGame, game: Game) => {
   const isSyncing = useRef(false);
   const isLeft = useRef(false);
 
-  /** Refills the offline rows and drops those that are no longer valid. */
-  const topUp = async () => {
-    if (!deviceKey) {
-      if (isOfflineNow.current) await client.openField();
-      return;
-    }
-    const { rows, today } = await client.takeRowsAlong(deviceKey);
-    time.told(today);
-    const waiting = await store.answers(playerKey);
-    const { screen } = latest.current;
-    const isNeeded = (rowId: string) =>
-      (screen.kind === 'row' && screen.row.rowId === rowId) ||
-      waiting.some(({ answer }) => answer.rowId === rowId);
-    await along.change((own) => afterTopUp(own, rows, isNeeded));
-  };
-
   /** Syncs with the server if it can be reached, once at a time. */
   const reconnect = async () => {
     if (isSyncing.current) return;
@@ -62,7 +95,7 @@ export const useServerSync = (entered: OpenGame, game: Game) => {
       // Midnight may have passed.
       if (isOfflineNow.current) dispatch({ kind: 'restCounted', rest: time.look() });
       if ((await queue.settled()) !== 'empty' || isLeft.current) return;
-      await topUp();
+      await refillRows(entered, game, isOfflineNow.current);
       if (isOfflineNow.current && latest.current.screen.kind === 'field') {
         showField(await client.openField());
       }
@@ -126,27 +159,14 @@ export const useServerSync = (entered: OpenGame, game: Game) => {
     },
     [queue, otherTabs],
   );
-  const hasBegun = useRef(false);
-  const begin = () => {
-    if (hasBegun.current || isLeft.current) return;
-    hasBegun.current = true;
-    void reconnect();
-  };
-  // Sends answers of an earlier session at once. Offline rows come later, so that a dealt row does
-  // not wait.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    void store.answers(playerKey).then(({ length }) => {
-      if (length === 0) return;
+  useFirstSync(entered, hasQuestion, {
+    onUnsent: () => {
       isOwing.current = entered.isAway;
-      begin();
-    });
-    void whenNotWaiting().then(begin);
-  }, [client]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the first question
-  useEffect(() => {
-    if (hasQuestion) void whenIdle().then(begin);
-  }, [hasQuestion]);
+    },
+    onStart: () => {
+      if (!isLeft.current) void reconnect();
+    },
+  });
 
   return {
     queue,

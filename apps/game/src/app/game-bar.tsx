@@ -1,0 +1,77 @@
+import type { Visit } from '@wonderfield/contract/friends/friends';
+import type { Subject } from '@wonderfield/contract/options';
+import { PLACES } from '@wonderfield/contract/play/field';
+import type { PlaySettings } from '@wonderfield/contract/play/game-calls';
+import type { ReactNode } from 'react';
+import { type Back, Hud } from '../field/hud.tsx';
+import { PlainBar } from '../field/plain/plain-bar.tsx';
+import { fieldStrings } from '../field/shared/field.strings.en.ts';
+import { friendsStrings } from '../friends/friends.strings.en.ts';
+import { atWonderfield } from '../session/portal-address.ts';
+import { gameStrings } from './game.strings.en.ts';
+import { MessageLine } from './message-line.tsx';
+import type { Screen } from './state/game-state.ts';
+import type { Game } from './state/use-game.ts';
+
+type GameBarProps = {
+  game: Game;
+  bloom: number;
+  isPlain: boolean;
+  visit: Visit | undefined;
+  onLeaveVisit: (visit: Visit) => void;
+  onChangeSettings: (settings: PlaySettings) => void;
+  message: string | undefined;
+  /** More buttons next to the name. */
+  children: ReactNode;
+};
+
+/** Returns the subject of the place that the screen shows, or undefined in a field. */
+const shownSubject = (screen: Screen): Subject | undefined => {
+  if (screen.kind === 'field' || screen.kind === 'visit') return undefined;
+  if (screen.kind === 'row') return screen.row.subject;
+  return screen.kind === 'harvest' ? screen.harvest.subject : screen.subject;
+};
+
+const backTarget = ({ game, visit, onLeaveVisit }: GameBarProps): Back => {
+  if (visit) return { label: friendsStrings.backToMine, onBack: () => onLeaveVisit(visit) };
+  if (shownSubject(game.state.screen)) {
+    return { label: fieldStrings.backToField, onBack: () => void game.toField() };
+  }
+  // Offline the browser would show its error page, and an installed game has no back button there.
+  return game.isOffline
+    ? {
+        label: fieldStrings.backToWonderfield,
+        onBack: () => game.setNotice(gameStrings.noWayBack),
+      }
+    : { label: fieldStrings.backToWonderfield, href: atWonderfield('/') };
+};
+
+const locationName = ({ game, visit }: GameBarProps) => {
+  if (visit && !visit.isHost) return friendsStrings.visiting(visit.other.name);
+  const subject = shownSubject(game.state.screen);
+  return subject ? PLACES[subject].name : fieldStrings.myField;
+};
+
+/** Bar of the game in picture or plain mode. */
+export const GameBar = (props: GameBarProps) => {
+  const { game, bloom, isPlain, onChangeSettings, message, children } = props;
+  const { playerName, settings } = game.state.field;
+  const back = backTarget(props);
+  return isPlain ? (
+    <PlainBar playerName={playerName} settings={settings} onChange={onChangeSettings} back={back}>
+      {children}
+    </PlainBar>
+  ) : (
+    <Hud
+      playerName={playerName}
+      bloom={bloom}
+      where={locationName(props)}
+      settings={settings}
+      onChange={onChangeSettings}
+      back={back}
+      message={<MessageLine words={message} isPlain={false} />}
+    >
+      {children}
+    </Hud>
+  );
+};
