@@ -1,6 +1,4 @@
-import { layOutEmail } from '../../gateways/email/email-layout.ts';
-
-type Addressee = { to: string; name: string; portalUrl: string };
+import { type Addressee, layOutEmail } from '../../gateways/email/email-layout.ts';
 
 /** Explains the staff code in this email and its difference from the student code. */
 const HOW_TO_USE = [

@@ -1,4 +1,4 @@
-import escapeHtml from 'escape-html';
+import { html } from 'hono/html';
 import {
   band,
   button,
@@ -13,6 +13,7 @@ import {
   title,
 } from '../../gateways/email/email-document.ts';
 import type { Email } from '../../gateways/email/mailer.ts';
+import { HTML_ONLY } from '../../gateways/email/plain-text.ts';
 import { STAGE_WORDS, type WeeklyMailFacts } from './weekly-mail-facts.ts';
 import { picturesOf, plantPicture, scenePicture } from './weekly-mail-images.ts';
 
@@ -24,7 +25,7 @@ const SHEET = {
 };
 
 const heading = (text: string) =>
-  `<h2 class="ink" style="margin:0 0 6px;font:700 21px/26px ${DISPLAY};color:${INK}">${escapeHtml(text)}</h2>`;
+  html`<h2 class="ink" style="margin:0 0 6px;font:700 21px/26px ${DISPLAY};color:${INK}">${text}</h2>`;
 
 const scene = (facts: WeeklyMailFacts) =>
   drawingBand({
@@ -33,92 +34,80 @@ const scene = (facts: WeeklyMailFacts) =>
     sky: '#FFE9C8',
   });
 
-const opening = (facts: WeeklyMailFacts) =>
+const opening = ({ title: text, lead }: WeeklyMailFacts) =>
   band(
     '28px 32px 4px',
-    `${title(facts.title)}
-<p class="soft" style="margin:8px 0 0;font:400 17px/26px ${TEXT};color:${SOFT}">${escapeHtml(facts.lead)}</p>`,
+    html`${title(text)}
+<p class="soft" style="margin:8px 0 0;font:400 17px/26px ${TEXT};color:${SOFT}">${lead}</p>`,
   );
 
 const figures = ({ figures: shown }: WeeklyMailFacts) =>
   band(
     '20px 32px 8px',
     table(
-      `<tr>${shown
-        .map(
-          ([figure, what], index) =>
-            `<td class="soft" width="${index === 0 ? 38 : 31}%" valign="top" style="padding:0 6px 0 0;font:400 15px/20px ${TEXT};color:${SOFT}"><div class="ink figure" style="font:700 30px/34px ${DISPLAY};white-space:nowrap;color:${INK}">${escapeHtml(figure)}</div>${escapeHtml(what)}</td>`,
-        )
-        .join('\n')}</tr>`,
+      html`<tr>${shown.map(
+        ([figure, what], index) =>
+          html`<td class="soft figures" width="${index === 0 ? 38 : 31}%" valign="top" style="padding:0 6px 0 0;font:400 15px/20px ${TEXT};color:${SOFT}"><div class="ink figure" style="font:700 30px/34px ${DISPLAY};white-space:nowrap;color:${INK}">${figure}</div> ${what}</td>`,
+      )}</tr>`,
     ),
   );
 
-const DINNER = 'One thing to talk about at dinner';
 const dinner = ({ atDinner }: WeeklyMailFacts) =>
   atDinner
     ? band(
         '14px 32px',
         table(
-          `<tr><td style="padding:18px 22px"><div class="dinner-title" style="font:600 17px/22px ${DISPLAY};color:#5C3B00">${DINNER}</div>
-<div class="ink" style="margin-top:4px;font:600 22px/28px ${DISPLAY};color:${INK}">${escapeHtml(atDinner)}</div></td></tr>`,
-          'class="dinner" width="100%"',
-          'background:#FFF7E2;border-radius:16px',
+          html`<tr><td style="padding:18px 22px"><div class="dinner-title" style="font:600 17px/22px ${DISPLAY};color:#5C3B00">One thing to talk about at dinner</div>
+<div class="ink" style="margin-top:4px;font:600 22px/28px ${DISPLAY};color:${INK}">${atDinner}</div></td></tr>`,
+          {
+            className: 'dinner',
+            width: '100%',
+            style: 'background:#FFF7E2;border-radius:16px',
+          },
         ),
       )
-    : '';
+    : undefined;
 
-const GROWING = 'What is growing';
 const growing = ({ growing: skills }: WeeklyMailFacts) =>
   skills.length > 0
-    ? band(
-        '14px 32px 4px',
-        heading(GROWING) +
-          table(
-            skills
-              .map(
-                (skill) =>
-                  `<tr><td width="60" style="padding:6px 0"><img src="cid:${plantPicture(skill).cid}" width="48" height="48" alt="${STAGE_WORDS[skill.stage]}" class="soft" style="display:block;border:0;font:400 11px/14px ${TEXT};color:${SOFT}"></td>
-<td class="soft" style="padding:6px 0;font:400 15px/21px ${TEXT};color:${SOFT}"><b class="ink" style="font:600 17px/22px ${DISPLAY};color:${INK}">${escapeHtml(skill.name)}</b><br>${escapeHtml(skill.words)}</td></tr>`,
-              )
-              .join('\n'),
+    ? band('14px 32px 4px', [
+        heading('What is growing'),
+        table(
+          skills.map(
+            (skill) =>
+              html`<tr><td width="60" style="padding:6px 0"><img src="cid:${plantPicture(skill).cid}" width="48" height="48" alt="${STAGE_WORDS[skill.stage]}" class="soft" style="display:block;border:0;font:400 11px/14px ${TEXT};color:${SOFT}"></td>
+<td class="soft" style="padding:6px 0;font:400 15px/21px ${TEXT};color:${SOFT}"><b class="ink list-label" style="font:600 17px/22px ${DISPLAY};color:${INK}">${skill.name}</b><br>${skill.words}</td></tr>`,
           ),
-      )
-    : '';
+        ),
+      ])
+    : undefined;
 
-const FIRST_TRY = 'Right on the first try';
 const bar = (percent: number) => {
-  const empty = `<td height="18" style="font-size:0;line-height:0">&nbsp;</td>`;
-  const full = `<td class="bar" width="${percent}%" height="18" bgcolor="#3C9763" style="border-radius:9px;font-size:0;line-height:0">&nbsp;</td>`;
-  return table(
-    `<tr>${percent > 0 ? full : ''}${percent < 100 ? empty : ''}</tr>`,
-    'class="track" width="100%"',
-    'background:#E6EEE2;border-radius:9px',
-  );
+  const empty = html`<td height="18" style="font-size:0;line-height:0">&nbsp;</td>`;
+  const full = html`<td class="bar" width="${percent}%" height="18" bgcolor="#3C9763" style="border-radius:9px;font-size:0;line-height:0">&nbsp;</td>`;
+  return table(html`<tr>${percent > 0 && full}${percent < 100 && empty}</tr>`, {
+    className: `track ${HTML_ONLY}`,
+    width: '100%',
+    style: 'background:#E6EEE2;border-radius:9px',
+  });
 };
 const subjects = ({ subjects: wanted }: WeeklyMailFacts) =>
-  band(
-    '14px 32px 8px',
-    heading(FIRST_TRY) +
-      table(
-        wanted
-          .map(
-            ({ label, percent, questions }) =>
-              `<tr><td class="ink subject" width="140" style="padding:7px 8px 7px 0;font:600 17px/22px ${DISPLAY};color:${INK}">${escapeHtml(label)}</td><td style="padding:7px 12px 7px 0">${bar(percent)}</td>
-<td class="soft share" width="100" style="padding:7px 0;font:400 15px/20px ${TEXT};color:${SOFT}"><b class="ink" style="font:600 17px/20px ${DISPLAY};color:${INK}">${percent}%</b> of ${questions}</td></tr>`,
-          )
-          .join('\n'),
+  band('14px 32px 8px', [
+    heading('Right on the first try'),
+    table(
+      wanted.map(
+        ({ label, percent, questions }) =>
+          html`<tr><td class="ink subject list-label" width="140" style="padding:7px 8px 7px 0;font:600 17px/22px ${DISPLAY};color:${INK}">${label}</td><td style="padding:7px 12px 7px 0">${bar(percent)}</td><td class="soft share" width="100" style="padding:7px 0;font:400 15px/20px ${TEXT};color:${SOFT}"><b class="ink" style="font:600 17px/20px ${DISPLAY};color:${INK}">${percent}%</b> of ${questions}</td></tr>`,
       ),
-  );
+    ),
+  ]);
 
-const WHOLE_WEEK = 'See the whole week';
-const OFF = 'Turn weekly mail off';
-const PRIVACY = 'Privacy Policy';
 const reasonFor = ({ name }: WeeklyMailFacts) =>
   `You get this on Sundays because weekly mail is on for ${name === 'Your child' ? 'your child' : name}.`;
 
 const footer = (facts: WeeklyMailFacts, { offUrl, privacyUrl }: Addresses) =>
-  `<tr><td class="side foot" bgcolor="#3A7A51" style="padding:20px 32px;font:400 15px/24px ${TEXT};color:#FFFFFF">${escapeHtml(reasonFor(facts))}<br>
-<a href="${escapeHtml(offUrl)}" style="color:#FFFFFF">${OFF}</a> &nbsp; <a href="${escapeHtml(privacyUrl)}" style="color:#FFFFFF">${PRIVACY}</a></td></tr>`;
+  html`<tr><td class="side foot" bgcolor="#3A7A51" style="padding:20px 32px;font:400 15px/24px ${TEXT};color:#FFFFFF">${reasonFor(facts)}<br>
+<a href="${offUrl}" style="color:#FFFFFF">Turn weekly mail off</a> &nbsp; <a href="${privacyUrl}" style="color:#FFFFFF">Privacy Policy</a></td></tr>`;
 
 /** Returns the preview text that mail programs show next to the subject. */
 const preview = ({ figures: [[time], [questions, what]], atDinner }: WeeklyMailFacts) =>
@@ -137,36 +126,10 @@ const layOut = (facts: WeeklyMailFacts, addresses: Addresses) =>
       dinner(facts),
       growing(facts),
       subjects(facts),
-      band('18px 32px 32px', button({ label: WHOLE_WEEK, url: addresses.weekUrl })),
+      band('18px 32px 32px', button({ label: 'See the whole week', url: addresses.weekUrl })),
       footer(facts, addresses),
     ],
   });
-
-const listOf = (title: string, lines: readonly string[]) =>
-  lines.length > 0 ? [[title, ...lines.map((line) => `- ${line}`)].join('\n')] : [];
-
-/** Builds the plain-text version. */
-const write = (facts: WeeklyMailFacts, { weekUrl, offUrl, privacyUrl }: Addresses) =>
-  [
-    `${facts.title}\n${facts.weekLabel}`,
-    facts.lead,
-    facts.figures.map((figure) => figure.join(' ')).join('\n'),
-    ...(facts.atDinner ? [`${DINNER}:\n${facts.atDinner}`] : []),
-    ...listOf(
-      GROWING,
-      facts.growing.map(({ name, words }) => `${name}: ${words}`),
-    ),
-    ...listOf(
-      FIRST_TRY,
-      facts.subjects.map(
-        ({ label, percent, questions }) => `${label}: ${percent}% of ${questions}`,
-      ),
-    ),
-    `${WHOLE_WEEK}: ${weekUrl}`,
-    reasonFor(facts),
-    `${OFF}: ${offUrl}\n${PRIVACY}: ${privacyUrl}`,
-    'Wonderfield',
-  ].join('\n\n');
 
 type Addresses = { weekUrl: string; offUrl: string; privacyUrl: string };
 type Sent = Addresses & { to: string; oneClickUrl: string };
@@ -177,8 +140,7 @@ type Sent = Addresses & { to: string; oneClickUrl: string };
 export const weeklyMailEmail = (facts: WeeklyMailFacts, sent: Sent): Email => ({
   to: sent.to,
   subject: facts.title,
-  html: layOut(facts, sent),
-  text: write(facts, sent),
+  ...layOut(facts, sent),
   pictures: picturesOf(facts),
   oneClickOffUrl: sent.oneClickUrl,
 });

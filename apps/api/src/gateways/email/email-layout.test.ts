@@ -94,5 +94,8 @@ describe('email layout', () => {
       'features/weekly-mail/weekly-mail.emails.ts',
       'gateways/email/email-layout.ts',
     ]);
+    const templates = filesWith(/\blayOutEmail\(/);
+    expect(templates.filter((file) => !file.endsWith('.emails.ts'))).toEqual([]);
+    expect(templates).toContain('features/accounts/accounts.emails.ts');
   });
 });

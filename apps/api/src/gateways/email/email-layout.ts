@@ -1,4 +1,4 @@
-import escapeHtml from 'escape-html';
+import { html } from 'hono/html';
 import {
   band,
   button,
@@ -13,8 +13,12 @@ import {
 } from './email-document.ts';
 import { MARK_PICTURE, MORNING_PICTURE } from './email-images.ts';
 import type { Email } from './mailer.ts';
+import { HTML_ONLY } from './plain-text.ts';
 
-export type EmailParts = {
+/** A user who gets an email with links to the portal. */
+export type Addressee = { to: string; name: string; portalUrl: string };
+
+type EmailParts = {
   to: string;
   subject: string;
   /** First name for the greeting, if it may be used. */
@@ -37,14 +41,14 @@ const greeting = (name: string | undefined) =>
 const RULE = '#D5E0D3';
 
 const paragraph = (text: string) =>
-  `<p class="ink" style="margin:16px 0 0;font:400 17px/26px ${TEXT};color:${INK}">${escapeHtml(text)}</p>`;
+  html`<p class="ink" style="margin:16px 0 0;font:400 17px/26px ${TEXT};color:${INK}">${text}</p>`;
 
 const smallPrint = (text: string, style = '') =>
-  `<p class="soft" style="margin:0;font:400 15px/22px ${TEXT};color:${SOFT};${style}">${escapeHtml(text)}</p>`;
+  html`<p class="soft" style="margin:0;font:400 15px/22px ${TEXT};color:${SOFT};${style}">${text}</p>`;
 
 const section = ({ title: heading, text }: { title: string; text: string }) =>
-  `<h2 class="ink" style="margin:16px 0 4px;font:700 17px/22px ${DISPLAY};color:${INK}">${escapeHtml(heading)}</h2>
-<p class="ink" style="margin:0;font:400 17px/26px ${TEXT};color:${INK};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
+  html`<h2 class="ink" style="margin:16px 0 4px;font:700 17px/22px ${DISPLAY};color:${INK}">${heading}</h2>
+<p class="ink" style="margin:0;font:400 17px/26px ${TEXT};color:${INK};white-space:pre-wrap;overflow-wrap:anywhere">${text}</p>`;
 
 const actionBands = (action: EmailParts['action']) =>
   action
@@ -52,14 +56,20 @@ const actionBands = (action: EmailParts['action']) =>
         band('24px 32px 0', button(action)),
         band(
           '20px 32px 0',
-          smallPrint('If the button does not work, copy this address into your browser:') +
+          [
+            smallPrint('If the button does not work, copy this address into your browser:'),
             smallPrint(action.url, 'word-break:break-all'),
+          ],
+          HTML_ONLY,
         ),
       ]
     : [];
 
 const footer = (footnote: string) =>
-  `<tr><td class="side" style="padding:24px 32px 28px"><div class="rule" style="border-top:1px solid ${RULE};padding-top:16px">${smallPrint(footnote)}</div></td></tr>`;
+  band(
+    '24px 32px 28px',
+    html`<div class="rule" style="border-top:1px solid ${RULE};padding-top:16px">${smallPrint(footnote)}</div>`,
+  );
 
 const DRAWING = {
   picture: MORNING_PICTURE,
@@ -69,27 +79,19 @@ const DRAWING = {
 
 /** Renders an email as HTML and as plain text in one common layout. */
 export const layOutEmail = (parts: EmailParts): Email => {
+  const { to, subject, sections = [] } = parts;
   const lines = [greeting(parts.name), ...parts.paragraphs];
-  const sections = parts.sections ?? [];
-  const html = emailDocument({
-    subject: parts.subject,
+  const content = emailDocument({
+    subject,
     preview: parts.paragraphs[0] ?? '',
     bands: [
       logoBand(),
       drawingBand(DRAWING),
-      band('28px 32px 0', title(parts.subject) + lines.map(paragraph).join('\n')),
+      band('28px 32px 0', [title(subject, HTML_ONLY), ...lines.map(paragraph)]),
       ...actionBands(parts.action),
-      ...(sections.length > 0 ? [band('8px 32px 0', sections.map(section).join('\n'))] : []),
+      sections.length > 0 ? band('8px 32px 0', sections.map(section)) : undefined,
       footer(parts.footnote),
     ],
   });
-  const text = [
-    ...lines,
-    ...(parts.action ? [`${parts.action.label}: ${parts.action.url}`] : []),
-    ...sections.map(({ title, text }) => `${title}\n${text}`),
-    parts.footnote,
-    'Wonderfield',
-  ].join('\n\n');
-  const pictures = [MARK_PICTURE, MORNING_PICTURE];
-  return { to: parts.to, subject: parts.subject, text, html, pictures };
+  return { to, subject, ...content, pictures: [MARK_PICTURE, MORNING_PICTURE] };
 };
