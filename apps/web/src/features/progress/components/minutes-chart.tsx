@@ -1,6 +1,3 @@
-import { useParentSize } from '@visx/responsive';
-import { scaleBand, scaleLinear } from '@visx/scale';
-import { BarRounded } from '@visx/shape';
 import type { ProgressDay } from '@wonderfield/contract/progress/progress';
 import { isRest, isToCome } from '@wonderfield/contract/progress/week-rules';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -10,9 +7,20 @@ import styles from './minutes-chart.module.css';
 const HEIGHT = 200;
 const LABEL_ROOM = 30;
 const VALUE_ROOM = 28;
-const WIDEST_BAR = 52;
+const BASE = HEIGHT - LABEL_ROOM;
+const BAR_RADIUS = 8;
 /** Minimum scale, so the bars of a week with few minutes stay low. */
 const LEAST_TOP = 15;
+
+/** Draws a bar of the given height in the middle of a column. The column hides its lower corners. */
+const Bar = ({ height, ...column }: { x: string; width: string; height: number }) => {
+  const radius = Math.min(BAR_RADIUS, height / 2);
+  return (
+    <svg {...column} y={BASE - height} height={height} aria-hidden="true">
+      <rect height={height + radius} rx={radius} className={styles.bar} />
+    </svg>
+  );
+};
 
 /**
  * Shows minutes per day with a number on each bar and a word for a rest day. Future days are empty.
@@ -20,14 +28,8 @@ const LEAST_TOP = 15;
 export const MinutesChart = ({ days, today }: { days: readonly ProgressDay[]; today: string }) => {
   const t = useTranslations('progress.child.minutes');
   const format = useFormatter();
-  const { parentRef, width } = useParentSize({ initialSize: { width: 480 } });
-  const base = HEIGHT - LABEL_ROOM;
-  const x = scaleBand({ domain: days.map(({ day }) => day), range: [0, width] });
-  const y = scaleLinear({
-    domain: [0, Math.max(LEAST_TOP, ...days.map(({ minutes }) => minutes))],
-    range: [base, VALUE_ROOM],
-  });
-  const barWidth = Math.min(WIDEST_BAR, x.bandwidth() * 0.66);
+  const most = Math.max(LEAST_TOP, ...days.map(({ minutes }) => minutes));
+  const columns = (count: number) => `${(100 * count) / days.length}%`;
   const named = (day: string, weekday: 'short' | 'long') =>
     format.dateTime(toTime(day), { weekday, timeZone: 'UTC' });
   const words = days
@@ -39,32 +41,22 @@ export const MinutesChart = ({ days, today }: { days: readonly ProgressDay[]; to
       }),
     );
   return (
-    <div ref={parentRef} className={styles.chart}>
+    <div className={styles.chart}>
       <svg
-        width={width}
+        width="100%"
         height={HEIGHT}
         role="img"
         aria-label={t('summary', { days: words.join(', ') })}
       >
-        <line x1={0} x2={width} y1={base} y2={base} className={styles.ground} />
-        {days.map((day) => {
-          const middle = (x(day.day) ?? 0) + x.bandwidth() / 2;
-          const top = y(day.minutes);
+        <line x1={0} x2="100%" y1={BASE} y2={BASE} className={styles.ground} />
+        {days.map((day, index) => {
+          const middle = columns(index + 0.5);
+          const height = ((BASE - VALUE_ROOM) * day.minutes) / most;
           return (
             <g key={day.day} textAnchor="middle">
-              {day.minutes > 0 && (
-                <BarRounded
-                  x={middle - barWidth / 2}
-                  y={top}
-                  width={barWidth}
-                  height={base - top}
-                  radius={8}
-                  top
-                  className={styles.bar ?? ''}
-                />
-              )}
+              {day.minutes > 0 && <Bar x={columns(index)} width={columns(1)} height={height} />}
               {!isToCome(day, today) && (
-                <text x={middle} y={(isRest(day) ? base : top) - 9} className={styles.value}>
+                <text x={middle} y={BASE - (isRest(day) ? 0 : height) - 9} className={styles.value}>
                   {isRest(day) ? t('rest') : day.minutes}
                 </text>
               )}

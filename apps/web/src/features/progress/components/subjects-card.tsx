@@ -1,5 +1,3 @@
-import { scaleLinear } from '@visx/scale';
-import { Bar } from '@visx/shape';
 import { SUBJECTS } from '@wonderfield/contract/options';
 import { PLACES } from '@wonderfield/contract/play/field';
 import type { ChildProgress } from '@wonderfield/contract/progress/progress';
@@ -15,8 +13,6 @@ type SubjectWeek = ChildProgress['subjects'][number];
 const nameOf = (subject: SubjectWeek['subject']) =>
   SUBJECTS.find(({ value }) => value === subject)?.label ?? subject;
 
-const share = scaleLinear({ domain: [0, 100], range: [0, 100] });
-
 const SubjectBars = ({ subjects }: { subjects: readonly SubjectWeek[] }) => {
   const t = useTranslations('progress.child.subjects');
   return (
@@ -30,12 +26,7 @@ const SubjectBars = ({ subjects }: { subjects: readonly SubjectWeek[] }) => {
             </span>
             <b>{nameOf(week.subject)}</b>
             <svg className={styles.track} aria-hidden="true" preserveAspectRatio="none">
-              <Bar
-                width={`${share(percent)}%`}
-                height="100%"
-                rx={10}
-                className={styles.bar ?? ''}
-              />
+              <rect width={`${percent}%`} height="100%" rx={10} className={styles.bar} />
             </svg>
             <span className={styles.share}>
               {t.rich('share', {
