@@ -1,17 +1,23 @@
 import { SUBMISSION_STATES } from '@wonderfield/contract/plans/submission';
+import { Bee } from '@wonderfield/ui/art/animals/bee';
+import { Hare } from '@wonderfield/ui/art/animals/hare';
+import { Hedgehog } from '@wonderfield/ui/art/animals/hedgehog';
+import { Mole } from '@wonderfield/ui/art/animals/mole';
+import { Owl } from '@wonderfield/ui/art/animals/owl';
+import { Sheep } from '@wonderfield/ui/art/animals/sheep';
+import { Snail } from '@wonderfield/ui/art/animals/snail';
 import { BankCard } from '@wonderfield/ui/art/bank-card';
-import { Barn } from '@wonderfield/ui/art/barn';
-import { Bee } from '@wonderfield/ui/art/bee';
-import { Bloom } from '@wonderfield/ui/art/bloom';
-import { Cottage } from '@wonderfield/ui/art/cottage';
-import { GrowthPicture } from '@wonderfield/ui/art/growth';
-import { Hare } from '@wonderfield/ui/art/hare';
-import { Hedgehog } from '@wonderfield/ui/art/hedgehog';
+import { Barn } from '@wonderfield/ui/art/buildings/barn';
+import { Cottage } from '@wonderfield/ui/art/buildings/cottage';
+import { School } from '@wonderfield/ui/art/buildings/school';
+import { Signpost } from '@wonderfield/ui/art/buildings/signpost';
+import { Treehouse } from '@wonderfield/ui/art/buildings/treehouse';
+import { Windmill } from '@wonderfield/ui/art/buildings/windmill';
 import { Picture } from '@wonderfield/ui/art/kit';
-import { Mole } from '@wonderfield/ui/art/mole';
-import { Owl } from '@wonderfield/ui/art/owl';
 import { Pin } from '@wonderfield/ui/art/pin';
-import { PlanGrowth } from '@wonderfield/ui/art/plan-growth';
+import { Bloom } from '@wonderfield/ui/art/plants/bloom';
+import { GrowthPicture } from '@wonderfield/ui/art/plants/growth';
+import { PlanGrowth } from '@wonderfield/ui/art/plants/plan-growth';
 import {
   Bush,
   Fence,
@@ -21,15 +27,9 @@ import {
   Sprout,
   Tree,
   Wheat,
-} from '@wonderfield/ui/art/plants';
-import { Plot } from '@wonderfield/ui/art/plot';
-import { School } from '@wonderfield/ui/art/school';
-import { Sheep } from '@wonderfield/ui/art/sheep';
-import { Signpost } from '@wonderfield/ui/art/signpost';
+} from '@wonderfield/ui/art/plants/plants';
+import { Plot } from '@wonderfield/ui/art/plot/plot';
 import { Birds, Cloud, Kite } from '@wonderfield/ui/art/sky';
-import { Snail } from '@wonderfield/ui/art/snail';
-import { Treehouse } from '@wonderfield/ui/art/treehouse';
-import { Windmill } from '@wonderfield/ui/art/windmill';
 import styles from './gallery.module.css';
 import { Block } from './parts.tsx';
 

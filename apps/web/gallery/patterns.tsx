@@ -1,5 +1,5 @@
 import { GoogleMark } from '@wonderfield/ui/art/google-mark';
-import { CompletedPicture } from '@wonderfield/ui/art/growth';
+import { CompletedPicture } from '@wonderfield/ui/art/plants/growth';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';

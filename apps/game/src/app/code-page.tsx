@@ -1,6 +1,6 @@
 import { PLAY_CODE_LENGTH } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
-import { HARE_BOX, hare } from '@wonderfield/ui/field-art/hare';
+import { HARE_BOX, hare } from '@wonderfield/ui/field-art/animals/hare';
 import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
 import { type SyntheticEvent, useState } from 'react';
 import problemStyles from '../field/cards/error-page.module.css';

@@ -1,5 +1,5 @@
 import type { PlaySettings } from '@wonderfield/contract/play/game-calls';
-import { Bloom } from '@wonderfield/ui/art/bloom';
+import { Bloom } from '@wonderfield/ui/art/plants/bloom';
 import { type ReactNode, useEffect } from 'react';
 import styles from './hud.module.css';
 import { fieldStrings as words } from './shared/field.strings.en.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@wonderfield/client/errors';
 import type { KnownPlayer, OtherPlayer } from '@wonderfield/contract/friends/friends';
 import { bloomOf } from '@wonderfield/contract/options';
-import { Bloom } from '@wonderfield/ui/art/bloom';
+import { Bloom } from '@wonderfield/ui/art/plants/bloom';
 import { Button } from '@wonderfield/ui/button/button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Friends, PlayClient } from '../session/play-client.ts';

@@ -1,4 +1,4 @@
-import { HARE_BOX, hare } from '@wonderfield/ui/field-art/hare';
+import { HARE_BOX, hare } from '@wonderfield/ui/field-art/animals/hare';
 import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
 import styles from './visit-screen.module.css';
 

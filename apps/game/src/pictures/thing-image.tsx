@@ -1,5 +1,5 @@
 import type { Thing } from '@wonderfield/questions/picture';
-import { thingArt } from '@wonderfield/ui/field-art/things';
+import { thingArt } from '@wonderfield/ui/field-art/things/things';
 import styles from './pictures.module.css';
 
 const addresses = new Map<Thing, string>();

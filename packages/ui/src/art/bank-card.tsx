@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { PAINT } from '../field-art/paint.ts';
 import { HILL, Picture } from './kit.tsx';
 import { Layer, Rows } from './land.tsx';
-import { PAINT } from './paint.ts';
-import { Tree } from './plants.tsx';
+import { Tree } from './plants/plants.tsx';
 import { Sky, Sun } from './sky.tsx';
 
 const FIELD = 'M-5 146C80 112 200 152 345 118V220H-5Z';

@@ -1,5 +1,5 @@
+import { PAINT } from '../field-art/paint.ts';
 import { At, type Place, SHADOW } from './kit.tsx';
-import { PAINT } from './paint.ts';
 import styles from './pin.module.css';
 
 /** Draws a pin on the chosen place. It bobs unless motion is reduced. */

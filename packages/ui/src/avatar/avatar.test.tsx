@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { bloomHash } from '../art/bloom.tsx';
+import { bloomHash } from '../art/plants/bloom.tsx';
 import { Avatar } from './avatar.tsx';
 
 it('keeps the flower of a user id stable', () => {

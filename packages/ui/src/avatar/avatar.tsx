@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Bloom } from '../art/bloom.tsx';
+import { Bloom } from '../art/plants/bloom.tsx';
 import styles from './avatar.module.css';
 
 export type AvatarProps = {

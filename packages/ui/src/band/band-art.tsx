@@ -1,6 +1,6 @@
 import { HILL, Picture } from '../art/kit.tsx';
 import { Layer, Rows, ridge } from '../art/land.tsx';
-import { Poplar } from '../art/plants.tsx';
+import { Poplar } from '../art/plants/plants.tsx';
 import { Cloud, Sky, Sun } from '../art/sky.tsx';
 import styles from './band.module.css';
 import { type BandCast, BandCastArt, hasTallFriend } from './band-cast.tsx';

@@ -1,11 +1,11 @@
-import { Cottage, Smoke } from '../art/cottage.tsx';
-import { Hare } from '../art/hare.tsx';
-import { Hedgehog } from '../art/hedgehog.tsx';
+import { Hare } from '../art/animals/hare.tsx';
+import { Hedgehog } from '../art/animals/hedgehog.tsx';
+import { Owl } from '../art/animals/owl.tsx';
+import { Cottage, Smoke } from '../art/buildings/cottage.tsx';
+import { School } from '../art/buildings/school.tsx';
+import { Treehouse } from '../art/buildings/treehouse.tsx';
 import { HILL } from '../art/kit.tsx';
-import { Owl } from '../art/owl.tsx';
-import { Fence, Tree } from '../art/plants.tsx';
-import { School } from '../art/school.tsx';
-import { Treehouse } from '../art/treehouse.tsx';
+import { Fence, Tree } from '../art/plants/plants.tsx';
 
 /** Figures on a page, one set per page. */
 export type BandCast = 'family' | 'educator' | 'student' | 'plain';

@@ -1,15 +1,15 @@
-import { PAINT } from '../art/paint.ts';
-import { flower } from './blooms.ts';
-import { cottage } from './buildings.ts';
-import { poplar } from './greenery.ts';
-import { hare } from './hare.ts';
-import { basketBack, basketFront } from './harvest.ts';
+import { hare } from './animals/hare.ts';
+import { VISITOR_ART } from './animals/visitors.ts';
+import { cottage } from './buildings/cottage.ts';
 import { furrows, type Ridge, ridgePath } from './land.ts';
-import { wheatStalk } from './plant-parts.ts';
+import { PAINT } from './paint.ts';
+import { flower } from './plants/blooms.ts';
+import { poplar } from './plants/greenery.ts';
+import { basketBack, basketFront } from './plants/harvest.ts';
+import { wheatStalk } from './plants/plant-parts.ts';
 import { cloud } from './sky.ts';
 import { at } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';
-import { VISITOR_ART } from './visitors.ts';
 
 /* The picture of the weekly mail: a field on Sunday evening with the week's harvest. */
 

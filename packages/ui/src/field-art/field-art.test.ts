@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { hare } from './animals/hare.ts';
+import { VISITOR_ART } from './animals/visitors.ts';
 import { eveningField } from './evening-field.ts';
-import { hare } from './hare.ts';
-import { basketBack, basketFront, petal } from './harvest.ts';
 import { type Ridge, ridgeHeight } from './land.ts';
 import { mark } from './mark.ts';
-import { PLACE_ART } from './places.ts';
-import { CROP_ART, plant } from './plants.ts';
+import { PLACE_ART } from './places/places.ts';
+import { basketBack, basketFront, petal } from './plants/harvest.ts';
+import { CROP_ART, plant } from './plants/plants.ts';
 import { svgDocument, svgUrl } from './svg-image.ts';
-import { VISITOR_ART } from './visitors.ts';
 
 const STAGES = ['seed', 'sprout', 'leaf', 'bud', 'bloom'] as const;
 const POSES = ['idle', 'walk', 'think', 'cheer', 'wave'] as const;

@@ -1,4 +1,4 @@
-import { PAINT } from '../art/paint.ts';
+import { PAINT } from './paint.ts';
 import { HILL } from './svg.ts';
 
 /* Hills of cut paper and flat things on them. */

@@ -1,12 +1,12 @@
-import { PAINT } from '../art/paint.ts';
-import { flower } from './blooms.ts';
-import { poplar } from './greenery.ts';
-import { hare } from './hare.ts';
+import { hare } from './animals/hare.ts';
+import { butterfly } from './animals/visitors.ts';
 import { type Ridge, ridgePath } from './land.ts';
+import { PAINT } from './paint.ts';
+import { flower } from './plants/blooms.ts';
+import { poplar } from './plants/greenery.ts';
 import { birds, cloud, sun } from './sky.ts';
 import { at, HILL } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';
-import { butterfly } from './visitors.ts';
 
 /* The picture of all emails except the weekly mail: a morning field with an envelope. */
 

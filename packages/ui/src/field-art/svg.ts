@@ -1,4 +1,4 @@
-import { PAINT } from '../art/paint.ts';
+import { PAINT } from './paint.ts';
 
 /** Hill colors of the morning theme, far (1) to near (5). An image has no CSS variables. */
 export const HILL = {

@@ -1,7 +1,7 @@
-import { PLACE_BOX, type PlaceName, placePicture } from '../field-art/places.ts';
-import { type CropName, type GrowthStage, PLANT_BOX, plant } from '../field-art/plants.ts';
+import { VISITOR_ART, type VisitorName } from '../field-art/animals/visitors.ts';
+import { PLACE_BOX, type PlaceName, placePicture } from '../field-art/places/places.ts';
+import { type CropName, type GrowthStage, PLANT_BOX, plant } from '../field-art/plants/plants.ts';
 import { svgUrl, type ViewBox } from '../field-art/svg-image.ts';
-import { VISITOR_ART, type VisitorName } from '../field-art/visitors.ts';
 
 /*
  * Drawings of the game's field on a page. They are decorative, because text beside them says the

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { HILL, Picture } from '../art/kit.tsx';
-import { Bush, Poplar, Tree } from '../art/plants.tsx';
+import { Bush, Poplar, Tree } from '../art/plants/plants.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './page-footer.module.css';
 

@@ -1,8 +1,8 @@
+import { Owl } from '../art/animals/owl.tsx';
+import { School } from '../art/buildings/school.tsx';
 import { HILL, Picture } from '../art/kit.tsx';
 import { Layer, Rows, ridge } from '../art/land.tsx';
-import { Owl } from '../art/owl.tsx';
-import { Bush, Fence, Flower, Grass, Poplar, Tree } from '../art/plants.tsx';
-import { School } from '../art/school.tsx';
+import { Bush, Fence, Flower, Grass, Poplar, Tree } from '../art/plants/plants.tsx';
 import { Birds, Cloud, Sky, Sun } from '../art/sky.tsx';
 import { BandArt } from '../band/band-art.tsx';
 import styles from './scene.module.css';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Bee } from '../art/bee.tsx';
-import { Hedgehog } from '../art/hedgehog.tsx';
+import { Bee } from '../art/animals/bee.tsx';
+import { Hedgehog } from '../art/animals/hedgehog.tsx';
+import { Mole } from '../art/animals/mole.tsx';
+import { Snail } from '../art/animals/snail.tsx';
+import { Windmill } from '../art/buildings/windmill.tsx';
 import { Picture } from '../art/kit.tsx';
-import { Mole } from '../art/mole.tsx';
-import { PAINT } from '../art/paint.ts';
-import { Sprout } from '../art/plants.tsx';
-import { Snail } from '../art/snail.tsx';
-import { Windmill } from '../art/windmill.tsx';
+import { Sprout } from '../art/plants/plants.tsx';
+import { PAINT } from '../field-art/paint.ts';
 
 const Ground = ({ children }: { children: ReactNode }) => (
   <Picture width={300} height={130} size={[300, 130]}>

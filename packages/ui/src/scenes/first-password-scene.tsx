@@ -1,9 +1,9 @@
-import { Hare } from '../art/hare.tsx';
+import { Hare } from '../art/animals/hare.tsx';
+import { Windmill } from '../art/buildings/windmill.tsx';
 import { HILL, Picture } from '../art/kit.tsx';
 import { Layer, Rows, ridge } from '../art/land.tsx';
-import { Bush, Tree } from '../art/plants.tsx';
+import { Bush, Tree } from '../art/plants/plants.tsx';
 import { Cloud, Sky, Sun } from '../art/sky.tsx';
-import { Windmill } from '../art/windmill.tsx';
 import styles from './scene.module.css';
 
 const FAR = ridge(677, [

@@ -1,6 +1,6 @@
 import { HILL, Picture } from '../art/kit.tsx';
 import { Layer, Rows } from '../art/land.tsx';
-import { Tree } from '../art/plants.tsx';
+import { Tree } from '../art/plants/plants.tsx';
 import { Sky, Sun } from '../art/sky.tsx';
 
 const FIELD = 'M0 70C100 40 220 84 330 56V130H0Z';

@@ -1,12 +1,12 @@
-import { Cottage } from '../art/cottage.tsx';
+import { Mole } from '../art/animals/mole.tsx';
+import { Snail } from '../art/animals/snail.tsx';
+import { Cottage } from '../art/buildings/cottage.tsx';
+import { Signpost } from '../art/buildings/signpost.tsx';
+import { Windmill } from '../art/buildings/windmill.tsx';
 import { HILL, Picture } from '../art/kit.tsx';
 import { Layer, Rows, ridge } from '../art/land.tsx';
-import { Mole } from '../art/mole.tsx';
-import { Bush, Grass, Poplar, Tree } from '../art/plants.tsx';
-import { Signpost } from '../art/signpost.tsx';
+import { Bush, Grass, Poplar, Tree } from '../art/plants/plants.tsx';
 import { Sky, Stars, Sun } from '../art/sky.tsx';
-import { Snail } from '../art/snail.tsx';
-import { Windmill } from '../art/windmill.tsx';
 import styles from './scene.module.css';
 
 const FAR = ridge(920, [

@@ -1,8 +1,8 @@
-import { Cottage, Smoke } from '../art/cottage.tsx';
-import { Hedgehog } from '../art/hedgehog.tsx';
+import { Hedgehog } from '../art/animals/hedgehog.tsx';
+import { Cottage, Smoke } from '../art/buildings/cottage.tsx';
 import { HILL, Picture } from '../art/kit.tsx';
 import { Layer, Rows, ridge } from '../art/land.tsx';
-import { Bush, Fence, Flower, Grass, Poplar, Tree } from '../art/plants.tsx';
+import { Bush, Fence, Flower, Grass, Poplar, Tree } from '../art/plants/plants.tsx';
 import { Birds, Cloud, Sky, Sun } from '../art/sky.tsx';
 import { BandArt } from '../band/band-art.tsx';
 import styles from './scene.module.css';

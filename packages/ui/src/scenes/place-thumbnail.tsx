@@ -1,8 +1,8 @@
-import { Cottage } from '../art/cottage.tsx';
+import { Cottage } from '../art/buildings/cottage.tsx';
+import { School } from '../art/buildings/school.tsx';
+import { Treehouse } from '../art/buildings/treehouse.tsx';
 import { HILL, Picture } from '../art/kit.tsx';
-import { School } from '../art/school.tsx';
 import { Sky } from '../art/sky.tsx';
-import { Treehouse } from '../art/treehouse.tsx';
 import styles from './place-thumbnail.module.css';
 
 const HOURS = { home: 'golden', educator: 'noon', student: 'morning' } as const;

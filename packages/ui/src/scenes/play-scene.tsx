@@ -1,12 +1,12 @@
-import { BloomHead } from '../art/bloom.tsx';
-import { Hare } from '../art/hare.tsx';
+import { Hare } from '../art/animals/hare.tsx';
+import { Sheep } from '../art/animals/sheep.tsx';
+import { Windmill } from '../art/buildings/windmill.tsx';
 import { HILL, Picture } from '../art/kit.tsx';
 import { Layer, Rows, ridge } from '../art/land.tsx';
-import { PAINT } from '../art/paint.ts';
-import { Bush, Flower, Grass, Poplar, Tree } from '../art/plants.tsx';
-import { Sheep } from '../art/sheep.tsx';
+import { BloomHead } from '../art/plants/bloom.tsx';
+import { Bush, Flower, Grass, Poplar, Tree } from '../art/plants/plants.tsx';
 import { Birds, Cloud, Sky, Sun } from '../art/sky.tsx';
-import { Windmill } from '../art/windmill.tsx';
+import { PAINT } from '../field-art/paint.ts';
 import styles from './scene.module.css';
 
 const FAR = ridge(920, [

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Barn } from '../art/barn.tsx';
-import { Hare } from '../art/hare.tsx';
+import { Hare } from '../art/animals/hare.tsx';
+import { Sheep } from '../art/animals/sheep.tsx';
+import { Barn } from '../art/buildings/barn.tsx';
+import { Treehouse } from '../art/buildings/treehouse.tsx';
 import { Picture } from '../art/kit.tsx';
-import { PAINT } from '../art/paint.ts';
-import { Sheep } from '../art/sheep.tsx';
 import { Sun } from '../art/sky.tsx';
-import { Treehouse } from '../art/treehouse.tsx';
+import { PAINT } from '../field-art/paint.ts';
 
 /** The game in a browser window. */
 export const PlayInBrowserPicture = () => {

@@ -1,14 +1,14 @@
-import { Cottage, Smoke } from '../art/cottage.tsx';
-import { Hedgehog } from '../art/hedgehog.tsx';
+import { Hedgehog } from '../art/animals/hedgehog.tsx';
+import { Sheep } from '../art/animals/sheep.tsx';
+import { Cottage, Smoke } from '../art/buildings/cottage.tsx';
+import { School } from '../art/buildings/school.tsx';
+import { Treehouse } from '../art/buildings/treehouse.tsx';
+import { Windmill } from '../art/buildings/windmill.tsx';
 import { HILL, Picture } from '../art/kit.tsx';
 import { Layer, Rows, ridge } from '../art/land.tsx';
 import { Pin } from '../art/pin.tsx';
-import { Bush, Fence, Flower, Grass, Poplar, Tree } from '../art/plants.tsx';
-import { School } from '../art/school.tsx';
-import { Sheep } from '../art/sheep.tsx';
+import { Bush, Fence, Flower, Grass, Poplar, Tree } from '../art/plants/plants.tsx';
 import { Birds, Cloud, Sky, Sun } from '../art/sky.tsx';
-import { Treehouse } from '../art/treehouse.tsx';
-import { Windmill } from '../art/windmill.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './scene.module.css';
 

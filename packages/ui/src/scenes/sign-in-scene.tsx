@@ -1,10 +1,10 @@
-import { Cottage } from '../art/cottage.tsx';
+import { Cottage } from '../art/buildings/cottage.tsx';
+import { School } from '../art/buildings/school.tsx';
+import { Treehouse } from '../art/buildings/treehouse.tsx';
 import { HILL, Picture } from '../art/kit.tsx';
 import { Layer, Rows, ridge } from '../art/land.tsx';
-import { Poplar } from '../art/plants.tsx';
-import { School } from '../art/school.tsx';
+import { Poplar } from '../art/plants/plants.tsx';
 import { Cloud, Sky, Sun } from '../art/sky.tsx';
-import { Treehouse } from '../art/treehouse.tsx';
 import styles from './scene.module.css';
 import { SignInField, type SignInPlace } from './sign-in-field.tsx';
 

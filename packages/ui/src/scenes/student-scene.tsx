@@ -1,12 +1,12 @@
-import { Bee } from '../art/bee.tsx';
-import { Hare } from '../art/hare.tsx';
+import { Bee } from '../art/animals/bee.tsx';
+import { Hare } from '../art/animals/hare.tsx';
+import { Sheep } from '../art/animals/sheep.tsx';
+import { Treehouse } from '../art/buildings/treehouse.tsx';
+import { Windmill } from '../art/buildings/windmill.tsx';
 import { HILL, Picture } from '../art/kit.tsx';
 import { Layer, Rows, ridge } from '../art/land.tsx';
-import { Bush, Flower, Grass, Poplar, Tree } from '../art/plants.tsx';
-import { Sheep } from '../art/sheep.tsx';
+import { Bush, Flower, Grass, Poplar, Tree } from '../art/plants/plants.tsx';
 import { Birds, Cloud, Sky, Sun } from '../art/sky.tsx';
-import { Treehouse } from '../art/treehouse.tsx';
-import { Windmill } from '../art/windmill.tsx';
 import styles from './scene.module.css';
 
 const FAR = ridge(920, [

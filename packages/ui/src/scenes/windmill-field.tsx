@@ -1,9 +1,9 @@
+import { Windmill } from '../art/buildings/windmill.tsx';
 import { HILL, Picture } from '../art/kit.tsx';
 import { Layer, Rows, ridge } from '../art/land.tsx';
-import { PAINT } from '../art/paint.ts';
-import { Tree } from '../art/plants.tsx';
+import { Tree } from '../art/plants/plants.tsx';
 import { Cloud, Sun } from '../art/sky.tsx';
-import { Windmill } from '../art/windmill.tsx';
+import { PAINT } from '../field-art/paint.ts';
 
 export type WindmillFieldProps = {
   /** True while data is read or synced. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Growth, GrowthPicture } from '../art/growth.tsx';
+import { type Growth, GrowthPicture } from '../art/plants/growth.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './steps.module.css';
 

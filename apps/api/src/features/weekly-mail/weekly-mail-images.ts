@@ -1,6 +1,6 @@
 import type { Crop, Stage } from '@wonderfield/contract/play/field';
 import { EVENING_BOX, eveningField } from '@wonderfield/ui/field-art/evening-field';
-import { plant } from '@wonderfield/ui/field-art/plants';
+import { plant } from '@wonderfield/ui/field-art/plants/plants';
 import { at } from '@wonderfield/ui/field-art/svg';
 import type { ViewBox } from '@wonderfield/ui/field-art/svg-image';
 import { type EmailPicture, MARK_PICTURE } from '../../gateways/email/email-images.ts';

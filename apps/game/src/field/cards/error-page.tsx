@@ -1,5 +1,5 @@
 import { Button } from '@wonderfield/ui/button/button';
-import { HARE_BOX, hare } from '@wonderfield/ui/field-art/hare';
+import { HARE_BOX, hare } from '@wonderfield/ui/field-art/animals/hare';
 import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
 import { atWonderfield } from '../../session/portal-address.ts';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';

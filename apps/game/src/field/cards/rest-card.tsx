@@ -1,6 +1,6 @@
 import type { Rest } from '@wonderfield/contract/play/game-calls';
 import { Button } from '@wonderfield/ui/button/button';
-import { HARE_BOX, hare } from '@wonderfield/ui/field-art/hare';
+import { HARE_BOX, hare } from '@wonderfield/ui/field-art/animals/hare';
 import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';

@@ -1,5 +1,5 @@
 import type { Crop, Stage } from '@wonderfield/contract/play/field';
-import { plant } from '@wonderfield/ui/field-art/plants';
+import { plant } from '@wonderfield/ui/field-art/plants/plants';
 import { at } from '@wonderfield/ui/field-art/svg';
 import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
 

@@ -1,7 +1,7 @@
 import type { Visitor } from '@wonderfield/contract/play/field';
+import { VISITOR_ART } from '@wonderfield/ui/field-art/animals/visitors';
 import { at } from '@wonderfield/ui/field-art/svg';
 import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
-import { VISITOR_ART } from '@wonderfield/ui/field-art/visitors';
 
 const FRAME = { width: 240, height: 120 } as const;
 const ROOM = { width: 206, height: 112 } as const;

@@ -1,4 +1,4 @@
-import { PAINT } from '@wonderfield/ui/art/paint';
+import { PAINT } from '@wonderfield/ui/field-art/paint';
 import { HILL } from '@wonderfield/ui/field-art/svg';
 import type { Stand } from '../field-map.ts';
 import type { Picture } from '../paint/painter.ts';

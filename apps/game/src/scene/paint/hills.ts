@@ -1,5 +1,5 @@
-import { PAINT } from '@wonderfield/ui/art/paint';
 import { type Ridge, ridgePath } from '@wonderfield/ui/field-art/land';
+import { PAINT } from '@wonderfield/ui/field-art/paint';
 import { Graphics, GraphicsPath } from 'pixi.js';
 
 /* Hills are vector graphics, because textures would be too large for some screens. */

@@ -1,7 +1,13 @@
 import type { Subject } from '@wonderfield/contract/options';
 import { type Crop, PLACES, type Stage, type Visitor } from '@wonderfield/contract/play/field';
-import { flower } from '@wonderfield/ui/field-art/blooms';
-import { windmillSails } from '@wonderfield/ui/field-art/buildings';
+import { HARE_BOX, type HarePose, hare } from '@wonderfield/ui/field-art/animals/hare';
+import { snail } from '@wonderfield/ui/field-art/animals/snail';
+import { VISITOR_ART } from '@wonderfield/ui/field-art/animals/visitors';
+import { windmillSails } from '@wonderfield/ui/field-art/buildings/windmill';
+import { bed } from '@wonderfield/ui/field-art/land';
+import { mathMill } from '@wonderfield/ui/field-art/places/math-mill';
+import { PLACE_ART, PLACE_BOX } from '@wonderfield/ui/field-art/places/places';
+import { flower } from '@wonderfield/ui/field-art/plants/blooms';
 import {
   bush,
   fence,
@@ -10,8 +16,7 @@ import {
   signpost,
   tree,
   wateringCan,
-} from '@wonderfield/ui/field-art/greenery';
-import { HARE_BOX, type HarePose, hare } from '@wonderfield/ui/field-art/hare';
+} from '@wonderfield/ui/field-art/plants/greenery';
 import {
   BASKET_BOX,
   basketBack,
@@ -19,14 +24,10 @@ import {
   harvested,
   PETAL_BOX,
   petal,
-} from '@wonderfield/ui/field-art/harvest';
-import { bed } from '@wonderfield/ui/field-art/land';
-import { PLACE_ART, PLACE_BOX } from '@wonderfield/ui/field-art/places';
-import { mathMill } from '@wonderfield/ui/field-art/places/math-mill';
-import { PLANT_BOX, plant } from '@wonderfield/ui/field-art/plants';
+} from '@wonderfield/ui/field-art/plants/harvest';
+import { PLANT_BOX, plant } from '@wonderfield/ui/field-art/plants/plants';
 import { birds, cloud, kite } from '@wonderfield/ui/field-art/sky';
 import type { ViewBox } from '@wonderfield/ui/field-art/svg-image';
-import { snail, VISITOR_ART } from '@wonderfield/ui/field-art/visitors';
 import { BED } from '../field-map.ts';
 import type { Picture } from './painter.ts';
 

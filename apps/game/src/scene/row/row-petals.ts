@@ -1,4 +1,4 @@
-import { PETAL_KINDS } from '@wonderfield/ui/field-art/harvest';
+import { PETAL_KINDS } from '@wonderfield/ui/field-art/plants/harvest';
 import type { Container } from 'pixi.js';
 import { between, type Motion } from '../paint/motion.ts';
 import { addSprite, type Painter } from '../paint/painter.ts';

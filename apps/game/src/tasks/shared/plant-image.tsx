@@ -3,7 +3,7 @@ import {
   type GrowthStage,
   PLANT_BOX,
   plant,
-} from '@wonderfield/ui/field-art/plants';
+} from '@wonderfield/ui/field-art/plants/plants';
 import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
 
 export type CropName = ArtCrop;

@@ -1,5 +1,5 @@
 import { TEXTS } from '@wonderfield/contract/texts/texts';
-import { CompletedPicture } from '@wonderfield/ui/art/growth';
+import { CompletedPicture } from '@wonderfield/ui/art/plants/growth';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { useTranslations } from 'use-intl';

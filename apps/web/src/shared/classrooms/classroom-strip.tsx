@@ -1,5 +1,5 @@
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
-import { Plot } from '@wonderfield/ui/art/plot';
+import { Plot } from '@wonderfield/ui/art/plot/plot';
 import { Card } from '@wonderfield/ui/card/card';
 import { Seats } from '@wonderfield/ui/seats/seats';
 import { Link } from 'react-router';

@@ -1,7 +1,7 @@
 import type { Plan } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
 import { planFacts } from '@wonderfield/contract/plans/plan-words';
-import { Plot } from '@wonderfield/ui/art/plot';
+import { Plot } from '@wonderfield/ui/art/plot/plot';
 import { Card } from '@wonderfield/ui/card/card';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

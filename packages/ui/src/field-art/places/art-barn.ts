@@ -1,4 +1,4 @@
-import { PAINT } from '../../art/paint.ts';
+import { PAINT } from '../paint.ts';
 import { ground, shade } from '../svg.ts';
 import type { PlaceDress } from './place-dress.ts';
 

@@ -1,6 +1,6 @@
-import { PAINT } from '../../art/paint.ts';
-import { cottage } from '../buildings.ts';
-import { firTree } from '../crop-trees.ts';
+import { cottage } from '../buildings/cottage.ts';
+import { PAINT } from '../paint.ts';
+import { firTree } from '../plants/crop-trees.ts';
 import { at, ground } from '../svg.ts';
 import type { PlaceDress } from './place-dress.ts';
 

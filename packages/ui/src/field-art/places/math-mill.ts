@@ -1,5 +1,5 @@
-import { PAINT } from '../../art/paint.ts';
-import { AXLE_HEIGHT, windmillTower } from '../buildings.ts';
+import { AXLE_HEIGHT, windmillTower } from '../buildings/windmill.ts';
+import { PAINT } from '../paint.ts';
 import { at, ground } from '../svg.ts';
 import type { PlaceDress } from './place-dress.ts';
 

@@ -1,5 +1,5 @@
-import { PAINT } from '../../art/paint.ts';
-import { bloomHead } from '../blooms.ts';
+import { PAINT } from '../paint.ts';
+import { bloomHead } from '../plants/blooms.ts';
 import { at, ground } from '../svg.ts';
 import type { PlaceDress } from './place-dress.ts';
 

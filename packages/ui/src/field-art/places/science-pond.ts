@@ -1,6 +1,6 @@
-import { PAINT } from '../../art/paint.ts';
-import { lilyPad } from '../plant-parts.ts';
-import { plant } from '../plants.ts';
+import { PAINT } from '../paint.ts';
+import { lilyPad } from '../plants/plant-parts.ts';
+import { plant } from '../plants/plants.ts';
 import { at } from '../svg.ts';
 import type { PlaceDress } from './place-dress.ts';
 

@@ -1,7 +1,7 @@
-import { PAINT } from '../../art/paint.ts';
-import { bloomHead } from '../blooms.ts';
 import { lettering } from '../lettering.ts';
-import { leaf } from '../plant-parts.ts';
+import { PAINT } from '../paint.ts';
+import { bloomHead } from '../plants/blooms.ts';
+import { leaf } from '../plants/plant-parts.ts';
 import { at, ground } from '../svg.ts';
 import type { PlaceDress } from './place-dress.ts';
 

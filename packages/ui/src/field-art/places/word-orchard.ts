@@ -1,7 +1,7 @@
-import { PAINT } from '../../art/paint.ts';
-import { appleTree } from '../crop-trees.ts';
 import { lettering } from '../lettering.ts';
-import { type GrowthStage, plant } from '../plants.ts';
+import { PAINT } from '../paint.ts';
+import { appleTree } from '../plants/crop-trees.ts';
+import { type GrowthStage, plant } from '../plants/plants.ts';
 import { at, ground } from '../svg.ts';
 import type { PlaceDress } from './place-dress.ts';
 

@@ -1,6 +1,6 @@
 import { CHILDREN_LINKED_REDIRECT_MS } from '@wonderfield/contract/limits';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
-import { CompletedPicture } from '@wonderfield/ui/art/growth';
+import { CompletedPicture } from '@wonderfield/ui/art/plants/growth';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { useEffect, useState } from 'react';

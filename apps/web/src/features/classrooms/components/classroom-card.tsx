@@ -4,7 +4,7 @@ import type {
   TaughtClassroom,
 } from '@wonderfield/contract/classrooms/classroom';
 import { GoogleMark } from '@wonderfield/ui/art/google-mark';
-import { Plot } from '@wonderfield/ui/art/plot';
+import { Plot } from '@wonderfield/ui/art/plot/plot';
 import { Card } from '@wonderfield/ui/card/card';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

@@ -1,7 +1,7 @@
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
 import { GRADES, labelOf } from '@wonderfield/contract/options';
-import { Plot } from '@wonderfield/ui/art/plot';
+import { Plot } from '@wonderfield/ui/art/plot/plot';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { Note } from '@wonderfield/ui/note/note';

@@ -1,6 +1,6 @@
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { educatorState } from '@wonderfield/contract/educators/educator-rules';
-import { CompletedPicture } from '@wonderfield/ui/art/growth';
+import { CompletedPicture } from '@wonderfield/ui/art/plants/growth';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import type { EducatorUser, ParentUser, PortalUser } from '@wonderfield/contract/accounts/user';
-import { CompletedPicture } from '@wonderfield/ui/art/growth';
+import { CompletedPicture } from '@wonderfield/ui/art/plants/growth';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { useState } from 'react';

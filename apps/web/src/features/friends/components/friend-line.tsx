@@ -1,6 +1,6 @@
 import type { ChildFriend } from '@wonderfield/contract/friends/friend-calls';
 import { bloomOf } from '@wonderfield/contract/options';
-import { Bloom } from '@wonderfield/ui/art/bloom';
+import { Bloom } from '@wonderfield/ui/art/plants/bloom';
 import type { ReactNode } from 'react';
 import styles from './friends.module.css';
 

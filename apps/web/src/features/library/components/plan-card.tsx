@@ -1,7 +1,7 @@
 import { labelOf, PLAN_TYPES } from '@wonderfield/contract/options';
 import type { LibraryCard } from '@wonderfield/contract/plans/library';
 import { gradesShort } from '@wonderfield/contract/plans/plan-words';
-import { Plot } from '@wonderfield/ui/art/plot';
+import { Plot } from '@wonderfield/ui/art/plot/plot';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Card } from '@wonderfield/ui/card/card';
 import { Tag } from '@wonderfield/ui/tag/tag';

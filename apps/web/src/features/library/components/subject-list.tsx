@@ -1,6 +1,6 @@
 import { CONTENT_SUBJECTS, type Subject } from '@wonderfield/contract/options';
 import type { LibraryPage } from '@wonderfield/contract/plans/library';
-import { Plot } from '@wonderfield/ui/art/plot';
+import { Plot } from '@wonderfield/ui/art/plot/plot';
 import { Bookmark, LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { Plot } from '@wonderfield/ui/art/plot';
+import { Plot } from '@wonderfield/ui/art/plot/plot';
 import { Card } from '@wonderfield/ui/card/card';
 import { Note } from '@wonderfield/ui/note/note';
 import { Seats } from '@wonderfield/ui/seats/seats';

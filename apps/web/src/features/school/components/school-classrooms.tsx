@@ -1,6 +1,6 @@
 import type { School, SchoolClassroom } from '@wonderfield/contract/educators/school-admin';
 import { compareNames } from '@wonderfield/contract/names/name-order';
-import { Plot } from '@wonderfield/ui/art/plot';
+import { Plot } from '@wonderfield/ui/art/plot/plot';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';

@@ -1,5 +1,5 @@
 import type { School } from '@wonderfield/contract/educators/school-admin';
-import { Plot } from '@wonderfield/ui/art/plot';
+import { Plot } from '@wonderfield/ui/art/plot/plot';
 import { Card } from '@wonderfield/ui/card/card';
 import { useTranslations } from 'use-intl';
 import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';

@@ -1,6 +1,6 @@
 import type { School } from '@wonderfield/contract/educators/school-admin';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
-import { Owl } from '@wonderfield/ui/art/owl';
+import { Owl } from '@wonderfield/ui/art/animals/owl';
 import { Button } from '@wonderfield/ui/button/button';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';

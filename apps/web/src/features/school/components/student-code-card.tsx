@@ -1,5 +1,5 @@
 import type { School } from '@wonderfield/contract/educators/school-admin';
-import { Hare } from '@wonderfield/ui/art/hare';
+import { Hare } from '@wonderfield/ui/art/animals/hare';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
 import { Presentation } from 'lucide-react';

@@ -1,5 +1,5 @@
+import { Owl } from '@wonderfield/ui/art/animals/owl';
 import { Picture } from '@wonderfield/ui/art/kit';
-import { Owl } from '@wonderfield/ui/art/owl';
 import { Sheet } from '@wonderfield/ui/card/card';
 import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { AVATAR_LOOKS, type AvatarLook } from '@wonderfield/contract/options';
-import { Bloom } from '@wonderfield/ui/art/bloom';
+import { Bloom } from '@wonderfield/ui/art/plants/bloom';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './avatar-form.module.css';

@@ -1,6 +1,6 @@
 import { planFacts } from '@wonderfield/contract/plans/plan-words';
 import type { Submission } from '@wonderfield/contract/plans/submission';
-import { PlanGrowth } from '@wonderfield/ui/art/plan-growth';
+import { PlanGrowth } from '@wonderfield/ui/art/plants/plan-growth';
 import { StateTag } from './state-tag.tsx';
 import styles from './submission.module.css';
 

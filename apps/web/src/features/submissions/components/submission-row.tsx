@@ -1,7 +1,7 @@
 import { planFacts } from '@wonderfield/contract/plans/plan-words';
 import type { SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import { isOpenToAuthor } from '@wonderfield/contract/plans/submission-rules';
-import { PlanGrowth } from '@wonderfield/ui/art/plan-growth';
+import { PlanGrowth } from '@wonderfield/ui/art/plants/plan-growth';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Trash2 } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { REVIEW_USUAL_SCHOOL_DAYS } from '@wonderfield/contract/limits';
-import { CompletedPicture } from '@wonderfield/ui/art/growth';
+import { CompletedPicture } from '@wonderfield/ui/art/plants/growth';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { Link } from 'react-router';

@@ -1,7 +1,7 @@
 import type { ExternalClass } from '@wonderfield/contract/classroom-sync/external-class';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
-import { Plot } from '@wonderfield/ui/art/plot';
+import { Plot } from '@wonderfield/ui/art/plot/plot';
 import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { WindmillScene } from '@wonderfield/ui/scenes/empty-scenes';

@@ -1,7 +1,7 @@
 import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
 import { leaveQuestion } from '@wonderfield/contract/classroom-sync/sync-rules';
+import { Windmill } from '@wonderfield/ui/art/buildings/windmill';
 import { Picture } from '@wonderfield/ui/art/kit';
-import { Windmill } from '@wonderfield/ui/art/windmill';
 import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { useId } from 'react';

@@ -1,6 +1,6 @@
 import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
 import { GRADES, labelOf, SUBJECTS } from '@wonderfield/contract/options';
-import { Plot } from '@wonderfield/ui/art/plot';
+import { Plot } from '@wonderfield/ui/art/plot/plot';
 import { Card } from '@wonderfield/ui/card/card';
 import { Seats } from '@wonderfield/ui/seats/seats';
 import { type Control, useWatch } from 'react-hook-form';
