@@ -3,7 +3,7 @@ import { PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Place, Rest } from '@wonderfield/contract/play/game-calls';
 import { Picture } from '@wonderfield/ui/art/kit';
 import { Pin } from '@wonderfield/ui/art/pin';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { fieldFrame, pageCount, pageOf, pinSpot, placeSpot, type View } from '../scene/layout.ts';
 import { placeInDirection } from './arrow-navigation.ts';
 import { PlacePlate, type PlateHandle } from './cards/place-plate.tsx';
@@ -12,6 +12,7 @@ import styles from './field-screen.module.css';
 import { PageTurner } from './page-turner.tsx';
 import { fieldStrings as words } from './shared/field.strings.en.ts';
 import { useHeadingFocus } from './shared/use-heading-focus.ts';
+import { usePageSwipe } from './use-page-swipe.ts';
 
 export type FieldScreenProps = {
   places: readonly Place[];
@@ -29,8 +30,14 @@ export type FieldScreenProps = {
   children?: ReactNode;
 };
 
-/** Horizontal distance that turns the page. */
-const SWIPE = 48;
+/** The pin above the selected place. */
+const SelectedPin = ({ spot }: { spot: ReturnType<typeof pinSpot> }) => (
+  <span className={styles.pin} style={{ left: spot.x, top: spot.y, scale: spot.scale }}>
+    <Picture width={60} height={90} size={[60, 90]}>
+      <Pin x={30} y={84} s={0.72} />
+    </Picture>
+  </span>
+);
 
 /** Text and buttons above the drawn field: its places and the button that starts a row. */
 export const FieldScreen = ({
@@ -47,14 +54,12 @@ export const FieldScreen = ({
 }: FieldScreenProps) => {
   const heading = useHeadingFocus();
   const plates = useRef(new Map<Subject, PlateHandle>());
-  const swipeFrom = useRef<number>(undefined);
-  const hasSwiped = useRef(false);
   const pages = pageCount(view);
+  const swipe = usePageSwipe(page, pages, onPage);
   const inOrder = PLACE_ORDER.flatMap((subject) =>
     places.filter((place) => place.subject === subject),
   );
   const chosen = places.find(({ subject }) => subject === selected);
-  const pin = pinSpot(selected, view, page);
 
   const start = () => {
     if (chosen?.isOpen && rest !== 'over' && !isBusy) onStart(selected);
@@ -74,15 +79,6 @@ export const FieldScreen = ({
     plates.current.get(next)?.focus();
     onSelect(next);
   };
-  const endSwipe = (event: PointerEvent) => {
-    const from = swipeFrom.current;
-    swipeFrom.current = undefined;
-    if (from === undefined || pages === 1) return;
-    const moved = event.clientX - from;
-    const next = page + (moved < 0 ? 1 : -1);
-    hasSwiped.current = Math.abs(moved) >= SWIPE;
-    if (hasSwiped.current && next >= 0 && next < pages) onPage(next);
-  };
 
   return (
     <main id="main" className={styles.screen} tabIndex={-1}>
@@ -91,22 +87,7 @@ export const FieldScreen = ({
       </h1>
       {children}
       {/* A swipe is an alternative to the arrows. */}
-      <div
-        className={styles.surface}
-        onPointerDown={(event) => {
-          swipeFrom.current = event.clientX;
-          hasSwiped.current = false;
-        }}
-        onPointerUp={endSwipe}
-        onClickCapture={(event) => {
-          // A swipe that ends where it began is no click.
-          if (hasSwiped.current) event.stopPropagation();
-          hasSwiped.current = false;
-        }}
-        onPointerCancel={() => {
-          swipeFrom.current = undefined;
-        }}
-      >
+      <div className={styles.surface} {...swipe}>
         <fieldset className={styles.places} aria-label={words.places}>
           {inOrder.map((place) => (
             <PlacePlate
@@ -125,15 +106,7 @@ export const FieldScreen = ({
           ))}
         </fieldset>
         {/* The key restarts the animation for each place. */}
-        <span
-          key={selected}
-          className={styles.pin}
-          style={{ left: pin.x, top: pin.y, scale: pin.scale }}
-        >
-          <Picture width={60} height={90} size={[60, 90]}>
-            <Pin x={30} y={84} s={0.72} />
-          </Picture>
-        </span>
+        <SelectedPin key={selected} spot={pinSpot(selected, view, page)} />
       </div>
       <div className={styles.foot}>
         {pages > 1 ? <PageTurner page={page} pages={pages} onPage={onPage} /> : null}

@@ -45,6 +45,19 @@ const refillRows = async (
   await along.change((own) => afterTopUp(own, rows, isNeeded));
 };
 
+/** Drops a row that the server no longer accepts. If it is shown, shows the field instead. */
+const dropRow = (
+  { client }: OpenGame,
+  { latest, along, setNotice, showField, fail }: Game,
+  rowId: string,
+) => {
+  void along.change((own) => own.filter((row) => row.rowId !== rowId));
+  const { screen } = latest.current;
+  const isShown = 'row' in screen && screen.row.rowId === rowId;
+  setNotice(isShown ? gameStrings.rowGone : gameStrings.rowTooLate);
+  if (isShown) client.openField().then(showField, fail);
+};
+
 /** Starts the first sync: at once if there are unsent answers, otherwise when the page is idle. */
 const useFirstSync = (
   { client, store, field: { playerKey } }: OpenGame,
@@ -116,14 +129,6 @@ export const useServerSync = (entered: OpenGame, game: Game) => {
     void along.change((own) => afterReport(own, saved.rows));
   };
 
-  const loseRow = (rowId: string) => {
-    void along.change((own) => own.filter((row) => row.rowId !== rowId));
-    const { screen } = latest.current;
-    const isShown = 'row' in screen && screen.row.rowId === rowId;
-    setNotice(isShown ? gameStrings.rowGone : gameStrings.rowTooLate);
-    if (isShown) client.openField().then(showField, fail);
-  };
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as the game is open
   const otherTabs = useMemo(() => openOtherTabs(playerKey, hear), [client]);
 
@@ -147,7 +152,7 @@ export const useServerSync = (entered: OpenGame, game: Game) => {
           setNotice(undefined);
         },
         onError: fail,
-        onRowGone: loseRow,
+        onRowGone: (rowId) => dropRow(entered, game, rowId),
       }),
     [client],
   );

@@ -1,19 +1,16 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { Undo2, Volume2 } from 'lucide-react';
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { Captions } from '../../sound/captions.tsx';
 import { barsFor, captionOf, REST, soundOf, tapName } from '../../sound/pattern.ts';
-import { playPattern } from '../../sound/play-pattern.ts';
 import { EMPTY_SEAT } from '../shared/draft.ts';
 import { TASK_STRINGS } from '../shared/task.strings.en.ts';
 import type { TaskViewProps } from '../shared/task-view.ts';
 import { useTaskKeys } from '../shared/use-task-keys.ts';
+import { Bars } from './bars.tsx';
 import { Beats } from './beats.tsx';
 import { Drum } from './drum.tsx';
 import styles from './rhythm.module.css';
-
-/** Low bars are long, as on a xylophone. */
-const BAR_COLORS = ['#F28B6C', '#FABD3C', '#8ACB99', '#6FB6D6', '#D9A0C0'] as const;
+import { usePlayedPattern } from './use-played-pattern.ts';
 
 /** A rhythm that is played and shown first, then tapped back without a time limit. */
 export const Rhythm = (props: TaskViewProps<'rhythm'>) =>
@@ -52,23 +49,11 @@ const OpenRhythm = ({
   sounds,
   onNotify,
 }: TaskViewProps<'rhythm'>) => {
-  const [beat, setBeat] = useState<number>();
-  const stop = useRef<() => void>(undefined);
+  const { beat, play, stop } = usePlayedPattern(instrument, pattern, sounds);
   const taps = draft.parts.filter((tap) => tap !== EMPTY_SEAT);
-  const play = useCallback(
-    (isAsked: boolean) => {
-      stop.current?.();
-      stop.current = playPattern({ instrument, pattern, sounds, isAsked, onBeat: setBeat });
-    },
-    [instrument, pattern, sounds],
-  );
-  useEffect(() => {
-    play(false);
-    return () => stop.current?.();
-  }, [play]);
   const isFull = taps.length >= pattern.length;
   const tap = (value: number) => {
-    stop.current?.();
+    stop();
     const sound = soundOf(instrument, value);
     if (sound) sounds.playAsked(sound);
     if (isFull) return;
@@ -120,22 +105,7 @@ const OpenRhythm = ({
         {instrument === 'drum' ? (
           <Drum isStruck={struck === 1} onTap={() => tap(1)} />
         ) : (
-          // biome-ignore lint/a11y/useSemanticElements: bars are buttons, not fields of a form
-          <div className={styles.bars} role="group" aria-label={TASK_STRINGS.bars}>
-            {BAR_COLORS.slice(0, bars).map((color, at) => (
-              <button
-                key={color}
-                type="button"
-                className={styles.bar}
-                data-struck={struck === at + 1}
-                style={{ background: color, '--at': at } as CSSProperties}
-                aria-label={TASK_STRINGS.bar(at + 1)}
-                onClick={() => tap(at + 1)}
-              >
-                {at + 1}
-              </button>
-            ))}
-          </div>
+          <Bars count={bars} struck={struck} onTap={tap} />
         )}
         {hasRest && (
           <button type="button" className={styles.rest} onClick={() => tap(REST)}>

@@ -1,14 +1,13 @@
-import { Button } from '@wonderfield/ui/button/button';
-import { Lightbulb, Undo2, Volume2 } from 'lucide-react';
+import { Volume2 } from 'lucide-react';
 import { PictureView } from '../../pictures/picture-view.tsx';
 import { SpokenText } from '../../speech/spoken-text.tsx';
-import { EMPTY_DRAFT, isEmpty } from '../shared/draft.ts';
 import type { SheetProps } from '../shared/sheet-props.ts';
 import { TASK_STRINGS } from '../shared/task.strings.en.ts';
 import { useTaskKeys } from '../shared/use-task-keys.ts';
 import { placeOf } from '../shared/wide-pictures.ts';
 import { DrawnTask } from './drawn-task.tsx';
 import { Outcome } from './outcome.tsx';
+import { SheetActions } from './sheet-actions.tsx';
 import { SheetTop } from './sheet-top.tsx';
 import styles from './task-sheet.module.css';
 import { useFittedSheet } from './use-fitted-sheet.ts';
@@ -84,40 +83,7 @@ export const DrawnSheet = ({ asked: current, reading, heading, ...props }: Sheet
           <Outcome {...{ question, marking, crop, position, isLast, onNext }} />
         </div>
       ) : (
-        <div className={styles.actions}>
-          {task.kind !== 'number' && (
-            <Button className={styles.check} disabled={!current.canCheck} onClick={current.check}>
-              {TASK_STRINGS.check}
-            </Button>
-          )}
-          {(task.kind === 'order' || task.kind === 'match') && (
-            <Button
-              variant="quiet"
-              className={styles.over}
-              icon={<Undo2 aria-hidden="true" />}
-              disabled={isEmpty(draft)}
-              onClick={() => current.setDraft(EMPTY_DRAFT)}
-            >
-              {TASK_STRINGS.startOver}
-            </Button>
-          )}
-          {current.isHintShown ? (
-            // Takes the focus from the hint button that it replaces.
-            <p className={styles.hintText} ref={(hint) => hint?.focus()} tabIndex={-1}>
-              {question.hint}
-            </p>
-          ) : (
-            <Button
-              variant="quiet"
-              className={styles.hint}
-              aria-label={TASK_STRINGS.hint}
-              icon={<Lightbulb aria-hidden="true" />}
-              onClick={current.showHint}
-            >
-              <span className={styles.hintWord}>{TASK_STRINGS.hintShort}</span>
-            </Button>
-          )}
-        </div>
+        <SheetActions question={question} current={current} />
       )}
       <p className="visually-hidden" role="status">
         {current.told}
