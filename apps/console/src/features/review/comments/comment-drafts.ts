@@ -23,26 +23,41 @@ const AUTOSAVE_MS = 1_000;
 const isEmpty = ({ text }: CommentDraft) => text.trim() === '';
 const isUnsaved = ({ state }: CommentDraft) => state !== 'saved';
 
+/** Holds the drafts and notifies listeners of every change. */
+const createDraftList = () => {
+  let drafts: readonly CommentDraft[] = [];
+  const listeners = new Set<() => void>();
+  const set = (next: readonly CommentDraft[]) => {
+    drafts = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    all: () => drafts,
+    find: (key: string) => drafts.find((draft) => draft.key === key),
+    add: (draft: CommentDraft) => set([...drafts, draft]),
+    change: (key: string, changes: Partial<CommentDraft>) =>
+      set(drafts.map((draft) => (draft.key === key ? { ...draft, ...changes } : draft))),
+    drop: (isDropped: (draft: CommentDraft) => boolean) =>
+      set(drafts.filter((draft) => !isDropped(draft))),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
 /**
  * Manages the drafts of one plan. Saves one second after the last keystroke and on blur, one
  * request at a time. Unsaved drafts stay here.
  */
 export const createCommentDrafts = ({ save, remove }: Calls) => {
-  let drafts: readonly CommentDraft[] = [];
+  const { all, find, add, change, drop, subscribe } = createDraftList();
   let line: Promise<unknown> = Promise.resolve();
-  const listeners = new Set<() => void>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  const set = (next: readonly CommentDraft[]) => {
-    drafts = next;
-    for (const listener of listeners) listener();
-  };
-  const find = (key: string) => drafts.find((draft) => draft.key === key);
-  const change = (key: string, changes: Partial<CommentDraft>) =>
-    set(drafts.map((draft) => (draft.key === key ? { ...draft, ...changes } : draft)));
-  const drop = (key: string) => {
+  const dropKey = (key: string) => {
     clearTimeout(timers.get(key));
-    set(drafts.filter((draft) => draft.key !== key));
+    drop((draft) => draft.key === key);
   };
   const queue = <Result>(job: () => Promise<Result>) => {
     const done = line.then(job);
@@ -69,16 +84,13 @@ export const createCommentDrafts = ({ save, remove }: Calls) => {
   };
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    all: () => drafts,
+    subscribe,
+    all,
 
     /** Creates an empty draft. */
     begin: (field: AnswerField) => {
       const key = crypto.randomUUID();
-      set([...drafts, { key, field, text: '', state: 'saved' }]);
+      add({ key, field, text: '', state: 'saved' });
       return key;
     },
 
@@ -87,7 +99,7 @@ export const createCommentDrafts = ({ save, remove }: Calls) => {
       text: string,
     ) => {
       if (find(key)) change(key, { text, state: 'typed', error: undefined });
-      else set([...drafts, { key, field, commentId, text, state: 'typed' }]);
+      else add({ key, field, commentId, text, state: 'typed' });
       clearTimeout(timers.get(key));
       timers.set(
         key,
@@ -99,7 +111,7 @@ export const createCommentDrafts = ({ save, remove }: Calls) => {
     leave: async (key: string) => {
       const draft = find(key);
       if (!draft) return;
-      if (isEmpty(draft) && !draft.commentId && draft.state !== 'saving') drop(key);
+      if (isEmpty(draft) && !draft.commentId && draft.state !== 'saving') dropKey(key);
       else await saveNow(key);
     },
 
@@ -109,14 +121,14 @@ export const createCommentDrafts = ({ save, remove }: Calls) => {
       return queue(async () => {
         const saved = find(key)?.commentId ?? commentId;
         if (saved) await remove(saved);
-        drop(key);
+        dropKey(key);
       });
     },
 
     /** Saves all drafts. Returns false if one failed, or was emptied but not removed. */
     saveAll: async () => {
-      for (const { key } of drafts) await saveNow(key);
-      return !drafts.some((draft) => isUnsaved(draft) && (draft.commentId || !isEmpty(draft)));
+      for (const { key } of all()) await saveNow(key);
+      return !all().some((draft) => isUnsaved(draft) && (draft.commentId || !isEmpty(draft)));
     },
 
     /**
@@ -125,10 +137,10 @@ export const createCommentDrafts = ({ save, remove }: Calls) => {
     keepOpen: (commentIds: readonly string[]) => {
       const isGone = ({ state, commentId }: CommentDraft) =>
         state === 'saved' && commentId !== undefined && !commentIds.includes(commentId);
-      if (drafts.some(isGone)) set(drafts.filter((draft) => !isGone(draft)));
+      if (all().some(isGone)) drop(isGone);
     },
 
-    hasUnsaved: () => drafts.some((draft) => isUnsaved(draft) && !isEmpty(draft)),
+    hasUnsaved: () => all().some((draft) => isUnsaved(draft) && !isEmpty(draft)),
   };
 };
 

@@ -26,24 +26,12 @@ import { createSchoolAccount } from '../api/educator-calls.ts';
 import styles from './school-account.module.css';
 import { SchoolContactCard } from './school-contact-card.tsx';
 
-export const SchoolAccountForm = ({
-  contact,
-  isSignedIn,
-  onSent,
-}: {
-  contact: SchoolContactDraft;
-  isSignedIn: boolean;
-  onSent: () => void;
-}) => {
-  const t = useTranslations('educators.district');
-  const shared = useTranslations('shared');
+/** Returns the form that creates a school or district account. */
+const useSchoolForm = (contact: SchoolContactDraft, onSent: () => void) => {
   const showErrorToast = useErrorToast();
   const keyFor = useIdempotencyKey();
   const { licenseType: _, ...person } = contact;
-  const [kind, setKind] = useState<'school' | 'district'>('school');
-  const isDistrict = kind === 'district';
-
-  const school = useCallForm({
+  return useCallForm({
     schema: SchoolAccountSchema,
     defaultValues: {
       ...person,
@@ -63,6 +51,70 @@ export const SchoolAccountForm = ({
     onDone: onSent,
     onError: (error) => showErrorToast(error),
   });
+};
+type SchoolForm = ReturnType<typeof useSchoolForm>;
+
+type Kind = 'school' | 'district';
+
+/** Fields of the school or district. */
+const SchoolFields = ({ kind, school }: { kind: Kind; school: SchoolForm }) => {
+  const t = useTranslations('educators.district');
+  const isDistrict = kind === 'district';
+  const { errorOf } = school;
+  const { register } = school.form;
+  return (
+    <>
+      <h2 className={pair.wide}>{t(isDistrict ? 'districtTitle' : 'schoolTitle')}</h2>
+      <div className={pair.wide}>
+        <TextField
+          label={t(isDistrict ? 'districtName' : 'schoolName')}
+          autoComplete="organization"
+          error={errorOf('schoolName')}
+          {...register('schoolName')}
+        />
+      </div>
+      <PlaceFields names={{ zip: 'schoolZip', city: 'schoolCity', state: 'schoolState' }} />
+      {isDistrict && (
+        <div className={pair.wide}>
+          <DigitsField
+            label={t('schoolsInDistrict')}
+            maxLength={SCHOOLS_IN_DISTRICT_MAX_DIGITS}
+            error={errorOf('schoolsInDistrict')}
+            {...register('schoolsInDistrict')}
+          />
+        </div>
+      )}
+      <DigitsField
+        label={t('classrooms')}
+        maxLength={CLASSROOMS_MAX_DIGITS[kind]}
+        help={t('seatsHelp')}
+        error={errorOf('classroomCount')}
+        {...register('classroomCount')}
+      />
+      <DigitsField
+        label={t('students')}
+        maxLength={STUDENTS_MAX_DIGITS[kind]}
+        error={errorOf('studentCount')}
+        {...register('studentCount')}
+      />
+    </>
+  );
+};
+
+/** Asks for the data of a school or district that wants an account. */
+export const SchoolAccountForm = ({
+  contact,
+  isSignedIn,
+  onSent,
+}: {
+  contact: SchoolContactDraft;
+  isSignedIn: boolean;
+  onSent: () => void;
+}) => {
+  const t = useTranslations('educators.district');
+  const shared = useTranslations('shared');
+  const [kind, setKind] = useState<Kind>('school');
+  const school = useSchoolForm(contact, onSent);
   const { register } = school.form;
   const { errorOf } = school;
 
@@ -92,39 +144,7 @@ export const SchoolAccountForm = ({
                 })}
               />
             </div>
-            <h2 className={pair.wide}>{t(isDistrict ? 'districtTitle' : 'schoolTitle')}</h2>
-            <div className={pair.wide}>
-              <TextField
-                label={t(isDistrict ? 'districtName' : 'schoolName')}
-                autoComplete="organization"
-                error={errorOf('schoolName')}
-                {...register('schoolName')}
-              />
-            </div>
-            <PlaceFields names={{ zip: 'schoolZip', city: 'schoolCity', state: 'schoolState' }} />
-            {isDistrict && (
-              <div className={pair.wide}>
-                <DigitsField
-                  label={t('schoolsInDistrict')}
-                  maxLength={SCHOOLS_IN_DISTRICT_MAX_DIGITS}
-                  error={errorOf('schoolsInDistrict')}
-                  {...register('schoolsInDistrict')}
-                />
-              </div>
-            )}
-            <DigitsField
-              label={t('classrooms')}
-              maxLength={CLASSROOMS_MAX_DIGITS[kind]}
-              help={t('seatsHelp')}
-              error={errorOf('classroomCount')}
-              {...register('classroomCount')}
-            />
-            <DigitsField
-              label={t('students')}
-              maxLength={STUDENTS_MAX_DIGITS[kind]}
-              error={errorOf('studentCount')}
-              {...register('studentCount')}
-            />
+            <SchoolFields kind={kind} school={school} />
             <div className={pair.actions}>
               <ButtonLink variant="quiet" render={<Link to={PATHS.door} />}>
                 {shared('cancel')}

@@ -27,6 +27,59 @@ const KINDS = ['good', 'fixed', 'check', 'bad', 'skipped'] as const;
 const linesToLookAt = (validated: readonly ValidatedRow[]) =>
   new Set(validated.filter(({ result }) => needsLook(result)).map(({ row }) => row.line));
 
+/** Validates the rows and lists those that need a look first. */
+const useValidatedRows = (
+  rows: PreviewStage['rows'],
+  reading: PreviewStage['reading'],
+  surroundings: ImportSurroundings,
+) => {
+  const validated = useMemo((): ValidatedRow[] => {
+    const results = validateImport(rows, surroundings);
+    return rows.flatMap((row, place) => {
+      const validationResult = results[place];
+      return validationResult ? { row, result: validationResult } : [];
+    });
+  }, [rows, surroundings]);
+  // Keeps the initial order, so a row does not move while the user fixes it.
+  const [first, setFirst] = useState(() => ({ reading, lines: linesToLookAt(validated) }));
+  if (first.reading !== reading) setFirst({ reading, lines: linesToLookAt(validated) });
+  const isFirst = ({ row }: ValidatedRow) => row.isMade || first.lines.has(row.line);
+  const ordered = [...validated.filter(isFirst), ...validated.filter((each) => !isFirst(each))];
+  return { validated, ordered };
+};
+
+const rowsOfKind = (validated: readonly ValidatedRow[], kind: (typeof KINDS)[number]) =>
+  validated.filter(({ result }) => result.kind === kind).map(({ row }) => row);
+
+/** Counts the rows of each kind. The excluded ones are listed below the table. */
+const ImportCounts = ({
+  validated,
+  excluded,
+  onExcluded,
+}: {
+  validated: readonly ValidatedRow[];
+  excluded: number;
+  onExcluded: () => void;
+}) => {
+  const t = useTranslations('rosters.import');
+  return (
+    <ul className={styles.counts} aria-live="polite">
+      {KINDS.filter((kind) => rowsOfKind(validated, kind).length > 0).map((kind) => (
+        <li key={kind} data-kind={kind}>
+          {t(`counts.${kind}`, { count: rowsOfKind(validated, kind).length })}
+        </li>
+      ))}
+      {excluded > 0 && (
+        <li>
+          <button type="button" className={styles.left} onClick={onExcluded}>
+            {t('counts.leftOut', { count: excluded })}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+};
+
 /** Shows every row with its validation result. Only ready rows are added. */
 export const ImportPreview = ({
   stage: { rows, reading, excluded, added },
@@ -43,22 +96,9 @@ export const ImportPreview = ({
 }) => {
   const t = useTranslations('rosters.import');
   const shared = useTranslations('shared');
-  const validated = useMemo((): ValidatedRow[] => {
-    const results = validateImport(rows, surroundings);
-    return rows.flatMap((row, place) => {
-      const validationResult = results[place];
-      return validationResult ? { row, result: validationResult } : [];
-    });
-  }, [rows, surroundings]);
-  // Keeps the initial order, so a row does not move while the user fixes it.
-  const [first, setFirst] = useState(() => ({ reading, lines: linesToLookAt(validated) }));
-  if (first.reading !== reading) setFirst({ reading, lines: linesToLookAt(validated) });
-  const isFirst = ({ row }: ValidatedRow) => row.isMade || first.lines.has(row.line);
-  const ordered = [...validated.filter(isFirst), ...validated.filter((each) => !isFirst(each))];
-  const ofKind = (kind: (typeof KINDS)[number]) =>
-    validated.filter(({ result }) => result.kind === kind).map(({ row }) => row);
+  const { validated, ordered } = useValidatedRows(rows, reading, surroundings);
   const ready = validated.filter(({ result }) => isReady(result)).map(({ row }) => row);
-  const [toCheck, bad] = [ofKind('check'), ofKind('bad')];
+  const [toCheck, bad] = [rowsOfKind(validated, 'check'), rowsOfKind(validated, 'bad')];
   const { isOnlyBad, wanted, narrow } = useProblemFilter(ordered);
   const shown = wanted.slice(0, PREVIEW_MAX_ROWS);
   const excludedTitle = useRef<HTMLHeadingElement>(null);
@@ -77,24 +117,11 @@ export const ImportPreview = ({
           onReadAs={hand.readAs}
         />
         <div className={styles.top}>
-          <ul className={styles.counts} aria-live="polite">
-            {KINDS.filter((kind) => ofKind(kind).length > 0).map((kind) => (
-              <li key={kind} data-kind={kind}>
-                {t(`counts.${kind}`, { count: ofKind(kind).length })}
-              </li>
-            ))}
-            {excluded.length > 0 && (
-              <li>
-                <button
-                  type="button"
-                  className={styles.left}
-                  onClick={() => excludedTitle.current?.focus()}
-                >
-                  {t('counts.leftOut', { count: excluded.length })}
-                </button>
-              </li>
-            )}
-          </ul>
+          <ImportCounts
+            validated={validated}
+            excluded={excluded.length}
+            onExcluded={() => excludedTitle.current?.focus()}
+          />
           {(waiting > 0 || isOnlyBad) && (
             <CheckboxField
               label={t('onlyBad')}

@@ -26,6 +26,25 @@ type Stage = SourceStage | { at: 'reading' } | PreviewStage;
 
 const loadReader = () => import('./import-file.ts');
 
+type ReadResult = Awaited<ReturnType<Awaited<ReturnType<typeof loadReader>>['importFile']>>;
+
+const stageAfterReading = (result: ReadResult, text: string | undefined): Stage =>
+  'problem' in result
+    ? { at: 'source', problem: result.problem, text }
+    : { at: 'preview', ...result, excluded: result.reading.excluded, text, added: 0 };
+
+/** Adds an excluded line to the rows as a new first row. */
+const withExcludedAsRow = (
+  stage: PreviewStage,
+  excludedLine: Excluded,
+  row: ImportRow,
+): PreviewStage => {
+  if (!stage.excluded.includes(excludedLine)) return stage;
+  const line = Math.max(0, ...stage.rows.map((each) => each.line)) + 1;
+  const excluded = stage.excluded.filter((each) => each !== excludedLine);
+  return { ...stage, excluded, rows: [{ ...row, line }, ...stage.rows] };
+};
+
 /** Holds the state of an import: its source and the rows of the preview. */
 export const useImport = (source: File | string | undefined, taken: ReadonlySet<string>) => {
   const [stage, setStage] = useState<Stage>({ at: source ? 'reading' : 'source' });
@@ -53,13 +72,7 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
       return;
     }
     const result = await reader.importFile(from, taken);
-    startTransition(() =>
-      setStage(
-        'problem' in result
-          ? { at: 'source', problem: result.problem, text }
-          : { at: 'preview', ...result, excluded: result.reading.excluded, text, added: 0 },
-      ),
-    );
+    startTransition(() => setStage(stageAfterReading(result, text)));
   };
   const start = useEffectEvent(() => {
     if (source) void read(source);
@@ -83,12 +96,7 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
   const makeStudent = async (left: Excluded) => {
     const { rowOfExcluded } = await loadReader();
     const row = rowOfExcluded(left.texts[0] ?? '', taken);
-    changePreview((now) => {
-      if (!now.excluded.includes(left)) return now;
-      const line = Math.max(0, ...now.rows.map((each) => each.line)) + 1;
-      const excluded = now.excluded.filter((each) => each !== left);
-      return { ...now, excluded, rows: [{ ...row, line }, ...now.rows] };
-    });
+    changePreview((now) => withExcludedAsRow(now, left, row));
   };
 
   // Stable, so typing renders one row and not a hundred.

@@ -11,25 +11,106 @@ import styles from './roster-card.module.css';
 
 const ICON = { size: 20, strokeWidth: 2.2 } as const;
 
+type StudentActionsProps = {
+  onRenew: (student: Student) => void;
+  onRemove: (student: Student) => void;
+  /** Undefined if no external sign-in service is configured. */
+  onLogins: ((student: Student) => void) | undefined;
+};
+
+const StudentActions = ({
+  student,
+  onRenew,
+  onRemove,
+  onLogins,
+}: StudentActionsProps & { student: Student }) => {
+  const t = useTranslations('rosters.roster');
+  const logins = useTranslations('linkedLogins');
+  const name = displayName(student);
+  const isOurs = student.isLoginManagedHere;
+  return (
+    <TableCell actions>
+      {isOurs && onLogins && (
+        <IconButton
+          label={logins('openOf', { name })}
+          title={logins('open')}
+          icon={<Link2 {...ICON} />}
+          onClick={() => onLogins(student)}
+        />
+      )}
+      {isOurs && (
+        <IconButton
+          label={t('renewOf', { name })}
+          title={t('renew')}
+          icon={<KeyRound {...ICON} />}
+          onClick={() => onRenew(student)}
+        />
+      )}
+      <IconButton
+        label={t('removeOf', { name })}
+        title={t('remove')}
+        icon={<Trash2 {...ICON} />}
+        onClick={() => onRemove(student)}
+      />
+    </TableCell>
+  );
+};
+
+const StudentRow = ({
+  student,
+  isChosen,
+  onChoose,
+  ...actions
+}: StudentActionsProps & {
+  student: Student;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}) => {
+  const t = useTranslations('rosters.roster');
+  const columns = useTranslations('rosters.columns');
+  const name = displayName(student);
+  const isOurs = student.isLoginManagedHere;
+  return (
+    <tr>
+      <SelectCell
+        label={t('select', { name })}
+        checked={isChosen}
+        disabled={!isOurs}
+        onChange={onChoose}
+      />
+      <TableCell lead label={columns('name')}>
+        <span className={styles.name}>
+          <Avatar userId={student.id} size={40} />
+          {name}
+        </span>
+      </TableCell>
+      <TableCell label={columns('username')} className="code">
+        {student.username}
+      </TableCell>
+      <TableCell label={columns('password')}>
+        {isOurs ? (
+          <PasswordCell student={student} />
+        ) : (
+          <span className={styles.own}>{t('familys')}</span>
+        )}
+      </TableCell>
+      <StudentActions student={student} {...actions} />
+    </tr>
+  );
+};
+
 /** Lists the students with usernames. Passwords of school-created students can be shown. */
 export const RosterTable = ({
   students,
   chosen,
   onChoose,
-  onRenew,
-  onRemove,
-  onLogins,
-}: {
+  ...actions
+}: StudentActionsProps & {
   students: readonly Student[];
   chosen: readonly Student[];
   onChoose: (ids: readonly string[]) => void;
-  onRenew: (student: Student) => void;
-  onRemove: (student: Student) => void;
-  /** Undefined if no external sign-in service is configured. */
-  onLogins: ((student: Student) => void) | undefined;
 }) => {
   const t = useTranslations('rosters.roster');
-  const logins = useTranslations('linkedLogins');
   const columns = useTranslations('rosters.columns');
   const idsOf = (list: readonly Student[]) => list.map(({ id }) => id);
   const ours = students.filter(({ isLoginManagedHere }) => isLoginManagedHere);
@@ -52,66 +133,21 @@ export const RosterTable = ({
         </tr>
       </thead>
       <tbody>
-        {students.map((student) => {
-          const name = displayName(student);
-          const isOurs = student.isLoginManagedHere;
-          return (
-            <tr key={student.id}>
-              <SelectCell
-                label={t('select', { name })}
-                checked={chosen.includes(student)}
-                disabled={!isOurs}
-                onChange={(isChosen) =>
-                  onChoose(
-                    isChosen
-                      ? idsOf([...chosen, student])
-                      : idsOf(chosen.filter((each) => each !== student)),
-                  )
-                }
-              />
-              <TableCell lead label={columns('name')}>
-                <span className={styles.name}>
-                  <Avatar userId={student.id} size={40} />
-                  {name}
-                </span>
-              </TableCell>
-              <TableCell label={columns('username')} className="code">
-                {student.username}
-              </TableCell>
-              <TableCell label={columns('password')}>
-                {isOurs ? (
-                  <PasswordCell student={student} />
-                ) : (
-                  <span className={styles.own}>{t('familys')}</span>
-                )}
-              </TableCell>
-              <TableCell actions>
-                {isOurs && onLogins && (
-                  <IconButton
-                    label={logins('openOf', { name })}
-                    title={logins('open')}
-                    icon={<Link2 {...ICON} />}
-                    onClick={() => onLogins(student)}
-                  />
-                )}
-                {isOurs && (
-                  <IconButton
-                    label={t('renewOf', { name })}
-                    title={t('renew')}
-                    icon={<KeyRound {...ICON} />}
-                    onClick={() => onRenew(student)}
-                  />
-                )}
-                <IconButton
-                  label={t('removeOf', { name })}
-                  title={t('remove')}
-                  icon={<Trash2 {...ICON} />}
-                  onClick={() => onRemove(student)}
-                />
-              </TableCell>
-            </tr>
-          );
-        })}
+        {students.map((student) => (
+          <StudentRow
+            key={student.id}
+            student={student}
+            isChosen={chosen.includes(student)}
+            onChoose={(isChosen) =>
+              onChoose(
+                isChosen
+                  ? idsOf([...chosen, student])
+                  : idsOf(chosen.filter((each) => each !== student)),
+              )
+            }
+            {...actions}
+          />
+        ))}
       </tbody>
     </Table>
   );

@@ -1,31 +1,16 @@
-import { ApiError } from '@wonderfield/client/errors';
-import { useCallForm } from '@wonderfield/client/use-call-form';
-import { TEXTS } from '@wonderfield/contract/texts/texts';
 import type { UserType } from '@wonderfield/contract/user-types';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
-import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../../../shared/call/use-error-text.ts';
 import { LoginFields, loginNameOf } from '../../../shared/forms/login-fields.tsx';
 import { DemoFill } from '../../../shared/pages/demo-fill.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';
-import { type SignInResult, signIn } from '../api/sign-in.ts';
+import type { SignInResult } from '../api/sign-in.ts';
 import { AccountError } from './account-error.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
-import { SIGN_IN_RULES } from './sign-in-rules.ts';
-
-/** Returns true for errors about name and password. Students see all errors under the field. */
-const isInForm = (error: Error, isStudent: boolean): error is ApiError =>
-  error instanceof ApiError && (isStudent || error.code === 'LGN_001');
-
-/**
- * Errors about the account. Another password does not help, so the message stays above the form.
- */
-const ACCOUNT_ERRORS: readonly string[] = ['LGN_004', 'LGN_005'];
+import { useSignInForm } from './use-sign-in-form.ts';
 
 /** Asks for email or username and password, and shows their errors. */
 export const SignInForm = ({
@@ -40,66 +25,12 @@ export const SignInForm = ({
 }) => {
   const t = useTranslations('signIn');
   const shared = useTranslations('shared');
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const [search] = useSearchParams();
-  const [unconfirmed, setUnconfirmed] = useState<{ email: string; reason: string }>();
-  const [notice, setMessage] = useState('');
-  const [accountError, setAccountError] = useState<ApiError>();
-  const isStudent = userType === 'student';
+  const { signInForm, isStudent, unconfirmed, notice, accountError } = useSignInForm(
+    userType,
+    onSignedIn,
+  );
+  const { register, setValue } = signInForm.form;
   const name = loginNameOf(isStudent);
-
-  const signInForm = useCallForm({
-    schema: SIGN_IN_RULES[userType],
-    defaultValues: {
-      // The QR code of a login card fills in the username, never the password.
-      ...(isStudent ? { username: search.get('username') ?? '' } : { email: '' }),
-      password: '',
-    },
-    send: (values) => {
-      setMessage('');
-      setAccountError(undefined);
-      return signIn(values);
-    },
-    onDone: onSignedIn,
-    onError: (error) => {
-      if (error instanceof ApiError && ACCOUNT_ERRORS.includes(error.code)) {
-        setUnconfirmed(undefined);
-        return setAccountError(error);
-      }
-      if (isInForm(error, isStudent)) return showInForm(error);
-      setUnconfirmed(
-        error instanceof ApiError && error.code === 'LGN_003'
-          ? { email: signInForm.form.getValues(name) ?? '', reason: error.message }
-          : undefined,
-      );
-      toasts.show({
-        tone: 'error',
-        title: TEXTS.signInFailedTitle,
-        text: errorText(error),
-        // One topic, so repeated attempts do not cover the form on a phone with toasts.
-        topic: 'sign-in',
-      });
-    },
-  });
-  const { register, setValue, setError, setFocus } = signInForm.form;
-  /** Shows the error next to the fields, because a toast disappears too soon. */
-  const showInForm = (error: ApiError) => {
-    setUnconfirmed(undefined);
-    const problem = isStudent ? stringsForStudent(error) : error.message;
-    setMessage(problem);
-    setError('password', { type: 'server', message: problem });
-    setFocus('password', { shouldSelect: true });
-  };
-  const stringsForStudent = (error: ApiError) => {
-    if (error.code === 'LGN_001') return t('wrongForStudent');
-    return errorText(error, error.code === 'LGN_002' ? t('breakForStudent') : undefined);
-  };
-  // A login card filled in the username, so focus the password.
-  const isNamed = isStudent && search.has('username');
-  useEffect(() => {
-    if (isNamed) setFocus('password');
-  }, [isNamed, setFocus]);
 
   return (
     <>

@@ -7,8 +7,9 @@ import { draftIn, type SchoolContactDraft } from '../../../shared/forms/school-c
 import { THEME_OF, usePageTheme } from '../../../shared/pages/page-theme.ts';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { remember } from '../../../shared/session/local-storage.ts';
-import { EducatorSignUpForm, type SignedUpEducator } from '../components/educator-sign-up-form.tsx';
+import { EducatorSignUpForm } from '../components/educator-sign-up-form.tsx';
 import { SignUpPage } from '../components/sign-up-page.tsx';
+import type { SignedUpEducator } from '../components/use-educator-sign-up.ts';
 
 export const EducatorSignUpScreen = () => {
   const navigate = useNavigate();

@@ -3,8 +3,9 @@ import { useCallForm } from '@wonderfield/client/use-call-form';
 import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useIdempotencyKey } from '../../../../shared/call/use-idempotency-key.ts';
 import { useClassroomChanges } from '../../../../shared/classrooms/classrooms-query.ts';
@@ -24,6 +25,64 @@ import {
 
 const isChangedElsewhere = (error: Error) => error instanceof ApiError && error.code === 'CLS_006';
 
+type ClassroomForm = UseFormReturn<ClassroomValues>;
+type Versions = {
+  /** Version that the values are based on. A restored draft may have an older one. */
+  version: RefObject<number | undefined>;
+  /** Values of that version. */
+  basis: RefObject<ClassroomValues>;
+};
+
+/** Keeps a draft of unsaved input. Returns true while there is some. */
+const useKeptDraft = (
+  form: ClassroomForm,
+  classroom: TaughtClassroom | undefined,
+  { version, basis }: Versions,
+) => {
+  const [hasChanges, setChanged] = useState(false);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const isUnchanged = isSame(values, basis.current);
+          setChanged(!isUnchanged);
+          if (isUnchanged) forgetDraft();
+          else keepDraft(values, { classroom, version: version.current });
+        },
+      }),
+    [form, classroom, version, basis],
+  );
+  return hasChanges;
+};
+
+/** Offers a draft from before a reload. */
+const useDraftOffer = (
+  form: ClassroomForm,
+  classroom: TaughtClassroom | undefined,
+  { start, version, basis }: Versions & { start: ClassroomValues },
+) => {
+  const [offer, setOffer] = useState(() => {
+    const draft = readDraft(classroom, start);
+    return draft && !isSame(draft.values, start) ? draft : undefined;
+  });
+  return {
+    /** True if a draft from before a reload exists. */
+    hasOffer: offer !== undefined,
+    handleBringBack: () => {
+      if (!offer) return;
+      // Set the version first, because resetting the form saves the draft with its version.
+      version.current = offer.version ?? classroom?.version;
+      form.reset(offer.values, { keepDefaultValues: true });
+      setOffer(undefined);
+    },
+    handleDiscard: () => {
+      if (isSame(form.getValues(), basis.current)) forgetDraft();
+      setOffer(undefined);
+    },
+  };
+};
+
 /** Handles the classroom form: keeps a draft, saves, and opens the page for adding students. */
 export const useClassroomForm = (
   classroom: TaughtClassroom | undefined,
@@ -34,18 +93,12 @@ export const useClassroomForm = (
   const keyFor = useIdempotencyKey();
   const { put } = useClassroomChanges();
   const [start] = useState(() => valuesOf(classroom, initial));
-  const [offer, setOffer] = useState(() => {
-    const draft = readDraft(classroom, start);
-    return draft && !isSame(draft.values, start) ? draft : undefined;
-  });
-  // Version that the values are based on. A restored draft may have an older one.
   const version = useRef(classroom?.version);
   const basis = useRef(start);
   const [isLeaving, setLeaving] = useState(false);
   const [conflict, setConflict] = useState<string>();
   // Input that differs from the newest version, shown next to it.
   const [typed, setTyped] = useState<Partial<ClassroomValues>>({});
-  const [hasChanges, setChanged] = useState(false);
   const [newestLoads, setNewestLoads] = useState(0);
 
   const { form, ...rest } = useCallForm({
@@ -70,19 +123,8 @@ export const useClassroomForm = (
     },
   });
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          const isUnchanged = isSame(values, basis.current);
-          setChanged(!isUnchanged);
-          if (isUnchanged) forgetDraft();
-          else keepDraft(values, { classroom, version: version.current });
-        },
-      }),
-    [form, classroom],
-  );
+  const hasChanges = useKeptDraft(form, classroom, { version, basis });
+  const draftOffer = useDraftOffer(form, classroom, { start, version, basis });
 
   // The clicked button disappeared with its note, so move the focus.
   useEffect(() => {
@@ -119,18 +161,6 @@ export const useClassroomForm = (
       setTyped(others);
       form.setFocus(field);
     },
-    /** True if a draft from before a reload exists. */
-    hasOffer: offer !== undefined,
-    handleBringBack: () => {
-      if (!offer) return;
-      // Set the version first, because resetting the form saves the draft with its version.
-      version.current = offer.version ?? classroom?.version;
-      form.reset(offer.values, { keepDefaultValues: true });
-      setOffer(undefined);
-    },
-    handleDiscard: () => {
-      if (isSame(form.getValues(), basis.current)) forgetDraft();
-      setOffer(undefined);
-    },
+    ...draftOffer,
   };
 };
