@@ -48,130 +48,145 @@ export const SceneAlone = ({ name }: { name: string }) => {
   return <div className={side ? `${styles.beside} ${side}` : styles.alone}>{ALONE[name]}</div>;
 };
 
-export const Scenes = () => {
+const SignInScenes = () => {
   const [place, setPlace] = useState<(typeof PLACES)[number]>('home');
   return (
-    <>
-      <Block title="Sign-in scene">
-        <div className={styles.grid3}>
-          {PLACES.map((each) => (
-            <OptionLink
-              key={each}
-              href="#main"
-              picture={<PlaceThumbnail place={each} />}
-              title={OPTIONS[each][0]}
-              detail={OPTIONS[each][1]}
-              active={each === place}
-              onMouseEnter={() => setPlace(each)}
-              onFocus={() => setPlace(each)}
-            />
-          ))}
-        </div>
-        <div className={`${styles.stage} ${styles.tallStage}`}>
-          <SignInScene place={place} />
-        </div>
-      </Block>
-      <Block title="Student, parent, not found, play">
-        <div className={styles.grid3}>
-          <div className={styles.stage}>
-            <StudentScene />
-          </div>
-          <div className={styles.stage}>
-            <ParentSignUpScene />
-          </div>
-          <div className={styles.stage}>
-            <NotFoundScene />
-          </div>
-          <div className={styles.stage}>
-            <PlayScene />
-            <div className={styles.low}>
-              <PlayHero />
-            </div>
-          </div>
-          <PlayInBrowserPicture />
-          <DownloadPicture />
-        </div>
-      </Block>
-      <Block title="Header, bands and footer">
-        <PageHeader
-          logo={<Logo name="Wonderfield" href="#main" aria-label="Wonderfield home" />}
-          navLabel="Main"
-          openLabel="Open menu"
-          closeLabel="Close menu"
-          links={
-            <>
-              <HeaderLink href="#main" aria-current="page">
-                My Classrooms
-              </HeaderLink>
-              <HeaderLink href="#main">Submit Content</HeaderLink>
-            </>
-          }
-          profile={
-            <Menu
-              trigger={
-                <MenuButton
-                  avatar={<Avatar userId="e" size={40} />}
-                  name="Elena"
-                  detail="Educator"
-                />
-              }
-            >
-              <MenuItem onSelect={() => {}}>Logout</MenuItem>
-            </Menu>
-          }
-          panel={
-            <>
-              <HeaderLink href="#main">My Classrooms</HeaderLink>
-              <HeaderAction locked onSelect={() => {}}>
-                My Account
-              </HeaderAction>
-              <HeaderAction onSelect={() => {}}>Logout</HeaderAction>
-            </>
-          }
-        />
-        <div data-hour="golden" className={styles.low}>
-          <Band
-            cast="family"
-            size="tall"
-            title="My Children"
-            lead="Every child you link gets their own login for Wonderfield."
+    <Block title="Sign-in scene">
+      <div className={styles.grid3}>
+        {PLACES.map((each) => (
+          <OptionLink
+            key={each}
+            href="#main"
+            picture={<PlaceThumbnail place={each} />}
+            title={OPTIONS[each][0]}
+            detail={OPTIONS[each][1]}
+            active={each === place}
+            onMouseEnter={() => setPlace(each)}
+            onFocus={() => setPlace(each)}
           />
-        </div>
-        <div data-hour="noon" className={styles.low}>
-          <Band
-            cast="educator"
-            size="home"
-            title="Welcome, Elena"
-            lead="What would you like to grow today?"
-          />
-        </div>
-        <div data-hour="noon" className={styles.low}>
-          <Band
-            cast="educator"
-            size="list"
-            title="My Classroom(s)"
-            back={<BackLink label="Back" href="#main" />}
-          />
-        </div>
-        <div data-hour="noon" className={styles.low}>
-          <Band
-            cast="plain"
-            size="work"
-            title="Submit Content and Monetize"
-            back={<BackLink label="Back" href="#main" />}
-          />
-        </div>
-        <div data-hour="morning" className={styles.low}>
-          <Band cast="student" size="home" title="My Classrooms" />
-        </div>
-        <div data-hour="golden" className={styles.footerRoom}>
-          <PageFooter>
-            <a href="#main">Privacy Policy</a>
-            <a href="#main">Terms of Use</a>
-            <a href="#main">FAQ</a>
-          </PageFooter>
-        </div>
-      </Block>
-    </>
+        ))}
+      </div>
+      <div className={`${styles.stage} ${styles.tallStage}`}>
+        <SignInScene place={place} />
+      </div>
+    </Block>
   );
 };
+
+const OtherScenes = () => (
+  <Block title="Student, parent, not found, play">
+    <div className={styles.grid3}>
+      <div className={styles.stage}>
+        <StudentScene />
+      </div>
+      <div className={styles.stage}>
+        <ParentSignUpScene />
+      </div>
+      <div className={styles.stage}>
+        <NotFoundScene />
+      </div>
+      <div className={styles.stage}>
+        <PlayScene />
+        <div className={styles.low}>
+          <PlayHero />
+        </div>
+      </div>
+      <PlayInBrowserPicture />
+      <DownloadPicture />
+    </div>
+  </Block>
+);
+
+const EducatorHeader = () => (
+  <PageHeader
+    logo={<Logo name="Wonderfield" href="#main" aria-label="Wonderfield home" />}
+    navLabel="Main"
+    openLabel="Open menu"
+    closeLabel="Close menu"
+    links={
+      <>
+        <HeaderLink href="#main" aria-current="page">
+          My Classrooms
+        </HeaderLink>
+        <HeaderLink href="#main">Submit Content</HeaderLink>
+      </>
+    }
+    profile={
+      <Menu
+        trigger={
+          <MenuButton avatar={<Avatar userId="e" size={40} />} name="Elena" detail="Educator" />
+        }
+      >
+        <MenuItem onSelect={() => {}}>Logout</MenuItem>
+      </Menu>
+    }
+    panel={
+      <>
+        <HeaderLink href="#main">My Classrooms</HeaderLink>
+        <HeaderAction locked onSelect={() => {}}>
+          My Account
+        </HeaderAction>
+        <HeaderAction onSelect={() => {}}>Logout</HeaderAction>
+      </>
+    }
+  />
+);
+
+const Bands = () => (
+  <>
+    <div data-hour="golden" className={styles.low}>
+      <Band
+        cast="family"
+        size="tall"
+        title="My Children"
+        lead="Every child you link gets their own login for Wonderfield."
+      />
+    </div>
+    <div data-hour="noon" className={styles.low}>
+      <Band
+        cast="educator"
+        size="home"
+        title="Welcome, Elena"
+        lead="What would you like to grow today?"
+      />
+    </div>
+    <div data-hour="noon" className={styles.low}>
+      <Band
+        cast="educator"
+        size="list"
+        title="My Classroom(s)"
+        back={<BackLink label="Back" href="#main" />}
+      />
+    </div>
+    <div data-hour="noon" className={styles.low}>
+      <Band
+        cast="plain"
+        size="work"
+        title="Submit Content and Monetize"
+        back={<BackLink label="Back" href="#main" />}
+      />
+    </div>
+    <div data-hour="morning" className={styles.low}>
+      <Band cast="student" size="home" title="My Classrooms" />
+    </div>
+  </>
+);
+
+/** Shows all scenes, the page header, bands and the footer. */
+export const Scenes = () => (
+  <>
+    <SignInScenes />
+    <OtherScenes />
+    <Block title="Header, bands and footer">
+      <EducatorHeader />
+      <Bands />
+      <div data-hour="golden" className={styles.footerRoom}>
+        <PageFooter>
+          <a href="#main">Privacy Policy</a>
+          <a href="#main">Terms of Use</a>
+          <a href="#main">FAQ</a>
+        </PageFooter>
+      </div>
+    </Block>
+  </>
+);
