@@ -58,9 +58,10 @@ const RETENTION_DAYS = {
   weeklyMails: 90,
 } as const;
 
-/** Deletes expired data. Several processes can run it at once. */
-export const deleteExpired = async (db: Db, now: Date) => {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+/** Returns the time before which rows with this retention are expired. */
+type ExpiredBefore = (days: number) => Date;
+
+const deleteExpiredSignIns = async (db: Db, before: ExpiredBefore) => {
   await db
     .deleteFrom('sessions')
     .where('expires_at', '<', before(RETENTION_DAYS.endedSessions))
@@ -109,6 +110,9 @@ export const deleteExpired = async (db: Db, now: Date) => {
     .deleteFrom('provider_events')
     .where('received_at', '<', before(RETENTION_DAYS.providerEvents))
     .execute();
+};
+
+const deleteExpiredPlay = async (db: Db, before: ExpiredBefore, now: Date) => {
   await db
     .deleteFrom('play_tokens')
     .where('expires_at', '<', before(RETENTION_DAYS.playTokens))
@@ -138,6 +142,9 @@ export const deleteExpired = async (db: Db, now: Date) => {
     .deleteFrom('adult_pauses')
     .where('visits_from', '<', before(RETENTION_DAYS.adultPauses))
     .execute();
+};
+
+const deleteExpiredClassroomData = async (db: Db, before: ExpiredBefore) => {
   await db
     .deleteFrom('classroom_invitations')
     .where('created_at', '<', before(RETENTION_DAYS.classroomInvitations))
@@ -170,6 +177,9 @@ export const deleteExpired = async (db: Db, now: Date) => {
     .deleteFrom('school_removals')
     .where('removed_at', '<', before(RETENTION_DAYS.schoolRemovals))
     .execute();
+};
+
+const deleteExpiredAccountData = async (db: Db, before: ExpiredBefore) => {
   await db.deleteFrom('page_views').where('day', '<', before(RETENTION_DAYS.pageViews)).execute();
   await db
     .deleteFrom('weekly_mails')
@@ -181,4 +191,13 @@ export const deleteExpired = async (db: Db, now: Date) => {
     .where('email_confirmed_at', 'is', null)
     .where('created_at', '<', before(RETENTION_DAYS.unconfirmedAccounts))
     .execute();
+};
+
+/** Deletes expired data. Several processes can run it at once. */
+export const deleteExpired = async (db: Db, now: Date) => {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await deleteExpiredSignIns(db, before);
+  await deleteExpiredPlay(db, before, now);
+  await deleteExpiredClassroomData(db, before);
+  await deleteExpiredAccountData(db, before);
 };

@@ -20,12 +20,8 @@ const noSuchIntent = (id: string) =>
     param: 'intent',
   });
 
-/** The provider's API as far as the adult check uses it, and its script for the page. */
-export const cardApi = (intents: SetupIntents, failing: Failing): FastifyInstance => {
-  const app = Fastify({ forceCloseConnections: true });
-  const responses = new Map<string, Stored>();
-  const customers = new Set<string>();
-
+/** Parses bodies as text, allows other origins, and fails as often as the test wants. */
+const prepareRequests = (app: FastifyInstance, failing: Failing) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.addHook('onRequest', async (request, reply) => {
@@ -38,22 +34,24 @@ export const cardApi = (intents: SetupIntents, failing: Failing): FastifyInstanc
     if (failing.mode === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     return reply.code(500).send(problem('api_error', 'Something is wrong on our end.'));
   });
+};
 
-  app.get('/stripe.js', async (_request, reply) => {
-    const script = await readFile(join(import.meta.dirname, 'stripe-js.js'), 'utf8');
-    return reply.type('text/javascript; charset=utf-8').send(script);
-  });
+const readForm = (request: FastifyRequest): NestedForm =>
+  readNestedForm(String(request.body ?? ''));
+const isServer = (request: FastifyRequest) =>
+  request.headers.authorization === `Bearer ${CARD_KEYS.secret}`;
+const unauthorized = (reply: FastifyReply) =>
+  reply.code(401).send(problem('invalid_request_error', 'Invalid API Key provided.'));
 
-  const formOf = (request: FastifyRequest): NestedForm =>
-    readNestedForm(String(request.body ?? ''));
-  const isServer = (request: FastifyRequest) =>
-    request.headers.authorization === `Bearer ${CARD_KEYS.secret}`;
+/** Returns a function that sends the stored response for the same key. */
+const createIdempotentReply = () => {
+  const responses = new Map<string, Stored>();
 
-  /** Returns the stored response for the same key, or an error if the fields differ. */
-  const once = (
+  /** Sends an error if the fields differ from the first request with the key. */
+  return (
     request: FastifyRequest,
     reply: FastifyReply,
-    work: () => { status: number; body: unknown },
+    respond: () => { status: number; body: unknown },
   ) => {
     const key = request.headers['idempotency-key'];
     const text = `${request.url}\n${request.body}`;
@@ -63,18 +61,19 @@ export const cardApi = (intents: SetupIntents, failing: Failing): FastifyInstanc
         'Keys for idempotent requests can only be used with the same parameters they were first used with.';
       return reply.code(400).send(problem('idempotency_error', message));
     }
-    const { status, body } = stored ?? work();
+    const { status, body } = stored ?? respond();
     if (typeof key === 'string') responses.set(key, { text, status, body: structuredClone(body) });
     return reply.code(status).send(body);
   };
+};
 
-  const unauthorized = (reply: FastifyReply) =>
-    reply.code(401).send(problem('invalid_request_error', 'Invalid API Key provided.'));
+type ReplyOnce = ReturnType<typeof createIdempotentReply>;
 
+const addCustomerRoute = (app: FastifyInstance, customers: Set<string>, replyOnce: ReplyOnce) =>
   app.post('/v1/customers', (request, reply) => {
     if (!isServer(request)) return unauthorized(reply);
-    return once(request, reply, () => {
-      const form = formOf(request);
+    return replyOnce(request, reply, () => {
+      const form = readForm(request);
       const id = newId('cus');
       customers.add(id);
       return {
@@ -90,10 +89,16 @@ export const cardApi = (intents: SetupIntents, failing: Failing): FastifyInstanc
     });
   });
 
+const addIntentRoute = (
+  app: FastifyInstance,
+  customers: ReadonlySet<string>,
+  intents: SetupIntents,
+  replyOnce: ReplyOnce,
+) =>
   app.post('/v1/setup_intents', (request, reply) => {
     if (!isServer(request)) return unauthorized(reply);
-    return once(request, reply, () => {
-      const form = formOf(request);
+    return replyOnce(request, reply, () => {
+      const form = readForm(request);
       const customer = textAt(form, 'customer') ?? null;
       if (customer && !customers.has(customer)) {
         const body = problem('invalid_request_error', `No such customer: '${customer}'`);
@@ -107,17 +112,50 @@ export const cardApi = (intents: SetupIntents, failing: Failing): FastifyInstanc
     });
   });
 
-  /** Returns an intent if the page has its secret. The server can open any. */
-  const openIntent = (request: FastifyRequest, id: string): SetupIntent | undefined => {
-    const intent = intents.find(id);
-    if (!intent || isServer(request)) return intent;
-    const query = request.query as Record<string, string | undefined>;
-    const secret = query.client_secret ?? textAt(formOf(request), 'client_secret');
-    return secret === intent.client_secret ? intent : undefined;
-  };
+/** Returns an intent if the page has its secret. The server can open any. */
+const openIntent = (
+  intents: SetupIntents,
+  request: FastifyRequest,
+  id: string,
+): SetupIntent | undefined => {
+  const intent = intents.find(id);
+  if (!intent || isServer(request)) return intent;
+  const query = request.query as Record<string, string | undefined>;
+  const secret = query.client_secret ?? textAt(readForm(request), 'client_secret');
+  return secret === intent.client_secret ? intent : undefined;
+};
 
+/** Confirms or cancels an intent, or finishes its approval by the bank. */
+const changeIntent = (
+  intents: SetupIntents,
+  intent: SetupIntent,
+  step: string,
+  form: NestedForm,
+) => {
+  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+    const message = `You cannot ${step} this SetupIntent because it has a status of ${intent.status}.`;
+    const code = { code: 'setup_intent_unexpected_state' };
+    return { status: 400, body: problem('invalid_request_error', message, code) };
+  }
+  if (step === 'cancel') intents.cancel(intent);
+  const card = objectAt(objectAt(form, 'payment_method_data'), 'card');
+  const error =
+    step === 'confirm'
+      ? intents.confirm(intent, {
+          number: textAt(card, 'number') ?? '',
+          month: textAt(card, 'exp_month') ?? '',
+          year: textAt(card, 'exp_year') ?? '',
+        })
+      : step === 'finish_action'
+        ? intents.finishAction(intent, textAt(form, 'outcome') === 'approved')
+        : undefined;
+  return error ? { status: 402, body: { error } } : { status: 200, body: intent };
+};
+
+/** Adds the routes that read and change one intent. */
+const addOneIntentRoutes = (app: FastifyInstance, intents: SetupIntents, replyOnce: ReplyOnce) => {
   app.get<{ Params: { id: string } }>('/v1/setup_intents/:id', (request, reply) => {
-    const intent = openIntent(request, request.params.id);
+    const intent = openIntent(intents, request, request.params.id);
     if (!intent) return reply.code(404).send(noSuchIntent(request.params.id));
     const isExpanded = request.url.includes('expand');
     const method = intent.payment_method ? intents.method(intent.payment_method) : null;
@@ -127,32 +165,27 @@ export const cardApi = (intents: SetupIntents, failing: Failing): FastifyInstanc
   app.post<{ Params: { id: string; step: string } }>(
     '/v1/setup_intents/:id/:step',
     (request, reply) => {
-      const intent = openIntent(request, request.params.id);
+      const intent = openIntent(intents, request, request.params.id);
       if (!intent) return reply.code(404).send(noSuchIntent(request.params.id));
-      return once(request, reply, () => act(intent, request.params.step, formOf(request)));
+      return replyOnce(request, reply, () =>
+        changeIntent(intents, intent, request.params.step, readForm(request)),
+      );
     },
   );
+};
 
-  const act = (intent: SetupIntent, step: string, form: NestedForm) => {
-    if (intent.status === 'succeeded' || intent.status === 'canceled') {
-      const message = `You cannot ${step} this SetupIntent because it has a status of ${intent.status}.`;
-      const code = { code: 'setup_intent_unexpected_state' };
-      return { status: 400, body: problem('invalid_request_error', message, code) };
-    }
-    if (step === 'cancel') intents.cancel(intent);
-    const card = objectAt(objectAt(form, 'payment_method_data'), 'card');
-    const error =
-      step === 'confirm'
-        ? intents.confirm(intent, {
-            number: textAt(card, 'number') ?? '',
-            month: textAt(card, 'exp_month') ?? '',
-            year: textAt(card, 'exp_year') ?? '',
-          })
-        : step === 'finish_action'
-          ? intents.finishAction(intent, textAt(form, 'outcome') === 'approved')
-          : undefined;
-    return error ? { status: 402, body: { error } } : { status: 200, body: intent };
-  };
-
+/** The provider's API as far as the adult check uses it, and its script for the page. */
+export const cardApi = (intents: SetupIntents, failing: Failing): FastifyInstance => {
+  const app = Fastify({ forceCloseConnections: true });
+  const customers = new Set<string>();
+  const replyOnce = createIdempotentReply();
+  prepareRequests(app, failing);
+  app.get('/stripe.js', async (_request, reply) => {
+    const script = await readFile(join(import.meta.dirname, 'stripe-js.js'), 'utf8');
+    return reply.type('text/javascript; charset=utf-8').send(script);
+  });
+  addCustomerRoute(app, customers, replyOnce);
+  addIntentRoute(app, customers, intents, replyOnce);
+  addOneIntentRoutes(app, intents, replyOnce);
   return app;
 };

@@ -7,6 +7,7 @@ import { endForbiddenVisits } from '../visits/end-forbidden-visits.ts';
 import { type Notification, PLAY_NOTIFICATIONS } from '../visits/notifications.queries.ts';
 import { hereSince } from '../visits/visit-permission.ts';
 import { readVisits } from '../visits/visit-views.ts';
+import { createOrderedTasks } from './ordered-tasks.ts';
 import { deletePresence, deleteStalePresence, keepPresent } from './presence.queries.ts';
 
 /** Interval for checking permissions, which have to apply within a minute. */
@@ -25,37 +26,37 @@ type Connection = {
 };
 export type NewConnection = Omit<Connection, 'connectionId'>;
 
-/**
- * Manages the players connected to this process, who receive notifications of any process. Presence
- * is stored in the database, so every process knows it.
- */
-export const createLivePlayers = (deps: Deps) => {
-  const connections = new Map<string, Connection>();
-  const turns = new Map<string, Promise<unknown>>();
-  const { db, log } = deps;
-
-  const connectionsOf = (userId: string) =>
-    [...connections.values()].filter((connection) => connection.userId === userId);
-
-  /**
-   * Sends events to a player in order, because loading the data takes longer than receiving the
-   * notification.
-   */
-  const run = (userId: string, tell: () => unknown) => {
-    const notified = (turns.get(userId) ?? Promise.resolve()).then(tell);
-    const turn = notified
-      .catch(() => undefined)
-      .then(() => {
-        if (turns.get(userId) === turn) turns.delete(userId);
-      });
-    turns.set(userId, turn);
-    return notified;
+/** Repeats a task at an interval, one run at a time. Does not keep the process running. */
+const createHeartbeat = (beat: () => Promise<void>) => {
+  let timer: NodeJS.Timeout | undefined;
+  let isBeating = false;
+  return {
+    start: () => {
+      timer ??= setInterval(() => {
+        if (isBeating) return;
+        isBeating = true;
+        void beat().finally(() => {
+          isBeating = false;
+        });
+      }, PULSE_MS);
+      timer.unref();
+    },
+    stop: () => clearInterval(timer),
   };
+};
+
+/** Logs a failure that belongs to no request. The next heartbeat tries again. */
+const logFailure = (log: Deps['log'], task: Promise<unknown>) =>
+  task.catch((err: unknown) => log.warn({ err }, 'a player could not be notified'));
+
+/** Sends visits and chat messages to the connections of a player. */
+const createNotifier = (deps: Deps, connectionsOf: (userId: string) => readonly Connection[]) => {
+  const run = createOrderedTasks();
 
   const showVisits = (userId: string) =>
     run(userId, async () => {
       if (connectionsOf(userId).length === 0) return;
-      const visits = await readVisits(db, userId, deps.now());
+      const visits = await readVisits(deps.db, userId, deps.now());
       for (const { send } of connectionsOf(userId)) send({ kind: 'visits', visits });
     });
 
@@ -65,17 +66,32 @@ export const createLivePlayers = (deps: Deps) => {
       for (const { send } of connectionsOf(userId)) send(event);
     });
 
-  /** Logs a failure that belongs to no request. The next heartbeat tries again. */
-  const quietly = (task: Promise<unknown>) =>
-    task.catch((err: unknown) => log.warn({ err }, 'a player could not be notified'));
-
-  const hear = (payload: string) => {
-    const { to, saying: message } = JSON.parse(payload) as Notification;
-    for (const userId of to) {
-      if (connectionsOf(userId).length === 0) continue;
-      void quietly(message ? showSaid(userId, message) : showVisits(userId));
-    }
+  return {
+    showVisits,
+    /** Handles a notification from any process. */
+    receive: (payload: string) => {
+      const { to, saying: message } = JSON.parse(payload) as Notification;
+      for (const userId of to) {
+        if (connectionsOf(userId).length === 0) continue;
+        void logFailure(deps.log, message ? showSaid(userId, message) : showVisits(userId));
+      }
+    },
   };
+};
+
+/**
+ * Manages the players connected to this process, who receive notifications of any process. Presence
+ * is stored in the database, so every process knows it.
+ */
+export const createLivePlayers = (deps: Deps) => {
+  const connections = new Map<string, Connection>();
+  const { db, log } = deps;
+
+  const connectionsOf = (userId: string) =>
+    [...connections.values()].filter((connection) => connection.userId === userId);
+
+  const quietly = (task: Promise<unknown>) => logFailure(log, task);
+  const { showVisits, receive } = createNotifier(deps, connectionsOf);
 
   const usersHere = () => [...new Set([...connections.values()].map(({ userId }) => userId))];
 
@@ -107,7 +123,7 @@ export const createLivePlayers = (deps: Deps) => {
 
   const line = () =>
     openPgListener(deps.config.DATABASE_URL, PLAY_NOTIFICATIONS, {
-      onNotification: hear,
+      onNotification: receive,
       onBack: () => {
         for (const userId of usersHere()) void quietly(showVisits(userId));
       },
@@ -115,21 +131,15 @@ export const createLivePlayers = (deps: Deps) => {
         log.warn({ reason }, 'the notification connection of players is lost, reconnecting'),
     });
   let listening: ReturnType<typeof line> | undefined;
-  let pulsing: NodeJS.Timeout | undefined;
-  let isPulsing = false;
+  const heartbeat = createHeartbeat(async () => {
+    if (connections.size > 0) await quietly(pulse());
+  });
   let isStopped = false;
 
   /** Starts the subscription and the heartbeat with the first connected player. */
   const wake = async () => {
     listening ??= line();
-    pulsing ??= setInterval(() => {
-      if (isPulsing || connections.size === 0) return;
-      isPulsing = true;
-      void quietly(pulse()).finally(() => {
-        isPulsing = false;
-      });
-    }, PULSE_MS);
-    pulsing.unref();
+    heartbeat.start();
     await listening.opened;
   };
 
@@ -155,7 +165,7 @@ export const createLivePlayers = (deps: Deps) => {
     },
     stop: async () => {
       isStopped = true;
-      clearInterval(pulsing);
+      heartbeat.stop();
       for (const connection of [...connections.values()]) await drop(connection, 'restart');
       await listening?.stop();
     },

@@ -1,14 +1,13 @@
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
-import { skillOf } from '@wonderfield/questions/build-question';
 import type { Context } from '../../../context/context.ts';
 import type { Player } from '../../../context/player.ts';
+import type { Db } from '../../../db/connection/connection.ts';
 import { toUuid } from '../../../db/to-uuid.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { ratingOf } from '../mastery/choose-row.rules.ts';
 import { type Day, dayAt } from '../mastery/days.rules.ts';
-import { betterStage, growthAfter, newGrowth } from '../mastery/mastery.rules.ts';
+import { growSkills } from '../mastery/grow-skills.ts';
+import { betterStage } from '../mastery/mastery.rules.ts';
 import { restAfter, todayOf } from '../mastery/rest.rules.ts';
-import { readSubjectProgress } from '../mastery/subject-progress.ts';
 import { lockPlayer } from '../sessions/players.queries.ts';
 import { ofThePast, pastSeconds, timeOf } from './answer-times.rules.ts';
 import {
@@ -68,6 +67,84 @@ const sumsOf = (validated: readonly Timed[]) =>
 const finishedAt = ({ id, rowsThere }: DealtRow, validated: readonly Timed[]) =>
   rowsThere === null ? null : (validated.findLast(({ rowId }) => rowId === id)?.at ?? null);
 
+const toFirstAttempt = ({ task, kind, isRight, misconception, day }: Timed) => ({
+  skillId: task.skillId,
+  level: task.level,
+  kind,
+  isRight,
+  misconception,
+  day,
+});
+
+/** Numbers newly finished rows in the order in which their place counts them. */
+const numberFinished = (rows: readonly DealtRow[], finishedRows: Map<string, number>) =>
+  rows.map((row): DealtRow => {
+    if (row.rowsThere !== null || !isFinished(row)) return row;
+    const finished = (finishedRows.get(row.subject) ?? 0) + 1;
+    finishedRows.set(row.subject, finished);
+    return { ...row, rowsThere: finished };
+  });
+
+/** Adds the play time of answers that were given on earlier days. */
+const savePastSeconds = async (tx: Db, userId: string, validated: readonly Timed[], now: Date) => {
+  const past = ofThePast(validated, now);
+  if (past.length === 0) return;
+  const days = [...new Set(past.map(({ day }) => day))];
+  const existing = await selectAnswerTimes(tx, userId, days);
+  await addPastSeconds(tx, userId, pastSeconds(past, existing));
+};
+
+const toAnswerColumns = ({
+  rowId,
+  position,
+  attempt,
+  task,
+  given,
+  isRight,
+  misconception,
+  at,
+  day,
+}: Timed) => ({
+  row_id: rowId,
+  position,
+  attempt,
+  skill_id: task.skillId,
+  grade: task.grade,
+  level: task.level,
+  version: task.version,
+  seed: task.seed,
+  given,
+  is_right: isRight,
+  slip: misconception ?? null,
+  answered_at: at,
+  day,
+});
+
+/** Returns columns of the rows that changed, and the number of newly finished rows per subject. */
+const toRowColumns = (
+  rows: readonly DealtRow[],
+  dealt: ReadonlyMap<string, DealtRow>,
+  validated: readonly Timed[],
+) => {
+  const harvestedNow = rows.filter(
+    ({ id, rowsThere }) => rowsThere !== null && dealt.get(id)?.rowsThere === null,
+  );
+  return {
+    rows: rows
+      .filter((row) => row !== dealt.get(row.id))
+      .map((row) => ({
+        id: row.id,
+        tasks: row.tasks,
+        rows_there: row.rowsThere,
+        finished_at: finishedAt(row, validated),
+      })),
+    finished: [...Map.groupBy(harvestedNow, ({ subject }) => subject)].map(([subject, done]) => ({
+      subject,
+      rows_finished: done.length,
+    })),
+  };
+};
+
 /** Evaluates and stores a batch of answers. Sending it again changes nothing. */
 export const saveAnswers = (
   { deps, actor, transaction }: Context<Player>,
@@ -75,7 +152,6 @@ export const saveAnswers = (
 ) =>
   transaction(async (tx) => {
     const now = deps.now();
-    const today = dayAt(now, actor.timeZone);
     await lockPlayer(tx, actor.id);
     const rowIds = [...new Set(answers.map(({ rowId }) => toUuid(rowId)))];
     const dealt = new Map((await selectRowsOf(tx, actor.id, rowIds)).map((row) => [row.id, row]));
@@ -83,91 +159,30 @@ export const saveAnswers = (
       now,
       timeZone: actor.timeZone,
     });
-
-    const { best: growths, own } = await selectGrowths(tx, actor.id);
-    const touched = new Set<string>();
-    for (const { task, kind, isRight, misconception, day } of validated.filter(isFirst)) {
-      const skill = skillOf(task.skillId);
-      const standing = readSubjectProgress(skill.subject, actor, {
-        growths,
-        today: day,
-        lastFocus: undefined,
-      });
-      const growth = own.get(skill.id) ?? newGrowth(skill.id, ratingOf(skill, standing), day);
-      const tried = {
-        skillId: skill.id,
-        level: task.level,
-        kind,
-        isRight,
-        misconception,
-        day,
-      };
-      own.set(skill.id, growthAfter(growth, tried));
-      touched.add(skill.id);
-    }
-
-    const rowsThere = await selectPlaceRows(tx, actor.id);
-    const rows = validatedRows.map((row): DealtRow => {
-      if (row.rowsThere !== null || !isFinished(row)) return row;
-      const finished = (rowsThere.get(row.subject) ?? 0) + 1;
-      rowsThere.set(row.subject, finished);
-      return { ...row, rowsThere: finished };
-    });
-    const harvestedNow = rows.filter(
-      ({ id, rowsThere: finished }) => finished !== null && dealt.get(id)?.rowsThere === null,
-    );
-    const past = ofThePast(validated, now);
-    if (past.length > 0) {
-      const days = [...new Set(past.map(({ day }) => day))];
-      const existing = await selectAnswerTimes(tx, actor.id, days);
-      await addPastSeconds(tx, actor.id, pastSeconds(past, existing));
-    }
+    const growths = await selectGrowths(tx, actor.id);
+    const grown = growSkills(actor, growths, validated.filter(isFirst).map(toFirstAttempt));
+    const rows = numberFinished(validatedRows, await selectPlaceRows(tx, actor.id));
+    await savePastSeconds(tx, actor.id, validated, now);
     const seconds = await keepAnswers(tx, {
       userId: actor.id,
-      day: today,
+      day: dayAt(now, actor.timeZone),
       now,
-      answers: validated.map(
-        ({ rowId, position, attempt, task, given, isRight, misconception, at, day }) => ({
-          row_id: rowId,
-          position,
-          attempt,
-          skill_id: task.skillId,
-          grade: task.grade,
-          level: task.level,
-          version: task.version,
-          seed: task.seed,
-          given,
-          is_right: isRight,
-          slip: misconception ?? null,
-          answered_at: at,
-          day,
-        }),
-      ),
+      answers: validated.map(toAnswerColumns),
       sums: sumsOf(validated),
-      growths: [...touched].flatMap((skillId) => own.get(skillId) ?? []),
-      rows: rows
-        .filter((row) => row !== dealt.get(row.id))
-        .map((row) => ({
-          id: row.id,
-          tasks: row.tasks,
-          rows_there: row.rowsThere,
-          finished_at: finishedAt(row, validated),
-        })),
-      finished: [...Map.groupBy(harvestedNow, ({ subject }) => subject)].map(([subject, done]) => ({
-        subject,
-        rows_finished: done.length,
-      })),
+      growths: [...grown.values()],
+      ...toRowColumns(rows, dealt, validated),
     });
     /** Returns the better stage of merged accounts, because a plant never shrinks. */
-    const bestStageOf = (skillId: string) =>
-      betterStage(own.get(skillId)?.bestStage ?? 'seed', growths.get(skillId)?.bestStage ?? 'seed');
+    const bestStage = (skillId: string) =>
+      betterStage(
+        (grown.get(skillId) ?? growths.own.get(skillId))?.bestStage ?? 'seed',
+        growths.best.get(skillId)?.bestStage ?? 'seed',
+      );
     return {
       rows: rows.map(showRow),
       // Includes rows that were finished before, because the earlier response may have been lost.
       harvests: rows.flatMap((row) =>
-        row.rowsThere === null
-          ? []
-          : [harvestOf({ ...row, rowsThere: row.rowsThere }, bestStageOf)],
+        row.rowsThere === null ? [] : [harvestOf({ ...row, rowsThere: row.rowsThere }, bestStage)],
       ),
       rest: restAfter({ seconds, dailyMinutes: actor.dailyMinutes }),
       today: todayOf(actor, { seconds, now }),
