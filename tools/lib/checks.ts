@@ -29,6 +29,7 @@ const CHECKS: Check[] = [
   { name: 'words children can type', command: ['node', 'tools/known-words.ts'] },
   { name: 'diagrams of the architecture', command: ['node', 'tools/architecture.ts'] },
   { name: 'language', command: ['node', 'tools/check-language.ts'] },
+  { name: 'length of functions', command: ['node', 'tools/check-function-length.ts'] },
   { name: 'order of migrations', command: ['node', 'tools/check-migrations.ts'] },
   { name: 'coverage of the specification', command: ['node', 'tools/coverage.ts'] },
 ];
