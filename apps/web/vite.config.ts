@@ -30,10 +30,10 @@ const BASICS =
   /packages\/ui\/src\/(button|note|logo|option-link|internal|hydration|card)\/|apps\/web\/src\/shared\/(call|pages|routing|session)\/(about-links|call-client|chooser|field-page|form|local-storage|original-location|other-sign-in-methods|page-theme|page-title|portal-config|portal-logo|route-access|session-store)\.|packages\/client\/src\/(errors|form-body|query-client|send-call|stored-state|stored-texts)\.|apps\/web\/src\/features\/sign-in\/(screens\/sign-in-chooser|components\/sign-in-notice)|@base-ui\/react\/(esm\/)?(use-render|merge-props)/;
 /** Modules of the three sign-in forms. */
 const SIGN_IN =
-  /apps\/web\/src\/(features\/sign-in\/(api\/sign-in|screens\/(adult|student)-sign-in|components\/(account-error|resend-confirmation|sign-in-form|sign-in-rules|use-after-sign-in|use-sign-in-form))|shared\/(pages\/demo-fill|forms\/login-fields)\.)/;
+  /apps\/web\/src\/(features\/sign-in\/(api\/sign-in|screens\/(adult|student)-sign-in|components\/(account-error|resend-confirmation|sign-in-form|sign-in-rules|use-after-sign-in|use-sign-in-form))|shared\/(account\/(resend-confirmation|verify-login)|forms\/login-fields|pages\/demo-fill|session\/device-tokens)\.)/;
 /** Modules of forms, without the dialogs and lists for signed-in users. */
 const FORMS =
-  /node_modules\/(zod|react-hook-form|@hookform|lucide-react)\/|@tanstack\/.*mutation|packages\/contract\/src\/(fields|texts\/field-messages|options|limits|us-states|link-rules|password-rules|accounts\/account-|children\/child-rules)|packages\/ui\/src\/(field\/|text-field\/|icon-button\/|password-field\/password-field|art\/animals\/(hare|owl|bee)\.|scenes\/student-scene)|apps\/web\/src\/shared\/(account\/(adult-prefill|resend-confirmation|verify-login)|call\/use-error-text|pages\/student-page|session\/device-tokens)\.|packages\/client\/src\/(field-errors|use-call-form|use-error-toast)\./;
+  /node_modules\/(zod|react-hook-form|@hookform|lucide-react)\/|@tanstack\/.*mutation|packages\/contract\/src\/(fields|texts\/field-messages|options|limits|us-states|link-rules|password-rules|accounts\/account-|children\/child-rules)|packages\/ui\/src\/(field\/|text-field\/|icon-button\/|password-field\/password-field|art\/animals\/(hare|owl|bee)\.|scenes\/student-scene)|apps\/web\/src\/shared\/(account\/adult-prefill|call\/use-error-text|pages\/student-page)\.|packages\/client\/src\/(field-errors|use-call-form|use-error-toast)\./;
 
 const CLIENT_BUILD = {
   // Lists the files of each page for `src/app/server/page-files.ts`.

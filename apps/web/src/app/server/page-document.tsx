@@ -9,6 +9,9 @@ import type { PageFiles } from './page-files.ts';
 /** Elements that need a script. */
 const CONTROL = /<(button|input|select|textarea)\b/;
 
+/** Id of the first element after the page. */
+const END_ID = 'page-end';
+
 /** Keeps Vite's loader from fetching the inline styles again. React's types lack the attribute. */
 const DISABLED = { disabled: true };
 
@@ -60,6 +63,8 @@ export const PageDocument = ({
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {head}
+        {/* Paints the page only when it is complete, because a centered part would move. */}
+        <link rel="expect" href={`#${END_ID}`} blocking="render" />
         <style {...asHtml(styles)} />
         {files.fonts.map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="" href={file} />
@@ -78,7 +83,7 @@ export const PageDocument = ({
           {...asHtml(JSON.stringify(config).replaceAll('<', '\\u003c'))}
         />
         <div id="root" data-prerendered="" {...asHtml(content)} />
-        <p className="opening" role="status">
+        <p id={END_ID} className="opening" role="status">
           {TEXTS.loading}
         </p>
         <noscript>
