@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
+import { follow } from './classroom-stops.ts';
 import { changeResponses, clickButton, type ResponseChange, rejected, type Stop } from './stop.ts';
 
 const TEACHER = 'Teacher, approved';
 const STUDENT = 'Student with an avatar';
 const ROOMS = '/classrooms';
 const AT = '2026-11-03T15:00:00.000Z';
-
-const follow = (name: string) => async (page: Page) => {
-  await page.getByRole('link', { name }).first().click();
-  await page.getByRole('heading', { level: 1, name }).waitFor();
-};
 
 /** Changes every classroom of the response. */
 const withRooms =

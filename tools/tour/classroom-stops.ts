@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test';
-import { clickButton, type Stop } from './stop.ts';
+import { clickButton, type Stop, untilLoaded } from './stop.ts';
 
 const TEACHER = 'Teacher, approved';
 const STUDENT = 'Student with an avatar';
 
 /** Opens a page of the first listed classroom by its link name. */
-const follow = (name: string | RegExp) => async (page: Page) => {
-  await page.getByRole('link', { name }).first().click();
-  await page.waitForLoadState('networkidle');
+export const follow = (name: string) => async (page: Page) => {
+  const link = page.getByRole('link', { name }).first();
+  const path = await link.getAttribute('href');
+  await link.click();
+  await page.waitForURL(`**${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await untilLoaded(page);
 };
 
 const moreOf = (item: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'More for Room 12 Explorers' }).click();
   await page.getByRole('menuitem', { name: item }).click();
-  await page.waitForTimeout(400);
+  await page.getByRole('dialog').waitFor();
 };
 
 const importList = async (page: Page) => {
@@ -59,7 +63,8 @@ const withDuplicates = async (page: Page) => {
       }),
     });
   }, new URL(page.url()).pathname.split('/').at(-1) ?? '');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await untilLoaded(page);
 };
 
 const answerDuplicates = async (page: Page) => {

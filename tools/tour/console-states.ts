@@ -3,6 +3,7 @@ import { clickButton, type Stop } from './stop.ts';
 
 const OPERATOR = 'operator';
 const AT = '2026-11-12T15:00:00.000Z';
+const HOUR_MS = 3_600_000;
 
 const openAccepted = async (page: Page) => {
   await page.getByRole('link', { name: 'The jar on my desk' }).click();
@@ -43,11 +44,14 @@ export const CONSOLE_STATES: Stop[] = [
     name: 'Console waiting, approved',
     as: OPERATOR,
     path: '/console',
-    responses: { decideEducator: {} },
-    prepare: async (page) => {
-      await clickButton('Approve Tom Whitaker')(page);
-      await page.getByRole('button', { name: /^Undo the approval/ }).waitFor();
+    responses: {
+      listWaiting: ({ educators: [first, ...others], ...response }) => ({
+        ...response,
+        educators: others,
+        approved: [{ ...first, canUndoUntil: new Date(Date.now() + HOUR_MS).toISOString() }],
+      }),
     },
+    prepare: (page) => page.getByRole('button', { name: /^Undo the approval/ }).waitFor(),
   },
   {
     name: 'Console review, nothing to review',

@@ -18,7 +18,6 @@ const fillContact = async (page: Page, accountType: string) => {
     .fill(`50355501${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`);
   await page.getByLabel('Zip Code').fill('97214');
   await page.getByRole('checkbox', { name: /I agree/ }).check();
-  await page.waitForTimeout(400);
 };
 
 const sendCode = async (page: Page) => {
@@ -42,7 +41,8 @@ const openDistrictForm = async (page: Page) => {
 const enterCode = (code: string) => async (page: Page) => {
   await page.getByRole('textbox', { name: 'School Code' }).fill(code);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.waitForTimeout(500);
+  const error = page.locator('[aria-invalid=true]');
+  await error.or(page.getByLabel('School Name')).first().waitFor();
 };
 
 /** Switches the student code on, unless an earlier stop has done so. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Stop } from './stop.ts';
+import { type Stop, untilLoaded } from './stop.ts';
 
 const PARENT = 'Parent of two, adult check done';
 const TEACHER = 'Teacher, approved';
@@ -17,7 +17,7 @@ const showSkills = async (page: Page) => {
 const openClass = async (page: Page) => {
   await page.getByRole('link', { name: 'Progress' }).first().click();
   await page.waitForURL('**/class-progress/**');
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
 };
 
 const showNames = async (page: Page) => {

@@ -32,6 +32,10 @@ export const clickButton = (name: string) => async (page: Page) => {
 
 const ACCEPTED = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK' };
 
+/** Waits until no part of the page shows that it loads. */
+export const untilLoaded = (page: Page) =>
+  page.locator('[data-loading]').first().waitFor({ state: 'detached' });
+
 /** The response of a call that fails with this code. */
 export const rejected = (msgCode: string, msg = 'This is an error.') => ({
   _responseStatus: 0,

@@ -52,7 +52,6 @@ const fillParent = async (page: Page) => {
   await page.getByLabel('Password', { exact: true }).fill('Marigold#42');
   await page.getByLabel('Confirm Password').fill('Marigold#42');
   await page.getByRole('checkbox').check();
-  await page.waitForTimeout(400);
 };
 
 const signUp = async (page: Page) => {
@@ -101,7 +100,7 @@ const childCredentials = async (page: Page) => {
   await dialog.getByLabel('Birth Month').selectOption('04');
   await dialog.getByLabel('Grade', { exact: true }).selectOption('2');
   await dialog.getByRole('button', { name: 'Link Child' }).click();
-  await page.waitForTimeout(600);
+  await dialog.getByRole('textbox', { name: 'Username' }).waitFor();
 };
 
 const childSettings = async (page: Page) => {
@@ -112,7 +111,6 @@ const childSettings = async (page: Page) => {
 const editChild = (tab?: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Edit Maya' }).click();
   if (tab) await page.getByRole('tab', { name: tab }).click();
-  await page.waitForTimeout(500);
 };
 
 const showPassword = async (page: Page) => {
