@@ -23,8 +23,8 @@ import { Seats } from '@wonderfield/ui/seats/seats';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
-import { Toast } from '@wonderfield/ui/toast/toast';
-import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { ToastCard } from '@wonderfield/ui/toast/toast-card';
+import { type ToastMessage, useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { KeyRound, Lock, LogOut, Play, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import styles from './gallery.module.css';
@@ -36,27 +36,26 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type OpenDialog = 'confirm' | 'form' | 'done';
 
+const SAMPLE_TOASTS: ToastMessage[] = [
+  { tone: 'success', text: 'Child account details updated successfully' },
+  { tone: 'error', title: 'Sign In Failed', text: 'Something went wrong, Please try again' },
+  { tone: 'info', text: 'You can now sign in now with your new password.' },
+];
+
 /** Shows toasts as they look, paused. */
-const PausedToasts = () => {
-  const toastProps = {
-    durationMs: 4000,
-    paused: true,
-    dismissLabel: 'Close message',
-    onDismiss: () => {},
-  };
-  return (
-    <div className={styles.toasts}>
-      <Toast {...toastProps} tone="success" text="Child account details updated successfully" />
-      <Toast
-        {...toastProps}
-        tone="error"
-        title="Sign In Failed"
-        text="Something went wrong, Please try again"
+const PausedToasts = () => (
+  <div className={styles.toasts}>
+    {SAMPLE_TOASTS.map((message) => (
+      <ToastCard
+        key={message.tone}
+        message={message}
+        dismissLabel="Close message"
+        onDismiss={() => {}}
+        data-expanded=""
       />
-      <Toast {...toastProps} tone="info" text="You can now sign in now with your new password." />
-    </div>
-  );
-};
+    ))}
+  </div>
+);
 
 /** Shows toasts for some seconds. */
 const ToastButtons = () => {

@@ -11,13 +11,17 @@ const Shower = ({ message }: { message: ToastMessage }) => {
   );
 };
 
-const showToast = (message: ToastMessage) => {
+/** Waits for the region, which loads with the first message. */
+const untilLoaded = () => act(async () => void (await import('./toast-region.tsx')));
+
+const showToast = async (message: ToastMessage) => {
   render(
     <ToastProvider regionLabel="Messages" dismissLabel="Close message">
       <Shower message={message} />
     </ToastProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'show' }));
+  await untilLoaded();
 };
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -34,8 +38,8 @@ it.each([
   ['success', 4000, 'status'],
   ['error', 4000, 'alert'],
   ['info', 5000, 'status'],
-] as const)('shows a %s toast for %i ms with the role %s', (tone, ms, role) => {
-  showToast({ tone, title: 'Title', text: 'Some news' });
+] as const)('shows a %s toast for %i ms with the role %s', async (tone, ms, role) => {
+  await showToast({ tone, title: 'Title', text: 'Some news' });
   expect(screen.getByRole(role)).toHaveTextContent('Some news');
   pass(ms - 1);
   expect(screen.getByText('Some news')).toBeInTheDocument();
@@ -43,36 +47,36 @@ it.each([
   expect(screen.queryByText('Some news')).not.toBeInTheDocument();
 });
 
-it('uses a given duration', () => {
-  showToast({ tone: 'error', text: 'Session ended', durationMs: 5000 });
+it('uses a given duration', async () => {
+  await showToast({ tone: 'error', text: 'Session ended', durationMs: 5000 });
   pass(4999);
   expect(screen.getByText('Session ended')).toBeInTheDocument();
   pass(1);
   expect(screen.queryByText('Session ended')).not.toBeInTheDocument();
 });
 
-it('pauses while the pointer is over it and continues with the remaining time', () => {
-  showToast({ tone: 'success', text: 'Saved' });
+it('pauses while the pointer is over it and continues with the remaining time', async () => {
+  await showToast({ tone: 'success', text: 'Saved' });
   pass(3000);
-  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
+  fireEvent.mouseEnter(screen.getByRole('region', { name: 'Messages' }));
   pass(60_000);
   expect(screen.getByText('Saved')).toBeInTheDocument();
-  fireEvent.pointerLeave(screen.getByRole('region', { name: 'Messages' }));
+  fireEvent.mouseLeave(screen.getByRole('region', { name: 'Messages' }));
   pass(999);
   expect(screen.getByText('Saved')).toBeInTheDocument();
   pass(1);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-it('pauses while it has the focus', () => {
-  showToast({ tone: 'success', text: 'Saved' });
+it('pauses while it has the focus', async () => {
+  await showToast({ tone: 'success', text: 'Saved' });
   act(() => screen.getByRole('button', { name: 'Close message' }).focus());
   pass(60_000);
   expect(screen.getByText('Saved')).toBeInTheDocument();
 });
 
 const say = (text: string, topic?: string) => ({ tone: 'error', text, topic }) as const;
-const shownAfter = (messages: ToastMessage[]) => {
+const shownAfter = async (messages: ToastMessage[]) => {
   render(
     <ToastProvider regionLabel="Messages" dismissLabel="Close message">
       {messages.map((message) => (
@@ -81,23 +85,24 @@ const shownAfter = (messages: ToastMessage[]) => {
     </ToastProvider>,
   );
   for (const button of screen.getAllByRole('button', { name: 'show' })) fireEvent.click(button);
+  await untilLoaded();
   return screen.getAllByRole('alert').map((toast) => toast.textContent);
 };
 
-it('replaces only a message with the same topic', () => {
+it('replaces only a message with the same topic', async () => {
   const wait = [say('Wait 8', 'sign-in'), say('Not saved'), say('Not sent'), say('Away', 'net')];
-  expect(shownAfter(wait)).toEqual(['Wait 8', 'Not saved', 'Not sent', 'Away']);
+  expect(await shownAfter(wait)).toEqual(['Wait 8', 'Not saved', 'Not sent', 'Away']);
   cleanup();
-  expect(shownAfter([...wait, say('Wait 7', 'sign-in')])).toEqual([
+  expect(await shownAfter([...wait, say('Wait 7', 'sign-in')])).toEqual([
+    'Wait 7',
     'Not saved',
     'Not sent',
     'Away',
-    'Wait 7',
   ]);
 });
 
-it('gives a replacing message its full duration', () => {
-  shownAfter([say('Wait 8', 'sign-in'), say('Wait 7', 'sign-in')]);
+it('gives a replacing message its full duration', async () => {
+  await shownAfter([say('Wait 8', 'sign-in'), say('Wait 7', 'sign-in')]);
   pass(3999);
   expect(screen.getByText('Wait 7')).toBeInTheDocument();
   fireEvent.click(screen.getAllByRole('button', { name: 'show' })[0] as HTMLElement);
@@ -106,9 +111,9 @@ it('gives a replacing message its full duration', () => {
   expect(screen.getByText('Wait 8')).toBeInTheDocument();
 });
 
-it('starts the timer of the next message after one was closed under the pointer', () => {
-  showToast({ tone: 'success', text: 'Saved' });
-  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
+it('starts the timer of the next message after one was closed under the pointer', async () => {
+  await showToast({ tone: 'success', text: 'Saved' });
+  fireEvent.mouseEnter(screen.getByRole('region', { name: 'Messages' }));
   fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'show' }));
@@ -116,10 +121,10 @@ it('starts the timer of the next message after one was closed under the pointer'
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-it('follows its link and disappears', () => {
+it('follows its link and disappears', async () => {
   const onFollow = vi.fn();
   const link = { label: 'See the sync', href: '/classroom-syncs/room-12', onFollow };
-  showToast({ tone: 'success', text: 'Synced', link });
+  await showToast({ tone: 'success', text: 'Synced', link });
   const shown = screen.getByRole('link', { name: 'See the sync' });
   expect(shown).toHaveAttribute('href', '/classroom-syncs/room-12');
   fireEvent.click(shown);
@@ -127,24 +132,28 @@ it('follows its link and disappears', () => {
   expect(screen.queryByText('Synced')).not.toBeInTheDocument();
 });
 
-it('leaves clicks that open another tab to the browser', () => {
+it('leaves clicks that open another tab to the browser', async () => {
   const onFollow = vi.fn();
-  showToast({ tone: 'success', text: 'Synced', link: { label: 'See', href: '#sync', onFollow } });
+  await showToast({
+    tone: 'success',
+    text: 'Synced',
+    link: { label: 'See', href: '#sync', onFollow },
+  });
   fireEvent.click(screen.getByRole('link', { name: 'See' }), { ctrlKey: true });
   expect(onFollow).not.toHaveBeenCalled();
   expect(screen.getByText('Synced')).toBeInTheDocument();
 });
 
-it('runs its action and disappears', () => {
+it('runs its action and disappears', async () => {
   const onSelect = vi.fn();
-  showToast({ tone: 'success', text: 'Merged', action: { label: 'Undo', onSelect } });
+  await showToast({ tone: 'success', text: 'Merged', action: { label: 'Undo', onSelect } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onSelect).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Merged')).not.toBeInTheDocument();
 });
 
-it('does not stack equal messages', () => {
-  showToast({ tone: 'error', title: 'Sign In Failed', text: 'No network' });
+it('does not stack equal messages', async () => {
+  await showToast({ tone: 'error', title: 'Sign In Failed', text: 'No network' });
   pass(3000);
   fireEvent.click(screen.getByRole('button', { name: 'show' }));
   expect(screen.getAllByText('No network')).toHaveLength(1);
@@ -153,7 +162,7 @@ it('does not stack equal messages', () => {
   expect(screen.getByText('No network')).toBeInTheDocument();
 });
 
-it('dismisses error messages on endErrors and keeps the others', () => {
+it('dismisses error messages on endErrors and keeps the others', async () => {
   const Ender = ({ olderThanMs }: { olderThanMs?: number }) => {
     const { show, endErrors } = useToasts();
     return (
@@ -178,6 +187,7 @@ it('dismisses error messages on endErrors and keeps the others', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   press('fail');
   press('save');
+  await untilLoaded();
   press('end');
   expect(screen.getByText('Failed')).toBeInTheDocument();
   pass(1000);

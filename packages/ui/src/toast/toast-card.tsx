@@ -1,42 +1,26 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react';
-import type { CSSProperties, MouseEvent } from 'react';
+import type { ComponentProps, CSSProperties, MouseEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './toast.module.css';
-
-export type ToastTone = 'success' | 'error' | 'info';
-
-/** Link of a message. Toasts are outside the router, so the caller navigates. */
-export type ToastLink = {
-  label: string;
-  href: string;
-  onFollow: () => void;
-};
-
-/** A button in a toast. The page must offer the same action, because toasts disappear. */
-export type ToastAction = { label: string; onSelect: () => void };
-
-export type ToastProps = {
-  tone: ToastTone;
-  title?: string | undefined;
-  text: string;
-  link?: ToastLink | undefined;
-  durationMs: number;
-  paused: boolean;
-  dismissLabel: string;
-  onDismiss: () => void;
-  /** An action that can be used once. The toast then disappears. */
-  action?: ToastAction | undefined;
-};
+import { durationOf, type ToastMessage } from './toast-message.ts';
 
 const ICONS = { success: Check, error: CircleAlert, info: Info };
 
-/**
- * Shows a message with a bar of its remaining time. Use `useToasts()`. Exported for the gallery.
- */
-export const Toast = (props: ToastProps) => {
-  const { tone, title, text, link, action, durationMs, paused, dismissLabel, onDismiss } = props;
+/** Shows a message with a bar of its remaining time. Passes other properties to its element. */
+export const ToastCard = ({
+  message,
+  dismissLabel,
+  onDismiss,
+  style,
+  ...props
+}: {
+  message: ToastMessage;
+  dismissLabel: string;
+  onDismiss: () => void;
+} & ComponentProps<'div'>) => {
+  const { tone, title, text, link, action } = message;
   const Icon = ICONS[tone];
   const handleFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     // The browser opens links with modifier keys in another tab or window.
@@ -51,9 +35,10 @@ export const Toast = (props: ToastProps) => {
   };
   return (
     <div
+      {...props}
       role={tone === 'error' ? 'alert' : 'status'}
-      className={cx(styles.toast, styles[tone], paused && styles.paused)}
-      style={{ '--time': `${durationMs}ms` } as CSSProperties}
+      className={cx(styles.toast, styles[tone])}
+      style={{ ...style, '--time': `${durationOf(message)}ms` } as CSSProperties}
     >
       <span className={styles.badge}>
         <Icon size={24} strokeWidth={2.2} aria-hidden />
