@@ -7,17 +7,15 @@ import {
   STUDENTS_MAX_DIGITS,
 } from '@wonderfield/contract/limits';
 import { LICENSE_FOR } from '@wonderfield/contract/options';
-import { Button } from '@wonderfield/ui/button/button';
-import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts';
+import { FormActions } from '../../../shared/forms/form-actions.tsx';
 import { PlaceFields } from '../../../shared/forms/place-fields.tsx';
 import type { SchoolContactDraft } from '../../../shared/forms/school-contact-draft.ts';
 import pair from '../../../shared/pages/pair-form.module.css';
@@ -112,7 +110,6 @@ export const SchoolAccountForm = ({
   onSent: () => void;
 }) => {
   const t = useTranslations('educators.district');
-  const shared = useTranslations('shared');
   const [kind, setKind] = useState<Kind>('school');
   const school = useSchoolForm(contact, onSent);
   const { register } = school.form;
@@ -145,19 +142,13 @@ export const SchoolAccountForm = ({
               />
             </div>
             <SchoolFields kind={kind} school={school} />
-            <div className={pair.actions}>
-              <ButtonLink variant="quiet" render={<Link to={PATHS.door} />}>
-                {shared('cancel')}
-              </ButtonLink>
-              <Button
-                type="submit"
-                variant="primary"
-                busy={school.isBusy}
-                busyLabel={t('submitting')}
-              >
-                {t('submit')}
-              </Button>
-            </div>
+            <FormActions
+              className={pair.actions}
+              cancel={PATHS.door}
+              submitLabel={t('submit')}
+              busyLabel={t('submitting')}
+              isBusy={school.isBusy}
+            />
           </div>
         </Card>
       </form>

@@ -3,12 +3,12 @@ import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { SchoolSetupFormSchema } from '@wonderfield/contract/educators/educator-forms';
 import type { SchoolByCode } from '@wonderfield/contract/educators/school';
-import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
+import { FormActions } from '../../../shared/forms/form-actions.tsx';
 import { TeachingFields } from '../../../shared/forms/teaching-fields.tsx';
 import pair from '../../../shared/pages/pair-form.module.css';
 import { completeLicense } from '../api/educator-calls.ts';
@@ -62,14 +62,14 @@ export const SchoolSetupForm = ({
           </Note>
         )}
         <TeachingFields />
-        <div className={pair.actions}>
-          <Button variant="quiet" disabled={setup.isBusy} onClick={onBack}>
-            {t('backToCode')}
-          </Button>
-          <Button type="submit" variant="primary" busy={setup.isBusy} busyLabel={t('submitting')}>
-            {t('submit')}
-          </Button>
-        </div>
+        <FormActions
+          className={pair.actions}
+          cancel={onBack}
+          cancelLabel={t('backToCode')}
+          submitLabel={t('submit')}
+          busyLabel={t('submitting')}
+          isBusy={setup.isBusy}
+        />
       </form>
     </FormProvider>
   );

@@ -3,14 +3,12 @@ import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { TeacherSetupFormSchema } from '@wonderfield/contract/educators/educator-forms';
 import { CLASSROOM_STUDENTS_MAX_DIGITS } from '@wonderfield/contract/limits';
 import { DEFAULT_SUBSCRIPTION_PLAN, SUBSCRIPTION_PLANS } from '@wonderfield/contract/options';
-import { Button } from '@wonderfield/ui/button/button';
-import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { FormProvider } from 'react-hook-form';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { FormActions } from '../../../shared/forms/form-actions.tsx';
 import { TeachingFields } from '../../../shared/forms/teaching-fields.tsx';
 import pair from '../../../shared/pages/pair-form.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';
@@ -21,7 +19,6 @@ import { teachingOf } from './teaching-values.ts';
 /** Asks an individual teacher for plan, class and grades. The school is optional. */
 export const TeacherSetupForm = ({ user, onTouched, onDone }: SetupProps) => {
   const t = useTranslations('educators.setup');
-  const shared = useTranslations('shared');
   const showErrorToast = useErrorToast();
   const setup = useCallForm({
     schema: TeacherSetupFormSchema,
@@ -65,14 +62,13 @@ export const TeacherSetupForm = ({ user, onTouched, onDone }: SetupProps) => {
             {...register('plan')}
           />
         </div>
-        <div className={pair.actions}>
-          <ButtonLink variant="quiet" render={<Link to={PATHS.educatorHome} />}>
-            {shared('cancel')}
-          </ButtonLink>
-          <Button type="submit" variant="primary" busy={setup.isBusy} busyLabel={t('submitting')}>
-            {t('submit')}
-          </Button>
-        </div>
+        <FormActions
+          className={pair.actions}
+          cancel={PATHS.educatorHome}
+          submitLabel={t('submit')}
+          busyLabel={t('submitting')}
+          isBusy={setup.isBusy}
+        />
       </form>
     </FormProvider>
   );

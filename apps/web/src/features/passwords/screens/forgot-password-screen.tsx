@@ -1,6 +1,5 @@
 import { useCallForm } from '@wonderfield/client/use-call-form';
 import { ForgotPasswordSchema } from '@wonderfield/contract/accounts/account-forms';
-import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
@@ -9,6 +8,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../shared/call/use-error-text.ts';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
+import { FormActions } from '../../../shared/forms/form-actions.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { usePageTheme } from '../../../shared/pages/page-theme.ts';
@@ -55,14 +55,13 @@ const AskForm = ({ onSent }: { onSent: (email: string) => void }) => {
         error={ask.errorOf('email')}
         {...ask.form.register('email')}
       />
-      <div className={form.actions}>
-        <ButtonLink variant="quiet" render={<Link to={PATHS.signIn} />}>
-          {shared('cancel')}
-        </ButtonLink>
-        <Button type="submit" variant="primary" busy={ask.isBusy} busyLabel={t('submitting')}>
-          {t('submit')}
-        </Button>
-      </div>
+      <FormActions
+        className={form.actions}
+        cancel={PATHS.signIn}
+        submitLabel={t('submit')}
+        busyLabel={t('submitting')}
+        isBusy={ask.isBusy}
+      />
     </form>
   );
 };

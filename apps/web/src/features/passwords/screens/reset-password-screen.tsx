@@ -3,7 +3,6 @@ import { useCallForm } from '@wonderfield/client/use-call-form';
 import { NewPasswordSchema } from '@wonderfield/contract/accounts/account-forms';
 import { PASSWORD_RESET_REDIRECT_MS } from '@wonderfield/contract/limits';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
-import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Note } from '@wonderfield/ui/note/note';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
@@ -13,6 +12,7 @@ import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { passwordLink } from '../../../shared/account/mailed-links.ts';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
+import { FormActions } from '../../../shared/forms/form-actions.tsx';
 import { NewPasswordFields } from '../../../shared/forms/new-password-fields.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
@@ -92,14 +92,13 @@ const ResetForm = ({ link, onDone }: { link: MailedLink; onDone: () => void }) =
         <FormProvider {...reset.form}>
           <NewPasswordFields label={shared('newPassword')} />
         </FormProvider>
-        <div className={form.actions}>
-          <ButtonLink variant="quiet" render={<Link to={PATHS.signIn} />}>
-            {shared('cancel')}
-          </ButtonLink>
-          <Button type="submit" variant="primary" busy={reset.isBusy} busyLabel={t('submitting')}>
-            {t('submit')}
-          </Button>
-        </div>
+        <FormActions
+          className={form.actions}
+          cancel={PATHS.signIn}
+          submitLabel={t('submit')}
+          busyLabel={t('submitting')}
+          isBusy={reset.isBusy}
+        />
       </form>
     </>
   );

@@ -6,6 +6,7 @@ import { Dialog, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import type { FormEventHandler, ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { FormActions } from '../../../shared/forms/form-actions.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import pair from '../../../shared/pages/pair-form.module.css';
 import styles from './profile-form.module.css';
@@ -37,20 +38,14 @@ export const ProfileForm = <Values extends FieldValues, Output>({
       <h2 className={styles.title}>{t('details')}</h2>
       <form className={styles.form} onSubmit={profile.handleSubmit} noValidate>
         <FormProvider {...profile.form}>{children}</FormProvider>
-        <div className={pair.actions}>
-          <Button variant="quiet" disabled={profile.isBusy} onClick={onCancel}>
-            {shared('cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={!profile.isDirty}
-            busy={profile.isBusy}
-            busyLabel={t('saving')}
-          >
-            {t('save')}
-          </Button>
-        </div>
+        <FormActions
+          className={pair.actions}
+          cancel={onCancel}
+          submitLabel={t('save')}
+          busyLabel={t('saving')}
+          isBusy={profile.isBusy}
+          isUnchanged={!profile.isDirty}
+        />
       </form>
       <Dialog
         open={profile.isSaved}

@@ -1,6 +1,5 @@
 import { useCallForm } from '@wonderfield/client/use-call-form';
 import { ForgotPasswordSchema } from '@wonderfield/contract/accounts/account-forms';
-import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
+import { FormActions } from '../../../shared/forms/form-actions.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { sendConfirmationAgain } from '../api/confirm-email.ts';
@@ -58,14 +58,13 @@ export const DeadConfirmationLink = ({ why }: { why: 'dead' | 'missing' }) => {
           error={send.errorOf('email')}
           {...send.form.register('email')}
         />
-        <div className={form.actions}>
-          <ButtonLink variant="quiet" render={<Link to={PATHS.signIn} />}>
-            {shared('cancel')}
-          </ButtonLink>
-          <Button type="submit" variant="primary" busy={send.isBusy} busyLabel={t('sending')}>
-            {t('send')}
-          </Button>
-        </div>
+        <FormActions
+          className={form.actions}
+          cancel={PATHS.signIn}
+          submitLabel={t('send')}
+          busyLabel={t('sending')}
+          isBusy={send.isBusy}
+        />
       </form>
     </>
   );

@@ -1,8 +1,6 @@
 import type { UserType } from '@wonderfield/contract/user-types';
-import { Button } from '@wonderfield/ui/button/button';
-import { ButtonLink } from '@wonderfield/ui/button/button-link';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { FormActions } from '../../../shared/forms/form-actions.tsx';
 import { LoginFields, loginNameOf } from '../../../shared/forms/login-fields.tsx';
 import { DemoFill } from '../../../shared/pages/demo-fill.tsx';
 import form from '../../../shared/pages/form.module.css';
@@ -24,7 +22,6 @@ export const SignInForm = ({
   onNameTyped?: (name: string) => void;
 }) => {
   const t = useTranslations('signIn');
-  const shared = useTranslations('shared');
   const { signInForm, isStudent, unconfirmed, notice, accountError } = useSignInForm(
     userType,
     onSignedIn,
@@ -52,19 +49,13 @@ export const SignInForm = ({
             {notice}
           </p>
         )}
-        <div className={form.actions}>
-          <ButtonLink variant="quiet" render={<Link to={PATHS.signIn} />}>
-            {shared('cancel')}
-          </ButtonLink>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={signInForm.isBusy}
-            busyLabel={t('signingIn')}
-          >
-            {t('signIn')}
-          </Button>
-        </div>
+        <FormActions
+          className={form.actions}
+          cancel={PATHS.signIn}
+          submitLabel={t('signIn')}
+          busyLabel={t('signingIn')}
+          isBusy={signInForm.isBusy}
+        />
       </form>
       <DemoFill
         userType={userType}

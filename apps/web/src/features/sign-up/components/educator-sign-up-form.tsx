@@ -1,13 +1,11 @@
 import { EDUCATOR_LICENSE_TYPES } from '@wonderfield/contract/options';
-import { Button } from '@wonderfield/ui/button/button';
-import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { PhoneField } from '@wonderfield/ui/phone-field/phone-field';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { Controller, FormProvider } from 'react-hook-form';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ContactCheck } from '../../../shared/contact-check/contact-check.tsx';
+import { FormActions } from '../../../shared/forms/form-actions.tsx';
 import { NameFields } from '../../../shared/forms/name-fields.tsx';
 import { NewPasswordFields } from '../../../shared/forms/new-password-fields.tsx';
 import { PlaceFields } from '../../../shared/forms/place-fields.tsx';
@@ -78,19 +76,13 @@ export const EducatorSignUpForm = (options: EducatorSignUpOptions) => {
           />
           <TermsField />
         </div>
-        <div className={styles.actions}>
-          <ButtonLink variant="quiet" render={<Link to={PATHS.signUp} />}>
-            {shared('cancel')}
-          </ButtonLink>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={signUp.isBusy}
-            busyLabel={isForSchool ? t('educator.continuing') : t('signingUp')}
-          >
-            {isForSchool ? t('educator.continue') : t('signUp')}
-          </Button>
-        </div>
+        <FormActions
+          className={styles.actions}
+          cancel={PATHS.signUp}
+          submitLabel={isForSchool ? t('educator.continue') : t('signUp')}
+          busyLabel={isForSchool ? t('educator.continuing') : t('signingUp')}
+          isBusy={signUp.isBusy}
+        />
       </form>
     </FormProvider>
   );

@@ -1,13 +1,11 @@
 import { useCallForm } from '@wonderfield/client/use-call-form';
 import { ParentSignUpSchema } from '@wonderfield/contract/accounts/account-forms';
-import { Button } from '@wonderfield/ui/button/button';
-import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { FormProvider } from 'react-hook-form';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type AdultPrefill, adultPrefill } from '../../../shared/account/adult-prefill.ts';
 import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts';
+import { FormActions } from '../../../shared/forms/form-actions.tsx';
 import { NameFields } from '../../../shared/forms/name-fields.tsx';
 import { NewPasswordFields } from '../../../shared/forms/new-password-fields.tsx';
 import { PlaceFields } from '../../../shared/forms/place-fields.tsx';
@@ -68,14 +66,13 @@ export const ParentSignUpForm = ({
         <div className={styles.wide}>
           <TermsField />
         </div>
-        <div className={styles.actions}>
-          <ButtonLink variant="quiet" render={<Link to={PATHS.signUp} />}>
-            {shared('cancel')}
-          </ButtonLink>
-          <Button type="submit" variant="primary" busy={signUp.isBusy} busyLabel={t('signingUp')}>
-            {t('signUp')}
-          </Button>
-        </div>
+        <FormActions
+          className={styles.actions}
+          cancel={PATHS.signUp}
+          submitLabel={t('signUp')}
+          busyLabel={t('signingUp')}
+          isBusy={signUp.isBusy}
+        />
       </form>
     </FormProvider>
   );

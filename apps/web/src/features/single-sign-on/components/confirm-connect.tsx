@@ -2,12 +2,12 @@ import { ApiError } from '@wonderfield/client/errors';
 import { useCallForm } from '@wonderfield/client/use-call-form';
 import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
-import { Button } from '@wonderfield/ui/button/button';
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { type AnswerOf, callApi } from '../../../shared/call/call-client.ts';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
+import { FormActions } from '../../../shared/forms/form-actions.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PageTitle } from '../../../shared/pages/page-title.tsx';
@@ -58,14 +58,13 @@ export const ConfirmConnect = ({
           error={confirm.errorOf('password')}
           {...confirm.form.register('password')}
         />
-        <div className={form.actions}>
-          <Button variant="quiet" onClick={onLeave}>
-            {shared('cancel')}
-          </Button>
-          <Button type="submit" variant="primary" busy={confirm.isBusy} busyLabel={t('confirming')}>
-            {t('confirm')}
-          </Button>
-        </div>
+        <FormActions
+          className={form.actions}
+          cancel={onLeave}
+          submitLabel={t('confirm')}
+          busyLabel={t('confirming')}
+          isBusy={confirm.isBusy}
+        />
       </form>
     </FieldPage>
   );

@@ -6,11 +6,9 @@ import {
   AdultSignInSchema,
   StudentSignInSchema,
 } from '@wonderfield/contract/accounts/account-forms';
-import { Button } from '@wonderfield/ui/button/button';
-import { ButtonLink } from '@wonderfield/ui/button/button-link';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { RequestOf } from '../../../shared/call/call-client.ts';
+import { FormActions } from '../../../shared/forms/form-actions.tsx';
 import { LoginFields } from '../../../shared/forms/login-fields.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';
@@ -45,7 +43,6 @@ export const LinkAccountForm = ({
   onDone: (result: SignOnResult) => void;
 }) => {
   const t = useTranslations('singleSignOn.newcomer');
-  const shared = useTranslations('shared');
   const showErrorToast = useErrorToast();
   const { handleFailure } = useAfterSignOn();
   const isStudent = kind === 'student';
@@ -64,14 +61,13 @@ export const LinkAccountForm = ({
   return (
     <form className={form.form} onSubmit={tie.handleSubmit} noValidate>
       <LoginFields isStudent={isStudent} register={register} errorOf={tie.errorOf} />
-      <div className={form.actions}>
-        <ButtonLink variant="quiet" render={<Link to={PATHS.signIn} />}>
-          {shared('cancel')}
-        </ButtonLink>
-        <Button type="submit" variant="primary" busy={tie.isBusy} busyLabel={t('submitting')}>
-          {t('submit')}
-        </Button>
-      </div>
+      <FormActions
+        className={form.actions}
+        cancel={PATHS.signIn}
+        submitLabel={t('submit')}
+        busyLabel={t('submitting')}
+        isBusy={tie.isBusy}
+      />
     </form>
   );
 };

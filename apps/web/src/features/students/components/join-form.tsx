@@ -2,13 +2,13 @@ import { ApiError } from '@wonderfield/client/errors';
 import { useCallForm } from '@wonderfield/client/use-call-form';
 import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { JoinFormSchema } from '@wonderfield/contract/classrooms/classroom-calls';
-import { Button } from '@wonderfield/ui/button/button';
 import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
 import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
 import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/forms/child-details-fields.tsx';
+import { FormActions } from '../../../shared/forms/form-actions.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { joinWithCode } from '../api/student-calls.ts';
 import type { JoinCodeTarget } from './join-code.tsx';
@@ -58,14 +58,14 @@ export const JoinForm = ({
         <FormProvider {...join.form}>
           <ChildDetailsFields />
         </FormProvider>
-        <div className={form.actions}>
-          <Button variant="quiet" onClick={onBack}>
-            {t('back')}
-          </Button>
-          <Button type="submit" variant="primary" busy={join.isBusy} busyLabel={t('joining')}>
-            {t('submit')}
-          </Button>
-        </div>
+        <FormActions
+          className={form.actions}
+          cancel={onBack}
+          cancelLabel={t('back')}
+          submitLabel={t('submit')}
+          busyLabel={t('joining')}
+          isBusy={join.isBusy}
+        />
       </form>
     </>
   );

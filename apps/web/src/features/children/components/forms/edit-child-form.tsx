@@ -6,13 +6,13 @@ import {
   ChildSettingsSchema,
 } from '@wonderfield/contract/children/child-forms';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
-import { Button } from '@wonderfield/ui/button/button';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { RequestOf } from '../../../../shared/call/call-client.ts';
 import { changedFields } from '../../../../shared/forms/changed-fields.ts';
 import { ChildDetailsFields } from '../../../../shared/forms/child-details-fields.tsx';
+import { FormActions } from '../../../../shared/forms/form-actions.tsx';
 import pair from '../../../../shared/pages/pair-form.module.css';
 import { updateChild } from '../../api/child-calls.ts';
 import styles from './child-forms.module.css';
@@ -41,7 +41,6 @@ const valuesOfChild = (child: Child) => ({
  */
 export const EditChildForm = ({ child, onClose }: { child: Child; onClose: () => void }) => {
   const t = useTranslations('children.editDialog');
-  const shared = useTranslations('shared');
   const { show } = useToasts();
   const showError = useErrorToast();
   const form = useStepForm(EditSchema, valuesOfChild(child));
@@ -65,20 +64,14 @@ export const EditChildForm = ({ child, onClose }: { child: Child; onClose: () =>
         <ChildDetailsFields />
         <ChildSettingsFields />
       </FormProvider>
-      <div className={pair.actions}>
-        <Button variant="quiet" disabled={save.isPending} onClick={onClose}>
-          {shared('cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={!isDirty}
-          busy={save.isPending}
-          busyLabel={t('saving')}
-        >
-          {t('save')}
-        </Button>
-      </div>
+      <FormActions
+        className={pair.actions}
+        cancel={onClose}
+        submitLabel={t('save')}
+        busyLabel={t('saving')}
+        isBusy={save.isPending}
+        isUnchanged={!isDirty}
+      />
     </form>
   );
 };

@@ -6,6 +6,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
+import { FormActions } from '../../../../shared/forms/form-actions.tsx';
 import page from '../../../../shared/pages/work-page.module.css';
 import { readChildPassword, updateChild, useProposePassword } from '../../api/child-calls.ts';
 import styles from './child-forms.module.css';
@@ -13,7 +14,6 @@ import styles from './child-forms.module.css';
 /** Shows the password. Update is enabled only after Generate Password was used. */
 export const EditPasswordForm = ({ child, onClose }: { child: Child; onClose: () => void }) => {
   const t = useTranslations('children.editDialog');
-  const shared = useTranslations('shared');
   const { show } = useToasts();
   const showError = useErrorToast();
   const current = useQuery({
@@ -65,20 +65,14 @@ export const EditPasswordForm = ({ child, onClose }: { child: Child; onClose: ()
       >
         {t('generate')}
       </Button>
-      <div className={page.actions}>
-        <Button variant="quiet" disabled={update.isPending} onClick={onClose}>
-          {shared('cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={!proposed}
-          busy={update.isPending}
-          busyLabel={t('updating')}
-        >
-          {t('update')}
-        </Button>
-      </div>
+      <FormActions
+        className={page.actions}
+        cancel={onClose}
+        submitLabel={t('update')}
+        busyLabel={t('updating')}
+        isBusy={update.isPending}
+        isUnchanged={!proposed}
+      />
     </form>
   );
 };
