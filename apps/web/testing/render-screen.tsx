@@ -40,7 +40,7 @@ export const renderPortal = ({
   );
   // Hover the toasts to keep them visible, because on a busy machine they would disappear before
   // the test reads them.
-  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
+  fireEvent.mouseEnter(screen.getByRole('region', { name: 'Messages' }));
   return {
     user: userEvent.setup(),
     router,

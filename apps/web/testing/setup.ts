@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { loadToastRegion } from '@wonderfield/ui/toast/toast-provider';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 const FRAME_MS = 16;
@@ -28,6 +29,9 @@ window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
 window.print = () => undefined;
 // Removed, so dialogs do not wait for animations before they close.
 Reflect.deleteProperty(Element.prototype, 'getAnimations');
+
+// Toasts load with the first interaction. Loaded before, they are there when a test looks for them.
+await loadToastRegion();
 
 beforeEach(() => {
   // happy-dom has no layout, so nothing scrolls.

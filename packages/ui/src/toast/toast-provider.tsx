@@ -14,6 +14,14 @@ export type { ToastMessage, Toasts } from './toast-message.ts';
 
 const ToastsContext = createContext<Toasts | null>(null);
 
+let LoadedRegion: ComponentType<ToastRegionProps> | undefined;
+
+/** Loads the region that shows the toasts. */
+export const loadToastRegion = async () => {
+  LoadedRegion ??= (await import('./toast-region.tsx')).ToastRegion;
+  return LoadedRegion;
+};
+
 export type ToastProviderProps = {
   /** Accessible name of the region, such as "Messages". */
   regionLabel: string;
@@ -27,11 +35,11 @@ export type ToastProviderProps = {
  * message about a lost connection must not have to load it.
  */
 export const ToastProvider = ({ regionLabel, dismissLabel, children }: ToastProviderProps) => {
-  const [Region, setRegion] = useState<ComponentType<ToastRegionProps>>();
+  const [Region, setRegion] = useState(() => LoadedRegion);
   const [queue] = useState(() =>
     createToastQueue(async () => {
-      const { ToastRegion } = await import('./toast-region.tsx');
-      setRegion(() => ToastRegion);
+      const loaded = await loadToastRegion();
+      setRegion(() => loaded);
     }),
   );
   useEffect(() => {
