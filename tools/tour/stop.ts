@@ -32,9 +32,15 @@ export const clickButton = (name: string) => async (page: Page) => {
 
 const ACCEPTED = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK' };
 
+/** Waits until no element matches. Checks at every frame, while Playwright checks less and less. */
+export const untilGone = (page: Page, selector: string) =>
+  page.evaluate(`new Promise((resolve) => {
+    const check = () => document.querySelector('${selector}') ? requestAnimationFrame(check) : resolve();
+    check();
+  })`);
+
 /** Waits until no part of the page shows that it loads. */
-export const untilLoaded = (page: Page) =>
-  page.locator('[data-loading]').first().waitFor({ state: 'detached' });
+export const untilLoaded = (page: Page) => untilGone(page, '[data-loading]');
 
 /** The response of a call that fails with this code. */
 export const rejected = (msgCode: string, msg = 'This is an error.') => ({

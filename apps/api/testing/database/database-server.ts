@@ -34,6 +34,8 @@ const SETTINGS = {
   max_wal_senders: '0',
   autovacuum: 'off',
   jit: 'off',
+  // Each test file has new connections, so plans for given values would hardly be used twice.
+  plan_cache_mode: 'force_generic_plan',
   // Passwords of the roles are random, so many rounds of hashing protect nothing.
   scram_iterations: '1',
   max_connections: '200',

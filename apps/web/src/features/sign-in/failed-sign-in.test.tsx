@@ -58,7 +58,7 @@ describe('Failed sign-in', () => {
     expect(await alertText()).toBe(text);
     expect(location()).toBe('/sign-in/parent');
     expect(screen.getByLabelText('Email Address')).toHaveValue('dana@example.org');
-    expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeEnabled();
     expect(localStorage.getItem('user-data')).toBeNull();
   });
 
@@ -126,7 +126,7 @@ describe('Failed sign-in', () => {
     });
     const { user } = await signInAt('/sign-in/parent', api);
     expect(await alertText()).toContain('in 8 seconds');
-    await clickButton(user, 'Sign In');
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
     await screen.findByText(/in 7 seconds/);
     // Checked at once, because the first toast disappears after four seconds.
     expect(screen.getAllByRole('alert')).toHaveLength(1);
