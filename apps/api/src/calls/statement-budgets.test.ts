@@ -74,6 +74,14 @@ const prepareAddStudents = (count: number) => async () => {
   return async () => expectSuccess(await portal.call('addStudentsToClassRoom', fields));
 };
 
+const prepareClassProgress = async () => {
+  const { id, session } = await makeClassroom(portal);
+  const studentDetails = JSON.stringify(rosterLines(30));
+  const fields = { classRoomId: id, ...session };
+  expectSuccess(await portal.call('addStudentsToClassRoom', { ...fields, studentDetails }));
+  return async () => expectSuccess(await portal.call('getClassProgress', fields));
+};
+
 const prepareLogin = async () => {
   const { email, password } = await makeStudent(portal.db);
   const fields = { userType: 'student', email, password };
@@ -98,6 +106,7 @@ const BUDGETS: [string, number, () => Promise<() => Promise<unknown>>][] = [
   ['createClassRoom', 10, prepareCreateClassroom],
   ['addStudentsToClassRoom with 1 student', 14, prepareAddStudents(1)],
   ['addStudentsToClassRoom with 30 students', 14, prepareAddStudents(30)],
+  ['getClassProgress with 30 students', 6, prepareClassProgress],
   ['login', 11, prepareLogin],
   ['saveAnswers with a row of 6 answers', 9, prepareSaveAnswers(6)],
 ];
