@@ -28,9 +28,10 @@ const CHECKS: Check[] = [
   { name: 'page of the questions', command: ['node', 'tools/questions-page.ts'] },
   { name: 'words children can type', command: ['node', 'tools/known-words.ts'] },
   { name: 'diagrams of the architecture', command: ['node', 'tools/architecture.ts'] },
-  { name: 'language', command: ['node', 'tools/check-language.ts'] },
-  { name: 'length of functions', command: ['node', 'tools/check-function-length.ts'] },
-  { name: 'order of migrations', command: ['node', 'tools/check-migrations.ts'] },
+  { name: 'language', command: ['node', 'tools/checks/language.ts'] },
+  { name: 'length of functions', command: ['node', 'tools/checks/function-length.ts'] },
+  { name: 'size of folders', command: ['node', 'tools/checks/folder-size.ts'] },
+  { name: 'order of migrations', command: ['node', 'tools/checks/migrations.ts'] },
   { name: 'coverage of the specification', command: ['node', 'tools/coverage.ts'] },
 ];
 

@@ -4,7 +4,7 @@ import { toSubmissionJson } from '@wonderfield/contract/plans/submission-json';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { clickButton, fill } from '../../testing/forms.ts';
-import { leavePage } from '../../testing/open-wizard.ts';
+import { leavePage } from '../../testing/open/open-wizard.ts';
 import { anAuthor, userResponse } from '../../testing/people.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../testing/plan-server.ts';
 import { heading, renderPortal } from '../../testing/render-screen.tsx';

@@ -4,7 +4,7 @@ import type { Subject } from '@wonderfield/contract/options';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aClassesAssignments, anAssignment } from '../../../testing/assignments.ts';
 import { clickButton, fill, messageOf, messageUnder, toast } from '../../../testing/forms.ts';
-import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
+import { type Handlers, openAsEducator } from '../../../testing/open/open-as-educator.ts';
 import { aClassProgress } from '../../../testing/progress.ts';
 import { heading } from '../../../testing/render-screen.tsx';
 

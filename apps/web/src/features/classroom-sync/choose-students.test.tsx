@@ -4,7 +4,7 @@ import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { ExternalClassJson } from '@wonderfield/contract/classroom-sync/external-class';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clickButton, fill } from '../../../testing/forms.ts';
-import { type Handlers, openSync } from '../../../testing/open-sync.ts';
+import { type Handlers, openSync } from '../../../testing/open/open-sync.ts';
 import { heading } from '../../../testing/render-screen.tsx';
 import { anExternalRoster, aPreview, externalStudents } from '../../../testing/syncs.ts';
 

@@ -3,7 +3,7 @@ import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-record';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clickButton, pick, toast } from '../../../testing/forms.ts';
-import { type Handlers, loadClassrooms, openSync } from '../../../testing/open-sync.ts';
+import { type Handlers, loadClassrooms, openSync } from '../../../testing/open/open-sync.ts';
 import { heading } from '../../../testing/render-screen.tsx';
 import { aHistory, aSync } from '../../../testing/syncs.ts';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clickButton } from '../../../testing/forms.ts';
-import { type Handlers, openSync } from '../../../testing/open-sync.ts';
+import { type Handlers, openSync } from '../../../testing/open/open-sync.ts';
 import { heading } from '../../../testing/render-screen.tsx';
 import { anExternalClass } from '../../../testing/syncs.ts';
 import { takeReturn } from '../../shared/account/connect-return.ts';

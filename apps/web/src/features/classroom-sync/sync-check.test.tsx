@@ -4,7 +4,7 @@ import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-prev
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClassroom, cachedNames } from '../../../testing/classrooms.ts';
 import { clickButton, fill, pick, toast } from '../../../testing/forms.ts';
-import { type Handlers, loadClassrooms, openSync } from '../../../testing/open-sync.ts';
+import { type Handlers, loadClassrooms, openSync } from '../../../testing/open/open-sync.ts';
 import { heading } from '../../../testing/render-screen.tsx';
 import {
   aDuplicate,

@@ -3,7 +3,7 @@ import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { choose, clickButton, fill } from '../../../testing/forms.ts';
 import { aCard, aLibraryPlan, aPage, cards } from '../../../testing/library.ts';
-import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
+import { type Handlers, openAsEducator } from '../../../testing/open/open-as-educator.ts';
 import { anEducator } from '../../../testing/people.ts';
 import { heading } from '../../../testing/render-screen.tsx';
 

@@ -3,7 +3,7 @@ import { reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aClassesAssignments } from '../../../testing/assignments.ts';
 import { clickButton } from '../../../testing/forms.ts';
-import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
+import { type Handlers, openAsEducator } from '../../../testing/open/open-as-educator.ts';
 import { aClassProgress } from '../../../testing/progress.ts';
 import { heading } from '../../../testing/render-screen.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clickButton, toast } from '../../../testing/forms.ts';
-import { button, type Handlers, openSchool, SESSION } from '../../../testing/open-school.tsx';
+import { button, type Handlers, openSchool, SESSION } from '../../../testing/open/open-school.tsx';
 import { aSchool, aSchoolClassroom } from '../../../testing/schools.ts';
 
 beforeAll(async () => void (await import('./screens/school-screen.tsx')), 60_000);

@@ -8,7 +8,7 @@ import {
   openSchool,
   type SchoolAnswer,
   SESSION,
-} from '../../../testing/open-school.tsx';
+} from '../../../testing/open/open-school.tsx';
 import { aSchool } from '../../../testing/schools.ts';
 
 const NO_CODE = aSchool({ schoolCode: undefined });

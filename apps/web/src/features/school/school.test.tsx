@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { clickButton } from '../../../testing/forms.ts';
-import { openSchool, renderSchool, type SchoolAnswer } from '../../../testing/open-school.tsx';
+import { openSchool, renderSchool, type SchoolAnswer } from '../../../testing/open/open-school.tsx';
 import { heading } from '../../../testing/render-screen.tsx';
 import { aSchool, aTeacher } from '../../../testing/schools.ts';
 

@@ -8,7 +8,7 @@ import {
   openSchool,
   type SchoolAnswer,
   SESSION,
-} from '../../../testing/open-school.tsx';
+} from '../../../testing/open/open-school.tsx';
 import { aSchool, aTeacher, aWaitingTeacher } from '../../../testing/schools.ts';
 
 const NOBODY = aSchool({ teachers: [], classRooms: [] });

@@ -3,7 +3,7 @@ import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton, messageUnder } from '../../../testing/forms.ts';
-import { signInAt } from '../../../testing/open-sign-in.ts';
+import { signInAt } from '../../../testing/open/open-sign-in.ts';
 import type { signedInAs } from '../../../testing/people.ts';
 
 // @proves S-sign-in-failed

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton } from '../../../testing/forms.ts';
-import { DOORS, openSignIn } from '../../../testing/open-sign-in.ts';
+import { DOORS, openSignIn } from '../../../testing/open/open-sign-in.ts';
 import { heading, renderPortal } from '../../../testing/render-screen.tsx';
 
 describe('SignInNotice', () => {

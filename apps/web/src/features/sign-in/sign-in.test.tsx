@@ -3,7 +3,7 @@ import { held, reject } from '@wonderfield/client/testing/fake-calls';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
-import { DOORS, openSignIn, server, signInAt, TITLES } from '../../../testing/open-sign-in.ts';
+import { DOORS, openSignIn, server, signInAt, TITLES } from '../../../testing/open/open-sign-in.ts';
 import {
   anEducator,
   aParent,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton } from '../../../testing/forms.ts';
-import { server, signInAt } from '../../../testing/open-sign-in.ts';
+import { server, signInAt } from '../../../testing/open/open-sign-in.ts';
 import { anEducator, aParent, signedInAs, userResponse } from '../../../testing/people.ts';
 import { heading } from '../../../testing/render-screen.tsx';
 

@@ -8,8 +8,8 @@ import {
   fieldsInSight,
   openRevision,
   sendAgain,
-} from '../../../testing/open-revision.ts';
-import { leavePage } from '../../../testing/open-wizard.ts';
+} from '../../../testing/open/open-revision.ts';
+import { leavePage } from '../../../testing/open/open-wizard.ts';
 import {
   aComment,
   anotherComment,

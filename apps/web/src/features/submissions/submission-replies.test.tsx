@@ -9,8 +9,8 @@ import {
   openRevision,
   saved,
   sendAgain,
-} from '../../../testing/open-revision.ts';
-import { leavePage } from '../../../testing/open-wizard.ts';
+} from '../../../testing/open/open-revision.ts';
+import { leavePage } from '../../../testing/open/open-wizard.ts';
 import { heading } from '../../../testing/render-screen.tsx';
 import {
   aComment,

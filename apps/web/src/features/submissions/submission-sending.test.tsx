@@ -3,8 +3,8 @@ import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { SubmissionJson } from '@wonderfield/contract/plans/submission-json';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clickButton, fill, toast } from '../../../testing/forms.ts';
-import { bar, openRevision, sendAgain } from '../../../testing/open-revision.ts';
-import { leavePage } from '../../../testing/open-wizard.ts';
+import { bar, openRevision, sendAgain } from '../../../testing/open/open-revision.ts';
+import { leavePage } from '../../../testing/open/open-wizard.ts';
 import { heading } from '../../../testing/render-screen.tsx';
 import { aComment, aReply, aSubmission, theAnswers } from '../../../testing/submissions.ts';
 

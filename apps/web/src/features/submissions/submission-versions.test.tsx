@@ -9,8 +9,8 @@ import {
   openRevision,
   saved,
   sendAgain,
-} from '../../../testing/open-revision.ts';
-import { leavePage } from '../../../testing/open-wizard.ts';
+} from '../../../testing/open/open-revision.ts';
+import { leavePage } from '../../../testing/open/open-wizard.ts';
 import { aComment, aSubmission, theAnswers } from '../../../testing/submissions.ts';
 
 beforeAll(async () => void (await import('./screens/submission-screen.tsx')), 60_000);

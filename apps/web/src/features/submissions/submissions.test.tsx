@@ -3,7 +3,7 @@ import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clickButton, toast } from '../../../testing/forms.ts';
-import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
+import { type Handlers, openAsEducator } from '../../../testing/open/open-as-educator.ts';
 import { heading } from '../../../testing/render-screen.tsx';
 import { aSummary } from '../../../testing/submissions.ts';
 

@@ -8,7 +8,7 @@ import {
   openWizard,
   spokenSave,
   visitWizard,
-} from '../../../testing/open-wizard.ts';
+} from '../../../testing/open/open-wizard.ts';
 import { anEducator } from '../../../testing/people.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
 import { heading, renderPortal } from '../../../testing/render-screen.tsx';

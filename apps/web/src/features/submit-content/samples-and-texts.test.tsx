@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { fill } from '../../../testing/forms.ts';
-import { atStep, leavePage, openWizard } from '../../../testing/open-wizard.ts';
+import { atStep, leavePage, openWizard } from '../../../testing/open/open-wizard.ts';
 import { anEducator, userResponse } from '../../../testing/people.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
 import { heading, renderPortal } from '../../../testing/render-screen.tsx';

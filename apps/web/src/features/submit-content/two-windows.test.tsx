@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fail, reject } from '@wonderfield/client/testing/fake-calls';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clickButton, fill, toast } from '../../../testing/forms.ts';
-import { leavePage, openWizard, spokenSave } from '../../../testing/open-wizard.ts';
+import { leavePage, openWizard, spokenSave } from '../../../testing/open/open-wizard.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
 
 beforeAll(async () => void (await import('./screens/submit-content-screen.tsx')), 60_000);

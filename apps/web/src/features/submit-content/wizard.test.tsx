@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { held, reject } from '@wonderfield/client/testing/fake-calls';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { choose, clickButton, fill, messageUnder } from '../../../testing/forms.ts';
-import { atStep, leavePage, openWizard, stepMarks } from '../../../testing/open-wizard.ts';
+import { atStep, leavePage, openWizard, stepMarks } from '../../../testing/open/open-wizard.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
 
 const AT = '/submit-content/educator';

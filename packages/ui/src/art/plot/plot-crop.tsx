@@ -86,119 +86,121 @@ const Planting = ({
   );
 };
 
-export type PlotCropProps = {
-  subject: PlotSubject;
-  hill: string;
-  width: number;
-  height: number;
+type Size = { width: number; height: number };
+
+/** Soil of a plot, its furrows, and what grows on it. */
+type Crop = {
+  soil: string;
+  /** `to` is the left and right end of the furrows, as parts of the width. */
+  furrows?: { fill: string; count: number; to?: readonly [number, number] };
+  pattern?: 'beds' | 'waves';
+  draw?: (size: Size) => ReactNode;
 };
 
-/** Draws the soil of a plot with its crop. */
-export const PlotCrop = ({ subject, hill, width: w, height: h }: PlotCropProps) => {
-  const size = { width: w, height: h };
-  const soil = (fill: string) => <path d={hill} fill={fill} />;
-  const furrows = (
-    fill: string,
-    count: number,
-    to: readonly [number, number] = [-w / 2, w * 1.5],
-  ) => (
-    <Rows
-      on={hill}
-      from={[w * 0.56, h * 0.02]}
-      to={[to[0], to[1], h + 10]}
-      count={count}
-      fill={fill}
+const Village = ({ width: w, height: h }: Size) => (
+  <>
+    <path
+      d={`M${w * 0.42} ${h * 0.32}C${w * 0.5} ${h * 0.5} ${w * 0.3} ${h * 0.7} ${w * 0.44} ${h}H${w * 0.62}C${w * 0.44} ${h * 0.7} ${w * 0.56} ${h * 0.5} ${w * 0.45} ${h * 0.32}Z`}
+      fill="#F4E4C8"
     />
+    <Cottage x={w * 0.7} y={h * 0.7} s={0.27} />
+    <Tree x={w * 0.86} y={h * 0.66} s={0.5} fill="#4DA06C" />
+    <Poplar x={w * 0.16} y={h * 0.66} s={0.46} fill="#3C9763" />
+    <Poplar x={w * 0.22} y={h * 0.7} s={0.52} fill="#2F8658" />
+  </>
+);
+
+const Pasture = ({ width: w, height: h }: Size) => (
+  <>
+    <Bush x={w * 0.2} y={h * 0.78} s={0.8} fill="#4DA06C" />
+    <Bush x={w * 0.8} y={h * 0.86} s={0.9} fill="#3C9763" />
+    <Flower x={w * 0.5} y={h * 0.96} s={0.5} kind={0} />
+    <Flower x={w * 0.6} y={h * 0.92} s={0.44} kind={4} />
+    <Sheep x={w * 0.38} y={h * 0.7} s={0.6} />
+  </>
+);
+
+const CROPS: Record<PlotSubject, Crop> = {
+  science: {
+    soil: '#A97A4F',
+    furrows: { fill: '#946640', count: 11 },
+    draw: (size) => (
+      <Planting {...size} columns={8} rows={3} from={0.34} to={0.72}>
+        {[<Sprout key="sprout" {...STILL} />]}
+      </Planting>
+    ),
+  },
+  math: {
+    soil: '#8FCB98',
+    furrows: { fill: '#7DBF89', count: 9 },
+    draw: (size) => (
+      <Planting {...size} columns={8} rows={3} from={0.26} to={0.52}>
+        {[PAINT.sun, PAINT.coral].map((fruit) => (
+          <Tree key={fruit} {...STILL} fill="#2F8658" fruit={fruit} />
+        ))}
+      </Planting>
+    ),
+  },
+  languageArts: {
+    soil: '#F3D27E',
+    furrows: { fill: '#E9BE58', count: 13 },
+    draw: (size) => (
+      <Planting {...size} columns={15} rows={3} from={0.3} to={0.56}>
+        {[<Wheat key="wheat" {...STILL} />]}
+      </Planting>
+    ),
+  },
+  art: { soil: '#7CC28A', pattern: 'beds' },
+  music: {
+    soil: '#9AD2B4',
+    pattern: 'waves',
+    draw: (size) => (
+      <Planting {...size} columns={8} rows={2} from={0.3} to={0.5} dance>
+        {[1, 3, 9, 7].map((kind) => (
+          <Flower key={kind} {...STILL} kind={kind} tall={46} />
+        ))}
+      </Planting>
+    ),
+  },
+  foreignLanguage: {
+    soil: '#86C796',
+    furrows: { fill: '#74BA86', count: 9 },
+    draw: (size) => (
+      <Planting {...size} columns={9} rows={2} from={0.36} to={0.62}>
+        {SUNFLOWER_BED.map(([key, kind]) => (
+          <Flower key={key} {...STILL} kind={kind} tall={52} />
+        ))}
+      </Planting>
+    ),
+  },
+  socialStudies: {
+    soil: '#B9D88F',
+    furrows: { fill: '#A3C777', count: 5, to: [-0.4, 0.5] },
+    draw: Village,
+  },
+  others: { soil: '#8CCB98', draw: Pasture },
+};
+
+export type PlotCropProps = Size & { subject: PlotSubject; hill: string };
+
+/** Draws the soil of a plot with its crop. */
+export const PlotCrop = ({ subject, hill, width, height }: PlotCropProps) => {
+  const { soil, furrows, pattern, draw } = CROPS[subject];
+  const [left, right] = furrows?.to ?? [-0.5, 1.5];
+  return (
+    <>
+      <path d={hill} fill={soil} />
+      {furrows && (
+        <Rows
+          on={hill}
+          from={[width * 0.56, height * 0.02]}
+          to={[width * left, width * right, height + 10]}
+          count={furrows.count}
+          fill={furrows.fill}
+        />
+      )}
+      {pattern && <PlotPattern kind={pattern} hill={hill} width={width} height={height} />}
+      {draw?.({ width, height })}
+    </>
   );
-  switch (subject) {
-    case 'science':
-      return (
-        <>
-          {soil('#A97A4F')}
-          {furrows('#946640', 11)}
-          <Planting {...size} columns={8} rows={3} from={0.34} to={0.72}>
-            {[<Sprout key="sprout" {...STILL} />]}
-          </Planting>
-        </>
-      );
-    case 'math':
-      return (
-        <>
-          {soil('#8FCB98')}
-          {furrows('#7DBF89', 9)}
-          <Planting {...size} columns={8} rows={3} from={0.26} to={0.52}>
-            {[PAINT.sun, PAINT.coral].map((fruit) => (
-              <Tree key={fruit} {...STILL} fill="#2F8658" fruit={fruit} />
-            ))}
-          </Planting>
-        </>
-      );
-    case 'languageArts':
-      return (
-        <>
-          {soil('#F3D27E')}
-          {furrows('#E9BE58', 13)}
-          <Planting {...size} columns={15} rows={3} from={0.3} to={0.56}>
-            {[<Wheat key="wheat" {...STILL} />]}
-          </Planting>
-        </>
-      );
-    case 'art':
-      return (
-        <>
-          {soil('#7CC28A')}
-          <PlotPattern kind="beds" hill={hill} {...size} />
-        </>
-      );
-    case 'music':
-      return (
-        <>
-          {soil('#9AD2B4')}
-          <PlotPattern kind="waves" hill={hill} {...size} />
-          <Planting {...size} columns={8} rows={2} from={0.3} to={0.5} dance>
-            {[1, 3, 9, 7].map((kind) => (
-              <Flower key={kind} {...STILL} kind={kind} tall={46} />
-            ))}
-          </Planting>
-        </>
-      );
-    case 'foreignLanguage':
-      return (
-        <>
-          {soil('#86C796')}
-          {furrows('#74BA86', 9)}
-          <Planting {...size} columns={9} rows={2} from={0.36} to={0.62}>
-            {SUNFLOWER_BED.map(([key, kind]) => (
-              <Flower key={key} {...STILL} kind={kind} tall={52} />
-            ))}
-          </Planting>
-        </>
-      );
-    case 'socialStudies':
-      return (
-        <>
-          {soil('#B9D88F')}
-          {furrows('#A3C777', 5, [-w * 0.4, w * 0.5])}
-          <path
-            d={`M${w * 0.42} ${h * 0.32}C${w * 0.5} ${h * 0.5} ${w * 0.3} ${h * 0.7} ${w * 0.44} ${h}H${w * 0.62}C${w * 0.44} ${h * 0.7} ${w * 0.56} ${h * 0.5} ${w * 0.45} ${h * 0.32}Z`}
-            fill="#F4E4C8"
-          />
-          <Cottage x={w * 0.7} y={h * 0.7} s={0.27} />
-          <Tree x={w * 0.86} y={h * 0.66} s={0.5} fill="#4DA06C" />
-          <Poplar x={w * 0.16} y={h * 0.66} s={0.46} fill="#3C9763" />
-          <Poplar x={w * 0.22} y={h * 0.7} s={0.52} fill="#2F8658" />
-        </>
-      );
-    default:
-      return (
-        <>
-          {soil('#8CCB98')}
-          <Bush x={w * 0.2} y={h * 0.78} s={0.8} fill="#4DA06C" />
-          <Bush x={w * 0.8} y={h * 0.86} s={0.9} fill="#3C9763" />
-          <Flower x={w * 0.5} y={h * 0.96} s={0.5} kind={0} />
-          <Flower x={w * 0.6} y={h * 0.92} s={0.44} kind={4} />
-          <Sheep x={w * 0.38} y={h * 0.7} s={0.6} />
-        </>
-      );
-  }
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig, SETTING_NAMES } from '@wonderfield/api/config';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { root } from './lib/repository.ts';
+import { root } from '../lib/repository.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 

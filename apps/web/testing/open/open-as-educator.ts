@@ -1,6 +1,6 @@
-import { fakeApi } from './fake-api.ts';
-import { anEducator, userResponse } from './people.ts';
-import { renderPortal } from './render-screen.tsx';
+import { fakeApi } from '../fake-api.ts';
+import { anEducator, userResponse } from '../people.ts';
+import { renderPortal } from '../render-screen.tsx';
 
 export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 

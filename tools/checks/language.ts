@@ -1,6 +1,6 @@
 // `npm run language`: counts phrases of the word list. Fails if one is used more often than allowed.
-import { readTexts } from './language/read-texts.ts';
-import { findHits, WORD_LIST } from './language/word-list.ts';
+import { readTexts } from '../language/read-texts.ts';
+import { findHits, WORD_LIST } from '../language/word-list.ts';
 
 const showsAll = process.argv.includes('--all');
 const texts = readTexts();

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
-import { fakeApi } from './fake-api.ts';
-import { clickButton } from './forms.ts';
-import { anEducator, userResponse } from './people.ts';
-import { heading, renderPortal } from './render-screen.tsx';
-import { aSchool } from './schools.ts';
+import { fakeApi } from '../fake-api.ts';
+import { clickButton } from '../forms.ts';
+import { anEducator, userResponse } from '../people.ts';
+import { heading, renderPortal } from '../render-screen.tsx';
+import { aSchool } from '../schools.ts';
 
 export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 export type SchoolAnswer = { school: SchoolJson };

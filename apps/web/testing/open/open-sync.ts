@@ -1,6 +1,6 @@
-import { fakeApi } from './fake-api.ts';
-import { anEducator, userResponse } from './people.ts';
-import { renderPortal } from './render-screen.tsx';
+import { fakeApi } from '../fake-api.ts';
+import { anEducator, userResponse } from '../people.ts';
+import { renderPortal } from '../render-screen.tsx';
 
 export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 
@@ -28,4 +28,4 @@ export const openSync = (at: string | string[], handlers: Handlers = {}) => {
 
 /** Loads in advance the screen that a sync leads to. */
 export const loadClassrooms = () =>
-  import('../src/features/classrooms/screens/classrooms-screen.tsx');
+  import('../../src/features/classrooms/screens/classrooms-screen.tsx');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './lib/repository.ts';
+import { root } from '../lib/repository.ts';
 
 const textOf = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: (path) => /node_modules|dist/.test(String(path)) })

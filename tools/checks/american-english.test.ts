@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './lib/repository.ts';
+import { root } from '../lib/repository.ts';
 
 /** Split, so this file does not match itself. */
 const BRITISH = new RegExp(['licen', 'ce'].join(''), 'i');

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { fakeApi } from './fake-api.ts';
-import { anAuthor, type anEducator, userResponse } from './people.ts';
-import { planServer } from './plan-server.ts';
-import { heading, renderPortal } from './render-screen.tsx';
+import { fakeApi } from '../fake-api.ts';
+import { anAuthor, type anEducator, userResponse } from '../people.ts';
+import { planServer } from '../plan-server.ts';
+import { heading, renderPortal } from '../render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 type Options = { at?: string; handlers?: Handlers; session?: ReturnType<typeof anEducator> };

@@ -1,9 +1,9 @@
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
-import { noClassrooms } from './classrooms.ts';
-import { type FakeApi, fakeApi } from './fake-api.ts';
-import { clickButton, fill } from './forms.ts';
-import { aProposal, signedInAs, userResponse } from './people.ts';
-import { heading, renderPortal } from './render-screen.tsx';
+import { noClassrooms } from '../classrooms.ts';
+import { type FakeApi, fakeApi } from '../fake-api.ts';
+import { clickButton, fill } from '../forms.ts';
+import { aProposal, signedInAs, userResponse } from '../people.ts';
+import { heading, renderPortal } from '../render-screen.tsx';
 
 /** Titles of the sign-in pages by path. */
 export const TITLES = {

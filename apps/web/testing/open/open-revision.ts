@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { SubmissionJson } from '@wonderfield/contract/plans/submission-json';
+import { anAuthor } from '../people.ts';
+import { heading } from '../render-screen.tsx';
+import { aSubmission } from '../submissions.ts';
 import { type Handlers, openAsEducator } from './open-as-educator.ts';
-import { anAuthor } from './people.ts';
-import { heading } from './render-screen.tsx';
-import { aSubmission } from './submissions.ts';
 
 type Saved = { submissionId: string; revision: number; savedAt: string };
 /** The response after a save. */
