@@ -32,12 +32,26 @@ export const clickButton = (name: string) => async (page: Page) => {
 
 const ACCEPTED = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK' };
 
-/** Waits until no element matches. Checks at every frame, while Playwright checks less and less. */
-export const untilGone = (page: Page, selector: string) =>
-  page.evaluate(`new Promise((resolve) => {
+const isLeft = (error: unknown) =>
+  error instanceof Error && error.message.includes('Execution context was destroyed');
+
+/**
+ * Waits until no element matches, also while the page leads to another one. Checks at every frame,
+ * while Playwright checks less and less.
+ */
+export const untilGone = async (page: Page, selector: string): Promise<void> => {
+  const wait = `new Promise((resolve) => {
     const check = () => document.querySelector('${selector}') ? requestAnimationFrame(check) : resolve();
     check();
-  })`);
+  })`;
+  try {
+    await page.evaluate(wait);
+  } catch (error) {
+    if (!isLeft(error)) throw error;
+    await page.waitForLoadState();
+    await untilGone(page, selector);
+  }
+};
 
 /** Waits until no part of the page shows that it loads. */
 export const untilLoaded = (page: Page) => untilGone(page, '[data-loading]');
