@@ -35,7 +35,7 @@ export const CONSOLE_STATES: Stop[] = [
     responses: { listWaiting: 'pending' },
   },
   {
-    name: 'Console waiting, nobody',
+    name: 'Console waiting, empty',
     as: OPERATOR,
     path: '/console',
     responses: { listWaiting: { educators: [], schools: [], approved: [] } },

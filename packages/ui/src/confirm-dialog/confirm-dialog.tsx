@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/dialog.tsx';
 import { Note } from '../note/note.tsx';
-import { useSingleFlight } from '../press/use-single-flight.ts';
+import { useSingleFlight } from '../single-flight/use-single-flight.ts';
 import styles from './confirm-dialog.module.css';
 
 export type ConfirmDialogProps = {

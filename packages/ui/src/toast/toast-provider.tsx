@@ -37,10 +37,13 @@ export type ToastProviderProps = {
 export const ToastProvider = ({ regionLabel, dismissLabel, children }: ToastProviderProps) => {
   const [Region, setRegion] = useState(() => LoadedRegion);
   const [queue] = useState(() =>
-    createToastQueue(async () => {
-      const loaded = await loadToastRegion();
-      setRegion(() => loaded);
-    }),
+    createToastQueue(() =>
+      loadToastRegion().then(
+        (loaded) => setRegion(() => loaded),
+        // Without a connection, messages wait in the queue and the next one loads the region again.
+        () => undefined,
+      ),
+    ),
   );
   useEffect(() => {
     const once = { once: true, capture: true };

@@ -1,6 +1,6 @@
 import { ApiError } from '@wonderfield/client/errors';
 import { useErrorToast } from '@wonderfield/client/use-error-toast';
-import { useSingleFlight } from '@wonderfield/ui/press/use-single-flight';
+import { useSingleFlight } from '@wonderfield/ui/single-flight/use-single-flight';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
