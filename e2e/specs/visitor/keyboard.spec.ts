@@ -22,6 +22,7 @@ test('a parent signs in, opens the menu and signs out with the keyboard only', a
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: /Dana Okafor/ })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Enter');
