@@ -15,6 +15,7 @@ export default defineConfig({
   outputDir: join(root, '.cache/e2e'),
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
+  ...(process.env.TEST_SCALE !== 'long' && { grepInvert: /@long/ }),
   workers: 2,
   retries: 0,
   // Long timeouts, because no test is about time and a busy machine is slow.

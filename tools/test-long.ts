@@ -41,7 +41,7 @@ const PARTS: Part[] = [
   },
   {
     name: 'journeys',
-    multiplied: 'every state of every screen, and every width',
+    multiplied: 'all journeys, every state of every screen, and every width',
     run: () => runBrowserTests([], LONG),
   },
 ];

@@ -20,9 +20,9 @@ import { walk } from '../fixtures/walk.ts';
 // Journeys of the game check it, and drawing a large field takes long without a graphics card.
 const CLASSROOM_SCREENS = CLASSROOM_STOPS.filter(({ name }) => name !== 'Game');
 
-/** Adds states that show other texts or data of the same screen in `npm run test:long`. */
+/** Visits the screens. `npm run test:long` adds their states that have the same parts. */
 const withStates = (stops: readonly Stop[], states: readonly Stop[]) =>
-  process.env.TEST_SCALE === 'long' ? [...stops, ...states] : stops;
+  process.env.TEST_SCALE === 'long' ? [...stops, ...states] : stops.filter(({ isLong }) => !isLong);
 
 // The browser reports the failed responses that some states need.
 test.use({ allowedComplaints: [/status of 40[24]|ERR_FAILED|Failed to fetch/] });

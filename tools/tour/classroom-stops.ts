@@ -96,6 +96,7 @@ export const CLASSROOM_STOPS: Stop[] = [
   { name: 'Classrooms, educator', as: TEACHER, path: '/classrooms' },
   {
     name: 'Classrooms, class code',
+    isLong: true,
     as: TEACHER,
     path: '/classrooms',
     prepare: moreOf('Class Code'),
@@ -108,6 +109,7 @@ export const CLASSROOM_STOPS: Stop[] = [
   },
   {
     name: 'Classrooms, delete',
+    isLong: true,
     as: TEACHER,
     path: '/classrooms',
     prepare: (page) => page.getByRole('button', { name: 'Delete Classroom' }).first().click(),
@@ -116,19 +118,27 @@ export const CLASSROOM_STOPS: Stop[] = [
   { name: 'Classrooms, parent', as: 'Parent of two, adult check done', path: '/classrooms' },
   {
     name: 'Classrooms, none yet',
+    isLong: true,
     as: 'Teacher with a school license',
     path: '/classrooms',
   },
   { name: 'Create a classroom', as: TEACHER, path: '/create-classroom' },
   {
     name: 'Create a classroom, empty',
+    isLong: true,
     as: TEACHER,
     path: '/create-classroom',
     prepare: clickButton('Create Classroom'),
   },
   { name: 'Add students', as: TEACHER, path: '/classrooms', prepare: follow('Add Students') },
   { name: 'Add students, import', as: TEACHER, path: '/classrooms', prepare: importList },
-  { name: 'Add students, import, left', as: TEACHER, path: '/classrooms', prepare: leaveImport },
+  {
+    name: 'Add students, import, left',
+    isLong: true,
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: leaveImport,
+  },
   { name: 'List students', as: TEACHER, path: '/classrooms', prepare: follow('List Students') },
   {
     name: 'List students, login cards',
@@ -138,6 +148,7 @@ export const CLASSROOM_STOPS: Stop[] = [
   },
   {
     name: 'List students, letter home',
+    isLong: true,
     as: TEACHER,
     path: '/classrooms',
     prepare: openTab('Letter home'),
@@ -145,29 +156,33 @@ export const CLASSROOM_STOPS: Stop[] = [
   { name: 'List students, duplicates', as: TEACHER, path: '/classrooms', prepare: withDuplicates },
   {
     name: 'List students, duplicates, review',
+    isLong: true,
     as: TEACHER,
     path: '/classrooms',
     prepare: lookAtDuplicates,
   },
   {
     name: 'List students, duplicates, choose',
+    isLong: true,
     as: TEACHER,
     path: '/classrooms',
     prepare: chooseDuplicate,
   },
   {
     name: 'List students, duplicates, merged',
+    isLong: true,
     as: TEACHER,
     path: '/classrooms',
     prepare: mergeDuplicates,
   },
   { name: 'Join with a code', path: '/student?code=K3M-92Q' },
-  { name: 'Join with a code, empty', path: '/student', prepare: clickButton('Next') },
+  { name: 'Join with a code, empty', isLong: true, path: '/student', prepare: clickButton('Next') },
   { name: 'Avatar, named', as: STUDENT, path: '/create-avatar' },
   { name: 'Avatar, no name yet', as: 'Student without an avatar', path: '/create-avatar' },
   { name: 'Play dialog', as: STUDENT, path: '/create-avatar', prepare: clickButton('Play Now') },
   {
     name: 'Play dialog, a play code',
+    isLong: true,
     as: STUDENT,
     path: '/create-avatar',
     prepare: async (page) => {
@@ -187,5 +202,9 @@ export const CLASSROOM_STOPS: Stop[] = [
       await page.locator('canvas').waitFor();
     },
   },
-  { name: 'Game, without a token', path: '/game/' },
+  {
+    name: 'Game, without a token',
+    path: '/game/',
+    prepare: (page) => page.waitForURL('**/sign-in'),
+  },
 ];

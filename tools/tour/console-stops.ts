@@ -27,6 +27,7 @@ export const CONSOLE_STOPS: Stop[] = [
   { name: 'Console waiting', as: 'operator', path: '/console' },
   {
     name: 'Console waiting, decline',
+    isLong: true,
     as: 'operator',
     path: '/console',
     prepare: clickButton('Decline Tom Whitaker'),
@@ -46,6 +47,7 @@ export const CONSOLE_STOPS: Stop[] = [
   },
   {
     name: 'Console review, decline',
+    isLong: true,
     as: 'operator',
     path: '/console/review',
     prepare: declinePlan('Fractions at the bakery'),
@@ -58,12 +60,14 @@ export const CONSOLE_STOPS: Stop[] = [
   },
   {
     name: 'Console review, published',
+    isLong: true,
     as: 'operator',
     path: '/console/review?shelf=published',
     prepare: openPlan('The night sky'),
   },
   {
     name: 'Console review, declined',
+    isLong: true,
     as: 'operator',
     path: '/console/review?shelf=declined',
     prepare: openPlan('Story problems'),

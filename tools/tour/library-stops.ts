@@ -25,11 +25,17 @@ export const LIBRARY_STOPS: Stop[] = [
   },
   {
     name: 'My Submissions, declined',
+    isLong: true,
     as: TEACHER,
     path: '/my-submissions',
     prepare: openFirst('Your plans', /^Read reason/),
   },
   { name: 'Library', as: TEACHER, path: '/library' },
-  { name: 'Library, nothing found', as: TEACHER, path: '/library?q=xylophone+volcano+zebra' },
+  {
+    name: 'Library, nothing found',
+    isLong: true,
+    as: TEACHER,
+    path: '/library?q=xylophone+volcano+zebra',
+  },
   { name: 'Library, a plan', as: TEACHER, path: '/library', prepare: openFirst('Plans', /./) },
 ];

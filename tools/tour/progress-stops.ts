@@ -40,8 +40,20 @@ const assignRow = async (page: Page) => {
 /** Stops for the progress pages of parents and teachers. */
 export const PROGRESS_STOPS: Stop[] = [
   { name: 'Progress of a child', as: PARENT, path: '/progress' },
-  { name: 'Progress of a child, as table', as: PARENT, path: '/progress', prepare: showAsTable },
-  { name: 'Progress of a child, every skill', as: PARENT, path: '/progress', prepare: showSkills },
+  {
+    name: 'Progress of a child, as table',
+    isLong: true,
+    as: PARENT,
+    path: '/progress',
+    prepare: showAsTable,
+  },
+  {
+    name: 'Progress of a child, every skill',
+    isLong: true,
+    as: PARENT,
+    path: '/progress',
+    prepare: showSkills,
+  },
   { name: 'Progress of a class', as: TEACHER, path: '/classrooms', prepare: openClass },
   { name: 'Assigned rows of a class', as: TEACHER, path: '/classrooms', prepare: showNames },
   { name: 'Assign a row', as: TEACHER, path: '/classrooms', prepare: assignRow },

@@ -20,6 +20,8 @@ export type Stop = {
   /** A demo person's `who`, or `operator` for the console. Undefined for a signed-out visitor. */
   as?: string;
   path: string;
+  /** True if other stops have the same parts, so the journeys visit it in `npm run test:long`. */
+  isLong?: true;
   /** Changed responses by call name, for states that the demo data does not have. */
   responses?: Readonly<Record<string, ResponseChange>>;
   /** Actions on the page before the picture is taken. */

@@ -31,9 +31,10 @@ export const SUBMIT_CONTENT_STOPS: Stop[] = [
   { name: 'Submit content, step 3', as: TEACHER, path: NEW, prepare: fillPlan },
   {
     name: 'Submit content, not allowed yet',
+    isLong: true,
     as: 'Teacher, waiting for approval',
     path: '/submit-content/educator',
   },
   { name: 'Sample lesson plan', as: TEACHER, path: '/sample-plans/lessonPlan' },
-  { name: 'Sample unit plan', as: TEACHER, path: '/sample-plans/unitPlan' },
+  { name: 'Sample unit plan', isLong: true, as: TEACHER, path: '/sample-plans/unitPlan' },
 ];

@@ -65,7 +65,7 @@ const cancelThere = async (page: Page) => {
 /** Stops for external sign-ins and synced classrooms. */
 export const SYNC_STOPS: Stop[] = [
   { name: 'Single sign-on, new here', path: '/sign-in', prepare: comeAsUnlinkedIdentity },
-  { name: 'Single sign-on, canceled', path: '/sign-in', prepare: cancelThere },
+  { name: 'Single sign-on, canceled', isLong: true, path: '/sign-in', prepare: cancelThere },
   { name: 'Sync, not connected', as: UNCONNECTED, path: '/google-classrooms' },
   {
     name: 'Sync, Google classes',
@@ -87,6 +87,7 @@ export const SYNC_STOPS: Stop[] = [
   },
   {
     name: 'Sync, choosing without addresses',
+    isLong: true,
     as: TEACHER,
     path: '/clever-classrooms',
     prepare: async (page) => {
@@ -97,6 +98,7 @@ export const SYNC_STOPS: Stop[] = [
   },
   {
     name: 'Sync, check of a new class',
+    isLong: true,
     as: TEACHER,
     path: '/google-classrooms',
     prepare: check('Google', '5B Writers and Readers'),
@@ -108,7 +110,7 @@ export const SYNC_STOPS: Stop[] = [
     prepare: check('Google', 'Room 12 Explorers'),
   },
   { name: 'Sync, done', as: TEACHER, path: '/google-classrooms', prepare: openHistory },
-  { name: 'Sync, undo', as: TEACHER, path: '/google-classrooms', prepare: askToUndo },
+  { name: 'Sync, undo', isLong: true, as: TEACHER, path: '/google-classrooms', prepare: askToUndo },
   {
     name: 'Sync, connected accounts',
     as: TEACHER,

@@ -7,7 +7,7 @@ import {
   type ServicePerson,
 } from '../../fixtures/other-services.ts';
 import { enter } from '../../fixtures/people.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 const SERVICES = [
   { service: 'google', title: 'Google', list: '/google-classrooms', query: '' },
@@ -129,31 +129,33 @@ test('a teacher syncs a class of 41 from Google, syncs its changes and undoes th
     signInThere(page, title, externalClass));
 });
 
-test('a teacher decides about a possible duplicate, and the student keeps the login', async ({
-  page,
-}) => {
-  const [teacher, person] = [await readyTeacher(page), await newPersonAt('google')];
-  const students = [{ firstName: 'Chloe', lastName: 'Nguyen' }];
-  const externalClass = await newClassAt('google', person, { name: 'Room 12', students });
-  await enter(page, teacher, '/google-classrooms');
-  await connect(page, 'google', person);
-  await page.goto(`/google-students/${externalClass.id}`);
-  await clickSync(page, 'Google');
-  await clickSync(page, 'Google');
-  await expect(page).toHaveURL(/\/classroom-syncs\//);
-  const [chloe] = externalClass.students;
-  if (chloe) await externalClass.remove(chloe);
-  await externalClass.add({ firstName: 'Khloe', lastName: 'Nguyen' });
-  await page.goto(`/google-students/${externalClass.id}`);
-  await page.getByRole('button', { name: 'Select the new student' }).click();
-  await clickSync(page, 'Google');
-  await expect(page.getByRole('button', { name: 'Sync with Google' })).toBeDisabled();
-  await page.getByRole('radio', { name: /Same student/ }).check();
-  await clickSync(page, 'Google');
-  await expect(page.getByText('1 joined with the login they had')).toBeVisible();
-});
+test(
+  'a teacher decides about a possible duplicate, and the student keeps the login',
+  LONG,
+  async ({ page }) => {
+    const [teacher, person] = [await readyTeacher(page), await newPersonAt('google')];
+    const students = [{ firstName: 'Chloe', lastName: 'Nguyen' }];
+    const externalClass = await newClassAt('google', person, { name: 'Room 12', students });
+    await enter(page, teacher, '/google-classrooms');
+    await connect(page, 'google', person);
+    await page.goto(`/google-students/${externalClass.id}`);
+    await clickSync(page, 'Google');
+    await clickSync(page, 'Google');
+    await expect(page).toHaveURL(/\/classroom-syncs\//);
+    const [chloe] = externalClass.students;
+    if (chloe) await externalClass.remove(chloe);
+    await externalClass.add({ firstName: 'Khloe', lastName: 'Nguyen' });
+    await page.goto(`/google-students/${externalClass.id}`);
+    await page.getByRole('button', { name: 'Select the new student' }).click();
+    await clickSync(page, 'Google');
+    await expect(page.getByRole('button', { name: 'Sync with Google' })).toBeDisabled();
+    await page.getByRole('radio', { name: /Same student/ }).check();
+    await clickSync(page, 'Google');
+    await expect(page.getByText('1 joined with the login they had')).toBeVisible();
+  },
+);
 
-test('a teacher sees that a service is unavailable and retries', async ({ page }) => {
+test('a teacher sees that a service is unavailable and retries', LONG, async ({ page }) => {
   const [teacher, person] = [await readyTeacher(page), await newPersonAt('google')];
   const externalClass = await newClassAt('google', person, { name: 'Room 12', students: 3 });
   await enter(page, teacher, '/google-classrooms');

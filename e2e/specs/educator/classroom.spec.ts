@@ -1,6 +1,6 @@
 import { readyTeacher } from '../../fixtures/classrooms.ts';
 import { enter, fillSignIn } from '../../fixtures/people.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 /** A list copied from a page: a label, a heading, bullets, a one-word name and a total. */
 const MESSY = [
@@ -81,28 +81,29 @@ test('a teacher creates a class, pastes 30 names and prints login cards, and a s
   await seat.close();
 });
 
-// @proves S-import-shape
-test('a teacher pastes an untidy list, in which labels are excluded and a guess needs confirmation', async ({
-  page,
-}) => {
-  const teacher = await readyTeacher(page);
-  await enter(page, teacher);
-  await page.getByRole('link', { name: 'Create a Classroom' }).click();
-  await page.getByLabel('Classroom Name').fill('Room 8 Painters');
-  await page.getByLabel('Grade', { exact: true }).selectOption('3');
-  await page.getByLabel('Subject').selectOption('science');
-  await page.getByLabel('Max No. of Students').fill('30');
-  await page.getByRole('button', { name: 'Create Classroom' }).click();
+test(
+  'a teacher pastes an untidy list, in which labels are excluded and a guess needs confirmation',
+  LONG,
+  async ({ page }) => {
+    const teacher = await readyTeacher(page);
+    await enter(page, teacher);
+    await page.getByRole('link', { name: 'Create a Classroom' }).click();
+    await page.getByLabel('Classroom Name').fill('Room 8 Painters');
+    await page.getByLabel('Grade', { exact: true }).selectOption('3');
+    await page.getByLabel('Subject').selectOption('science');
+    await page.getByLabel('Max No. of Students').fill('30');
+    await page.getByRole('button', { name: 'Create Classroom' }).click();
 
-  await page.getByRole('button', { name: 'Paste or import' }).click();
-  await page.getByLabel('Class list').fill(MESSY);
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('We read one student per line, first name first.')).toBeVisible();
-  await expect(page.getByText('3 excluded')).toBeVisible();
-  await page.getByRole('button', { name: 'Add 2 students' }).click();
-  await expect(page.getByText('2 students are added.')).toBeVisible();
-  await page.getByRole('button', { name: 'OK: row 3' }).click();
-  await page.getByRole('button', { name: 'Add 1 student' }).click();
-  await expect(page.getByRole('heading', { name: '3 new logins' })).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Ben Stone' }).first()).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Paste or import' }).click();
+    await page.getByLabel('Class list').fill(MESSY);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByText('We read one student per line, first name first.')).toBeVisible();
+    await expect(page.getByText('3 excluded')).toBeVisible();
+    await page.getByRole('button', { name: 'Add 2 students' }).click();
+    await expect(page.getByText('2 students are added.')).toBeVisible();
+    await page.getByRole('button', { name: 'OK: row 3' }).click();
+    await page.getByRole('button', { name: 'Add 1 student' }).click();
+    await expect(page.getByRole('heading', { name: '3 new logins' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Ben Stone' }).first()).toBeVisible();
+  },
+);

@@ -9,7 +9,7 @@ import {
 import { confirmMail, mailsTo } from '../../fixtures/mailbox.ts';
 import { enterConsole } from '../../fixtures/operators.ts';
 import { demoPerson, enter, fillSignIn, signIn } from '../../fixtures/people.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 const CODE = /WF-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
@@ -189,20 +189,22 @@ test('a district administrator approves a teacher with a private email, and stud
   await room.close();
 });
 
-test('an administrator is asked for confirmation before the staff code is renewed', async ({
-  page,
-}) => {
-  const person = demoPerson('School administrator, staff code WF-2026-FERN');
-  await enter(page, person);
-  await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link').first().click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Hazel Grove Elementary' }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Renew' }).first().click();
-  const dialog = page.getByRole('alertdialog', { name: 'Renew the staff code?' });
-  await expect(dialog).toContainText('The old one stops working at once');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('WF-2026-FERN')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show the staff code' }).click();
-  await expect(page.getByText('WF-2026-FERN')).toBeVisible();
-});
+test(
+  'an administrator is asked for confirmation before the staff code is renewed',
+  LONG,
+  async ({ page }) => {
+    const person = demoPerson('School administrator, staff code WF-2026-FERN');
+    await enter(page, person);
+    await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link').first().click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Hazel Grove Elementary' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Renew' }).first().click();
+    const dialog = page.getByRole('alertdialog', { name: 'Renew the staff code?' });
+    await expect(dialog).toContainText('The old one stops working at once');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('WF-2026-FERN')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show the staff code' }).click();
+    await expect(page.getByText('WF-2026-FERN')).toBeVisible();
+  },
+);

@@ -2,7 +2,7 @@ import { signUpTeacher } from '../../fixtures/educators.ts';
 import { mailsTo } from '../../fixtures/mailbox.ts';
 import { enterConsole, inviteOperator, totpCode } from '../../fixtures/operators.ts';
 import { demoPerson, enter, signIn } from '../../fixtures/people.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 // The server responds to an ended console session with 404, like to an unknown call.
 test.use({ allowedComplaints: [/status of 404/] });
@@ -45,22 +45,22 @@ test('an operator is created at the command line, sets up the account and signs 
   await expect(page.getByText('This link no longer works')).toBeVisible();
 });
 
-// @proves S-educator-refused
-test('an operator declines a teacher with a reason, which is sent by email', async ({
-  page,
-  operator,
-}) => {
-  const teacher = await signUpTeacher(page, 'teacherAccount');
-  await enterConsole(page, operator);
-  const entry = page.getByRole('listitem').filter({ hasText: teacher.email });
-  await entry.getByRole('button', { name: /^Decline/ }).click();
-  await page.getByLabel('Reason').fill('Please use the address of your school.');
-  await page.getByRole('button', { name: 'Decline and email the reason' }).click();
-  await expect(entry).toHaveCount(0);
-  await expect
-    .poll(async () => (await mailsTo(teacher.email)).map(({ text }) => text).join())
-    .toContain('Please use the address of your school.');
-});
+test(
+  'an operator declines a teacher with a reason, which is sent by email',
+  LONG,
+  async ({ page, operator }) => {
+    const teacher = await signUpTeacher(page, 'teacherAccount');
+    await enterConsole(page, operator);
+    const entry = page.getByRole('listitem').filter({ hasText: teacher.email });
+    await entry.getByRole('button', { name: /^Decline/ }).click();
+    await page.getByLabel('Reason').fill('Please use the address of your school.');
+    await page.getByRole('button', { name: 'Decline and email the reason' }).click();
+    await expect(entry).toHaveCount(0);
+    await expect
+      .poll(async () => (await mailsTo(teacher.email)).map(({ text }) => text).join())
+      .toContain('Please use the address of your school.');
+  },
+);
 
 // @proves R-console-accounts, R-console-audit, R-console-status, D-6-console, D-6-operator-log
 test('an operator looks up an account with a reason, suspends and restores it, and finds it in the log', async ({
@@ -100,31 +100,31 @@ test('an operator looks up an account with a reason, suspends and restores it, a
   await axe();
 });
 
-test('an operator sees separated cards on the status page while another operator has to wait', async ({
-  page,
-  operator,
-}) => {
-  const waiting = { operatorId: 'a', name: 'Ada Field', email: 'ada@wonderfield.example' };
-  const until = new Date(Date.now() + 60_000).toISOString();
-  await page.route('**/operators/readSystemStatus', async (route) => {
-    const response = await route.fetch();
-    const status = await response.json();
-    await route.fulfill({
-      response,
-      json: { ...status, waitingOperators: [{ ...waiting, until }] },
+test(
+  'an operator sees separated cards on the status page while another operator has to wait',
+  LONG,
+  async ({ page, operator }) => {
+    const waiting = { operatorId: 'a', name: 'Ada Field', email: 'ada@wonderfield.example' };
+    const until = new Date(Date.now() + 60_000).toISOString();
+    await page.route('**/operators/readSystemStatus', async (route) => {
+      const response = await route.fetch();
+      const status = await response.json();
+      await route.fulfill({
+        response,
+        json: { ...status, waitingOperators: [{ ...waiting, until }] },
+      });
     });
-  });
-  await enterConsole(page, operator);
-  await page.goto('/console/status');
-  const boxOf = (name: string) => page.getByRole('table', { name }).locator('..').boundingBox();
-  await expect(page.getByRole('button', { name: 'End wait: Ada Field' })).toBeVisible();
-  const waitBox = await boxOf('Operators who have to wait before signing in');
-  const emailsBox = await boxOf('Undelivered emails');
-  expect((emailsBox?.y ?? 0) - (waitBox?.y ?? 0) - (waitBox?.height ?? 0)).toBe(12);
-});
+    await enterConsole(page, operator);
+    await page.goto('/console/status');
+    const boxOf = (name: string) => page.getByRole('table', { name }).locator('..').boundingBox();
+    await expect(page.getByRole('button', { name: 'End wait: Ada Field' })).toBeVisible();
+    const waitBox = await boxOf('Operators who have to wait before signing in');
+    const emailsBox = await boxOf('Undelivered emails');
+    expect((emailsBox?.y ?? 0) - (waitBox?.y ?? 0) - (waitBox?.height ?? 0)).toBe(12);
+  },
+);
 
-// @proves P-operator
-test("a teacher's portal session gives no access to the console", async ({ page }) => {
+test("a teacher's portal session gives no access to the console", LONG, async ({ page }) => {
   await enter(page, demoPerson('Teacher, approved'));
   await expect(page).toHaveURL('/educator');
   const stored = await page.evaluate(() => localStorage.getItem('user-data'));

@@ -8,7 +8,7 @@ import {
   openPlan,
   takePlan,
 } from '../../fixtures/reviewing.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 const expectMail = (address: string, words: string) =>
   expect
@@ -54,25 +54,24 @@ test('two reviewers share the queue: one asks for a change, the other accepts an
   await expect(other.getByRole('row', { name: /\$125\.00 Agreed/ })).toBeVisible();
 });
 
-// @proves R-console-review
-test('a reviewer reviews a plan on a phone with separate pages for the queue and the plan', async ({
-  page,
-  operator,
-  axe,
-}) => {
-  const { topic } = await sentPlan(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enterConsole(page, operator);
-  await openPlan(page, topic);
-  await expect(page.getByRole('heading', { name: /^Queue/ })).toBeHidden();
-  await page.getByRole('button', { name: 'Claim this plan' }).click();
-  await page.getByRole('button', { name: 'Decline...' }).click();
-  await axe();
-  await page.getByLabel('Reason').fill('We have one very much like it.');
-  await page.getByRole('button', { name: 'Decline and email the reason' }).click();
-  await expect(page.getByText(/^Declined on/)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the queue' }).click();
-  await expect(page.getByRole('heading', { name: /^Queue/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: topic })).toHaveCount(0);
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
-});
+test(
+  'a reviewer reviews a plan on a phone with separate pages for the queue and the plan',
+  LONG,
+  async ({ page, operator, axe }) => {
+    const { topic } = await sentPlan(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterConsole(page, operator);
+    await openPlan(page, topic);
+    await expect(page.getByRole('heading', { name: /^Queue/ })).toBeHidden();
+    await page.getByRole('button', { name: 'Claim this plan' }).click();
+    await page.getByRole('button', { name: 'Decline...' }).click();
+    await axe();
+    await page.getByLabel('Reason').fill('We have one very much like it.');
+    await page.getByRole('button', { name: 'Decline and email the reason' }).click();
+    await expect(page.getByText(/^Declined on/)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the queue' }).click();
+    await expect(page.getByRole('heading', { name: /^Queue/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: topic })).toHaveCount(0);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  },
+);

@@ -2,7 +2,7 @@ import { ASKING_CARD, DECLINED_CARD, GOOD_CARD, payWith } from '../../fixtures/c
 import { checkedParent, fillChild, parentOf, signUpParent } from '../../fixtures/families.ts';
 import { mailsTo } from '../../fixtures/mailbox.ts';
 import { enter, signIn } from '../../fixtures/people.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 test.describe('Adult check', () => {
   // The provider responds with 402 to a declined card, which the browser reports as an error.
@@ -129,8 +129,7 @@ test('a parent adds two children, manages their logins, unlinks one and links it
   await expect(page.getByRole('heading', { name: 'Recently unlinked' })).toHaveCount(0);
 });
 
-// @proves P-parent-passwords
-test('a child signs in with the login that was shown to the parent', async ({ page }) => {
+test('a child signs in with the login that was shown to the parent', LONG, async ({ page }) => {
   const parent = await checkedParent(page);
   await enter(page, parent);
   await page.getByRole('button', { name: 'Add Child' }).click();
@@ -149,8 +148,7 @@ test('a child signs in with the login that was shown to the parent', async ({ pa
   await expect(page).toHaveURL('/create-avatar');
 });
 
-// @proves R-create-account-child, S-link-children, M-children-linked
-test('a parent links several children one after the other', async ({ page, axe }) => {
+test('a parent links several children one after the other', LONG, async ({ page, axe }) => {
   const parent = await checkedParent(page);
   await enter(page, parent);
   await page.getByRole('link', { name: 'Add several children at once' }).click();

@@ -1,6 +1,6 @@
 import { checkedParent } from '../../fixtures/families.ts';
 import { enter, signIn } from '../../fixtures/people.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 /** Draws a real picture in the browser. */
 const DRAW_PICTURE = `(() => {
@@ -51,7 +51,7 @@ test('a parent changes the name and the picture, and the header shows both', asy
   await expect(page.getByRole('button', { name: 'Change picture' })).toBeFocused();
 });
 
-test('a parent adds a child with the keyboard only', async ({ page }) => {
+test('a parent adds a child with the keyboard only', LONG, async ({ page }) => {
   const parent = await checkedParent(page);
   await signIn(page, parent);
   await expect(page.getByRole('heading', { name: 'My Children' })).toBeFocused();
@@ -75,7 +75,7 @@ test('a parent adds a child with the keyboard only', async ({ page }) => {
 test.describe('Offline', () => {
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("a parent's failed save is retried with the same key", async ({ page, context }) => {
+  test("a parent's failed save is retried with the same key", LONG, async ({ page, context }) => {
     await enter(page, await checkedParent(page));
     await page.getByRole('button', { name: 'Priya Nair' }).click();
     await page.getByRole('menuitem', { name: 'My Account' }).click();

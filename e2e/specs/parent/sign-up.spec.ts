@@ -1,6 +1,6 @@
 import { linkInMail, mailsTo } from '../../fixtures/mailbox.ts';
 import { fillSignIn, newParent } from '../../fixtures/people.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 // @proves R-sign-up, R-sign-up-parent, R-confirm-email, S-sign-up-parent-done, S-zip-fills
 // @proves M-sign-up-completed, K-states, D-4-resend
@@ -57,8 +57,7 @@ test('a parent signs up, confirms the email and sees that the adult check comes 
   expect(await page.evaluate(() => localStorage.getItem('user-data'))).toBeNull();
 });
 
-// @proves F-email-available
-test('a parent sees that an email is taken when the field loses focus', async ({ page }) => {
+test('a parent sees that an email is taken when the field loses focus', LONG, async ({ page }) => {
   await page.goto('/sign-up/parent');
   await page.getByLabel('Email Address').fill('DANA@demo.wonderfield.example');
   await page.getByLabel('Email Address').blur();

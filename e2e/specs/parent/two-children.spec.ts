@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkedParent } from '../../fixtures/families.ts';
 import { enter } from '../../fixtures/people.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 const panel = (page: Page, number: number) =>
   page.getByRole('region', { name: new RegExp(`^Child ${number}`) });
@@ -23,42 +23,43 @@ const fillTwo = async (page: Page) => {
   }
 };
 
-// @proves R-create-account-child
-test("a parent changes one child's choices with the arrow keys without changing the other child's", async ({
-  page,
-}) => {
-  await enter(page, await checkedParent(page), '/create-account/child');
-  await fillTwo(page);
-  for (const number of [1, 2]) {
-    await expect(radio(page, number, 'All kids on the site')).toBeChecked();
-    await expect(radio(page, number, 'Ready-made phrases')).toBeChecked();
-  }
+test(
+  "a parent changes one child's choices with the arrow keys without changing the other child's",
+  LONG,
+  async ({ page }) => {
+    await enter(page, await checkedParent(page), '/create-account/child');
+    await fillTwo(page);
+    for (const number of [1, 2]) {
+      await expect(radio(page, number, 'All kids on the site')).toBeChecked();
+      await expect(radio(page, number, 'Ready-made phrases')).toBeChecked();
+    }
 
-  await radio(page, 2, 'Ready-made phrases').focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(radio(page, 2, 'Free typing')).toBeFocused();
-  await expect(radio(page, 2, 'Free typing')).toBeChecked();
-  await expect(radio(page, 1, 'Ready-made phrases')).toBeChecked();
-  // After the last option, the arrow keys return to the first of the same question.
-  await radio(page, 1, 'All kids on the site').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(radio(page, 1, 'Only kids I approve')).toBeChecked();
-  await expect(radio(page, 2, 'All kids on the site')).toBeChecked();
+    await radio(page, 2, 'Ready-made phrases').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(radio(page, 2, 'Free typing')).toBeFocused();
+    await expect(radio(page, 2, 'Free typing')).toBeChecked();
+    await expect(radio(page, 1, 'Ready-made phrases')).toBeChecked();
+    // After the last option, the arrow keys return to the first of the same question.
+    await radio(page, 1, 'All kids on the site').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(radio(page, 1, 'Only kids I approve')).toBeChecked();
+    await expect(radio(page, 2, 'All kids on the site')).toBeChecked();
 
-  const sent: Record<string, string | null>[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/users/createUser')) return;
-    const form = new URLSearchParams(request.postData() ?? '');
-    sent.push({
-      name: form.get('firstName'),
-      chat: form.get('childMayUse'),
-      play: form.get('childPlayOption'),
+    const sent: Record<string, string | null>[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/users/createUser')) return;
+      const form = new URLSearchParams(request.postData() ?? '');
+      sent.push({
+        name: form.get('firstName'),
+        chat: form.get('childMayUse'),
+        play: form.get('childPlayOption'),
+      });
     });
-  });
-  await page.getByRole('button', { name: 'Link Child(ren)' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Child(s) linked successfully' })).toBeVisible();
-  expect(sent).toEqual([
-    { name: 'Noah', chat: 'preType', play: 'approvedOnly' },
-    { name: 'Ada', chat: 'freeType', play: 'all' },
-  ]);
-});
+    await page.getByRole('button', { name: 'Link Child(ren)' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Child(s) linked successfully' })).toBeVisible();
+    expect(sent).toEqual([
+      { name: 'Noah', chat: 'preType', play: 'approvedOnly' },
+      { name: 'Ada', chat: 'freeType', play: 'all' },
+    ]);
+  },
+);

@@ -5,7 +5,7 @@ import { fillJoinForm, openClassroom, readyTeacher } from '../../fixtures/classr
 import { parentOf } from '../../fixtures/families.ts';
 import { enter } from '../../fixtures/people.ts';
 import { answerRight, nameAvatar, preferWords, startRow } from '../../fixtures/playing.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 // @proves R-student, R-create-avatar, R-game, S-play-choice, S-join-with-code, S-own-login
 // @proves C-joinWithCode, C-startPlay, F-avatar-real-name, M-PLY_001, P-student-avatar
@@ -138,18 +138,22 @@ test('a parent enrolls a child in a class and sees the classroom', async ({ page
   await axe();
 });
 
-test('a teacher opens the game as a visitor and returns to the portal', async ({ page, axe }) => {
-  await enter(page, await readyTeacher(page));
-  await page.getByRole('button', { name: /Nora Vance/ }).click();
-  await page.getByRole('menuitem', { name: 'Play Game' }).click();
-  await page.getByRole('button', { name: /Play in the browser/ }).click();
-  await expect(page.getByRole('banner')).toContainText('Visitor');
-  await page.getByRole('link', { name: 'Back to Wonderfield' }).click();
-  await expect(page).toHaveURL('/educator');
-  // A game opened without Play finds the signed-in user through the portal.
-  await page.goto('/game/');
-  await expect(page.getByRole('banner')).toContainText('Visitor');
-  await axe();
-  await page.getByRole('link', { name: 'Back to Wonderfield' }).click();
-  await expect(page).toHaveURL('/educator');
-});
+test(
+  'a teacher opens the game as a visitor and returns to the portal',
+  LONG,
+  async ({ page, axe }) => {
+    await enter(page, await readyTeacher(page));
+    await page.getByRole('button', { name: /Nora Vance/ }).click();
+    await page.getByRole('menuitem', { name: 'Play Game' }).click();
+    await page.getByRole('button', { name: /Play in the browser/ }).click();
+    await expect(page.getByRole('banner')).toContainText('Visitor');
+    await page.getByRole('link', { name: 'Back to Wonderfield' }).click();
+    await expect(page).toHaveURL('/educator');
+    // A game opened without Play finds the signed-in user through the portal.
+    await page.goto('/game/');
+    await expect(page.getByRole('banner')).toContainText('Visitor');
+    await axe();
+    await page.getByRole('link', { name: 'Back to Wonderfield' }).click();
+    await expect(page).toHaveURL('/educator');
+  },
+);

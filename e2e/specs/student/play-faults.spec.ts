@@ -13,7 +13,7 @@ import {
   preferWords,
   startRow,
 } from '../../fixtures/playing.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 const newPlayer = async (page: Page) => {
   const { child } = await parentOf(page, 'Ines');
@@ -36,79 +36,86 @@ const IN_SANDBOX = { inSandbox: true };
 test.describe('Offline, in the sandbox', () => {
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a student plays on offline, and the answers arrive once and in order afterwards', async ({
-    page,
-    context,
-  }) => {
-    await openGame(page, await newReader(page), IN_SANDBOX);
+  test(
+    'a student plays on offline, and the answers arrive once and in order afterwards',
+    LONG,
+    async ({ page, context }) => {
+      await openGame(page, await newReader(page), IN_SANDBOX);
+      const row = await startRow(page);
+      const arrived: GivenAnswer[] = [];
+      page.on('response', (response) => {
+        if (!response.url().endsWith('/play/saveAnswers')) return;
+        const form = new URLSearchParams(response.request().postData() ?? '');
+        arrived.push(...JSON.parse(form.get('answers') ?? '[]'));
+      });
+      await answerRight(page, [0, 2], { row, hand: FIELDS });
+      await expect.poll(() => arrived.length).toBe(2);
+
+      await context.setOffline(true);
+      await answerRight(page, [2, 4], { row, hand: FIELDS });
+      await expect(
+        page.getByText(/^You are offline\. Your answers are saved and sent/),
+      ).toBeVisible();
+      expect(arrived).toHaveLength(2);
+      await context.setOffline(false);
+      await answerRight(page, [4, ROW_LENGTH], { row, hand: FIELDS });
+      await expectHarvest(page);
+      await expect(page.getByText(/^You are offline/)).toBeHidden();
+      // The page has the response slightly before this listener.
+      await expect
+        .poll(() => arrived.map(({ seed }) => seed))
+        .toEqual(row.tasks.map(({ seed }) => seed));
+    },
+  );
+});
+
+test(
+  'a signed-out student who reloads the game in the sandbox is sent to the sign-in page, and the row is kept',
+  LONG,
+  async ({ page }) => {
+    const student = await newReader(page);
+    await openGame(page, student, IN_SANDBOX);
     const row = await startRow(page);
-    const arrived: GivenAnswer[] = [];
-    page.on('response', (response) => {
-      if (!response.url().endsWith('/play/saveAnswers')) return;
-      const form = new URLSearchParams(response.request().postData() ?? '');
-      arrived.push(...JSON.parse(form.get('answers') ?? '[]'));
-    });
-    await answerRight(page, [0, 2], { row, hand: FIELDS });
-    await expect.poll(() => arrived.length).toBe(2);
-
-    await context.setOffline(true);
-    await answerRight(page, [2, 4], { row, hand: FIELDS });
-    await expect(
-      page.getByText(/^You are offline\. Your answers are saved and sent/),
-    ).toBeVisible();
-    expect(arrived).toHaveLength(2);
-    await context.setOffline(false);
-    await answerRight(page, [4, ROW_LENGTH], { row, hand: FIELDS });
+    const saved = page.waitForResponse('**/play/saveAnswers');
+    await find(page, 0, { row, hand: FIELDS });
+    await saved;
+    await page.reload();
+    await expect(page).toHaveURL('/sign-in');
+    await openGame(page, student, IN_SANDBOX);
+    await expect(page.getByText('Your row is waiting for you.')).toBeVisible();
+    const again = await startRow(page);
+    expect(again.rowId).toBe(row.rowId);
+    await answerRight(page, [1, ROW_LENGTH], { row, hand: FIELDS });
     await expectHarvest(page);
-    await expect(page.getByText(/^You are offline/)).toBeHidden();
-    // The page has the response slightly before this listener.
-    await expect
-      .poll(() => arrived.map(({ seed }) => seed))
-      .toEqual(row.tasks.map(({ seed }) => seed));
-  });
-});
+  },
+);
 
-test('a signed-out student who reloads the game in the sandbox is sent to the sign-in page, and the row is kept', async ({
-  page,
-}) => {
-  const student = await newReader(page);
-  await openGame(page, student, IN_SANDBOX);
-  const row = await startRow(page);
-  const saved = page.waitForResponse('**/play/saveAnswers');
-  await find(page, 0, { row, hand: FIELDS });
-  await saved;
-  await page.reload();
-  await expect(page).toHaveURL('/sign-in');
-  await openGame(page, student, IN_SANDBOX);
-  await expect(page.getByText('Your row is waiting for you.')).toBeVisible();
-  const again = await startRow(page);
-  expect(again.rowId).toBe(row.rowId);
-  await answerRight(page, [1, ROW_LENGTH], { row, hand: FIELDS });
-  await expectHarvest(page);
-});
+test(
+  'a student with the same row in two tabs gets one harvest',
+  LONG,
+  async ({ page, context }) => {
+    const student = await newReader(page);
+    const other = await context.newPage();
+    await openGame(page, student);
+    await openGame(other, student);
+    const row = await startRow(page);
+    // A started row is continued. Before that, each tab may play its last dealt row.
+    await answerRight(page, [0, 1], { row, hand: FIELDS });
+    expect((await startRow(other)).rowId).toBe(row.rowId);
+    await page.bringToFront();
+    await answerRight(page, [1, ROW_LENGTH], { row, hand: FIELDS });
+    await expectHarvest(page);
 
-test('a student with the same row in two tabs gets one harvest', async ({ page, context }) => {
-  const student = await newReader(page);
-  const other = await context.newPage();
-  await openGame(page, student);
-  await openGame(other, student);
-  const row = await startRow(page);
-  // A started row is continued. Before that, each tab may play its last dealt row.
-  await answerRight(page, [0, 1], { row, hand: FIELDS });
-  expect((await startRow(other)).rowId).toBe(row.rowId);
-  await page.bringToFront();
-  await answerRight(page, [1, ROW_LENGTH], { row, hand: FIELDS });
-  await expectHarvest(page);
-
-  // The other tab gets the new state with its next answer.
-  await other.bringToFront();
-  await find(other, 1, { row, hand: FIELDS });
-  await expect(other.getByRole('listitem').filter({ hasText: 'Grown.' })).toHaveCount(ROW_LENGTH);
-  await goOn(other, FIELDS);
-  await expectHarvest(other);
-  await other.getByRole('main').getByRole('button', { name: 'Back to the field' }).click();
-  await expect(other.getByText('1 row finished.')).toBeVisible();
-});
+    // The other tab gets the new state with its next answer.
+    await other.bringToFront();
+    await find(other, 1, { row, hand: FIELDS });
+    await expect(other.getByRole('listitem').filter({ hasText: 'Grown.' })).toHaveCount(ROW_LENGTH);
+    await goOn(other, FIELDS);
+    await expectHarvest(other);
+    await other.getByRole('main').getByRole('button', { name: 'Back to the field' }).click();
+    await expect(other.getByText('1 row finished.')).toBeVisible();
+  },
+);
 
 test('a student whose device cannot draw the field gets plain mode automatically', async ({
   page,
@@ -128,7 +135,7 @@ test('a student whose device cannot draw the field gets plain mode automatically
   await expectHarvest(page);
 });
 
-test('a student who signed out elsewhere is sent back to Play', async ({ page }) => {
+test('a student who signed out elsewhere is sent back to Play', LONG, async ({ page }) => {
   // Wait for the last automatic call. After it, the page makes no request until a click.
   const toppedUp = page.waitForResponse('**/play/takeRowsAlong');
   const session = await openGame(page, await newReader(page));

@@ -12,12 +12,11 @@ import {
   expectHarvest,
   nameAvatar,
   openGame,
-  playCodeOf,
   playRow,
   preferWords,
   startRow,
 } from '../../fixtures/playing.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 const ROW_LENGTH = 6;
 test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
@@ -144,70 +143,63 @@ test('a student plays the downloaded game offline from a small file server, open
   await expectQuestions(page, family, 3 * ROW_LENGTH);
 });
 
-test('a student who reloads the game continues automatically until signed out', async ({
-  page,
-  context,
-}) => {
-  const { child } = await newReader(page);
-  const session = await openGame(page, child);
-  const row = await startRow(page);
-  await answerRight(page, [0, 1], { row, hand: FIELDS });
-  await page.reload();
-  expect((await startRow(page)).rowId).toBe(row.rowId);
-  await answerRight(page, [1, 2], { row, hand: FIELDS });
+test(
+  'a student who reloads the game continues automatically until signed out',
+  LONG,
+  async ({ page, context }) => {
+    const { child } = await newReader(page);
+    const session = await openGame(page, child);
+    const row = await startRow(page);
+    await answerRight(page, [0, 1], { row, hand: FIELDS });
+    await page.reload();
+    expect((await startRow(page)).rowId).toBe(row.rowId);
+    await answerRight(page, [1, 2], { row, hand: FIELDS });
 
-  // Signed out elsewhere, the device still has unsent answers.
-  const arrived = watchAnswers(context);
-  await context.setOffline(true);
-  await answerRight(page, [2, 4], { row, hand: FIELDS });
-  await call(page, 'logout', session);
-  await context.setOffline(false);
-  await expect(page.getByRole('alert')).toContainText('press Play Now again');
-  await page.reload();
-  await expect(page).toHaveURL('/sign-in');
+    // Signed out elsewhere, the device still has unsent answers.
+    const arrived = watchAnswers(context);
+    await context.setOffline(true);
+    await answerRight(page, [2, 4], { row, hand: FIELDS });
+    await call(page, 'logout', session);
+    await context.setOffline(false);
+    await expect(page.getByRole('alert')).toContainText('press Play Now again');
+    await page.reload();
+    await expect(page).toHaveURL('/sign-in');
 
-  arrived.length = 0;
-  await openGame(page, child);
-  await expect.poll(() => arrived.length).toBeGreaterThan(0);
-  const goneOn = await startRow(page);
-  expect(goneOn.rowId).toBe(row.rowId);
-  await answerRight(page, [4, ROW_LENGTH], { row, hand: FIELDS });
-  await expectHarvest(page);
-});
+    arrived.length = 0;
+    await openGame(page, child);
+    await expect.poll(() => arrived.length).toBeGreaterThan(0);
+    const goneOn = await startRow(page);
+    expect(goneOn.rowId).toBe(row.rowId);
+    await answerRight(page, [4, ROW_LENGTH], { row, hand: FIELDS });
+    await expectHarvest(page);
+  },
+);
 
-// @proves D-6-game-offline
-test('another student on the same device sees and sends no data of the first one', async ({
-  page,
-  context,
-}) => {
-  const { child } = await newReader(page);
-  const tab = await context.newPage();
-  await openGame(tab, child);
-  const row = await startRow(tab);
-  await untilReady(tab);
-  await context.setOffline(true);
-  await answerRight(tab, [0, 2], { row, hand: FIELDS });
-  await tab.close();
-  await context.setOffline(false);
+test(
+  'another student on the same device sees and sends no data of the first one',
+  LONG,
+  async ({ page, context }) => {
+    const { child } = await newReader(page);
+    const tab = await context.newPage();
+    await openGame(tab, child);
+    const row = await startRow(tab);
+    await untilReady(tab);
+    await context.setOffline(true);
+    await answerRight(tab, [0, 2], { row, hand: FIELDS });
+    await tab.close();
+    await context.setOffline(false);
 
-  const arrived = watchAnswers(context);
-  const other = await newReader(page);
-  await openGame(page, other.child);
-  await expect(page.getByText('No rows yet.').first()).toBeVisible();
-  const theirs = await startRow(page);
-  await playRow(page, { row: theirs, hand: FIELDS });
-  await expectHarvest(page);
-  expect(arrived.map(({ seed }) => seed)).toEqual(seedsOf(theirs));
+    const arrived = watchAnswers(context);
+    const other = await newReader(page);
+    await openGame(page, other.child);
+    await expect(page.getByText('No rows yet.').first()).toBeVisible();
+    const theirs = await startRow(page);
+    await playRow(page, { row: theirs, hand: FIELDS });
+    await expectHarvest(page);
+    expect(arrived.map(({ seed }) => seed)).toEqual(seedsOf(theirs));
 
-  arrived.length = 0;
-  await openGame(page, child);
-  await expect.poll(() => arrived.map(({ seed }) => seed)).toEqual(seedsOf(row).slice(0, 2));
-});
-
-test('a student can use a play code for one game only', async ({ page }) => {
-  const { child } = await newReader(page);
-  const playCode = await playCodeOf(page, child);
-  await call(page, 'redeemPlayCode', { playCode });
-  const again = await page.request.post('/users/redeemPlayCode', { form: { playCode } });
-  expect(await again.json()).toMatchObject({ msgCode: 'PLY_010' });
-});
+    arrived.length = 0;
+    await openGame(page, child);
+    await expect.poll(() => arrived.map(({ seed }) => seed)).toEqual(seedsOf(row).slice(0, 2));
+  },
+);

@@ -4,7 +4,7 @@ import { parentOf } from '../../fixtures/families.ts';
 import { enterConsole, operatorSession } from '../../fixtures/operators.ts';
 import { enter } from '../../fixtures/people.ts';
 import { nameAvatar, openGame, preferWords } from '../../fixtures/playing.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 /** Creates a child in the class, in plain mode and with restrictive family settings by default. */
 const makePlayer = async (
@@ -132,35 +132,36 @@ test('a student reports another, the visit ends at once, and an operator decides
   await expect(page.getByRole('article', { name: /BrambleBee/ })).toHaveCount(0);
 });
 
-test('a student sees the menu to block or report while friends can type', async ({
-  page,
-  browser,
-}) => {
-  const teacher = await readyTeacher(page);
-  const { classCode: code } = await openClassroom(page, teacher.session, 'Room 17 Pond');
-  const open = { code, childPlayOption: 'all', childMayUse: 'freeType' };
-  const fern = await makePlayer(browser, { name: 'Nils', avatar: 'FernFlip', ...open });
-  const pond = await makePlayer(browser, {
-    name: 'Rosa',
-    avatar: 'PondPaws',
-    isPlain: false,
-    ...open,
-  });
-  await openGame(pond.page, pond.child);
-  await expect(pond.page.getByRole('button', { name: 'Friends' })).toBeVisible();
-  await play(fern);
-  await (await openFriends(fern.page)).getByRole('button', { name: 'Visit PondPaws' }).click();
-  await pond.page.getByRole('button', { name: 'Say hello' }).click();
-  await expect(pond.page.getByLabel('Or type something')).toBeVisible();
-  await pond.page.getByRole('button', { name: 'Block or report FernFlip' }).click();
-  for (const [width, height] of [
-    [1440, 900],
-    [1366, 657],
-    [800, 900],
-    [390, 844],
-  ] as const) {
-    await pond.page.setViewportSize({ width, height });
-    for (const name of ['Block FernFlip', 'Report: Asked about private things'])
-      await expect(pond.page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-  }
-});
+test(
+  'a student sees the menu to block or report while friends can type',
+  LONG,
+  async ({ page, browser }) => {
+    const teacher = await readyTeacher(page);
+    const { classCode: code } = await openClassroom(page, teacher.session, 'Room 17 Pond');
+    const open = { code, childPlayOption: 'all', childMayUse: 'freeType' };
+    const fern = await makePlayer(browser, { name: 'Nils', avatar: 'FernFlip', ...open });
+    const pond = await makePlayer(browser, {
+      name: 'Rosa',
+      avatar: 'PondPaws',
+      isPlain: false,
+      ...open,
+    });
+    await openGame(pond.page, pond.child);
+    await expect(pond.page.getByRole('button', { name: 'Friends' })).toBeVisible();
+    await play(fern);
+    await (await openFriends(fern.page)).getByRole('button', { name: 'Visit PondPaws' }).click();
+    await pond.page.getByRole('button', { name: 'Say hello' }).click();
+    await expect(pond.page.getByLabel('Or type something')).toBeVisible();
+    await pond.page.getByRole('button', { name: 'Block or report FernFlip' }).click();
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 657],
+      [800, 900],
+      [390, 844],
+    ] as const) {
+      await pond.page.setViewportSize({ width, height });
+      for (const name of ['Block FernFlip', 'Report: Asked about private things'])
+        await expect(pond.page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+  },
+);

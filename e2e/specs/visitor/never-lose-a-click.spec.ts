@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { fillEducator, newEducator } from '../../fixtures/educators.ts';
 import { demoPerson, enter, fillSignIn } from '../../fixtures/people.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 // A string, because the types of this file do not know the browser.
 const NEXT_FRAME = 'new Promise((resolve) => requestAnimationFrame(() => resolve()))';
@@ -101,25 +101,27 @@ test("a visitor's click counts in every form, whatever error it reveals", async 
   await leaveInvalid(page, input(page, 'Last Name'), page.getByRole('button', { name: 'Verify' }));
 });
 
-test("a student's click counts while joining a class, and a parent's in the card form", async ({
-  page,
-}) => {
-  const { session } = await readyTeacher(page);
-  const { classCode } = await openClassroom(page, session, 'Room 7');
-  await page.goto('/student');
-  await leaveInvalid(page, input(page, 'Class or student code'));
-  await input(page, 'Class or student code').fill(classCode);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'No, make my login' }).click();
-  await leaveInvalid(page, input(page, 'First Name'));
+test(
+  "a student's click counts while joining a class, and a parent's in the card form",
+  LONG,
+  async ({ page }) => {
+    const { session } = await readyTeacher(page);
+    const { classCode } = await openClassroom(page, session, 'Room 7');
+    await page.goto('/student');
+    await leaveInvalid(page, input(page, 'Class or student code'));
+    await input(page, 'Class or student code').fill(classCode);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'No, make my login' }).click();
+    await leaveInvalid(page, input(page, 'First Name'));
 
-  await page.goto('/sign-in/parent');
-  await fillSignIn(page, demoPerson('Parent, adult check not done'));
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await leaveInvalid(page, input(page, 'Cardholder name'));
-});
+    await page.goto('/sign-in/parent');
+    await fillSignIn(page, demoPerson('Parent, adult check not done'));
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await leaveInvalid(page, input(page, 'Cardholder name'));
+  },
+);
 
-test("a parent's click counts in every form", async ({ page }) => {
+test("a parent's click counts in every form", LONG, async ({ page }) => {
   await enter(page, demoPerson('Parent of two, adult check done'));
   await page.getByRole('button', { name: 'Add Child' }).click();
   await leaveInvalid(page, page.getByRole('dialog').getByLabel('First Name'));
@@ -135,7 +137,7 @@ test("a parent's click counts in every form", async ({ page }) => {
   ]);
 });
 
-test("an educator's click counts in every form", async ({ page }) => {
+test("an educator's click counts in every form", LONG, async ({ page }) => {
   const teacher = await readyTeacher(page);
   const { classRoomId } = await openClassroom(page, teacher.session, 'Room 8');
   await enter(page, teacher, '/create-classroom');
@@ -154,17 +156,19 @@ test("an educator's click counts in every form", async ({ page }) => {
   await leaveInvalid(page, username, submitButton(username), { isCheckedOnBlur: false });
 });
 
-test("a click counts in an educator's account setup and when a student changes the password", async ({
-  page,
-}) => {
-  await enter(page, demoPerson('Teacher, waiting for approval'), '/account-setup');
-  await leaveInvalid(page, input(page, 'No. of Students in class'));
-  await leaveEachInvalid(page, [['/account-setup/district', 'School Name']]);
-  await enter(page, demoPerson('Teacher who still has to enter a school code'), '/account-setup');
-  await leaveInvalid(page, input(page, 'School Code'));
-  await enter(page, demoPerson('Student with an avatar'), '/change-password');
-  await leaveInvalid(page, input(page, 'Current Password'));
-});
+test(
+  "a click counts in an educator's account setup and when a student changes the password",
+  LONG,
+  async ({ page }) => {
+    await enter(page, demoPerson('Teacher, waiting for approval'), '/account-setup');
+    await leaveInvalid(page, input(page, 'No. of Students in class'));
+    await leaveEachInvalid(page, [['/account-setup/district', 'School Name']]);
+    await enter(page, demoPerson('Teacher who still has to enter a school code'), '/account-setup');
+    await leaveInvalid(page, input(page, 'School Code'));
+    await enter(page, demoPerson('Student with an avatar'), '/change-password');
+    await leaveInvalid(page, input(page, 'Current Password'));
+  },
+);
 
 const FORGOT = { path: '/forgotpassword', label: 'Email Address' };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { demoPerson, enter, HOMES, signIn } from '../../fixtures/people.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 /** One person of each user type. */
 const COMERS = [
@@ -20,17 +20,18 @@ const storedSession = async (page: Page) => {
 };
 
 // First test of the last file, so its five seconds pass while others run.
-// @proves S-session-invalid, M-session-ended
-test('a user whose session ended elsewhere sees a message and is sent to the sign-in page after five seconds', async ({
-  page,
-}) => {
-  await signIn(page, demoPerson('Parent of two, adult check done'));
-  await expect(page).toHaveURL('/linked-child');
-  await page.request.post('/users/logout', { form: await storedSession(page) });
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Your session has ended');
-  await expect(page).toHaveURL('/sign-in', { timeout: 9000 });
-});
+test(
+  'a user whose session ended elsewhere sees a message and is sent to the sign-in page after five seconds',
+  LONG,
+  async ({ page }) => {
+    await signIn(page, demoPerson('Parent of two, adult check done'));
+    await expect(page).toHaveURL('/linked-child');
+    await page.request.post('/users/logout', { form: await storedSession(page) });
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Your session has ended');
+    await expect(page).toHaveURL('/sign-in', { timeout: 9000 });
+  },
+);
 
 test('a teacher whose session ends in a half-filled roster signs in over it and loses no input', async ({
   page,
@@ -77,16 +78,17 @@ for (const visitor of COMERS) {
   });
 }
 
-// @proves S-sign-in-failed
-test('a parent with a wrong password sees a generic error and keeps the input', async ({
-  page,
-}) => {
-  const person = demoPerson('Parent of two, adult check done');
-  await signIn(page, { ...person, password: 'not this one' });
-  await expect(page.getByRole('alert')).toContainText('The sign-in details are not right');
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Email Address')).toHaveValue(person.email);
-});
+test(
+  'a parent with a wrong password sees a generic error and keeps the input',
+  LONG,
+  async ({ page }) => {
+    const person = demoPerson('Parent of two, adult check done');
+    await signIn(page, { ...person, password: 'not this one' });
+    await expect(page.getByRole('alert')).toContainText('The sign-in details are not right');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Email Address')).toHaveValue(person.email);
+  },
+);
 
 test('a visitor fills in a demo person with one click', async ({ page }) => {
   await page.goto('/sign-in/student');

@@ -1,24 +1,24 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoPerson, fillSignIn, signIn } from '../../fixtures/people.ts';
-import { expect, PRERENDERED, test } from '../../fixtures/test.ts';
+import { expect, LONG, PRERENDERED, test } from '../../fixtures/test.ts';
 
-// @proves S-chooser-description
-test('a visitor sees a description of each account type on hover and on focus', async ({
-  page,
-}) => {
-  await page.goto('/sign-in');
-  await expect(page.getByRole('heading', { name: 'Home Account', level: 2 })).toBeVisible();
-  await page.getByRole('link', { name: /Student/ }).hover();
-  await expect(page.getByRole('heading', { name: 'Student', level: 2 })).toBeVisible();
-  await page.getByRole('link', { name: /Educator/ }).focus();
-  await expect(
-    page.getByRole('heading', { name: 'Educator / School Account', level: 2 }),
-  ).toBeVisible();
-});
+test(
+  'a visitor sees a description of each account type on hover and on focus',
+  LONG,
+  async ({ page }) => {
+    await page.goto('/sign-in');
+    await expect(page.getByRole('heading', { name: 'Home Account', level: 2 })).toBeVisible();
+    await page.getByRole('link', { name: /Student/ }).hover();
+    await expect(page.getByRole('heading', { name: 'Student', level: 2 })).toBeVisible();
+    await page.getByRole('link', { name: /Educator/ }).focus();
+    await expect(
+      page.getByRole('heading', { name: 'Educator / School Account', level: 2 }),
+    ).toBeVisible();
+  },
+);
 
-// @proves S-error-toast
-test('a visitor sees a message of another page once', async ({ page }) => {
+test('a visitor sees a message of another page once', LONG, async ({ page }) => {
   await page.goto('/sign-in/parent');
   await page.evaluate(() => localStorage.setItem('error', 'School sign-in did not work.'));
   // No pointer, key or focus: `commit` keeps the fixture from starting the page's script.
@@ -34,8 +34,7 @@ test('a visitor sees a message of another page once', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-// @proves S-access-original
-test('a visitor of a private page signs in and returns to it', async ({ page }) => {
+test('a visitor of a private page signs in and returns to it', LONG, async ({ page }) => {
   await page.goto('/change-password');
   await expect(page).toHaveURL('/sign-in');
   await page.getByRole('link', { name: /Home Account/ }).click();
@@ -43,25 +42,25 @@ test('a visitor of a private page signs in and returns to it', async ({ page }) 
   await expect(page).toHaveURL('/change-password');
 });
 
-// @proves R-pagenotfound
-test('a student who opens a page of another user type sees the not-found page and goes home', async ({
-  page,
-}) => {
-  await signIn(page, demoPerson('Student with an avatar'));
-  await expect(page).toHaveURL('/create-avatar');
-  await page.goto('/linked-child');
-  await expect(page).toHaveURL('/pagenotfound');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to my home page' }).click();
-  await expect(page).toHaveURL('/create-avatar');
-});
+test(
+  'a student who opens a page of another user type sees the not-found page and goes home',
+  LONG,
+  async ({ page }) => {
+    await signIn(page, demoPerson('Student with an avatar'));
+    await expect(page).toHaveURL('/create-avatar');
+    await page.goto('/linked-child');
+    await expect(page).toHaveURL('/pagenotfound');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to my home page' }).click();
+    await expect(page).toHaveURL('/create-avatar');
+  },
+);
 
 test.describe('Unknown path', () => {
   // The browser reports the 404 response.
   test.use({ allowedComplaints: [/status of 404/] });
 
-  // @proves R-pagenotfound, R-page-not-found, R-any
-  test('a visitor sees the not-found page for an unknown path', async ({ page }) => {
+  test('a visitor sees the not-found page for an unknown path', LONG, async ({ page }) => {
     for (const path of ['/pagenotfound', '/page-not-found', '/no/such/page']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -89,29 +88,29 @@ test('a visitor gets the well-known files, and 404 for an unknown path', async (
   expect((await request.get('/wp-login.php')).status()).toBe(404);
 });
 
-// @proves S-already-signed-in
-test('a signed-in user is sent home from their sign-in page and asked at another one', async ({
-  page,
-}) => {
-  await signIn(page, demoPerson('Parent of two, adult check done'));
-  await expect(page).toHaveURL('/linked-child');
-  for (const path of ['/', '/sign-in', '/sign-up', '/sign-in/parent', '/forgotpassword']) {
-    await page.goto(path);
+test(
+  'a signed-in user is sent home from their sign-in page and asked at another one',
+  LONG,
+  async ({ page }) => {
+    await signIn(page, demoPerson('Parent of two, adult check done'));
     await expect(page).toHaveURL('/linked-child');
-  }
-  await page.goto('/sign-in/educator');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'You have already signed-in to the application with parent account',
-  );
-  await page.getByRole('button', { name: 'No' }).click();
-  await expect(page).toHaveURL('/linked-child');
-  await page.goto('/sign-in/student');
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page).toHaveURL('/sign-in/student');
-});
+    for (const path of ['/', '/sign-in', '/sign-up', '/sign-in/parent', '/forgotpassword']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/linked-child');
+    }
+    await page.goto('/sign-in/educator');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'You have already signed-in to the application with parent account',
+    );
+    await page.getByRole('button', { name: 'No' }).click();
+    await expect(page).toHaveURL('/linked-child');
+    await page.goto('/sign-in/student');
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(page).toHaveURL('/sign-in/student');
+  },
+);
 
-// @proves R-parent
-test('a visitor of /parent is redirected to the parent sign-up page', async ({ page }) => {
+test('a visitor of /parent is redirected to the parent sign-up page', LONG, async ({ page }) => {
   await page.goto('/parent');
   await expect(page).toHaveURL('/sign-up/parent');
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addStudent, call, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { demoPerson, enter } from '../../fixtures/people.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 const whole = { ratio: 1 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -72,26 +72,26 @@ test.describe('Chromebook window', () => {
   });
 });
 
-// @proves S-header-collapse, K-breakpoints
-test('a parent uses the header toggle below 1200 px, closes it with Escape and signs out', async ({
-  page,
-  axe,
-}) => {
-  await page.setViewportSize({ width: 1199, height: 800 });
-  await enter(page, demoPerson('Parent of two, adult check done'));
-  // The header loads before the page, and the page takes the focus when it loads.
-  await expect(page.getByRole('heading', { level: 1, name: 'My Children' })).toBeVisible();
-  const toggle = page.getByRole('button', { name: 'Open menu' });
-  await toggle.click();
-  await expect(page.getByRole('link', { name: 'Change Password' })).toBeVisible();
-  await axe();
-  await page.keyboard.press('Escape');
-  await expect(toggle).toBeFocused();
-  await toggle.click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/sign-in');
-});
+test(
+  'a parent uses the header toggle below 1200 px, closes it with Escape and signs out',
+  LONG,
+  async ({ page, axe }) => {
+    await page.setViewportSize({ width: 1199, height: 800 });
+    await enter(page, demoPerson('Parent of two, adult check done'));
+    // The header loads before the page, and the page takes the focus when it loads.
+    await expect(page.getByRole('heading', { level: 1, name: 'My Children' })).toBeVisible();
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    await toggle.click();
+    await expect(page.getByRole('link', { name: 'Change Password' })).toBeVisible();
+    await axe();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/sign-in');
+  },
+);
 
 /** Returns lines of the title and the lead that overlap the drawing beside them. */
 const LINES_OVER_A_DRAWING = `(() => {

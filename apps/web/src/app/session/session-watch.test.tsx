@@ -12,7 +12,7 @@ import { clearSession, storeSession, storeUser } from '../../shared/session/sess
 const ENDED = 'Your session has ended. Please sign in again.';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-// @proves S-session-invalid, K-session-redirect
+// @proves S-session-invalid, M-session-ended, K-session-redirect
 it('shows that the session has ended, and after 5000 ms clears the device and goes to /sign-in', async () => {
   const response = held<ReturnType<typeof reject<'SSN_002'>>>();
   const api = fakeApi({ getUser: () => response.promise });
