@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import { expect } from 'vitest';
-import { rostersStrings } from '../../../rosters.strings.en.ts';
-import { describeParseResult } from '../../rules/describe-parse-result.ts';
-import { parseList } from '../parse-list.ts';
+import { rostersStrings } from '../../rosters.strings.en.ts';
+import { parseList } from '../parse/parse-list.ts';
+import { describeParseResult } from '../rules/describe-parse-result.ts';
 
 const say = createTranslator({
   locale: 'en',
