@@ -1,8 +1,19 @@
 import type { PublicPage } from '@wonderfield/contract/portal/public-pages';
 
+/** Same as in index.html. */
+const PORTAL_DESCRIPTION =
+  'Wonderfield: one calm place for families, students and educators around a learning game.';
+
 /** Describes a public page to search engines and messengers, which run no scripts. */
 export const PageHead = ({ page, url }: { page: PublicPage | undefined; url: URL }) => {
-  if (!page) return <title>Wonderfield</title>;
+  if (!page) {
+    return (
+      <>
+        <title>Wonderfield</title>
+        <meta name="description" content={PORTAL_DESCRIPTION} />
+      </>
+    );
+  }
   const title = `${page.title} · Wonderfield`;
   return (
     <>

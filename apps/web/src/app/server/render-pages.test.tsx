@@ -49,6 +49,7 @@ it('renders every public page with its heading, styles and script', async () => 
   for (const page of Object.values(pages)) {
     expect(page).toMatch(/^<!doctype html><html lang="en">/);
     expect(page).toContain('</h1>');
+    expect(page).toContain('<meta name="description" content="');
     expect(page).not.toContain('aria-busy');
     expect(page).toContain('<style>p{color:red}</style>');
     expect(page).toContain('/assets/index.js');
