@@ -65,9 +65,13 @@ export const chromiumLaunch = (): { executablePath: string; args: string[] } => 
   args: CHROMIUM_ARGUMENTS,
 });
 
+/** Long enough for a slow mirror, and short enough to use another Chromium without one. */
+const INSTALL_TIMEOUT_MS = 120_000;
+
 const isAptGetDone = (...step: string[]): boolean => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', ['-qq', ...step], { env, stdio: 'ignore' }).status === 0;
+  const options = { env, stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS } as const;
+  return spawnSync('apt-get', ['-qq', ...step], options).status === 0;
 };
 
 const installHeadlessShell = () => {
