@@ -8,6 +8,7 @@ const SERVER_RENDERED = 'apps/web/src/app/server/*.test.tsx';
 /** Rules, calls and tools run in Node, screens in a simulated page. */
 export default defineConfig({
   test: {
+    tags: [{ name: 'long', description: 'Runs only in `npm run test:long`.' }],
     // Three workers on two cores, because some wait for timers or PostgreSQL.
     maxWorkers: 3,
     projects: [

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { scaled } from '@wonderfield/contract/testing/scale';
 import { CHROMIUM_ARGUMENTS } from '@wonderfield/tools/chromium';
 
 const root = resolve(import.meta.dirname, '..');
@@ -15,7 +16,7 @@ export default defineConfig({
   outputDir: join(root, '.cache/e2e'),
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  ...(process.env.TEST_SCALE !== 'long' && { grepInvert: /@long/ }),
+  ...scaled({ grepInvert: /@long/ }, {}),
   workers: 2,
   retries: 0,
   // Long timeouts, because no test is about time and a busy machine is slow.

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { LONG } from '@wonderfield/contract/testing/scale';
 import { startLocalDatabase } from '@wonderfield/local-database/start-local-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -44,68 +45,66 @@ it('prints help without touching any data', async () => {
 });
 
 // @proves D-6-operators
-it(
-  'works while the portal is stopped and on a running database',
-  async () => {
-    const made = await admin('create-operator', 'sam@wonderfield.test', 'Sam Hill');
-    expect(made).toMatchObject({ code: 0, said: '' });
-    expect(made.out).toContain('http://localhost:3999/console/setup/');
-    // A running portal provides its address. The file of an ended process is ignored.
-    const address = (pid: number) =>
-      writeFileSync(
-        join(dataFolder, 'address.json'),
-        JSON.stringify({ url: 'http://localhost:7777', pid }),
-      );
-    address(process.pid);
-    const beside = await admin('reset-operator', 'sam@wonderfield.test');
-    expect(beside.out).toContain('http://localhost:7777/console/setup/');
-    address(2 ** 30);
-    const after = await admin('reset-operator', 'sam@wonderfield.test');
-    expect(after.out).toContain('http://localhost:3999/console/setup/');
-    const database = await startLocalDatabase({
-      dataFolder: join(dataFolder, 'database'),
-      quiet: true,
+it('works while the portal is stopped and on a running database', {
+  ...LONG,
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const made = await admin('create-operator', 'sam@wonderfield.test', 'Sam Hill');
+  expect(made).toMatchObject({ code: 0, said: '' });
+  expect(made.out).toContain('http://localhost:3999/console/setup/');
+  // A running portal provides its address. The file of an ended process is ignored.
+  const address = (pid: number) =>
+    writeFileSync(
+      join(dataFolder, 'address.json'),
+      JSON.stringify({ url: 'http://localhost:7777', pid }),
+    );
+  address(process.pid);
+  const beside = await admin('reset-operator', 'sam@wonderfield.test');
+  expect(beside.out).toContain('http://localhost:7777/console/setup/');
+  address(2 ** 30);
+  const after = await admin('reset-operator', 'sam@wonderfield.test');
+  expect(after.out).toContain('http://localhost:3999/console/setup/');
+  const database = await startLocalDatabase({
+    dataFolder: join(dataFolder, 'database'),
+    quiet: true,
+  });
+  try {
+    const { code, out } = await admin('list-operators');
+    expect(out).toContain('sam@wonderfield.test');
+    expect(code).toBe(0);
+    const failed = await admin('disable-operator', 'nobody@wonderfield.test');
+    expect(failed).toEqual({
+      code: 1,
+      out: '',
+      said: 'There is no operator with the email nobody@wonderfield.test.',
     });
-    try {
-      const { code, out } = await admin('list-operators');
-      expect(out).toContain('sam@wonderfield.test');
-      expect(code).toBe(0);
-      const failed = await admin('disable-operator', 'nobody@wonderfield.test');
-      expect(failed).toEqual({
-        code: 1,
-        out: '',
-        said: 'There is no operator with the email nobody@wonderfield.test.',
-      });
-    } finally {
-      await database.stop();
-    }
-  },
-  TIMEOUT_MS,
-);
+  } finally {
+    await database.stop();
+  }
+});
 
 // @proves D-7-database-url
-it(
-  'uses the PostgreSQL of DATABASE_URL in parallel without starting a local one',
-  async () => {
-    const [elsewhere, here] = [join(dataFolder, 'elsewhere'), join(dataFolder, 'here')];
-    const database = await startLocalDatabase({ dataFolder: elsewhere, quiet: true });
-    const settings = {
-      WONDERFIELD_DATA: here,
-      DATABASE_URL: database.url,
-      MIGRATION_DATABASE_URL: database.ownerUrl,
-    };
-    try {
-      const people = ['ann', 'ben', 'cleo'].map((name) => `${name}@wonderfield.test`);
-      const made = await Promise.all(
-        people.map((email) => adminWith(settings, 'create-operator', email, 'An Operator')),
-      );
-      expect(made.map(({ code, said }) => [code, said])).toEqual(people.map(() => [0, '']));
-      const { out } = await adminWith(settings, 'list-operators');
-      for (const email of people) expect(out).toContain(email);
-      expect(readdirSync(here)).not.toContain('database');
-    } finally {
-      await database.stop();
-    }
-  },
-  TIMEOUT_MS,
-);
+it('uses the PostgreSQL of DATABASE_URL in parallel without starting a local one', {
+  ...LONG,
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const [elsewhere, here] = [join(dataFolder, 'elsewhere'), join(dataFolder, 'here')];
+  const database = await startLocalDatabase({ dataFolder: elsewhere, quiet: true });
+  const settings = {
+    WONDERFIELD_DATA: here,
+    DATABASE_URL: database.url,
+    MIGRATION_DATABASE_URL: database.ownerUrl,
+  };
+  try {
+    const people = ['ann', 'ben', 'cleo'].map((name) => `${name}@wonderfield.test`);
+    const made = await Promise.all(
+      people.map((email) => adminWith(settings, 'create-operator', email, 'An Operator')),
+    );
+    expect(made.map(({ code, said }) => [code, said])).toEqual(people.map(() => [0, '']));
+    const { out } = await adminWith(settings, 'list-operators');
+    for (const email of people) expect(out).toContain(email);
+    expect(readdirSync(here)).not.toContain('database');
+  } finally {
+    await database.stop();
+  }
+});

@@ -16,8 +16,8 @@ const findScaledFiles = () =>
     .sort()
     .filter((file) => readFileSync(join(root, file), 'utf8').includes('scaled('));
 
-const runUnitTests = async (files: string[]) =>
-  (await runCommand(['vitest', 'run', ...files], { env: LONG, isShown: true })).isOk;
+const runUnitTests = async (args: string[]) =>
+  (await runCommand(['vitest', 'run', ...args], { env: LONG, isShown: true })).isOk;
 
 const isLife = (file: string) => file.includes('life');
 
@@ -38,6 +38,11 @@ const PARTS: Part[] = [
     name: 'properties',
     multiplied: '10 times the generated cases of each rule',
     run: () => runUnitTests(findScaledFiles().filter((file) => !isLife(file))),
+  },
+  {
+    name: 'long',
+    multiplied: 'the unit tests with the tag long',
+    run: () => runUnitTests(['--tags-filter=long']),
   },
   {
     name: 'journeys',

@@ -11,7 +11,10 @@ const STAGES: Stage[] = [
   { name: 'check', run: () => runChecks() },
   {
     name: 'unit',
-    run: async (args) => (await runCommand(['vitest', 'run', ...args], { isShown: true })).isOk,
+    run: async (args) => {
+      const command = ['vitest', 'run', '--tags-filter=!long', ...args];
+      return (await runCommand(command, { isShown: true })).isOk;
+    },
   },
   { name: 'e2e', run: (args) => runBrowserTests(args) },
 ];

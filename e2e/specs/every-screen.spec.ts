@@ -1,3 +1,4 @@
+import { scaled } from '@wonderfield/contract/testing/scale';
 import { CLASSROOM_STATES } from '@wonderfield/tools/tour/classroom-states';
 import { CLASSROOM_STOPS } from '@wonderfield/tools/tour/classroom-stops';
 import { CONSOLE_STATES } from '@wonderfield/tools/tour/console-states';
@@ -22,7 +23,10 @@ const CLASSROOM_SCREENS = CLASSROOM_STOPS.filter(({ name }) => name !== 'Game');
 
 /** Visits the screens. `npm run test:long` adds their states that have the same parts. */
 const withStates = (stops: readonly Stop[], states: readonly Stop[]) =>
-  process.env.TEST_SCALE === 'long' ? [...stops, ...states] : stops.filter(({ isLong }) => !isLong);
+  scaled(
+    stops.filter(({ isLong }) => !isLong),
+    [...stops, ...states],
+  );
 
 // The browser reports the failed responses that some states need.
 test.use({ allowedComplaints: [/status of 40[24]|ERR_FAILED|Failed to fetch/] });

@@ -68,18 +68,22 @@ export const chromiumLaunch = (): { executablePath: string; args: string[] } => 
 /** Long enough for a slow mirror, and short enough to use another Chromium without one. */
 const INSTALL_TIMEOUT_MS = 120_000;
 
-const isAptGetDone = (...step: string[]): boolean => {
+const runAptGet = (...step: string[]) => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS } as const;
-  return spawnSync('apt-get', ['-qq', ...step], options).status === 0;
+  const options = { env, encoding: 'utf8', timeout: INSTALL_TIMEOUT_MS } as const;
+  const { status, stdout, stderr, error } = spawnSync('apt-get', ['-qq', ...step], options);
+  return { isDone: status === 0, output: `${stdout}${stderr}${error?.message ?? ''}` };
 };
 
 const installHeadlessShell = () => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${HEADLESS_SHELL} for the browser tests…`);
-  const install = () => isAptGetDone('install', '--yes', '--no-install-recommends', HEADLESS_SHELL);
+  const install = () => runAptGet('install', '--yes', '--no-install-recommends', HEADLESS_SHELL);
+  if (install().isDone) return;
   // The list of packages may be missing or old.
-  if (!install() && isAptGetDone('update')) install();
+  const update = runAptGet('update');
+  const { isDone, output } = update.isDone ? install() : update;
+  if (!isDone) console.error(`${HEADLESS_SHELL} was not installed:\n${output}`);
 };
 
 /**

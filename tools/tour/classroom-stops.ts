@@ -103,6 +103,7 @@ export const CLASSROOM_STOPS: Stop[] = [
   },
   {
     name: 'Classrooms, co-teachers',
+    isLong: true,
     as: TEACHER,
     path: '/classrooms',
     prepare: moreOf('Co-teachers'),
@@ -115,7 +116,12 @@ export const CLASSROOM_STOPS: Stop[] = [
     prepare: (page) => page.getByRole('button', { name: 'Delete Classroom' }).first().click(),
   },
   { name: 'Classrooms, student', as: STUDENT, path: '/classrooms' },
-  { name: 'Classrooms, parent', as: 'Parent of two, adult check done', path: '/classrooms' },
+  {
+    name: 'Classrooms, parent',
+    isLong: true,
+    as: 'Parent of two, adult check done',
+    path: '/classrooms',
+  },
   {
     name: 'Classrooms, none yet',
     isLong: true,
@@ -153,7 +159,13 @@ export const CLASSROOM_STOPS: Stop[] = [
     path: '/classrooms',
     prepare: openTab('Letter home'),
   },
-  { name: 'List students, duplicates', as: TEACHER, path: '/classrooms', prepare: withDuplicates },
+  {
+    name: 'List students, duplicates',
+    isLong: true,
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: withDuplicates,
+  },
   {
     name: 'List students, duplicates, review',
     isLong: true,

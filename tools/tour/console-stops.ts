@@ -23,7 +23,7 @@ const declinePlan = (topic: string) => async (page: Page) => {
 /** Stops for the operators' console. */
 export const CONSOLE_STOPS: Stop[] = [
   { name: 'Console sign-in', path: '/console' },
-  { name: 'Console set-up, expired link', path: '/console/setup/no-such-link' },
+  { name: 'Console set-up, expired link', isLong: true, path: '/console/setup/no-such-link' },
   { name: 'Console waiting', as: 'operator', path: '/console' },
   {
     name: 'Console waiting, decline',
@@ -41,6 +41,7 @@ export const CONSOLE_STOPS: Stop[] = [
   },
   {
     name: 'Console review, a second version',
+    isLong: true,
     as: 'operator',
     path: '/console/review',
     prepare: takePlan('Fractions at the bakery'),
@@ -54,6 +55,7 @@ export const CONSOLE_STOPS: Stop[] = [
   },
   {
     name: 'Console review, accepted with royalties',
+    isLong: true,
     as: 'operator',
     path: '/console/review?shelf=accepted',
     prepare: openPlan('The jar on my desk'),

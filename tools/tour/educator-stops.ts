@@ -62,7 +62,12 @@ export const EDUCATOR_STOPS: Stop[] = [
     path: '/sign-up/educator',
     prepare: clickButton('Sign Up'),
   },
-  { name: 'Educator sign-up, code sent', path: '/sign-up/educator', prepare: sendCode },
+  {
+    name: 'Educator sign-up, code sent',
+    isLong: true,
+    path: '/sign-up/educator',
+    prepare: sendCode,
+  },
   { name: 'School account', path: '/sign-up/educator', prepare: openSchoolForm },
   {
     name: 'District account, empty',
@@ -73,7 +78,7 @@ export const EDUCATOR_STOPS: Stop[] = [
   { name: 'Educator home, ready', as: READY, path: '/educator' },
   { name: 'Educator home, pending', isLong: true, as: PENDING, path: '/educator' },
   { name: 'Educator home, not configured', isLong: true, as: CODE_TEACHER, path: '/educator' },
-  { name: 'Educator home, administrator', as: ADMINISTRATOR, path: '/educator' },
+  { name: 'Educator home, administrator', isLong: true, as: ADMINISTRATOR, path: '/educator' },
   { name: 'Account set-up, school code', as: CODE_TEACHER, path: '/account-setup/educator' },
   {
     name: 'Account set-up, wrong code',
@@ -84,6 +89,7 @@ export const EDUCATOR_STOPS: Stop[] = [
   },
   {
     name: 'Account set-up, school found',
+    isLong: true,
     as: CODE_TEACHER,
     path: '/account-setup/educator',
     prepare: enterCode('wf 2026 fern'),
@@ -113,6 +119,7 @@ export const EDUCATOR_STOPS: Stop[] = [
   },
   {
     name: 'School, student code on the board',
+    isLong: true,
     as: ADMINISTRATOR,
     path: '/school',
     prepare: async (page) => {
@@ -123,6 +130,7 @@ export const EDUCATOR_STOPS: Stop[] = [
   },
   {
     name: 'School, give a classroom',
+    isLong: true,
     as: ADMINISTRATOR,
     path: '/school',
     prepare: async (page) => {

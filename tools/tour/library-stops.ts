@@ -19,6 +19,7 @@ export const LIBRARY_STOPS: Stop[] = [
   { name: 'My Submissions', as: TEACHER, path: '/my-submissions' },
   {
     name: 'My Submissions, changes requested',
+    isLong: true,
     as: TEACHER,
     path: '/my-submissions',
     prepare: openFirst('Your plans', /^Read comments/),

@@ -136,6 +136,7 @@ export const VISITOR_STOPS: Stop[] = [
   { name: 'Home account sign-in', path: '/sign-in/parent' },
   {
     name: 'Home account sign-in, empty',
+    isLong: true,
     path: '/sign-in/parent',
     prepare: clickButton('Sign In'),
   },
@@ -148,6 +149,7 @@ export const VISITOR_STOPS: Stop[] = [
   { name: 'Email confirmed', isLong: true, path: '/sign-in/parent?notice=email-confirmed' },
   {
     name: 'Confirm email, dead link',
+    isLong: true,
     path: '/confirm-email/token',
     prepare: (page) =>
       page.getByRole('heading', { name: 'This link is no longer valid' }).waitFor(),
@@ -156,9 +158,14 @@ export const VISITOR_STOPS: Stop[] = [
   { name: 'Student sign-in', path: '/sign-in/student?username=maya4827' },
   { name: 'Sign-up chooser', path: '/sign-up' },
   { name: 'Parent sign-up', path: '/sign-up/parent' },
-  { name: 'Parent sign-up, empty', path: '/sign-up/parent', prepare: clickButton('Sign Up') },
+  {
+    name: 'Parent sign-up, empty',
+    isLong: true,
+    path: '/sign-up/parent',
+    prepare: clickButton('Sign Up'),
+  },
   { name: 'Parent sign-up, filled', isLong: true, path: '/sign-up/parent', prepare: fillParent },
-  { name: 'Parent sign-up, completed', path: '/sign-up/parent', prepare: signUp },
+  { name: 'Parent sign-up, completed', isLong: true, path: '/sign-up/parent', prepare: signUp },
   { name: 'Forgot password', path: '/forgotpassword' },
   { name: 'Forgot password, sent', isLong: true, path: '/forgotpassword', prepare: askForLink },
   { name: 'Reset password', path: '/resetpassword/dana@demo.wonderfield.example/token' },
@@ -192,7 +199,13 @@ export const PARENT_STOPS: Stop[] = [
     path: '/linked-child',
     prepare: childCredentials,
   },
-  { name: 'Add child, settings', as: PARENT, path: '/linked-child', prepare: childSettings },
+  {
+    name: 'Add child, settings',
+    isLong: true,
+    as: PARENT,
+    path: '/linked-child',
+    prepare: childSettings,
+  },
   { name: 'Edit child, details', as: PARENT, path: '/linked-child', prepare: editChild() },
   {
     name: 'Edit child, password',
@@ -211,10 +224,10 @@ export const PARENT_STOPS: Stop[] = [
   { name: 'Privacy for a child', as: PARENT, path: '/linked-child', prepare: openPrivacy },
   { name: 'Link several children', as: PARENT, path: '/create-account/child' },
   { name: 'Profile, parent', as: PARENT, path: '/profile' },
-  { name: 'Profile, student', as: 'Student with an avatar', path: '/profile' },
+  { name: 'Profile, student', isLong: true, as: 'Student with an avatar', path: '/profile' },
   { name: 'Header menu', as: PARENT, path: '/linked-child', prepare: openMenu },
   { name: 'Confirm logout', isLong: true, as: PARENT, path: '/linked-child', prepare: askToLogOut },
-  { name: 'Change password', as: PARENT, path: '/change-password' },
+  { name: 'Change password', isLong: true, as: PARENT, path: '/change-password' },
   {
     name: 'Change password, empty',
     isLong: true,

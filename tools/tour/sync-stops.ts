@@ -75,6 +75,7 @@ export const SYNC_STOPS: Stop[] = [
   },
   {
     name: 'Sync, Clever classes',
+    isLong: true,
     as: TEACHER,
     path: '/clever-classrooms',
     prepare: connect('Clever'),
@@ -113,6 +114,7 @@ export const SYNC_STOPS: Stop[] = [
   { name: 'Sync, undo', isLong: true, as: TEACHER, path: '/google-classrooms', prepare: askToUndo },
   {
     name: 'Sync, connected accounts',
+    isLong: true,
     as: TEACHER,
     path: '/profile',
     prepare: (page) =>

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { LONG } from '@wonderfield/contract/testing/scale';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { openTcpGate } from '../testing/fakes/tcp-gate.ts';
@@ -57,15 +58,19 @@ describe('failed startup', { timeout: STARTS_MS }, () => {
     expect(code).toBe(1);
   });
 
-  it('prints one sentence and exits with 1 when the database rejects the password', async () => {
-    const url = new URL(database.ownerUrl);
-    url.password = 'wrong';
-    const { said: output, code } = await failureOf({ MIGRATION_DATABASE_URL: url.href });
-    expect(output).toBe(
-      'The portal could not start: password authentication failed for user "wonderfield"',
-    );
-    expect(code).toBe(1);
-  });
+  it(
+    'prints one sentence and exits with 1 when the database rejects the password',
+    LONG,
+    async () => {
+      const url = new URL(database.ownerUrl);
+      url.password = 'wrong';
+      const { said: output, code } = await failureOf({ MIGRATION_DATABASE_URL: url.href });
+      expect(output).toBe(
+        'The portal could not start: password authentication failed for user "wonderfield"',
+      );
+      expect(code).toBe(1);
+    },
+  );
 
   it('exits with 1 in production when the role could change more than rows', async () => {
     const { said: output, code } = await failureOf({
@@ -83,7 +88,7 @@ describe('failed startup', { timeout: STARTS_MS }, () => {
     expect(code).toBe(1);
   });
 
-  it('prints one sentence and exits with 1 when the port is in use', async () => {
+  it('prints one sentence and exits with 1 when the port is in use', LONG, async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -137,7 +142,7 @@ describe('process without a database', { timeout: STARTS_MS }, () => {
     await gate.close();
   });
 
-  it('exits on request while it waits for the database', async () => {
+  it('exits on request while it waits for the database', LONG, async () => {
     const port = await freePort();
     const nowhere = 'postgres://x@127.0.0.1:1/x';
     const addresses = { DATABASE_URL: nowhere, MIGRATION_DATABASE_URL: nowhere };
@@ -161,7 +166,7 @@ describe('process without a database', { timeout: STARTS_MS }, () => {
 });
 
 describe('running process', { timeout: STARTS_MS }, () => {
-  it('reports the demo sign-ins and exits when its supervisor is gone', async () => {
+  it('reports the demo sign-ins and exits when its supervisor is gone', LONG, async () => {
     const child = start({ WONDERFIELD_DEMO: 'on' });
     const [ready] = await once(child, 'message');
     expect(ready).toMatchObject({ type: 'ready' });

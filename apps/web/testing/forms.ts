@@ -32,9 +32,9 @@ export const fill = async (_user: UserEvent, label: string, text: string) => {
 /** Buttons with a popup open on pointer down. */
 const opensOnPointer = (button: HTMLElement) => button.hasAttribute('aria-haspopup');
 
-/** Clicks the button of that name. */
+/** Clicks the button of that name, as soon as it is there. */
 export const clickButton = async (user: UserEvent, name: string) => {
-  const button = screen.getByRole('button', { name });
+  const button = await screen.findByRole('button', { name });
   if (opensOnPointer(button)) return user.click(button);
   await onPage(() => {
     button.focus();

@@ -63,42 +63,41 @@ test(
 );
 
 // @proves R-console-accounts, R-console-audit, R-console-status, D-6-console, D-6-operator-log
-test('an operator looks up an account with a reason, suspends and restores it, and finds it in the log', async ({
-  page,
-  browser,
-  operator,
-  axe,
-}) => {
-  const teacher = await signUpTeacher(page, 'schoolLicenseCode');
-  const room = await (await browser.newContext()).newPage();
-  await signIn(room, teacher);
-  await expect(room).toHaveURL('/payment');
+test(
+  'an operator looks up an account with a reason, suspends and restores it, and finds it in the log',
+  LONG,
+  async ({ page, browser, operator, axe }) => {
+    const teacher = await signUpTeacher(page, 'schoolLicenseCode');
+    const room = await (await browser.newContext()).newPage();
+    await signIn(room, teacher);
+    await expect(room).toHaveURL('/payment');
 
-  await enterConsole(page, operator);
-  await page.getByRole('link', { name: 'Accounts' }).click();
-  await page.getByLabel('Email, username, ID or name').fill(teacher.email);
-  await page.getByLabel('Reason for the look-up').fill('The school called.');
-  await page.getByRole('button', { name: 'Look up' }).click();
-  await expect(page.getByText(teacher.email).first()).toBeVisible();
-  await axe();
-  await page.getByRole('button', { name: /^Suspend/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill('The school called.');
-  await dialog.getByRole('button', { name: /^Suspend/ }).click();
-  await expect(page.getByRole('button', { name: /^Restore/ })).toBeVisible();
+    await enterConsole(page, operator);
+    await page.getByRole('link', { name: 'Accounts' }).click();
+    await page.getByLabel('Email, username, ID or name').fill(teacher.email);
+    await page.getByLabel('Reason for the look-up').fill('The school called.');
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await expect(page.getByText(teacher.email).first()).toBeVisible();
+    await axe();
+    await page.getByRole('button', { name: /^Suspend/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('The school called.');
+    await dialog.getByRole('button', { name: /^Suspend/ }).click();
+    await expect(page.getByRole('button', { name: /^Restore/ })).toBeVisible();
 
-  // The sessions end at once.
-  await room.goto('/educator');
-  await expect(room.getByText('Your session has ended')).toBeVisible();
-  await room.close();
+    // The sessions end at once.
+    await room.goto('/educator');
+    await expect(room.getByText('Your session has ended')).toBeVisible();
+    await room.close();
 
-  const tabs = page.getByRole('navigation', { name: 'Console' });
-  await tabs.getByRole('link', { name: 'Audit log' }).click();
-  await expect(page.getByRole('cell', { name: 'Account suspended' }).first()).toBeVisible();
-  await tabs.getByRole('link', { name: 'Status' }).click();
-  await expect(page.getByText('No undelivered emails.')).toBeVisible();
-  await axe();
-});
+    const tabs = page.getByRole('navigation', { name: 'Console' });
+    await tabs.getByRole('link', { name: 'Audit log' }).click();
+    await expect(page.getByRole('cell', { name: 'Account suspended' }).first()).toBeVisible();
+    await tabs.getByRole('link', { name: 'Status' }).click();
+    await expect(page.getByText('No undelivered emails.')).toBeVisible();
+    await axe();
+  },
+);
 
 test(
   'an operator sees separated cards on the status page while another operator has to wait',

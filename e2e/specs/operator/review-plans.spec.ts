@@ -16,43 +16,41 @@ const expectMail = (address: string, words: string) =>
     .toContain(words);
 
 // @proves D-6-console
-test('two reviewers share the queue: one asks for a change, the other accepts and publishes', async ({
-  page,
-  browser,
-  operator,
-  axe,
-  request,
-}) => {
-  const plan = await sentPlan(page);
-  const { topic, author } = plan;
-  await enterConsole(page, operator);
-  await openPlan(page, topic);
-  await takePlan(page);
-  await commentOnObjective(page, 'Which words will they use?');
-  await axe();
+test(
+  'two reviewers share the queue: one asks for a change, the other accepts and publishes',
+  LONG,
+  async ({ page, browser, operator, axe, request }) => {
+    const plan = await sentPlan(page);
+    const { topic, author } = plan;
+    await enterConsole(page, operator);
+    await openPlan(page, topic);
+    await takePlan(page);
+    await commentOnObjective(page, 'Which words will they use?');
+    await axe();
 
-  const other = await (await browser.newContext()).newPage();
-  await enterConsole(other, await operatorSession(request));
-  await openPlan(other, topic);
-  await expect(other.getByText(/You can read it but not decide\.$/)).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+    const other = await (await browser.newContext()).newPage();
+    await enterConsole(other, await operatorSession(request));
+    await openPlan(other, topic);
+    await expect(other.getByText(/You can read it but not decide\.$/)).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Accept' })).toHaveCount(0);
 
-  await askForOneChange(page);
-  await expectMail(author.email, topic);
+    await askForOneChange(page);
+    await expectMail(author.email, topic);
 
-  await sendAgain(page, plan, 'Students can explain the gold in two words: green goes.');
-  await other.getByRole('button', { name: 'Refresh' }).click();
-  const objective = other.getByRole('group', { name: 'Objective' });
-  await expect(objective.getByText('Changed in version 2')).toBeVisible();
-  await expect(objective.locator('ins').first()).toBeVisible();
-  await takePlan(other);
-  await acceptAndPublish(other);
+    await sendAgain(page, plan, 'Students can explain the gold in two words: green goes.');
+    await other.getByRole('button', { name: 'Refresh' }).click();
+    const objective = other.getByRole('group', { name: 'Objective' });
+    await expect(objective.getByText('Changed in version 2')).toBeVisible();
+    await expect(objective.locator('ins').first()).toBeVisible();
+    await takePlan(other);
+    await acceptAndPublish(other);
 
-  await other.getByRole('button', { name: 'Add entry' }).click();
-  await other.getByLabel('Amount').fill('125.00');
-  await other.getByRole('dialog').getByRole('button', { name: 'Add entry' }).click();
-  await expect(other.getByRole('row', { name: /\$125\.00 Agreed/ })).toBeVisible();
-});
+    await other.getByRole('button', { name: 'Add entry' }).click();
+    await other.getByLabel('Amount').fill('125.00');
+    await other.getByRole('dialog').getByRole('button', { name: 'Add entry' }).click();
+    await expect(other.getByRole('row', { name: /\$125\.00 Agreed/ })).toBeVisible();
+  },
+);
 
 test(
   'a reviewer reviews a plan on a phone with separate pages for the queue and the plan',

@@ -1,42 +1,41 @@
 import { tasksOfEveryKind } from '@wonderfield/tools/question-kinds';
-import { parentOf } from '../../fixtures/families.ts';
-import { dealOnly, nameAvatar, openGame, preferWords, startRow } from '../../fixtures/playing.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { newReader } from '../../fixtures/players.ts';
+import { dealOnly, openGame, startRow } from '../../fixtures/playing.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 // The test blocks offline rows, so every row is dealt here.
 test.use({ allowedComplaints: [/ERR_FAILED/] });
 
-test('a student sees every kind of task and picture without accessibility violations', async ({
-  page,
-  axe,
-}) => {
-  const { child } = await parentOf(page, 'Ines');
-  await nameAvatar(page, child, 'BoldWren');
-  await preferWords(page, child);
-  // Rendering is slow without a graphics card and grows with the pixels.
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.route('**/play/takeRowsAlong', (route) => route.abort());
-  const drawn = new Set<string>();
-  const [first, ...others] = tasksOfEveryKind();
-  if (!first) throw new Error('There is no question.');
-  await dealOnly(page, first);
-  // On the portal's host the game keeps no row, so every start deals one.
-  await openGame(page, child, { inSandbox: true });
-  for (const dealt of [first, ...others]) {
-    const { question } = dealt;
-    await dealOnly(page, dealt);
-    await startRow(page, { place: 'Math Mill' });
-    await expect(page.getByRole('heading', { name: question.ask })).toBeVisible();
-    await axe();
-    if (!drawn.has(question.task.kind)) {
-      drawn.add(question.task.kind);
-      await page.getByRole('button', { name: 'Picture mode' }).click();
+test(
+  'a student sees every kind of task and picture without accessibility violations',
+  LONG,
+  async ({ page, axe }) => {
+    const { child } = await newReader(page);
+    // Rendering is slow without a graphics card and grows with the pixels.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.route('**/play/takeRowsAlong', (route) => route.abort());
+    const drawn = new Set<string>();
+    const [first, ...others] = tasksOfEveryKind();
+    if (!first) throw new Error('There is no question.');
+    await dealOnly(page, first);
+    // On the portal's host the game keeps no row, so every start deals one.
+    await openGame(page, child, { inSandbox: true });
+    for (const dealt of [first, ...others]) {
+      const { question } = dealt;
+      await dealOnly(page, dealt);
+      await startRow(page, { place: 'Math Mill' });
       await expect(page.getByRole('heading', { name: question.ask })).toBeVisible();
       await axe();
-      await page.getByRole('button', { name: 'Plain mode' }).click();
-      await expect(page.getByRole('button', { name: 'Picture mode' })).toBeVisible();
+      if (!drawn.has(question.task.kind)) {
+        drawn.add(question.task.kind);
+        await page.getByRole('button', { name: 'Picture mode' }).click();
+        await expect(page.getByRole('heading', { name: question.ask })).toBeVisible();
+        await axe();
+        await page.getByRole('button', { name: 'Plain mode' }).click();
+        await expect(page.getByRole('button', { name: 'Picture mode' })).toBeVisible();
+      }
+      await page.getByRole('button', { name: 'Back to the field' }).click();
     }
-    await page.getByRole('button', { name: 'Back to the field' }).click();
-  }
-  expect(drawn.size).toBe(7);
-});
+    expect(drawn.size).toBe(7);
+  },
+);

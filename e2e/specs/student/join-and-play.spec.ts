@@ -4,7 +4,8 @@ import { watchRows } from '@wonderfield/tools/portal/watch-rows';
 import { fillJoinForm, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { parentOf } from '../../fixtures/families.ts';
 import { enter } from '../../fixtures/people.ts';
-import { answerRight, nameAvatar, preferWords, startRow } from '../../fixtures/playing.ts';
+import { newReader } from '../../fixtures/players.ts';
+import { answerRight, startRow } from '../../fixtures/playing.ts';
 import { expect, LONG, test } from '../../fixtures/test.ts';
 
 // @proves R-student, R-create-avatar, R-game, S-play-choice, S-join-with-code, S-own-login
@@ -94,9 +95,7 @@ for (const inSandbox of [false, true]) {
   const where = inSandbox ? 'in its sandbox, which keeps nothing' : 'on a host of its own';
   // @proves R-return-to-game
   test(`a student who reloads the game continues playing, ${where}`, async ({ page }) => {
-    const { child } = await parentOf(page, 'Ines');
-    await nameAvatar(page, child, 'BoldWren');
-    await preferWords(page, child);
+    const { child } = await newReader(page);
     watchRows(page);
     const answered = (change: object) => async (route: Route) => {
       const response = await route.fetch();
@@ -124,7 +123,7 @@ for (const inSandbox of [false, true]) {
 
 // @proves R-classrooms, S-join-class, C-joinClassroom, M-no-classroom-for-children
 // @proves P-parent-classrooms
-test('a parent enrolls a child in a class and sees the classroom', async ({ page, axe }) => {
+test('a parent enrolls a child in a class and sees the classroom', LONG, async ({ page, axe }) => {
   const teacher = await readyTeacher(page);
   const { classCode } = await openClassroom(page, teacher.session, 'Room 9 Readers');
   await enter(page, await parentOf(page, 'Ines'), '/classrooms');

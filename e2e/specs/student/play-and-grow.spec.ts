@@ -3,6 +3,7 @@ import type { Row } from '@wonderfield/contract/play/game-calls';
 import { FIELDS, KEYBOARD, MOUSE } from '@wonderfield/tools/input-methods';
 import { watchRows } from '@wonderfield/tools/portal/watch-rows';
 import { call, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
+import { expectToFit } from '../../fixtures/expect-to-fit.ts';
 import { parentOf } from '../../fixtures/families.ts';
 import { enter } from '../../fixtures/people.ts';
 import {
@@ -15,7 +16,6 @@ import {
   startRow,
 } from '../../fixtures/playing.ts';
 import { expect, LONG, test } from '../../fixtures/test.ts';
-import { expectToFit } from '../../fixtures/widths.ts';
 
 test('a student grows three rows by mouse, keyboard and plain mode, and parent and teacher see the progress', async ({
   page,

@@ -1,32 +1,16 @@
-import type { Page } from '@playwright/test';
-import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
 import { FIELDS } from '@wonderfield/tools/input-methods';
 import { call } from '../../fixtures/classrooms.ts';
-import { parentOf } from '../../fixtures/families.ts';
+import { newPlayer, newReader } from '../../fixtures/players.ts';
 import {
   answerRight,
   expectHarvest,
   find,
   goOn,
-  nameAvatar,
   openGame,
-  preferWords,
   startRow,
+  watchAnswers,
 } from '../../fixtures/playing.ts';
 import { expect, LONG, test } from '../../fixtures/test.ts';
-
-const newPlayer = async (page: Page) => {
-  const { child } = await parentOf(page, 'Ines');
-  await nameAvatar(page, child, 'BoldWren');
-  return child;
-};
-
-/** Creates a player in plain mode, in which a row is quick. */
-const newReader = async (page: Page) => {
-  const child = await newPlayer(page);
-  await preferWords(page, child);
-  return child;
-};
 
 const ROW_LENGTH = 6;
 
@@ -40,14 +24,10 @@ test.describe('Offline, in the sandbox', () => {
     'a student plays on offline, and the answers arrive once and in order afterwards',
     LONG,
     async ({ page, context }) => {
-      await openGame(page, await newReader(page), IN_SANDBOX);
+      const { child } = await newReader(page);
+      await openGame(page, child, IN_SANDBOX);
       const row = await startRow(page);
-      const arrived: GivenAnswer[] = [];
-      page.on('response', (response) => {
-        if (!response.url().endsWith('/play/saveAnswers')) return;
-        const form = new URLSearchParams(response.request().postData() ?? '');
-        arrived.push(...JSON.parse(form.get('answers') ?? '[]'));
-      });
+      const arrived = watchAnswers(context);
       await answerRight(page, [0, 2], { row, hand: FIELDS });
       await expect.poll(() => arrived.length).toBe(2);
 
@@ -73,7 +53,7 @@ test(
   'a signed-out student who reloads the game in the sandbox is sent to the sign-in page, and the row is kept',
   LONG,
   async ({ page }) => {
-    const student = await newReader(page);
+    const { child: student } = await newReader(page);
     await openGame(page, student, IN_SANDBOX);
     const row = await startRow(page);
     const saved = page.waitForResponse('**/play/saveAnswers');
@@ -94,7 +74,7 @@ test(
   'a student with the same row in two tabs gets one harvest',
   LONG,
   async ({ page, context }) => {
-    const student = await newReader(page);
+    const { child: student } = await newReader(page);
     const other = await context.newPage();
     await openGame(page, student);
     await openGame(other, student);
@@ -127,7 +107,8 @@ test('a student whose device cannot draw the field gets plain mode automatically
     };
     if (globalThis.OffscreenCanvas) OffscreenCanvas.prototype.getContext = () => null;
   `);
-  await openGame(page, await newPlayer(page));
+  const { child } = await newPlayer(page);
+  await openGame(page, child);
   await expect(page.getByRole('heading', { name: 'Your field' })).toBeVisible();
   await expect(page.getByText(/^This device cannot show the pictures/)).toBeVisible();
   const row = await startRow(page);
@@ -138,7 +119,8 @@ test('a student whose device cannot draw the field gets plain mode automatically
 test('a student who signed out elsewhere is sent back to Play', LONG, async ({ page }) => {
   // Wait for the last automatic call. After it, the page makes no request until a click.
   const toppedUp = page.waitForResponse('**/play/takeRowsAlong');
-  const session = await openGame(page, await newReader(page));
+  const { child } = await newReader(page);
+  const session = await openGame(page, child);
   await startRow(page);
   await toppedUp;
   await call(page, 'logout', session);

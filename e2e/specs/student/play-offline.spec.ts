@@ -1,44 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
+import type { Row } from '@wonderfield/contract/play/game-calls';
 import { FIELDS } from '@wonderfield/tools/input-methods';
 import { watchRows } from '@wonderfield/tools/portal/watch-rows';
 import { call } from '../../fixtures/classrooms.ts';
 import { serveDownload } from '../../fixtures/downloaded-game.ts';
-import { parentOf } from '../../fixtures/families.ts';
 import { enter } from '../../fixtures/people.ts';
+import { newReader } from '../../fixtures/players.ts';
 import {
   answerRight,
   expectHarvest,
-  nameAvatar,
   openGame,
   playRow,
-  preferWords,
   startRow,
+  watchAnswers,
 } from '../../fixtures/playing.ts';
 import { expect, LONG, test } from '../../fixtures/test.ts';
 
 const ROW_LENGTH = 6;
 test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
-/** Creates a player in plain mode, in which a row is quick. */
-const newReader = async (page: Page) => {
-  const family = await parentOf(page, 'Ines');
-  await nameAvatar(page, family.child, 'BoldWren');
-  await preferWords(page, family.child);
-  return family;
-};
-
-/** Records every received answer in order. */
-const watchAnswers = (context: BrowserContext) => {
-  const arrived: GivenAnswer[] = [];
-  context.on('response', (response) => {
-    if (!response.url().endsWith('/play/saveAnswers')) return;
-    const form = new URLSearchParams(response.request().postData() ?? '');
-    arrived.push(...JSON.parse(form.get('answers') ?? '[]'));
-  });
-  return arrived;
-};
 const seedsOf = (...rows: Row[]) => rows.flatMap(({ tasks }) => tasks.map(({ seed }) => seed));
 
 /** Waits until the files and ten rows are stored. */
@@ -108,40 +89,40 @@ test('a student goes offline in the middle of a row, plays on, and all answers a
 });
 
 // @proves D-6-game-download
-test('a student plays the downloaded game offline from a small file server, opened with a play code', async ({
-  page,
-  context,
-  axe,
-}) => {
-  const family = await newReader(page);
-  await enter(page, family.child, '/create-avatar');
-  await page.getByRole('button', { name: 'Play Now' }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: /Download the app/ }).click();
-  const download = await downloading;
-  await page.getByRole('button', { name: 'Show a play code' }).click();
-  const code = await page.getByRole('dialog').locator('.code').textContent();
-  const zip = await readFile(await download.path());
-  const game = await serveDownload(zip);
-  try {
-    watchRows(page);
-    await page.goto(game.url);
-    await expect(page.getByRole('heading', { name: 'Type your play code' })).toBeVisible();
-    await axe();
-    await page.getByLabel('Play code').fill('0000-0000');
-    await page.getByRole('button', { name: 'Open my field' }).click();
-    await expect(page.getByRole('alert')).toContainText('does not open the game');
-    await page.getByLabel('Play code').fill(String(code).toLowerCase());
-    const offline = page.waitForResponse('**/play/takeRowsAlong');
-    await page.getByRole('button', { name: 'Open my field' }).click();
-    await offline;
-    // Stop the file server too, like after a restart of the computer.
-    await playThroughAGap(page, context, game.stop);
-  } finally {
-    await game.stop();
-  }
-  await expectQuestions(page, family, 3 * ROW_LENGTH);
-});
+test(
+  'a student plays the downloaded game offline from a small file server, opened with a play code',
+  LONG,
+  async ({ page, context, axe }) => {
+    const family = await newReader(page);
+    await enter(page, family.child, '/create-avatar');
+    await page.getByRole('button', { name: 'Play Now' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: /Download the app/ }).click();
+    const download = await downloading;
+    await page.getByRole('button', { name: 'Show a play code' }).click();
+    const code = await page.getByRole('dialog').locator('.code').textContent();
+    const zip = await readFile(await download.path());
+    const game = await serveDownload(zip);
+    try {
+      watchRows(page);
+      await page.goto(game.url);
+      await expect(page.getByRole('heading', { name: 'Type your play code' })).toBeVisible();
+      await axe();
+      await page.getByLabel('Play code').fill('0000-0000');
+      await page.getByRole('button', { name: 'Open my field' }).click();
+      await expect(page.getByRole('alert')).toContainText('does not open the game');
+      await page.getByLabel('Play code').fill(String(code).toLowerCase());
+      const offline = page.waitForResponse('**/play/takeRowsAlong');
+      await page.getByRole('button', { name: 'Open my field' }).click();
+      await offline;
+      // Stop the file server too, like after a restart of the computer.
+      await playThroughAGap(page, context, game.stop);
+    } finally {
+      await game.stop();
+    }
+    await expectQuestions(page, family, 3 * ROW_LENGTH);
+  },
+);
 
 test(
   'a student who reloads the game continues automatically until signed out',

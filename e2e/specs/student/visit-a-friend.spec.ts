@@ -101,36 +101,37 @@ test('two students of a class visit each other with the approval of both familie
 });
 
 // @proves C-op-decidePlayReport
-test('a student reports another, the visit ends at once, and an operator decides', async ({
-  page,
-  browser,
-}) => {
-  const teacher = await readyTeacher(page);
-  const { classCode: code } = await openClassroom(page, teacher.session, 'Room 14 Growers');
-  const join = async (name: string, avatar: string) => {
-    const player = await makePlayer(browser, { name, avatar, code, childPlayOption: 'all' });
-    await play(player);
-    return player;
-  };
-  const clover = await join('Amir', 'CloverJump');
-  const bramble = await join('Lena', 'BrambleBee');
-  const friends = await openFriends(bramble.page);
-  await friends.getByRole('button', { name: 'Visit CloverJump' }).click();
-  await clover.page.getByRole('button', { name: 'Say hello' }).click();
-  await clover.page.getByRole('button', { name: 'Block or report BrambleBee' }).click();
-  await clover.page.getByRole('button', { name: 'Report: Unkind words' }).click();
-  await expect(clover.page.getByText('Thank you for telling us.')).toBeVisible();
-  await expect(bramble.page.getByText('The visit is over.')).toBeVisible();
+test(
+  'a student reports another, the visit ends at once, and an operator decides',
+  LONG,
+  async ({ page, browser }) => {
+    const teacher = await readyTeacher(page);
+    const { classCode: code } = await openClassroom(page, teacher.session, 'Room 14 Growers');
+    const join = async (name: string, avatar: string) => {
+      const player = await makePlayer(browser, { name, avatar, code, childPlayOption: 'all' });
+      await play(player);
+      return player;
+    };
+    const clover = await join('Amir', 'CloverJump');
+    const bramble = await join('Lena', 'BrambleBee');
+    const friends = await openFriends(bramble.page);
+    await friends.getByRole('button', { name: 'Visit CloverJump' }).click();
+    await clover.page.getByRole('button', { name: 'Say hello' }).click();
+    await clover.page.getByRole('button', { name: 'Block or report BrambleBee' }).click();
+    await clover.page.getByRole('button', { name: 'Report: Unkind words' }).click();
+    await expect(clover.page.getByText('Thank you for telling us.')).toBeVisible();
+    await expect(bramble.page.getByText('The visit is over.')).toBeVisible();
 
-  await enterConsole(page, await operatorSession(page.request));
-  await page.goto('/console/reports');
-  const decide = 'Pause visits for a week: CloverJump about BrambleBee';
-  await page.getByRole('button', { name: decide }).click();
-  await page.getByLabel('Reason').fill('Unkind words.');
-  await page.getByRole('button', { name: 'Pause visits for a week', exact: true }).click();
-  await expect(page.getByText('The report is decided.')).toBeVisible();
-  await expect(page.getByRole('article', { name: /BrambleBee/ })).toHaveCount(0);
-});
+    await enterConsole(page, await operatorSession(page.request));
+    await page.goto('/console/reports');
+    const decide = 'Pause visits for a week: CloverJump about BrambleBee';
+    await page.getByRole('button', { name: decide }).click();
+    await page.getByLabel('Reason').fill('Unkind words.');
+    await page.getByRole('button', { name: 'Pause visits for a week', exact: true }).click();
+    await expect(page.getByText('The report is decided.')).toBeVisible();
+    await expect(page.getByRole('article', { name: /BrambleBee/ })).toHaveCount(0);
+  },
+);
 
 test(
   'a student sees the menu to block or report while friends can type',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, LONG, test } from '../../fixtures/test.ts';
 
 const web = resolve(import.meta.dirname, '../../../apps/web');
 
@@ -29,16 +29,17 @@ const serveGallery = async () => {
 // The gallery has no favicon.
 test.use({ allowedComplaints: [/status of 404/] });
 
-test('a designer sees every component of the gallery without accessibility violations', async ({
-  page,
-  axe,
-}) => {
-  const gallery = await serveGallery();
-  try {
-    await page.goto(gallery.url);
-    await expect(page.getByRole('heading', { name: 'Wonderfield · gallery' })).toBeVisible();
-    await axe();
-  } finally {
-    await gallery.stop();
-  }
-});
+test(
+  'a designer sees every component of the gallery without accessibility violations',
+  LONG,
+  async ({ page, axe }) => {
+    const gallery = await serveGallery();
+    try {
+      await page.goto(gallery.url);
+      await expect(page.getByRole('heading', { name: 'Wonderfield · gallery' })).toBeVisible();
+      await axe();
+    } finally {
+      await gallery.stop();
+    }
+  },
+);

@@ -153,44 +153,46 @@ test.describe('Phone', () => {
   };
 
   // @proves S-small-windows
-  test("users see long titles beside the drawings, and a roster's rows below each other", async ({
-    page,
-  }) => {
-    const name = 'Explorers of the Northern Meadow and All Its Small Animals';
-    const { teacher, classRoomId, student } = await makeClass(page, name);
-    await enter(page, teacher, `/add-students/${classRoomId}`);
-    await expectStackedRow(page, student.email);
-    for (const path of [
-      `/list-students/${classRoomId}`,
-      `/class-progress/${classRoomId}`,
-      '/create-classroom',
-      '/change-password',
-      '/profile',
-      '/account-setup',
-      '/library',
-      '/submit-content/educator',
-    ]) {
-      await expectClear(page, path);
-    }
-    await page.goto('/profile');
-    await expectRoomForList(page);
+  test(
+    "users see long titles beside the drawings, and a roster's rows below each other",
+    LONG,
+    async ({ page }) => {
+      const name = 'Explorers of the Northern Meadow and All Its Small Animals';
+      const { teacher, classRoomId, student } = await makeClass(page, name);
+      await enter(page, teacher, `/add-students/${classRoomId}`);
+      await expectStackedRow(page, student.email);
+      for (const path of [
+        `/list-students/${classRoomId}`,
+        `/class-progress/${classRoomId}`,
+        '/create-classroom',
+        '/change-password',
+        '/profile',
+        '/account-setup',
+        '/library',
+        '/submit-content/educator',
+      ]) {
+        await expectClear(page, path);
+      }
+      await page.goto('/profile');
+      await expectRoomForList(page);
 
-    const parent = demoPerson('Parent of two, adult check done');
-    await enter(page, parent, '/progress');
-    const { userJson } = await call(page, 'login', {
-      userType: 'parent',
-      email: parent.email,
-      password: parent.password,
-    });
-    const [child] = JSON.parse(userJson).childDetails;
-    for (const path of [
-      '/progress',
-      `/linked-child/${child.userId}/privacy`,
-      '/linked-child',
-      '/create-account/child',
-      '/change-password',
-    ]) {
-      await expectClear(page, path);
-    }
-  });
+      const parent = demoPerson('Parent of two, adult check done');
+      await enter(page, parent, '/progress');
+      const { userJson } = await call(page, 'login', {
+        userType: 'parent',
+        email: parent.email,
+        password: parent.password,
+      });
+      const [child] = JSON.parse(userJson).childDetails;
+      for (const path of [
+        '/progress',
+        `/linked-child/${child.userId}/privacy`,
+        '/linked-child',
+        '/create-account/child',
+        '/change-password',
+      ]) {
+        await expectClear(page, path);
+      }
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { CallName } from '@wonderfield/contract/calls';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
+import { LONG } from '@wonderfield/contract/testing/scale';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buildTestApp,
@@ -393,7 +394,7 @@ describe('getClassroomsByEducator: database cost', () => {
     }
   });
 
-  it('reads only rows of the caller’s classrooms and uses no sequential scan', async () => {
+  it('reads only rows of the caller’s classrooms and uses no sequential scan', LONG, async () => {
     await withOwner(portal.databaseUrl, (db) => db.connection().execute(makeBulkData));
     const classroom = await makeClassroom(portal, { students: 5, coTeacher: true });
     await makeClassroom(portal, { owner: classroom.owner, students: 5 });
