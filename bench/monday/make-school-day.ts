@@ -23,7 +23,9 @@ export const makeSchoolDay = async (portal: BenchPortal) => {
   const students = classrooms.flatMap((classroom) => classroom.students);
   const ids = students.map(({ id }) => id);
   const hash = await deps.passwords.hash(PASSWORD);
-  await sql`update users set password_hash = ${hash} where id = any(${ids})`.execute(db);
+  await sql`update users set password_hash = ${hash}, sealed_password = null where id = any(${ids})`.execute(
+    db,
+  );
   const arrivals = students.map(
     ({ email, id }, number): Arrival => ({
       way: WAYS[number % WAYS.length] ?? 'password',

@@ -6,14 +6,14 @@ import { noteContactCheck } from './features/educators/educators.ts';
 import { keepForDecision } from './features/friends/reports/finish-erasures.ts';
 import { endLinksMadeWithPassword } from './features/identities/links/end-links.ts';
 import { endPlay } from './features/play/play.ts';
-import { keepChosenPassword } from './features/students/students.ts';
+import { recordChosenPassword } from './features/students/students.ts';
 import { leaveClassroomsOfSchool } from './features/teams/leave-classrooms.ts';
 
 /** Registers the handlers of domain events. */
 export const eventHandlers: EventHandlers = {
   sessionsEnded: endPlay,
   signedOutEverywhere: endExportLinks,
-  studentChosePassword: keepChosenPassword,
+  studentChosePassword: recordChosenPassword,
   passwordReplaced: endLinksMadeWithPassword,
   emailVerified: approveByDomain,
   contactChecked: noteContactCheck,

@@ -4,7 +4,6 @@ import { passwordHash } from './factories/password-hash.ts';
 /** Verifies passwords of the factories without hashing, for tests with many attempts. */
 export const fastPasswords: Passwords = {
   hash: passwordHash,
-  hashPatiently: passwordHash,
   verify: async (hash, password) => !!hash && hash === (await passwordHash(password)),
   isBusy: () => false,
 };

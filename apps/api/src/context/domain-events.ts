@@ -14,11 +14,7 @@ export type EventHandlers = {
   /** A new password or a suspension ended all sessions of these users and what they had started. */
   signedOutEverywhere: (tx: Db, userIds: readonly string[]) => Promise<void>;
   /** A student chose a password. */
-  studentChosePassword: (
-    tools: Tools,
-    tx: Db,
-    student: { id: string; password: string },
-  ) => Promise<void>;
+  studentChosePassword: (tools: Tools, tx: Db, student: { id: string }) => Promise<void>;
   /** The password of an account changed, no matter who set it. Its other sessions have ended. */
   passwordReplaced: (
     tools: Tools,

@@ -135,6 +135,34 @@ describe('migrate', () => {
     ]);
   });
 
+  // @proves D-9-sealed-passwords
+  it('keeps a password sealed if an adult may show it, and hashed otherwise', async () => {
+    const later = (await readdir(folder)).filter((name) => name >= '20261130100000');
+    for (const name of later) await rm(join(folder, name));
+    await migrate(database.ownerUrl, folder);
+    await query(`with made as (
+        insert into users (user_type, email, first_name, last_name, password_hash, must_change_password)
+        select 'student', email, 'Pat', 'Ray', 'hash', email = 'issued'
+        from unnest(array['issued', 'chosen', 'familys', 'unsealed']) email returning id, email)
+      insert into students (user_id, is_school_made, sealed_password)
+      select id, email <> 'familys', case when email <> 'unsealed' then '\\x01'::bytea end from made`);
+    await cp(FOLDER, folder, { recursive: true });
+    await migrate(database.ownerUrl, folder);
+    const stored =
+      await query(`select email, password_hash as hash, users.sealed_password as sealed,
+        students.sealed_password as copy
+      from users join students on user_id = users.id order by email`);
+    const sealed = Buffer.from([1]);
+    expect(stored).toEqual([
+      { email: 'chosen', hash: 'hash', sealed: null, copy: null },
+      { email: 'familys', hash: null, sealed, copy: null },
+      { email: 'issued', hash: null, sealed, copy: null },
+      { email: 'unsealed', hash: 'hash', sealed: null, copy: null },
+    ]);
+    const both = query(`update users set password_hash = 'hash' where email = 'issued'`);
+    await expect(both).rejects.toThrow('users_one_stored_password');
+  });
+
   it('names migrations by time and topic', async () => {
     for (const name of await readdir(FOLDER))
       expect(name).toMatch(/^\d{14}__[a-z_]+__[a-z_]+\.sql$/);

@@ -796,6 +796,7 @@ export interface Users {
   phone_number: string | null;
   picture_name: string | null;
   pronoun: string | null;
+  sealed_password: Buffer | null;
   state: string | null;
   suspended_at: Timestamp | null;
   terms_accepted_at: Timestamp | null;

@@ -10,8 +10,6 @@ const PARAMETERS = {
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Hashes long lists one at a time, in a separate queue from sign-ins. */
-  hashPatiently(password: string): Promise<string>;
   /** Verifies a password. Without a hash it does the same work and returns false. */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
   /** Returns true if the queue is full and new requests have to be rejected. */
@@ -24,14 +22,12 @@ export const createPasswords = (
   parameters = PARAMETERS,
 ): Passwords => {
   const { inTurn: run, isFull } = createConcurrencyLimiter(bounds);
-  const lists = createConcurrencyLimiter({ running: 1, waiting: bounds.waiting });
 
   // Uses the same parameters, so an unknown name costs the same time as a known one.
   const dummyHash = hash('nobody has this password', parameters);
 
   return {
     hash: (password) => run(() => hash(password, parameters)),
-    hashPatiently: (password) => lists.inTurn(() => hash(password, parameters)),
     verify: async (passwordHash, password) => {
       const isRight = await run(async () => verify(passwordHash || (await dummyHash), password));
       return isRight && !!passwordHash;

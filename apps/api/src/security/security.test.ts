@@ -71,33 +71,6 @@ describe('passwords', () => {
     expect(await passwords.hash('Clover#71')).not.toBe(await passwords.hash('Clover#71'));
   });
 
-  it('hashes a long list one at a time in a separate queue', async () => {
-    // Long enough that a busy machine cannot finish it during one sign-in.
-    const length = 15;
-    const passwords = createPasswords({ running: 1, waiting: length - 1 });
-    const done: number[] = [];
-    const list = Array.from({ length }, async (_, place) => {
-      await passwords.hashPatiently('Clover#71');
-      done.push(place);
-    });
-    expect(passwords.isBusy()).toBe(false);
-    await passwords.verify(null, 'Clover#71');
-    // The sign-in did not wait for the whole list.
-    expect(done.length).toBeLessThan(length);
-    await Promise.all(list);
-    expect(done).toEqual([...done.keys()]);
-    const hash = await passwords.hashPatiently('Clover#71');
-    expect(await passwords.verify(hash, 'Clover#71')).toBe(true);
-  });
-
-  it('limits the separate queue for lists, too', async () => {
-    const passwords = createPasswords({ running: 1, waiting: 1 });
-    const list = [passwords.hashPatiently('Clover#71'), passwords.hashPatiently('Clover#71')];
-    await expect(passwords.hashPatiently('x')).rejects.toMatchObject({ code: 'SYS_503' });
-    expect(passwords.isBusy()).toBe(false);
-    await Promise.all(list);
-  });
-
   it('rejects the fourth task when one may run and two may wait, and recovers', async () => {
     const passwords = createPasswords({ running: 1, waiting: 2 });
     const tasks = Array.from({ length: 3 }, () => passwords.hash('Clover#71'));

@@ -132,7 +132,7 @@ const NEVER = {
     where c.method = 'card_setup' and c.notice_version <> 'test' and a.setup_intent_id is null`,
   'an active child nobody answers for: no guardian, no classroom, no school it joined': sql`
     select s.user_id from students s join users u on u.id = s.user_id
-    where u.suspended_at is null and s.folded_into is null and s.sealed_password is not null
+    where u.suspended_at is null and s.folded_into is null and u.sealed_password is not null
     and not exists (select from guardianships g where g.child_id = s.user_id)
     and not exists (
       select from enrollments e join classrooms c on c.id = e.classroom_id

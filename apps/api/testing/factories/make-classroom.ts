@@ -3,12 +3,12 @@ import type { Educator } from '../../src/context/actor.ts';
 import { createContext } from '../../src/context/context.ts';
 import { updateArchived } from '../../src/features/classrooms/classrooms.queries.ts';
 import { setClassCode } from '../../src/features/classrooms/join/class-codes.ts';
-import { sealStudentPassword } from '../../src/features/students/logins/student-password-encryption.ts';
 import type { TestPortal } from '../build-test-app.ts';
 import { makeEducator } from './make-educator.ts';
 import { type MadeSchool, makeSchoolTeacher } from './make-school.ts';
 import { makeStudent } from './make-student.ts';
 import type { MadeUser } from './make-user.ts';
+import { sealPasswordOf } from './seal-password-of.ts';
 import { type SessionFields, signIn } from './sign-in.ts';
 import { unique } from './unique.ts';
 
@@ -68,10 +68,10 @@ export const makeRosterStudent = async (
     .set({
       made_by: classroom.owner.id,
       school_id: classroom.schoolId,
-      sealed_password: sealStudentPassword(portal.deps.sealer, student),
     })
     .where('user_id', '=', student.id)
     .execute();
+  await sealPasswordOf(portal, student);
   await enroll(portal, classroom.id, student.id);
   return student;
 };

@@ -1,8 +1,8 @@
-import { sealStudentPassword } from '../../src/features/students/logins/student-password-encryption.ts';
 import type { TestPortal } from '../build-test-app.ts';
 import { makeParent } from './make-parent.ts';
 import { makeStudent } from './make-student.ts';
 import type { MadeUser } from './make-user.ts';
+import { sealPasswordOf } from './seal-password-of.ts';
 import { type SessionFields, signIn } from './sign-in.ts';
 
 type StudentTraits = Parameters<typeof makeStudent>[1];
@@ -10,13 +10,9 @@ type Portal = Pick<TestPortal, 'db' | 'deps'>;
 export type Family = { parent: MadeUser; child: MadeUser; session: SessionFields };
 
 /** Creates a child with a password that guardians can view. */
-export const makeHomeChild = async ({ db, deps }: Portal, traits: StudentTraits = {}) => {
-  const child = await makeStudent(db, traits);
-  await db
-    .updateTable('students')
-    .set({ sealed_password: sealStudentPassword(deps.sealer, child) })
-    .where('user_id', '=', child.id)
-    .execute();
+export const makeHomeChild = async (portal: Portal, traits: StudentTraits = {}) => {
+  const child = await makeStudent(portal.db, traits);
+  await sealPasswordOf(portal, child);
   return child;
 };
 

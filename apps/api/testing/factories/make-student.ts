@@ -6,7 +6,6 @@ type StudentTraits = UserTraits & {
   parentId?: string;
   schoolMade?: boolean;
   resetPending?: boolean;
-  sealedPassword?: Buffer;
   avatar?: { name: string; look: string };
 };
 
@@ -15,7 +14,7 @@ export const makeStudent = async (
   db: Db,
   { parentId, schoolMade = false, resetPending = false, ...traits }: StudentTraits = {},
 ): Promise<MadeUser> => {
-  const { sealedPassword, avatar, ...user } = traits;
+  const { avatar, ...user } = traits;
   const student = await makeUser(db, 'student', user, { must_change_password: resetPending });
   await db
     .insertInto('students')
@@ -32,7 +31,6 @@ export const makeStudent = async (
       subscription_plan: 'freetoPlay',
       avatar_name: avatar?.name ?? null,
       avatar_look: avatar?.look ?? null,
-      sealed_password: sealedPassword ?? null,
     })
     .execute();
   if (parentId) {

@@ -1,8 +1,8 @@
-import { sealStudentPassword } from '../../src/features/students/logins/student-password-encryption.ts';
 import { childForm } from '../factories/child-form.ts';
 import { makeParent } from '../factories/make-parent.ts';
 import { makeStudent } from '../factories/make-student.ts';
 import { PASSWORD } from '../factories/password-hash.ts';
+import { sealPasswordOf } from '../factories/seal-password-of.ts';
 import { unique } from '../factories/unique.ts';
 import { everyoneBut, loginManagersOnly, NOT_YET_TEACHING, parentsOnly } from './expected-codes.ts';
 import type { BodyMaker, Caller, PermissionRows } from './permission-row.ts';
@@ -13,11 +13,7 @@ import type { BodyMaker, Caller, PermissionRows } from './permission-row.ts';
 const makeChildFor = async ({ portal, user }: Caller) => {
   const parentId = user?.userType === 'parent' ? user.id : (await makeParent(portal.db)).id;
   const child = await makeStudent(portal.db, { parentId });
-  await portal.db
-    .updateTable('students')
-    .set({ sealed_password: sealStudentPassword(portal.deps.sealer, child) })
-    .where('user_id', '=', child.id)
-    .execute();
+  await sealPasswordOf(portal, child);
   return child;
 };
 

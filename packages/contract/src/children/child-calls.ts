@@ -25,7 +25,7 @@ export const showStudentPassword = defineCall({
   access: ['parent', 'educator'],
   input: z.object({ studentId }),
   output: z.object({ userId: z.string(), studentPassword }),
-  refusals: ['CHD_001', 'CHD_004', 'EDU_001', 'EDU_002', 'EDU_004'],
+  refusals: ['CHD_001', 'CHD_004', 'CHD_008', 'EDU_001', 'EDU_002', 'EDU_004'],
   limits: [{ per: 'user', times: 60, seconds: 3600 }],
   needsTeaching: true,
 });

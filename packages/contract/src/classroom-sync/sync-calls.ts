@@ -117,11 +117,9 @@ export const googleClassroomSync = defineCall({
     'SYN_002',
     'SYN_003',
     'IDM_001',
-    'SYS_503',
   ],
   limits: [{ per: 'user', times: 60, seconds: 3600 }],
   needsTeaching: true,
-  hashesPassword: true,
   idempotent: true,
 });
 

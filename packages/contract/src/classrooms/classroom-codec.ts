@@ -118,14 +118,15 @@ export const renewRosterPasswords = defineCodec('renewRosterPasswords', {
 
 export const setClassCode = defineCodec('setClassCode', { fields: { classroomId } });
 
-type NewLogin = {
+type OwnLogin = {
   username: string;
-  password: string;
   /** Name of the classroom or school that the student joined. */
   joined: string;
 };
+type NewLogin = OwnLogin & { password: string };
 
-const newLogin = {
+export const joinWithCode = defineCodec('joinWithCode', {
+  fields: { grade: 'userGrade' },
   write: ({ username, password, joined }: NewLogin) => ({
     email: username,
     studentPassword: encodeChildPassword(password),
@@ -136,14 +137,15 @@ const newLogin = {
     password: decodeChildPassword(json.studentPassword),
     joined: json.joined,
   }),
-};
-
-export const joinWithCode = defineCodec('joinWithCode', {
-  fields: { grade: 'userGrade' },
-  ...newLogin,
 });
 
-export const showOwnLogin = defineCodec('showOwnLogin', newLogin);
+export const showOwnLogin = defineCodec('showOwnLogin', {
+  write: ({ username, joined }: OwnLogin) => ({ email: username, joined }),
+  read: ({ email, joined }: { email: string; joined: string }): OwnLogin => ({
+    username: email,
+    joined,
+  }),
+});
 
 export const joinClassroom = defineCodec('joinClassroom', {
   fields: { childId: 'requestUserId' },

@@ -99,6 +99,11 @@ export const MESSAGE_CODES = {
     http: 409,
     text: 'You unlinked the child with this username. You can link them again on My Children.',
   },
+  /** The student chose the password, so nobody else can see it. */
+  CHD_008: {
+    http: 409,
+    text: 'The student chose this password. Only the student knows it. You can make a new one.',
+  },
   /** The educator waits for approval. */
   EDU_001: { http: 403, text: 'Your account is waiting for approval.' },
   /** The educator has not configured the account yet. */

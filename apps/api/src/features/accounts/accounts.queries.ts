@@ -2,7 +2,9 @@ import type { UserType } from '@wonderfield/contract/user-types';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection/connection.ts';
 import { preparedStatement } from '../../db/connection/prepared-statement.ts';
+import { isOwnedByFamily } from '../../db/expressions/login-ownership.ts';
 import { UsernameTaken, unlessTaken } from '../../db/expressions/username-taken.ts';
+import type { StoredPassword } from '../../db/stored-password.ts';
 
 const userByName = preparedStatement((db, { name }: { name: string }) =>
   db.selectFrom('users').selectAll().where(sql`lower(email)`, '=', name),
@@ -108,12 +110,23 @@ export const updateEmailConfirmed = (db: Db, { id, now }: { id: string; now: Dat
     .where('email_confirmed_at', 'is', null)
     .execute();
 
+/** Returns true for a student whose parents may show the password. */
+export const isShownToParents = async (db: Db, id: string) => {
+  const student = await db
+    .selectFrom('students')
+    .select('user_id')
+    .where('user_id', '=', id)
+    .where(isOwnedByFamily())
+    .executeTakeFirst();
+  return student !== undefined;
+};
+
 export const updatePassword = (
   db: Db,
-  { id, passwordHash, now }: { id: string; passwordHash: string; now: Date },
+  { id, stored, now }: { id: string; stored: StoredPassword; now: Date },
 ) =>
   db
     .updateTable('users')
-    .set({ password_hash: passwordHash, must_change_password: false, updated_at: now })
+    .set({ ...stored, must_change_password: false, updated_at: now })
     .where('id', '=', id)
     .execute();

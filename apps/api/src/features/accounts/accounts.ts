@@ -3,6 +3,7 @@ import type { Actor } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection/connection.ts';
 import { UsernameTaken } from '../../db/expressions/username-taken.ts';
+import type { StoredPassword } from '../../db/stored-password.ts';
 import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
@@ -34,7 +35,7 @@ export const isResting = (tx: Db, id: string) => isMerged(tx, id);
 
 type NewPassword = {
   user: { id: string; email: string };
-  passwordHash: string;
+  stored: StoredPassword;
   /** The session of the request, which is not ended. */
   keptSessionId?: string;
   /** The user who sets the password, for the audit log. */
@@ -48,9 +49,9 @@ type NewPassword = {
 export const setPassword = async (
   deps: Pick<Deps, 'now' | 'events' | 'sealer' | 'jobs'>,
   tx: Db,
-  { user, passwordHash, keptSessionId, by }: NewPassword,
+  { user, stored, keptSessionId, by }: NewPassword,
 ) => {
-  await updatePassword(tx, { id: user.id, passwordHash, now: deps.now() });
+  await updatePassword(tx, { id: user.id, stored, now: deps.now() });
   await forgetPasswordAttempts(deps, tx, { name: user.email, userId: user.id });
   await deleteUnusedLinks(tx, { userId: user.id, purpose: 'reset-password' });
   await endOtherSessions(deps, tx, user.id, keptSessionId);

@@ -2,6 +2,7 @@ import { PASSWORD_RESET_MINUTES } from '@wonderfield/contract/limits';
 import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
+import { hasPassword } from '../../security/stored-password.ts';
 import { createToken, sha256 } from '../../security/tokens.ts';
 import { selectOptionalUserForUpdate } from './accounts.queries.ts';
 import {
@@ -54,6 +55,6 @@ export const confirmEmail = (
     return {
       userType: user.user_type,
       wasConfirmedBefore,
-      ...(!user.password_hash && (await firstPassword(tx, user, now))),
+      ...(!hasPassword(user) && (await firstPassword(tx, user, now))),
     };
   });

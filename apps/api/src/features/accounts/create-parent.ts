@@ -28,7 +28,7 @@ export const createParent = async (ctx: Context<null>, input: ParentSignUp) => {
         // The caller is anonymous, so a late retry must not reveal children added since the
         // sign-up.
         user: user.userType === 'parent' ? { ...user, children: [] } : user,
-        ageCheckTicket: createAgeCheckTicket(deps, id, (await findAccount(tx, id))?.password_hash),
+        ageCheckTicket: createAgeCheckTicket(deps, id, await findAccount(tx, id)),
       };
     },
   }).catch(translateTakenEmail);

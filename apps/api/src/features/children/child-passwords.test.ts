@@ -97,11 +97,10 @@ describe('showStudentPassword', () => {
 
   // @proves M-CHD_004
   it('returns CHD_004 when the child has no password here', async () => {
-    const parent = await makeParent(portal.db, { children: 1 });
-    const [child] = parent.children;
-    const session = await signIn(portal, parent);
-    expectError(await show(session, String(child?.id)), 'CHD_004');
-    expect(await eventsOf(String(child?.id))).toEqual([]);
+    const parent = await makeParent(portal.db);
+    const child = await makeStudent(portal.db, { parentId: parent.id, password: null });
+    expectError(await show(await signIn(portal, parent), child.id), 'CHD_004');
+    expect(await eventsOf(child.id)).toEqual([]);
   });
 
   // @proves P-own-children
@@ -135,9 +134,9 @@ describe('showStudentPassword', () => {
   // @proves P-parent-passwords, D-2-password-sealed
   it('does not decrypt an encrypted password that belongs to another child', async () => {
     const [one, two] = [await makeFamily(portal), await makeFamily(portal)];
-    await sql`update students set sealed_password =
-      (select sealed_password from students where user_id = ${two.child.id})
-      where user_id = ${one.child.id}`.execute(portal.db);
+    await sql`update users set sealed_password =
+      (select sealed_password from users where id = ${two.child.id})
+      where id = ${one.child.id}`.execute(portal.db);
     const response = await show(one.session, one.child.id);
     expect(response.body.msgCode).toBe('SYS_001');
     expect(await eventsOf(one.child.id)).toEqual([]);

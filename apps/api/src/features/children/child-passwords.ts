@@ -15,8 +15,7 @@ const showChildPassword = (ctx: Context<Parent>, childId: string) =>
     const ids = { parentId: ctx.actor.id, childId };
     const child = await selectOptionalOwnChildForUpdate(tx, ids);
     if (!child) throw new DomainError('CHD_001');
-    if (!child.sealed_password) throw new DomainError('CHD_004');
-    return revealPassword(ctx, tx, { id: child.id, sealed: child.sealed_password });
+    return revealPassword(ctx, tx, child);
   });
 
 /** Shows a password to the adult who manages the login: the parent or an educator of the school. */
@@ -26,17 +25,15 @@ export const showPassword = async (ctx: Context, { studentId }: { studentId: str
   throw new DomainError('CHD_001');
 };
 
-const renewChildPassword = async (ctx: Context<Parent>, childId: string) => {
-  const password = createStudentPassword();
-  const passwordHash = await ctx.deps.passwords.hash(password);
-  return ctx.transaction(async (tx) => {
+const renewChildPassword = (ctx: Context<Parent>, childId: string) =>
+  ctx.transaction(async (tx) => {
     const ids = { parentId: ctx.actor.id, childId };
     const child = await selectOptionalOwnChildForUpdate(tx, ids);
     if (!child) throw new DomainError('CHD_001');
-    await replacePassword(ctx, tx, { student: child, password, passwordHash });
+    const password = createStudentPassword();
+    await replacePassword(ctx, tx, { student: child, password });
     return { password };
   });
-};
 
 /** Creates and saves a password for a parent's child or an educator's student. */
 const renewPassword = async (ctx: Context, studentId: string | undefined) => {

@@ -12,7 +12,13 @@ const ownChild = (db: Db, { parentId, childId }: OwnChild) =>
     .selectFrom('guardianships')
     .innerJoin('users', 'users.id', 'guardianships.child_id')
     .innerJoin('students', 'students.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'users.picture_name', 'students.sealed_password'])
+    .select([
+      'users.id',
+      'users.email',
+      'users.picture_name',
+      'users.password_hash',
+      'users.sealed_password',
+    ])
     .where('guardianships.parent_id', '=', parentId)
     .where('guardianships.child_id', '=', toUuid(childId));
 
@@ -45,21 +51,24 @@ const columnsOf = (child: NewChild) => ({
 });
 
 type ChildToWrite = { child: NewChild; now: Date };
+type InsertedChild = ChildToWrite & {
+  id: string;
+  parentId: string;
+  stored: { sealed_password: Buffer };
+};
 
 /**
  * Inserts a child with the parent's place of residence. Returns undefined if the username is taken,
  * because a failing insert would write it to the server's log.
  */
-export const insertChild = async (
-  tx: Db,
-  { child, parentId, passwordHash, now }: ChildToWrite & { parentId: string; passwordHash: string },
-) => {
+export const insertChild = async (tx: Db, { child, id, parentId, stored, now }: InsertedChild) => {
   const made = await tx
     .insertInto('users')
     .columns([
+      'id',
       'user_type',
       'email',
-      'password_hash',
+      'sealed_password',
       'first_name',
       'last_name',
       'city',
@@ -73,9 +82,10 @@ export const insertChild = async (
       eb
         .selectFrom('users as parent')
         .select([
+          sql`${id}::uuid`.as('id'),
           sql`'student'`.as('user_type'),
           sql`${child.username}`.as('email'),
-          sql`${passwordHash}`.as('password_hash'),
+          sql`${stored.sealed_password}::bytea`.as('sealed_password'),
           sql`${child.firstName}`.as('first_name'),
           sql`${child.lastName}`.as('last_name'),
           'parent.city',

@@ -5,10 +5,10 @@ import type { Parent } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
+import { sealPassword } from '../../security/stored-password.ts';
 import { setPassword } from '../accounts/accounts.ts';
 import { readPortalUser } from '../accounts/profile/read-portal-user.ts';
 import { dropTellingName } from '../avatars/avatars.ts';
-import { storeSealedPassword } from '../students/logins/student-passwords.ts';
 import { insertChild, selectOptionalConsent, updateRestored } from './children.queries.ts';
 import { ensureOwnUsername, ensureRoomForOneMore } from './children.rules.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import { deleteUnlinked, selectOptionalUnlinkedNamed } from './link/unlinked-children.queries.ts';
 import { retainedSince } from './link/unlinked-children.rules.ts';
 
-type Made = { child: NewChild; passwordHash: string; now: Date };
+type Made = { child: NewChild; now: Date };
 
 /**
  * Rejects the username of a child that this parent unlinked but that has another affiliation. The
@@ -41,7 +41,9 @@ const createOrRestore = async ({ deps, actor, request }: Context<Parent>, tx: Db
   if (!deactivated) {
     await ensureNotUnlinked(tx, parentId, made);
     ensureOwnUsername(username);
-    const childId = await insertChild(tx, { ...made, parentId });
+    const id = crypto.randomUUID();
+    const stored = sealPassword(deps.sealer, { id, password: made.child.password });
+    const childId = await insertChild(tx, { ...made, id, parentId, stored });
     if (!childId) throw new DomainError('CHD_002', { errors: { username: TEXTS.childExists } });
     return childId;
   }
@@ -49,7 +51,7 @@ const createOrRestore = async ({ deps, actor, request }: Context<Parent>, tx: Db
   await updateRestored(tx, { ...made, childId: deactivated.id });
   await setPassword(deps, tx, {
     user: { id: deactivated.id, email: username },
-    passwordHash: made.passwordHash,
+    stored: sealPassword(deps.sealer, { id: deactivated.id, password: made.child.password }),
     by: { actorId: parentId, requestId: request.id },
   });
   await dropTellingName(tx, deactivated.id);
@@ -60,7 +62,6 @@ const createOrRestore = async ({ deps, actor, request }: Context<Parent>, tx: Db
 export const createChild = async (ctx: Context<Parent>, child: NewChild) => {
   const { deps, actor } = ctx;
   if (child.parentId && child.parentId !== actor.id) throw new DomainError('AUZ_001');
-  const passwordHash = await deps.passwords.hash(child.password);
   return ctx.idempotent({
     make: async (tx) => {
       // Check inside the transaction, so no child is ever created without a consent.
@@ -68,9 +69,7 @@ export const createChild = async (ctx: Context<Parent>, child: NewChild) => {
       if (!consent) throw new DomainError('AGE_001');
       await selectFamilyForUpdate(tx, actor.id);
       ensureRoomForOneMore(await countChildrenOf(tx, actor.id));
-      const made = { child, passwordHash, now: deps.now() };
-      const childId = await createOrRestore(ctx, tx, made);
-      await storeSealedPassword(deps, tx, { id: childId, password: child.password });
+      const childId = await createOrRestore(ctx, tx, { child, now: deps.now() });
       await insertGuardianship(tx, { parentId: actor.id, childId, consentId: consent.id });
       await ctx.audit(tx, 'child.created', childId);
       return [childId];

@@ -7,6 +7,8 @@ import { type Family, makeFamily } from '../../../testing/factories/make-family.
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
+import { openPassword } from '../../security/stored-password.ts';
+import { selectUser } from '../accounts/accounts.queries.ts';
 
 const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
@@ -71,7 +73,7 @@ describe('updateUser for a child', () => {
     },
   );
 
-  it('sets the child’s password without the old one, ends its sessions and updates the encrypted copy', async () => {
+  it('sets the child’s password without the old one, ends its sessions and stores it sealed', async () => {
     const family = await makeFamily(portal);
     const { child } = family;
     const childSession = await signIn(portal, child);
@@ -81,9 +83,8 @@ describe('updateUser for a child', () => {
     const login = { userType: 'student', email: child.email };
     expectSuccess(await portal.call('login', { ...login, password: NEW.password }));
     expectError(await portal.call('login', { ...login, password: child.password }), 'LGN_001');
-    const { student } = await snapshotUser(portal.db, child.id);
-    const sealed = student[0]?.sealed_password as Buffer;
-    expect(portal.deps.sealer.open(sealed, `child:${child.id}`)).toBe(NEW.password);
+    const stored = await selectUser(portal.db, child.id);
+    expect(openPassword(portal.deps.sealer, stored)).toBe(NEW.password);
     const views = await portal.call('childPasswordViews', {
       requestUserId: child.id,
       ...family.session,

@@ -14,15 +14,12 @@ import { selectOptionalOwnChildForUpdate } from './children.queries.ts';
 export const updateChild = async (ctx: Context<Parent>, childId: string, changes: UserChanges) => {
   const { deps, actor } = ctx;
   const { password } = changes;
-  const passwordHash = password && (await deps.passwords.hash(password));
   return ctx.transaction(async (tx) => {
     const child = await selectOptionalOwnChildForUpdate(tx, { parentId: actor.id, childId });
     if (!child) throw new DomainError('CHD_001');
     ensureReadOnlyUnchanged(changes, { email: child.email });
     await writeChildChanges(deps, tx, child.id, changes);
-    if (password && passwordHash) {
-      await replacePassword(ctx, tx, { student: child, password, passwordHash });
-    }
+    if (password) await replacePassword(ctx, tx, { student: child, password });
     await ctx.audit(tx, 'child.updated', child.id);
     return { user: await readPortalUser(deps, tx, actor) };
   });

@@ -13,7 +13,6 @@ import { findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
 import { buildPreview } from './plan/build-preview.ts';
 import type { Named } from './plan/external-names.rules.ts';
 import { type ExternalRosterState, loadSyncPlan } from './plan/load-sync-plan.ts';
-import { prepareLogins } from './write/run-sync.ts';
 import { writeSync } from './write/write-sync.ts';
 
 /*
@@ -156,12 +155,10 @@ const startLife = async () => {
     const before = syncedClassroom ? await placesIn(syncedClassroom.id) : new Map<string, Place>();
     const leaving = leavingStudentIds(preview, choices);
     const order = { educatorId: teacher.id, external: now, chosenIds };
-    const logins = await prepareLogins(deps, order);
     const write = () =>
       db.transaction().execute((tx) =>
         writeSync(deps, tx, {
           ...order,
-          logins,
           choices: {
             ...choices,
             fingerprint: preview.fingerprint,
@@ -298,7 +295,8 @@ const startLife = async () => {
     if (ids.length === 0) return;
     const rows = await db
       .selectFrom('students')
-      .select(['user_id', 'avatar_name', 'sealed_password'])
+      .innerJoin('users', 'users.id', 'students.user_id')
+      .select(['user_id', 'avatar_name', 'users.sealed_password'])
       .where('user_id', 'in', ids)
       .execute();
     expect(rows).toHaveLength(ids.length);

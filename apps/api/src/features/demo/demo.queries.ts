@@ -2,6 +2,7 @@ import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import type { UserType } from '@wonderfield/contract/user-types';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection/connection.ts';
+import type { StoredPassword } from '../../db/stored-password.ts';
 
 /**
  * Serializes the loaders of several processes. Disables the timeouts, because the second one waits
@@ -24,9 +25,10 @@ export const selectOptionalIdOf = async (db: Db, email: string) =>
   )?.id;
 
 type NewPerson = {
+  id: string;
   userType: UserType;
   email: string;
-  passwordHash: string;
+  stored: StoredPassword;
   firstName: string;
   lastName: string;
   home: { city: string; state: string; zip: string };
@@ -36,13 +38,14 @@ type NewPerson = {
   now: Date;
 };
 
-export const insertPerson = async (tx: Db, person: NewPerson) => {
-  const { id } = await tx
+export const insertPerson = (tx: Db, person: NewPerson) =>
+  tx
     .insertInto('users')
     .values({
       user_type: person.userType,
       email: person.email,
-      password_hash: person.passwordHash,
+      id: person.id,
+      ...person.stored,
       first_name: person.firstName,
       last_name: person.lastName,
       ...person.home,
@@ -52,10 +55,7 @@ export const insertPerson = async (tx: Db, person: NewPerson) => {
       must_change_password: person.mustChangePassword,
       terms_accepted_at: person.now,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+    .execute();
 
 /** Inserts a consent with the method "demo", because demo adults were never checked. */
 export const insertDemoConsent = (tx: Db, { userId, now }: { userId: string; now: Date }) =>
@@ -98,7 +98,6 @@ type NewStudent = {
   subjects: string[];
   plan: string;
   avatar: { name: string; look: string } | undefined;
-  sealedPassword: Buffer;
 };
 
 export const insertDemoStudent = (tx: Db, student: NewStudent) =>
@@ -117,7 +116,6 @@ export const insertDemoStudent = (tx: Db, student: NewStudent) =>
       subscription_plan: student.plan,
       avatar_name: student.avatar?.name ?? null,
       avatar_look: student.avatar?.look ?? null,
-      sealed_password: student.sealedPassword,
     })
     .execute();
 

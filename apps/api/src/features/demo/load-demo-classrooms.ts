@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { lockSchoolOfTeacher } from '../schools/schools.ts';
-import { createStudents, type NewStudent, prepareStudents } from '../students/create-students.ts';
+import { createStudents, type NewStudent } from '../students/create-students.ts';
 import { lockDemo, selectOptionalIdOf } from './demo.queries.ts';
 import {
   insertDemoClassroom,
@@ -81,11 +81,10 @@ const createClassroom = async (deps: Deps, tx: Db, ownerId: string, room: DemoCl
   const now = deps.now();
   const schoolId = (await lockSchoolOfTeacher(tx, ownerId))?.id ?? null;
   const { id: classroomId } = await insertDemoClassroom(tx, { ...room, ownerId, schoolId, now });
-  const classmates = await prepareStudents(deps, room.classmates);
   const made = await createStudents(
     deps,
     tx,
-    classmates.map((student) => ({ ...student, grade: room.grade })),
+    room.classmates.map((student) => ({ ...student, grade: room.grade })),
     { educatorId: ownerId, schoolId },
   );
   const existingIds = await Promise.all(room.students.map((name) => selectOptionalIdOf(tx, name)));

@@ -6,8 +6,9 @@ import {
   valuesOf,
 } from '@wonderfield/contract/options';
 import type { Db } from '../../db/connection/connection.ts';
+import type { StoredPassword } from '../../db/stored-password.ts';
 import type { Deps } from '../../dependencies.ts';
-import { sealStudentPassword } from '../students/logins/student-password-encryption.ts';
+import { hashed, sealPassword } from '../../security/stored-password.ts';
 import {
   insertDemoConsent,
   insertDemoEducator,
@@ -28,12 +29,7 @@ import { loadDemoProgress } from './play/load-demo-progress.ts';
 
 const HOME = { city: 'Portland', state: 'OR', zip: '97214' };
 
-const createStudent = async (
-  { sealer }: Deps,
-  tx: Db,
-  userId: string,
-  { password, student }: DemoPerson,
-) => {
+const createStudent = async (tx: Db, userId: string, { student }: DemoPerson) => {
   if (!student) return;
   await insertDemoStudent(tx, {
     userId,
@@ -47,18 +43,27 @@ const createStudent = async (
     subjects: valuesOf(SUBJECTS),
     plan: DEFAULT_SUBSCRIPTION_PLAN,
     avatar: student.avatar,
-    sealedPassword: sealStudentPassword(sealer, { id: userId, password }),
   });
   const { parentEmail } = student;
   if (parentEmail) await insertDemoGuardianship(tx, { childId: userId, parentEmail });
 };
 
-const createPerson = async (deps: Deps, tx: Db, person: DemoPerson, passwordHash: string) => {
+/** Adults and students who chose their own password have a hash. Other passwords can be shown. */
+const storePassword = async ({ sealer, passwords }: Deps, id: string, person: DemoPerson) => {
+  const { password, student } = person;
+  const isShown = student && (student.mustChangePassword || !student.isSchoolMade);
+  return isShown ? sealPassword(sealer, { id, password }) : hashed(await passwords.hash(password));
+};
+
+type NewPerson = { userId: string; person: DemoPerson; stored: StoredPassword };
+
+const createPerson = async (deps: Deps, tx: Db, { userId, person, stored }: NewPerson) => {
   const now = deps.now();
   const { educator } = person;
-  const userId = await insertPerson(tx, {
+  await insertPerson(tx, {
     ...person,
-    passwordHash,
+    id: userId,
+    stored,
     home: HOME,
     phoneNumber: person.phoneNumber ?? null,
     isAgeVerified: person.isAgeVerified ?? false,
@@ -75,19 +80,20 @@ const createPerson = async (deps: Deps, tx: Db, person: DemoPerson, passwordHash
       school: educator.school,
     });
   }
-  await createStudent(deps, tx, userId, person);
+  await createStudent(tx, userId, person);
 };
 
 /** Creates missing demo users. Running it again or in parallel changes nothing. */
 export const loadDemoPeople = async (deps: Deps) => {
-  const { db, passwords } = deps;
+  const { db } = deps;
   for (const person of DEMO_PEOPLE) {
     if (await selectOptionalIdOf(db, person.email)) continue;
-    const passwordHash = await passwords.hash(person.password);
+    const userId = crypto.randomUUID();
+    const stored = await storePassword(deps, userId, person);
     await db.transaction().execute(async (tx) => {
       await lockDemo(tx);
       if (await selectOptionalIdOf(tx, person.email)) return;
-      await createPerson(deps, tx, person, passwordHash);
+      await createPerson(deps, tx, { userId, person, stored });
     });
   }
   await loadDemoSchools(deps);

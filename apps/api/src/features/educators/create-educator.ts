@@ -49,11 +49,7 @@ export const createEducator = async (ctx: Context<null>, input: EducatorSignUp) 
     },
     answer: async (tx, [userId = '']) => ({
       user: await readPortalUser(deps, tx, { id: userId, userType: 'educator' }),
-      ageCheckTicket: createAgeCheckTicket(
-        deps,
-        userId,
-        (await findAccount(tx, userId))?.password_hash,
-      ),
+      ageCheckTicket: createAgeCheckTicket(deps, userId, await findAccount(tx, userId)),
     }),
   }).catch(translateTakenEmail);
 };

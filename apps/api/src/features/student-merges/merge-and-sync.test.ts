@@ -11,7 +11,6 @@ import { mergeTools } from '../../../testing/scenarios/student-merges.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 import { buildPreview } from '../classroom-sync/plan/build-preview.ts';
 import { type ExternalRosterState, loadSyncPlan } from '../classroom-sync/plan/load-sync-plan.ts';
-import { prepareLogins } from '../classroom-sync/write/run-sync.ts';
 import { writeSync } from '../classroom-sync/write/write-sync.ts';
 import { enrollSynced, findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
 
@@ -60,8 +59,7 @@ const startSynced = async () => {
       fingerprint: preview.fingerprint,
       confirmedLeaving: preview.left.length,
     };
-    const logins = await prepareLogins(deps, order);
-    return db.transaction().execute((tx) => writeSync(deps, tx, { ...order, logins, choices }));
+    return db.transaction().execute((tx) => writeSync(deps, tx, { ...order, choices }));
   };
   const undo = (syncId: string) =>
     portal.call('undoClassroomSync', { classRoomId: room.id, syncId, ...room.session });

@@ -6,8 +6,8 @@ import {
 } from '@wonderfield/contract/options';
 import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
+import { sealPassword } from '../../security/stored-password.ts';
 import { createStudentPassword } from './logins/make-student-password.ts';
-import { sealStudentPassword } from './logins/student-password-encryption.ts';
 import { insertStudents } from './students.queries.ts';
 
 export type NewStudent = {
@@ -19,24 +19,6 @@ export type NewStudent = {
   birthMonth?: string | undefined;
   birthYear?: string | undefined;
 };
-export type PreparedStudent = NewStudent & { password: string; passwordHash: string };
-
-/** Creates and hashes a password. Hashing is slow, so call it before any row is locked. */
-export const preparePassword = async (
-  { passwords }: Pick<Deps, 'passwords'>,
-  password = createStudentPassword(),
-) => ({ password, passwordHash: await passwords.hashPatiently(password) });
-
-export const prepareStudents = async (
-  deps: Pick<Deps, 'passwords'>,
-  students: readonly NewStudent[],
-) => {
-  const prepared: PreparedStudent[] = [];
-  for (const student of students) {
-    prepared.push({ ...student, ...(await preparePassword(deps, student.password)) });
-  }
-  return prepared;
-};
 
 type MadeFor = { educatorId: string | null; schoolId: string | null };
 
@@ -47,19 +29,20 @@ type MadeFor = { educatorId: string | null; schoolId: string | null };
 export const createStudents = async (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   tx: Db,
-  students: readonly PreparedStudent[],
+  students: readonly NewStudent[],
   { educatorId, schoolId }: MadeFor,
 ) => {
   if (students.length === 0) return [];
   const rows = students.map((student) => {
     const id = crypto.randomUUID();
-    const { password } = student;
+    const password = student.password ?? createStudentPassword();
     return {
       ...student,
       id,
+      password,
       educatorId,
       schoolId,
-      sealedPassword: sealStudentPassword(sealer, { id, password }),
+      stored: sealPassword(sealer, { id, password }),
       settings: {
         play_option: 'sameSchool',
         typing_mode: 'preType',

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection/connection.ts';
 import { UsernameTaken, unlessTaken } from '../../db/expressions/username-taken.ts';
+import type { StoredPassword } from '../../db/stored-password.ts';
 
 type NewStudentRow = {
   id: string;
   username: string;
-  passwordHash: string;
+  stored: StoredPassword;
   firstName: string;
   lastName: string;
   grade?: string | undefined;
@@ -13,7 +14,6 @@ type NewStudentRow = {
   birthYear?: string | undefined;
   educatorId: string | null;
   schoolId: string | null;
-  sealedPassword: Buffer;
   settings: {
     play_option: string;
     typing_mode: string;
@@ -33,7 +33,7 @@ export const insertStudents = async (tx: Db, students: readonly NewStudentRow[])
         id: student.id,
         user_type: 'student',
         email: student.username,
-        password_hash: student.passwordHash,
+        ...student.stored,
         first_name: student.firstName,
         last_name: student.lastName,
         must_change_password: true,
@@ -56,7 +56,6 @@ export const insertStudents = async (tx: Db, students: readonly NewStudentRow[])
         grade: student.grade ?? null,
         birth_month: student.birthMonth ?? null,
         birth_year: student.birthYear ?? null,
-        sealed_password: student.sealedPassword,
         ...student.settings,
       })),
     )

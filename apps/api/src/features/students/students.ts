@@ -1,8 +1,6 @@
 import type { EventHandlers } from '../../context/domain-events.ts';
 import type { Db } from '../../db/connection/connection.ts';
-import { updateSealedPasswordIfManaged } from './logins/logins.queries.ts';
 import { insertPasswordEvent } from './logins/password-events.queries.ts';
-import { sealStudentPassword } from './logins/student-password-encryption.ts';
 import { isOfSchoolAlone, selectTakenNames, updateSchoolOfStudents } from './students.queries.ts';
 
 /* Students: the interface for other features. */
@@ -25,17 +23,12 @@ export const looksAfterStudent = async (
 export const moveStudents = async (tx: Db, to: { classroomId: string; schoolId: string | null }) =>
   (await updateSchoolOfStudents(tx, to)).length;
 
-/**
- * Updates the encrypted copy after a student chose a password, so the login's managers see the
- * valid one.
- */
-export const keepChosenPassword: EventHandlers['studentChosePassword'] = async (
-  { sealer, now },
+/** Records that a student chose a password. */
+export const recordChosenPassword: EventHandlers['studentChosePassword'] = async (
+  { now },
   tx,
-  { id, password },
+  { id },
 ) => {
-  const sealed = sealStudentPassword(sealer, { id, password });
-  await updateSealedPasswordIfManaged(tx, { studentId: id, sealed });
   const actor = { id, userType: 'student' };
   await insertPasswordEvent(tx, { studentId: id, actor, action: 'changed', at: now() });
 };

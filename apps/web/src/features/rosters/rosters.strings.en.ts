@@ -225,6 +225,7 @@ export const rostersStrings = {
     selectAll: 'Select all',
     select: 'Select {name}',
     familys: 'Managed elsewhere',
+    ownPassword: 'Chosen by the student',
     showOf: 'Show password for {name}',
     hideOf: 'Hide password for {name}',
     renew: 'New password',

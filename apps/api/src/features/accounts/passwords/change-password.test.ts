@@ -4,10 +4,15 @@ import { snapshotPeople } from '../../../../testing/database/snapshot-people.ts'
 import { resetFieldsIn } from '../../../../testing/email-links.ts';
 import { expectError, expectSuccess, userIn } from '../../../../testing/expect-response.ts';
 import { makeEducator } from '../../../../testing/factories/make-educator.ts';
+import { makeFamily } from '../../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../../testing/factories/make-user.ts';
 import { PASSWORD, passwordHash } from '../../../../testing/factories/password-hash.ts';
+import { sealPasswordOf } from '../../../../testing/factories/seal-password-of.ts';
 import { type SessionFields, signIn } from '../../../../testing/factories/sign-in.ts';
+import { openPassword } from '../../../security/stored-password.ts';
+import { selectUser } from '../accounts.queries.ts';
 
 const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
 let portal: TestPortal;
@@ -155,26 +160,21 @@ describe('updateUser: change of the caller’s password', () => {
     });
   });
 
-  it('updates the encrypted password copy for the parent, and creates none if there was none', async () => {
-    const { sealer } = portal.deps;
-    const sealed = sealer.seal(PASSWORD, 'child:someone');
-    const [withCopy, without] = [
-      await makeStudent(portal.db, { sealedPassword: sealed }),
-      await makeStudent(portal.db),
-    ];
-    await change(await signIn(portal, withCopy));
-    await change(await signIn(portal, without));
-    const copyOf = async (id: string) =>
-      (
-        await portal.db
-          .selectFrom('students')
-          .select('sealed_password')
-          .where('user_id', '=', id)
-          .executeTakeFirstOrThrow()
-      ).sealed_password;
-    const copy = await copyOf(withCopy.id);
-    expect(sealer.open(copy as Buffer, `child:${withCopy.id}`)).toBe(NEW.password);
-    expect(await copyOf(without.id)).toBeNull();
+  // @proves D-9-sealed-passwords
+  it('seals the password that a child chose and hashes the one that a student of a school chose', async () => {
+    const { child } = await makeFamily(portal);
+    const student = await makeStudent(portal.db, { schoolMade: true });
+    await sealPasswordOf(portal, student);
+    const storedOf = async (user: MadeUser) => {
+      expectSuccess(await change(await signIn(portal, user)));
+      return selectUser(portal.db, user.id);
+    };
+    const ofChild = await storedOf(child);
+    expect(ofChild.password_hash).toBeNull();
+    expect(openPassword(portal.deps.sealer, ofChild)).toBe(NEW.password);
+    const ofStudent = await storedOf(student);
+    expect(ofStudent.password_hash).toMatch(/^\$argon2id/);
+    expect(ofStudent.sealed_password).toBeNull();
   });
 
   it('writes an audit event for a changed password', async () => {

@@ -1,8 +1,15 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import type { Context } from '../../../context/context.ts';
 import { DomainError } from '../../../domain-error.ts';
+import {
+  hashed,
+  hasPassword,
+  isSamePassword,
+  sealPassword,
+  verifyStoredPassword,
+} from '../../../security/stored-password.ts';
 import { isFreshSignIn } from '../../sessions/sessions.ts';
-import { selectOptionalUserForUpdate, selectUser } from '../accounts.queries.ts';
+import { isShownToParents, selectOptionalUserForUpdate, selectUser } from '../accounts.queries.ts';
 import { setPassword } from '../accounts.ts';
 import { readPortalUser } from '../profile/read-portal-user.ts';
 import { createDeviceToken } from '../sign-in/device-token.ts';
@@ -24,12 +31,12 @@ type Attempts = Awaited<ReturnType<typeof limitPasswordAttempts>>;
 /** Verifies the signed-in user by the current password. */
 export const verifyByCurrentPassword = async (
   { deps, actor, request, audit }: Context,
-  user: Pick<User, 'id' | 'email' | 'password_hash'>,
+  user: Pick<User, 'id' | 'email' | 'password_hash' | 'sealed_password'>,
   typed: string,
   /** The form field of the password. */
   field?: 'password',
 ): Promise<Attempts> => {
-  if (!user.password_hash) throw new DomainError('PWD_007');
+  if (!hasPassword(user)) throw new DomainError('PWD_007');
   // A stolen session must not bypass the guess limit of the sign-in page. Attempts are counted
   // separately, so guesses on the sign-in page cannot block the owner.
   const attempts = await limitPasswordAttempts(deps, {
@@ -38,7 +45,7 @@ export const verifyByCurrentPassword = async (
     deviceId: `session:${actor.sessionId}`,
     address: request.address,
   });
-  if (!(await deps.passwords.verify(user.password_hash, typed))) {
+  if (!(await verifyStoredPassword(deps, user, typed))) {
     await countSignInAttempt(deps, { name: user.email, userId: user.id });
     await audit(deps.db, 'password.change-refused', actor.id, { outcome: 'PWD_003' });
     throw wrongCurrentPassword(field);
@@ -50,7 +57,7 @@ export const verifyByCurrentPassword = async (
 const verifyBySignIn = async ({ deps, actor }: Context, user: User, password: string) => {
   const isVerified = actor.mustChangePassword && (await isFreshSignIn(deps, actor.sessionId));
   if (!isVerified) throw noCurrentPassword();
-  if (await deps.passwords.verify(user.password_hash, password)) throw unchangedPassword();
+  if (await verifyStoredPassword(deps, user, password)) throw unchangedPassword();
 };
 
 /**
@@ -72,16 +79,18 @@ export const changePassword = async (ctx: Context, input: NewPassword) => {
   return transaction(async (tx) => {
     // A concurrent reset wins, because the password compared above is no longer the current one.
     const still = await selectOptionalUserForUpdate(tx, actor.id);
-    if (still?.password_hash !== user.password_hash) throw wrongCurrentPassword();
+    if (!isSamePassword(still, user)) throw wrongCurrentPassword();
+    const stored = (await isShownToParents(tx, actor.id))
+      ? sealPassword(deps.sealer, { id: actor.id, password: input.password })
+      : hashed(passwordHash);
     await setPassword(deps, tx, {
       user,
-      passwordHash,
+      stored,
       keptSessionId: actor.sessionId,
       by: { actorId: actor.id, requestId: request.id },
     });
     if (actor.userType === 'student') {
-      const { password } = input;
-      await deps.events.studentChosePassword(deps, tx, { id: actor.id, password });
+      await deps.events.studentChosePassword(deps, tx, { id: actor.id });
     } else {
       await deps.jobs.enqueue(tx, 'mail-password-changed', { userId: actor.id });
     }
@@ -89,7 +98,7 @@ export const changePassword = async (ctx: Context, input: NewPassword) => {
     await audit(tx, 'password.changed', actor.id);
     return {
       user: await readPortalUser(deps, tx, actor),
-      deviceMark: createDeviceToken(deps, { id: actor.id, password_hash: passwordHash }),
+      deviceMark: createDeviceToken(deps, { id: actor.id, ...stored }),
     };
   });
 };

@@ -16,9 +16,9 @@ const pathsOf = (matches: (text: string) => boolean) =>
 
 /** Returns true if the source updates a user's password with the query builder or in SQL. */
 const writesPassword = (text: string) =>
-  /updateTable\('users'\)(?:(?!\.execute)[\s\S])*?\.set\((?:(?!\.where)[\s\S])*?password_hash/.test(
+  /updateTable\('users'\)(?:(?!\.execute)[\s\S])*?\.set\((?:(?!\.where)[\s\S])*?(?:password_hash|sealed_password|\.\.\.stored|sealPassword)/.test(
     text,
-  ) || /update\s+users\s+set[^`]*password_hash/i.test(text);
+  ) || /update\s+users\s+set[^`]*(?:password_hash|sealed_password)/i.test(text);
 
 describe('Password updates', () => {
   // @proves D-9-links-end

@@ -6,6 +6,7 @@ import type { Deps } from '../../../dependencies.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { JobName } from '../../../jobs/jobs.ts';
 import { consumeRateLimit } from '../../../security/rate-limits.ts';
+import { hashed } from '../../../security/stored-password.ts';
 import { sha256 } from '../../../security/tokens.ts';
 import { selectOptionalUserByName, selectOptionalUserForUpdate } from '../accounts.queries.ts';
 import { setPassword } from '../accounts.ts';
@@ -80,7 +81,7 @@ export const resetByLink = async (
       }));
     if (!link) throw new DomainError('PWD_005');
     const by = { actorId: user.id, requestId: request.id };
-    await setPassword(deps, tx, { user, passwordHash, by });
+    await setPassword(deps, tx, { user, stored: hashed(passwordHash), by });
     await verifyEmail(deps, tx, user);
     await deps.jobs.enqueue(tx, 'mail-password-changed', { userId: user.id });
     await audit(tx, 'password.reset', user.id, { actorId: user.id });

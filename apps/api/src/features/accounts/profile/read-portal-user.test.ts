@@ -2,6 +2,7 @@ import { UserJsonSchema } from '@wonderfield/contract/accounts/user-json';
 import { describe, expect, it } from 'vitest';
 import { expectError, expectSuccess, userIn } from '../../../../testing/expect-response.ts';
 import { makeEducator } from '../../../../testing/factories/make-educator.ts';
+import { makeHomeChild } from '../../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../../testing/factories/make-student.ts';
 import { signIn } from '../../../../testing/factories/sign-in.ts';
@@ -88,11 +89,10 @@ describe('getUser', () => {
 
   // @proves C-getUser
   it('returns only the documented user fields and no secrets [T23]', async () => {
-    const sealed = portal.deps.sealer.seal('Clover#71', 'child:x');
     const people = [
       await makeParent(portal.db, { children: 1 }),
       await makeEducator(portal.db),
-      await makeStudent(portal.db, { sealedPassword: sealed }),
+      await makeHomeChild(portal),
     ];
     for (const person of people) {
       const response = await portal.call('getUser', await signIn(portal, person));

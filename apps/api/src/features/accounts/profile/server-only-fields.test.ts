@@ -54,6 +54,7 @@ describe('Server-only fields', () => {
       user_type: 'parent',
       email: plain.email,
       password_hash: expect.stringMatching(/^\$argon2id/),
+      sealed_password: null,
       first_name: plain.firstName,
       last_name: plain.lastName,
       city: plain.city,
@@ -214,6 +215,7 @@ describe('Server-only fields', () => {
         user: {
           ...before.user,
           password_hash: after.user.password_hash,
+          sealed_password: after.user.sealed_password,
           updated_at: portal.deps.now(),
         },
       });

@@ -1,33 +1,29 @@
 import { AGE_CHECK_TICKET_MINUTES } from '@wonderfield/contract/limits';
 import { z } from 'zod';
+import type { StoredPassword } from '../../../db/stored-password.ts';
 import type { Deps } from '../../../dependencies.ts';
+import { passwordVersion } from '../../../security/stored-password.ts';
 import { createTicket, readTicket } from '../../../security/tickets.ts';
-import { sha256 } from '../../../security/tokens.ts';
 
 const KIND = 'age-check-ticket';
 const TicketSchema = z.object({ userId: z.string(), passwordMark: z.string().optional() });
 
-/**
- * Returns a short hash that identifies the current password and changes whenever the password
- * changes.
- */
-const markOf = (passwordHash: string | null | undefined) =>
-  passwordHash ? sha256(passwordHash).toString('base64url').slice(0, 16) : undefined;
+const markOf = (stored: StoredPassword) => passwordVersion(stored)?.slice(0, 16);
 
 /**
- * Creates a ticket that lets an adult without a session finish the adult check. With a password
- * hash, the ticket also signs the adult in after the check.
+ * Creates a ticket that lets an adult without a session finish the adult check. With the
+ * stored password, the ticket also signs the adult in after the check.
  */
 export const createAgeCheckTicket = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   userId: string,
-  passwordHash?: string | null,
+  stored?: StoredPassword,
 ): string => {
-  const passwordFingerprint = markOf(passwordHash);
+  const passwordMark = stored && markOf(stored);
   return createTicket(
     sealer,
     KIND,
-    { userId, ...(passwordFingerprint && { passwordMark: passwordFingerprint }) },
+    { userId, ...(passwordMark && { passwordMark }) },
     new Date(now().getTime() + AGE_CHECK_TICKET_MINUTES * 60_000),
   );
 };
@@ -44,12 +40,12 @@ export const readAgeCheckTicket = (tools: Tools, ticket: string): string | undef
 export const verifiesPassword = (
   tools: Tools,
   ticket: string,
-  person: { id: string; password_hash: string | null },
+  person: { id: string } & StoredPassword,
 ) => {
   const adult = open(tools, ticket);
   return (
     adult?.passwordMark !== undefined &&
     adult.userId === person.id &&
-    adult.passwordMark === markOf(person.password_hash)
+    adult.passwordMark === markOf(person)
   );
 };

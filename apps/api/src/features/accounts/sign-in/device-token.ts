@@ -1,18 +1,17 @@
 import { DEVICE_TOKEN_DAYS } from '@wonderfield/contract/limits';
 import { z } from 'zod';
 import type { Deps } from '../../../dependencies.ts';
+import { type AnyPassword, passwordVersion } from '../../../security/stored-password.ts';
 import { createTicket, readTicket } from '../../../security/tickets.ts';
-import { sha256 } from '../../../security/tokens.ts';
 
 const MarkSchema = z.object({ deviceId: z.uuid() });
 
-type Owner = { id: string; password_hash: string | null };
+type Owner = { id: string } & AnyPassword;
 
 /**
  * Binds device tokens to the user and the password. A new password invalidates all older tokens.
  */
-const kindFor = ({ id, password_hash }: Owner) =>
-  `device-mark:${id}:${sha256(password_hash ?? '').toString('base64url')}`;
+const kindFor = (owner: Owner) => `device-mark:${owner.id}:${passwordVersion(owner)}`;
 
 /**
  * Creates the token of a device that signed a user in. Each sign-in renews the token and keeps the

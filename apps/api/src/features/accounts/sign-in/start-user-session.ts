@@ -38,11 +38,7 @@ export const startUserSession = async (
     user,
     sessionToken,
     ...(needsAgeCheckFirst(user) && {
-      ageCheckTicket: createAgeCheckTicket(
-        deps,
-        user.id,
-        (await selectOptionalUser(tx, user.id))?.password_hash,
-      ),
+      ageCheckTicket: createAgeCheckTicket(deps, user.id, await selectOptionalUser(tx, user.id)),
     }),
   };
 };

@@ -3,6 +3,7 @@ import type { Actor } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
+import { isSamePassword, verifyStoredPassword } from '../../../security/stored-password.ts';
 import {
   isMerged,
   selectOptionalUserByName,
@@ -27,7 +28,7 @@ export const verifyPassword = async (
   { deps, request, audit }: Context<Actor | null>,
   { userType, name, password, deviceMark: deviceToken }: Typed,
 ) => {
-  const { db, passwords } = deps;
+  const { db } = deps;
   const user = await selectOptionalUserByName(db, name);
   const candidate = user?.user_type === userType ? user : undefined;
   const deviceId = readDeviceToken(deps, candidate, deviceToken);
@@ -37,7 +38,7 @@ export const verifyPassword = async (
     deviceId,
     address: request.address,
   });
-  const isRight = await passwords.verify(candidate?.password_hash, password);
+  const isRight = await verifyStoredPassword(deps, candidate, password);
 
   if (!candidate || !isRight) {
     // The event has no actor, because the person guessing is not the user who is signed in there.
@@ -56,7 +57,7 @@ type Verified = Awaited<ReturnType<typeof verifyPassword>>;
  */
 export const ensureStillOpen = async (tx: Db, proven: Verified) => {
   const still = await selectOptionalUserForUpdate(tx, proven.id);
-  if (still?.password_hash !== proven.password_hash) throw new DomainError('LGN_001');
+  if (!isSamePassword(still, proven)) throw new DomainError('LGN_001');
   if (still?.suspended_at) throw new DomainError('LGN_004');
   if (still && (await isMerged(tx, still.id))) throw new DomainError('LGN_005');
   if (still?.user_type !== 'student' && !still?.email_confirmed_at)

@@ -26,7 +26,7 @@ beforeAll(async () => {
     // All passwords have the same precomputed hash, so the calls compete for rows without waiting
     // for hashing.
     replace: () => ({
-      passwords: { ...fastPasswords, hash: knownHash, hashPatiently: knownHash },
+      passwords: { ...fastPasswords, hash: knownHash },
     }),
   });
 });

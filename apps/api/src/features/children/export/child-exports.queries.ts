@@ -3,7 +3,11 @@ import type { Db } from '../../../db/connection/connection.ts';
 
 /** Every table with data about a child, and the column that references the child. */
 export const CHILD_TABLES = [
-  { table: 'users', column: 'id', hidden: ['password_hash', 'card_customer_id'] },
+  {
+    table: 'users',
+    column: 'id',
+    hidden: ['password_hash', 'sealed_password', 'card_customer_id'],
+  },
   { table: 'students', column: 'user_id', hidden: ['sealed_password'] },
   { table: 'guardianships', column: 'child_id', hidden: ['consent_id'] },
   // The parent's id is that parent's data.

@@ -298,6 +298,7 @@ describe('exportChild', () => {
     );
     expect(hidden).toEqual([
       'users.password_hash',
+      'users.sealed_password',
       'users.card_customer_id',
       'students.sealed_password',
       'guardianships.consent_id',

@@ -6,7 +6,6 @@ import { usuallyChosen } from '../external/excluded-students.ts';
 import { buildPreview } from '../plan/build-preview.ts';
 import { type ExternalRosterState, loadSyncPlan } from '../plan/load-sync-plan.ts';
 import { planForNight } from '../plan/sync-plan.rules.ts';
-import { prepareLogins } from '../write/run-sync.ts';
 import { writeSync } from '../write/write-sync.ts';
 
 /** A classroom and the part of its external class that was read. The student is on the roster. */
@@ -45,13 +44,11 @@ const writeJoin = async (deps: Deps, section: Section) => {
   const planned = await planJoin(deps, section);
   if (!planned) return;
   const { chosenIds, preview } = planned;
-  const logins = await prepareLogins(deps, { educatorId, external, chosenIds });
   await deps.db.transaction().execute(async (tx) => {
     const sync = await writeSync(deps, tx, {
       educatorId,
       external,
       chosenIds,
-      logins,
       night: 'add',
       choices: { decisions: [], keptIds: [], fingerprint: preview.fingerprint },
     });

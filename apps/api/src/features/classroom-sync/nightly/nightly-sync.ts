@@ -9,7 +9,6 @@ import { buildPreview } from '../plan/build-preview.ts';
 import { type ExternalRosterState, loadSyncPlan } from '../plan/load-sync-plan.ts';
 import { countChanges, planForNight } from '../plan/sync-plan.rules.ts';
 import { insertStoppedSync } from '../plan/syncs.queries.ts';
-import { prepareLogins } from '../write/run-sync.ts';
 import { writeSync } from '../write/write-sync.ts';
 import { type NightlyRow, selectNightlyClassrooms } from './nightly-sync.queries.ts';
 
@@ -76,13 +75,11 @@ const syncOne = async (
   if (countChanges(plan) === 0 && !tonight.isRenamedClass) return;
   // Remove students only if two consecutive reads return the same roster.
   const external = plan.left.length > 0 ? await source.read(row.source_class_id) : first;
-  const logins = await prepareLogins(deps, { educatorId, external, chosenIds });
   await deps.db.transaction().execute(async (tx) => {
     const sync = await writeSync(deps, tx, {
       educatorId,
       external,
       chosenIds,
-      logins,
       night: row.nightly_sync,
       choices: { decisions: [], keptIds: [], fingerprint: preview.fingerprint },
     });

@@ -10,7 +10,8 @@ import { linkIdentities } from '../../identities/roster-identities.ts';
 import { ensureStudentSeats, type lockSchool } from '../../schools/schools.ts';
 import { rememberApart } from '../../student-merges/student-merges.ts';
 import { reactivateStudents } from '../../students/affiliations.ts';
-import { createStudents, type PreparedStudent } from '../../students/create-students.ts';
+import { createStudents } from '../../students/create-students.ts';
+import { findFreeUsernames } from '../../students/logins/find-free-usernames.ts';
 import { registerNames, takeToLicense } from '../../students/names/register-names.ts';
 import type { ExternalRosterState } from '../plan/load-sync-plan.ts';
 import { howTheyCome, type SyncDraft } from '../plan/sync-draft.rules.ts';
@@ -25,7 +26,6 @@ type Enrollment = {
   /** Locked, if the classroom uses a school license. */
   school: Awaited<ReturnType<typeof lockSchool>>;
   draft: SyncDraft;
-  logins: readonly PreparedStudent[];
 };
 
 const pickName = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({
@@ -52,10 +52,11 @@ const reserveSeats = async (
 };
 
 const createAccounts = async (deps: Deps, tx: Db, enrollment: Enrollment) => {
-  const { educatorId, classroom, draft, logins } = enrollment;
+  const { educatorId, classroom, draft } = enrollment;
+  const usernames = await findFreeUsernames(tx, draft.strangers.length);
   const students = draft.strangers.map((person, row) => ({
-    ...(logins[row] as PreparedStudent),
     ...pickName(person),
+    username: usernames[row] ?? '',
     grade: classroom.grade,
   }));
   const created = await createStudents(deps, tx, students, {

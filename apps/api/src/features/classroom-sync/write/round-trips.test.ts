@@ -6,7 +6,6 @@ import { unique } from '../../../../testing/factories/unique.ts';
 import { openFastTestServer } from '../../../../testing/test-server.ts';
 import type { Educator } from '../../../context/actor.ts';
 import type { ExternalRosterState } from '../plan/load-sync-plan.ts';
-import { prepareLogins } from './run-sync.ts';
 import { undoSync } from './undo-sync.ts';
 import { writeSync } from './write-sync.ts';
 
@@ -39,12 +38,11 @@ const statementsFor = async (size: number) => {
     const now = { ...external, roster };
     const chosenIds = new Set(roster.map(({ id }) => id));
     const order = { educatorId, external: now, chosenIds };
-    const logins = await prepareLogins(deps, order);
     const choices = { decisions: [], keptIds: [], confirmedLeaving: size };
     statements.length = 0;
     const written = await db
       .transaction()
-      .execute((tx) => writeSync(deps, tx, { ...order, logins, choices }));
+      .execute((tx) => writeSync(deps, tx, { ...order, choices }));
     counts.push(statements.length);
     return written;
   };

@@ -3,57 +3,12 @@ import type { CallInput } from '@wonderfield/contract/define-call';
 import type { Educator } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Db } from '../../../db/connection/connection.ts';
-import type { Deps } from '../../../dependencies.ts';
-import { findSyncedClassroom } from '../../classrooms/synced-classrooms.ts';
-import { prepareStudents } from '../../students/create-students.ts';
-import { findFreeUsernames } from '../../students/logins/find-free-usernames.ts';
 import { openExternalRoster } from '../external/external-rosters.ts';
-import { type ExternalRosterState, loadSyncPlan } from '../plan/load-sync-plan.ts';
 import { selectSyncOf } from '../plan/syncs.queries.ts';
 import { serviceOf } from './preview-sync.ts';
 import { writeSync } from './write-sync.ts';
 
 type Input = CallInput<typeof googleClassroomSync>;
-type Wanted = {
-  educatorId: string;
-  external: ExternalRosterState;
-  chosenIds: ReadonlySet<string>;
-  intoId?: string | undefined;
-};
-
-/**
- * Prepares logins for students who may need one. Hashing is slow, so it runs before any lock is
- * taken.
- */
-export const prepareLogins = async (
-  deps: Deps,
-  { educatorId, external, chosenIds, intoId }: Wanted,
-) => {
-  const syncedClassroom = await findSyncedClassroom(deps.db, {
-    educatorId,
-    source: external.source,
-    intoId,
-  });
-  const plan = await loadSyncPlan(deps, deps.db, {
-    educatorId,
-    external,
-    chosenIds,
-    classroomId: syncedClassroom?.id,
-  });
-  const newStudents = [
-    ...plan.added.filter(({ student }) => !student).map(({ person }) => person),
-    ...plan.twins.map(({ person }) => person),
-  ];
-  const usernames = await findFreeUsernames(deps.db, newStudents.length);
-  return prepareStudents(
-    deps,
-    newStudents.map(({ firstName, lastName }, row) => ({
-      firstName,
-      lastName,
-      username: usernames[row] ?? '',
-    })),
-  );
-};
 
 const UP_TO_DATE = 'The class is up to date.';
 
@@ -76,21 +31,20 @@ const answerOf = async (tx: Db, syncId: string) => {
   };
 };
 
-/** Reads the class and prepares logins for students who may need one. */
-const prepareSync = async ({ deps, actor }: Context<Educator>, input: Input) => {
+/** Reads the class from the service before any lock is taken. */
+const readClass = async ({ deps, actor }: Context<Educator>, input: Input) => {
   const educatorId = actor.id;
   const externalRosterState = await openExternalRoster(deps, {
     educatorId,
     service: serviceOf(input),
   });
   const external = await externalRosterState.read(input.classId);
-  const wanted = {
+  return {
     educatorId,
     external,
     chosenIds: new Set(input.chosenIds),
     intoId: input.intoId,
   };
-  return { ...wanted, logins: await prepareLogins(deps, wanted) };
 };
 
 /**
@@ -100,7 +54,7 @@ const prepareSync = async ({ deps, actor }: Context<Educator>, input: Input) => 
 export const runSync = async (ctx: Context<Educator>, input: Input) => {
   let isNothing = false;
   return ctx.idempotent({
-    prepare: () => prepareSync(ctx, input),
+    prepare: () => readClass(ctx, input),
     make: async (tx, prepared) => {
       const { decisions = [], keptIds = [], fingerprint, confirmedLeaving } = input;
       const sync = await writeSync(ctx.deps, tx, {

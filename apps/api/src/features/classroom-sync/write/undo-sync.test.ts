@@ -25,7 +25,7 @@ const rosterOf = async (classroomId: string) => ({
     .innerJoin('users', 'users.id', 'enrollments.student_id')
     .innerJoin('students', 'students.user_id', 'users.id')
     .select(['users.id', 'first_name', 'last_name', 'email', 'password_hash', 'suspended_at'])
-    .select(['how', 'is_synced', 'joined_at', 'school_id', 'orphaned_at', 'sealed_password'])
+    .select(['how', 'is_synced', 'joined_at', 'school_id', 'orphaned_at', 'users.sealed_password'])
     .where('classroom_id', '=', classroomId)
     .orderBy('users.id')
     .execute(),

@@ -9,7 +9,6 @@ import {
 } from '../../classrooms/synced-classrooms.ts';
 import { lockSchool } from '../../schools/schools.ts';
 import { lockStudents } from '../../students/affiliations.ts';
-import type { PreparedStudent } from '../../students/create-students.ts';
 import { hashExcluded } from '../external/excluded-students.ts';
 import { buildPreview } from '../plan/build-preview.ts';
 import { type ExternalRosterState, loadSyncPlan } from '../plan/load-sync-plan.ts';
@@ -33,8 +32,6 @@ export type SyncOrder = {
   choices: Choices;
   /** An existing classroom of the educator to sync with the class. */
   intoId?: string | undefined;
-  /** Logins for new students, prepared before any lock is taken, because hashing is slow. */
-  logins: readonly PreparedStudent[];
   /** Mode of a nightly sync. Undefined for a sync by an educator. */
   night?: 'full' | 'add' | undefined;
 };
@@ -61,12 +58,13 @@ const plan = async (
   return { preview, draft, counts: syncCounts(preview, choices) };
 };
 
-const ensureAllowed = (order: SyncOrder, { preview, draft }: Awaited<ReturnType<typeof plan>>) => {
-  const { choices, night } = order;
+const ensureAllowed = (
+  { choices, night }: SyncOrder,
+  { preview }: Awaited<ReturnType<typeof plan>>,
+) => {
   ensurePreviewCurrent(preview, choices);
   ensureDuplicatesDecided(preview, choices);
   ensureLeavingConfirmed(preview, choices, { isNight: night !== undefined });
-  if (draft.strangers.length > order.logins.length) throw new DomainError('SYN_003');
 };
 
 /**
@@ -92,7 +90,7 @@ const settle = async (deps: Deps, tx: Db, order: SyncOrder) => {
 
 /** Applies the preview in the given transaction. */
 export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
-  const { educatorId, external, chosenIds, logins, night } = order;
+  const { educatorId, external, chosenIds, night } = order;
   const settled = await settle(deps, tx, order);
   const { syncedClassroom, classroom, school, preview, draft, counts } = settled;
   const { id: classroomId } = classroom;
@@ -114,7 +112,6 @@ export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
     classroom,
     school,
     draft,
-    logins,
   });
 
   const changes = [...gone, ...come];

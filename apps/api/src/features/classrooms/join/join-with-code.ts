@@ -6,8 +6,9 @@ import { DomainError } from '../../../domain-error.ts';
 import { noteNetwork } from '../../accounts/sign-in/limit-password-attempts.ts';
 import { countCodeUse } from '../../schools/codes/school-codes.ts';
 import { ensureStudentSeats, lockSchool } from '../../schools/schools.ts';
-import { createStudents, prepareStudents } from '../../students/create-students.ts';
+import { createStudents, type NewStudent } from '../../students/create-students.ts';
 import { findFreeUsernames } from '../../students/logins/find-free-usernames.ts';
+import { createStudentPassword } from '../../students/logins/make-student-password.ts';
 import { revealOwnFirstLogin } from '../../students/logins/student-passwords.ts';
 import { ensureRoomFor } from '../classrooms.rules.ts';
 import { insertEnrollments, selectOptionalPlaceName } from '../enrollments.queries.ts';
@@ -16,13 +17,11 @@ import { findJoinTarget, LOCKED, WITHOUT_LOCK } from './join-targets.ts';
 import { limitJoinAttempts, limitNewAccounts } from './limit-join-attempts.ts';
 import { limitJoins, notifyCrowded } from './limit-joins.ts';
 
-type PreparedStudent = Awaited<ReturnType<typeof prepareStudents>>[number];
-
 /** Looks the code up again under a lock, because it may be disabled or the last seat taken. */
 const enter = async (
   ctx: Context<null>,
   tx: Db,
-  { code, student }: { code: string; student: PreparedStudent | undefined },
+  { code, student }: { code: string; student: NewStudent | undefined },
 ) => {
   const { deps } = ctx;
   const place = student && (await findJoinTarget(deps, tx, { code, find: LOCKED }));
@@ -72,8 +71,8 @@ export const joinWithCode = async (
     await attempts.found();
     await limitNewAccounts(ctx);
   }
-  const [username = ''] = open ? await findFreeUsernames(deps.db, 1) : [];
-  const [student] = open ? await prepareStudents(deps, [{ ...person, username }]) : [];
+  const [username] = open ? await findFreeUsernames(deps.db, 1) : [];
+  const student = username ? { ...person, username, password: createStudentPassword() } : undefined;
   // A retry gets its response even if the code was disabled since.
   return ctx
     .idempotent({

@@ -1,4 +1,3 @@
-import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -97,7 +96,7 @@ describe('addStudentsToClassRoom', () => {
     for (const password of passwords) expect(portal.logLines.join('\n')).not.toContain(password);
   });
 
-  // @proves D-4-reset-pending
+  // @proves D-4-reset-pending, M-CHD_008
   it('requires a new student to choose a password before any other call', async () => {
     const classroom = await makeClassroom(portal);
     const [student] = addedIn(await add(classroom, rosterLines(1))) as [AddedStudent];
@@ -110,8 +109,7 @@ describe('addStudentsToClassRoom', () => {
     const change = { oldPassword: passwordOf(student), ...chosen, ...session };
     expectSuccess(await portal.call('updateUser', change));
     expectSuccess(await portal.call('getClassroomsByEducator', session));
-    const shown = expectSuccess(await show(classroom.session, student.userId));
-    expect(decodeChildPassword(String(shown.body.studentPassword))).toBe('Thistle#93b');
+    expectError(await show(classroom.session, student.userId), 'CHD_008');
   });
 
   it('encrypts each password for its student only', async () => {
@@ -122,9 +120,9 @@ describe('addStudentsToClassRoom', () => {
     ];
     const shown = expectSuccess(await show(classroom.session, one.userId));
     expect(shown.body.studentPassword).toBe(one.studentPassword);
-    await sql`update students set sealed_password =
-      (select sealed_password from students where user_id = ${two.userId})
-      where user_id = ${one.userId}`.execute(portal.db);
+    await sql`update users set sealed_password =
+      (select sealed_password from users where id = ${two.userId})
+      where id = ${one.userId}`.execute(portal.db);
     expect((await show(classroom.session, one.userId)).body.msgCode).toBe('SYS_001');
     const about = { classRoomId: classroom.id, ...classroom.session };
     expect((await portal.call('showRosterPasswords', about)).body.msgCode).toBe('SYS_001');

@@ -7,8 +7,9 @@ import { UsernameTaken } from '../../../db/expressions/username-taken.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { consumeAttempt } from '../../../security/consume-attempt.ts';
 import { ensureStudentSeats, lockSchool } from '../../schools/schools.ts';
-import { createStudents, prepareStudents } from '../../students/create-students.ts';
+import { createStudents } from '../../students/create-students.ts';
 import { revealIssuedPasswords } from '../../students/logins/issued-passwords.ts';
+import { createStudentPassword } from '../../students/logins/make-student-password.ts';
 import { findTakenNames } from '../../students/students.ts';
 import {
   ensureNoDuplicates,
@@ -89,7 +90,10 @@ export const addStudents = async (
   const { deps, actor } = ctx;
   ensureNoDuplicates(entries);
   await ensureTeaches(ctx, classroomId);
-  const prepared = await prepareStudents(deps, entries);
+  const students = entries.map((entry) => ({
+    ...entry,
+    password: entry.password ?? createStudentPassword(),
+  }));
   return ctx
     .idempotent({
       make: async (tx) => {
@@ -100,7 +104,7 @@ export const addStudents = async (
         const school = schoolId ? await lockSchool(tx, schoolId) : undefined;
         await ensureStudentSeats(tx, school, entries.length);
         rejectUsernames(await takenRows(tx, entries));
-        const graded = prepared.map((student) => ({ ...student, grade }));
+        const graded = students.map((student) => ({ ...student, grade }));
         const made = await createStudents(deps, tx, graded, { educatorId: actor.id, schoolId });
         const studentIds = made.map(({ studentId }) => studentId);
         const now = deps.now();
@@ -116,7 +120,7 @@ export const addStudents = async (
         return studentIds;
       },
       answer: async (tx, studentIds) => ({
-        students: prepared.map((student, row) =>
+        students: students.map((student, row) =>
           newStudent(student, { studentId: studentIds[row] ?? '', password: student.password }),
         ),
         classroom: await readTaughtClassroom(ctx, tx, classroomId),

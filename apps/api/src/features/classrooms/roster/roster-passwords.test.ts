@@ -185,9 +185,9 @@ describe('Password of a school-made student', () => {
   it('returns CHD_004 for a student without a password here', async () => {
     const { classroom, student } = await withStudent();
     await portal.db
-      .updateTable('students')
+      .updateTable('users')
       .set({ sealed_password: null })
-      .where('user_id', '=', student.id)
+      .where('id', '=', student.id)
       .execute();
     expectError(await show(classroom.session, student.id), 'CHD_004');
   });
@@ -238,9 +238,9 @@ describe('showRosterPasswords', () => {
     await enroll(portal, classroom.id, family.child.id, 'code');
     const without = await makeRosterStudent(portal, classroom, { resetPending: true });
     await portal.db
-      .updateTable('students')
+      .updateTable('users')
       .set({ sealed_password: null })
-      .where('user_id', '=', without.id)
+      .where('id', '=', without.id)
       .execute();
     const [one, two] = classroom.students as [MadeUser, MadeUser];
     const coTeacher = classroom.coTeacher as MadeUser;

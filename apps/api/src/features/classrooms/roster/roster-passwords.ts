@@ -1,11 +1,10 @@
 import type { Educator } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
-import { preparePassword } from '../../students/create-students.ts';
 import {
   replaceIssuedPasswords,
   revealIssuedPasswords,
 } from '../../students/logins/issued-passwords.ts';
-import { ensureTeaches, findTaughtClassroom } from '../classrooms.ts';
+import { findTaughtClassroom } from '../classrooms.ts';
 
 /**
  * Returns the issued passwords for login cards. Omits passwords of students the school did not
@@ -26,19 +25,15 @@ export const showRosterPasswords = (
  * Issues new passwords to the selected students in one transaction. Students choose their own at
  * the next sign-in.
  */
-export const renewRosterPasswords = async (
+export const renewRosterPasswords = (
   ctx: Context<Educator>,
   { classroomId, studentIds }: { classroomId: string; studentIds: string[] },
-) => {
-  // Sort the ids, so parallel requests for the same students cannot deadlock.
-  const wanted = [...new Set(studentIds)].sort();
-  await ensureTeaches(ctx, classroomId);
-  const next = new Map<string, Awaited<ReturnType<typeof preparePassword>>>();
-  for (const id of wanted) next.set(id, await preparePassword(ctx.deps));
-  return ctx.transaction(async (tx) => {
+) =>
+  ctx.transaction(async (tx) => {
     const { id } = await findTaughtClassroom(ctx, tx, classroomId);
-    const passwords = await replaceIssuedPasswords(ctx, tx, { classroomId: id, next });
+    // Sort the ids, so parallel requests for the same students cannot deadlock.
+    const wanted = { classroomId: id, studentIds: [...new Set(studentIds)].sort() };
+    const passwords = await replaceIssuedPasswords(ctx, tx, wanted);
     await ctx.audit(tx, 'roster.passwords-renewed', id, { outcome: String(passwords.length) });
     return { passwords };
   });
-};

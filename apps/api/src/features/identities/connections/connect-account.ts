@@ -1,7 +1,9 @@
 import type { Educator } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Db } from '../../../db/connection/connection.ts';
+import type { StoredPassword } from '../../../db/stored-password.ts';
 import { DomainError } from '../../../domain-error.ts';
+import { isSamePassword } from '../../../security/stored-password.ts';
 import { lockAccount } from '../../accounts/accounts.ts';
 import { ensureOwnPassword } from '../../accounts/passwords/ensure-own-password.ts';
 import { isRecentSignIn, lockSession } from '../../sessions/sessions.ts';
@@ -12,7 +14,7 @@ import { upsertConnection } from './connections.queries.ts';
 
 /**
  * Requires a recent sign-in or the password, because a linked identity can sign in later and
- * sessions may be unattended. Returns the verified password's hash.
+ * sessions may be unattended. Returns the user whose password was verified.
  */
 const ensureVerified = async (ctx: Context<Educator>, password: string | undefined) => {
   const { deps, actor } = ctx;
@@ -20,17 +22,17 @@ const ensureVerified = async (ctx: Context<Educator>, password: string | undefin
     if (await isRecentSignIn(deps, actor.sessionId)) return undefined;
     throw new DomainError('SSN_003');
   }
-  return (await ensureOwnPassword(ctx, password)).password_hash;
+  return ensureOwnPassword(ctx, password);
 };
 
 /** Rejects the link if the password was replaced, or the session ended, in the meantime. */
 const ensureStillVerified = async (
   tx: Db,
   actor: Educator,
-  verifiedHash: string | null | undefined,
+  verified: StoredPassword | undefined,
 ) => {
   const account = await lockAccount(tx, actor.id);
-  const isSame = verifiedHash === undefined || verifiedHash === account?.password_hash;
+  const isSame = verified === undefined || isSamePassword(account, verified);
   if (!isSame || !(await lockSession(tx, actor.sessionId))) throw new DomainError('SSN_002');
 };
 
@@ -44,9 +46,9 @@ export const connectAccount = async (
   const { outcome } = await peekOutcome(deps, deps.db, outcomeRequest);
   const { provider, person } = outcome;
   if (person.role === 'student' || person.role === 'other') throw new DomainError('SSO_003');
-  const verifiedHash = await ensureVerified(ctx, password);
+  const verified = await ensureVerified(ctx, password);
   return transaction(async (tx) => {
-    await ensureStillVerified(tx, actor, verifiedHash);
+    await ensureStillVerified(tx, actor, verified);
     await claimOutcome(deps, tx, outcomeRequest);
     const identityId = await linkIdentity(ctx, tx, { user: actor, outcome });
     const readable = classTokensIn(outcome);

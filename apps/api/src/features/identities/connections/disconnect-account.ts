@@ -4,6 +4,7 @@ import type { Educator } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
+import { hasPassword } from '../../../security/stored-password.ts';
 import { lockAccount } from '../../accounts/accounts.ts';
 import { selectIdentitiesOf, selectLinksOf } from '../identities.queries.ts';
 import { disconnectLinks } from '../links/end-links.ts';
@@ -27,7 +28,8 @@ export const disconnectAccount = async (
     const owner = isRosterService(provider) ? { educatorId: actor.id, provider } : undefined;
     const connection = owner && (await selectOptionalConnectionForUpdate(tx, owner));
     const links = await selectIdentitiesOf(tx, { userId: actor.id, provider });
-    if (links.length > 0 && !account?.password_hash) await ensureOtherWayIn(tx, actor.id, provider);
+    if (links.length > 0 && !(account && hasPassword(account)))
+      await ensureOtherWayIn(tx, actor.id, provider);
     // The connection is deleted with the identity.
     const by = { actorId: actor.id, requestId: request.id, keptSessionId: actor.sessionId };
     await disconnectLinks(deps, tx, links, by);

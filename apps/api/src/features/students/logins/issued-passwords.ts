@@ -4,6 +4,7 @@ import type { Context } from '../../../context/context.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { selectManagedLogins } from './logins.queries.ts';
+import { createStudentPassword } from './make-student-password.ts';
 import { replacePasswordBySchool, revealPassword } from './student-passwords.ts';
 
 /**
@@ -19,30 +20,29 @@ export const revealIssuedPasswords = async (
 ) => {
   const logins = await selectManagedLogins(tx, classroomId);
   const shown: StudentPassword[] = [];
-  for (const { id, sealed_password, must_change_password } of logins) {
-    if (!sealed_password || !must_change_password || (only && !only.has(id))) continue;
-    shown.push(await revealPassword(ctx, tx, { id, sealed: sealed_password }));
+  for (const login of logins) {
+    const isIssued = login.sealed_password && login.must_change_password;
+    if (isIssued && (!only || only.has(login.id))) shown.push(await revealPassword(ctx, tx, login));
   }
   return shown;
 };
 
-type Secret = { password: string; passwordHash: string };
-
-/** Replaces the passwords of students of a classroom in one transaction. */
+/** Issues new passwords to students of a classroom. */
 export const replaceIssuedPasswords = async (
   ctx: Context<Educator>,
   tx: Db,
-  { classroomId, next }: { classroomId: string; next: ReadonlyMap<string, Secret> },
+  { classroomId, studentIds }: { classroomId: string; studentIds: readonly string[] },
 ) => {
   const logins = await selectManagedLogins(tx, classroomId);
   const kept = new Map(logins.map((student) => [student.id, student]));
   const replaced: StudentPassword[] = [];
-  for (const [id, secret] of next) {
+  for (const id of studentIds) {
     const student = kept.get(id);
     // The school manages neither students outside the classroom nor a family's child.
     if (!student) throw new DomainError('STU_001');
-    await replacePasswordBySchool(ctx, tx, { student, ...secret });
-    replaced.push({ studentId: id, password: secret.password });
+    const password = createStudentPassword();
+    await replacePasswordBySchool(ctx, tx, { student, password });
+    replaced.push({ studentId: id, password });
   }
   return replaced;
 };

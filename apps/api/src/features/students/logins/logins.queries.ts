@@ -12,7 +12,7 @@ export const selectOptionalTaughtStudentForUpdate = (
   tx
     .selectFrom('users')
     .innerJoin('students', 'students.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'students.sealed_password'])
+    .select(['users.id', 'users.email', 'users.password_hash', 'users.sealed_password'])
     .where('users.id', '=', toUuid(studentId))
     .where('students.is_school_made', '=', true)
     .where(({ exists, selectFrom }) =>
@@ -38,20 +38,17 @@ export const selectManagedLogins = (db: Db, classroomId: string) =>
     .selectFrom('enrollments')
     .innerJoin('users', 'users.id', 'enrollments.student_id')
     .innerJoin('students', 'students.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'users.must_change_password', 'students.sealed_password'])
+    .select([
+      'users.id',
+      'users.email',
+      'users.must_change_password',
+      'users.password_hash',
+      'users.sealed_password',
+    ])
     .where('enrollments.classroom_id', '=', classroomId)
     .where('enrollments.how', '!=', 'joined')
     .where('students.is_school_made', '=', true)
     .execute();
-
-export const selectOptionalLoginForUpdate = (tx: Db, studentId: string) =>
-  tx
-    .selectFrom('users')
-    .innerJoin('students', 'students.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'students.sealed_password'])
-    .where('users.id', '=', studentId)
-    .forUpdate('users')
-    .executeTakeFirst();
 
 /**
  * Locks a login that was not used or changed since its creation, so the issued password is valid.
@@ -60,7 +57,7 @@ export const selectOptionalUntouchedLoginForUpdate = (tx: Db, studentId: string)
   tx
     .selectFrom('users')
     .innerJoin('students', 'students.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'students.sealed_password'])
+    .select(['users.id', 'users.email', 'users.password_hash', 'users.sealed_password'])
     .where('users.id', '=', studentId)
     .where('users.must_change_password', '=', true)
     .where('users.suspended_at', 'is', null)
@@ -78,24 +75,6 @@ export const selectOptionalUntouchedLoginForUpdate = (tx: Db, studentId: string)
     )
     .forUpdate('users')
     .executeTakeFirst();
-
-type SealedCopy = { studentId: string; sealed: Buffer };
-
-export const updateSealedPassword = (tx: Db, { studentId, sealed }: SealedCopy) =>
-  tx
-    .updateTable('students')
-    .set({ sealed_password: sealed })
-    .where('user_id', '=', studentId)
-    .execute();
-
-/** Updates only an existing copy. Students who sign in through the school have none. */
-export const updateSealedPasswordIfManaged = (tx: Db, { studentId, sealed }: SealedCopy) =>
-  tx
-    .updateTable('students')
-    .set({ sealed_password: sealed })
-    .where('user_id', '=', studentId)
-    .where('sealed_password', 'is not', null)
-    .execute();
 
 /**
  * Requires the student to choose a password at the next sign-in, because the school set this one.

@@ -17,18 +17,15 @@ const findTaughtStudent = async ({ actor }: Context<Educator>, tx: Db, studentId
 /** Shows an educator the password of one student. */
 export const showStudentPassword = (ctx: Context<Educator>, studentId: string) =>
   ctx.transaction(async (tx) => {
-    const { id, sealed_password } = await findTaughtStudent(ctx, tx, studentId);
-    if (!sealed_password) throw new DomainError('CHD_004');
-    return revealPassword(ctx, tx, { id, sealed: sealed_password });
+    const student = await findTaughtStudent(ctx, tx, studentId);
+    return revealPassword(ctx, tx, student);
   });
 
 /** Issues a new password to one student. */
-export const renewStudentPassword = async (ctx: Context<Educator>, studentId: string) => {
-  const password = createStudentPassword();
-  const passwordHash = await ctx.deps.passwords.hash(password);
-  return ctx.transaction(async (tx) => {
+export const renewStudentPassword = (ctx: Context<Educator>, studentId: string) =>
+  ctx.transaction(async (tx) => {
     const student = await findTaughtStudent(ctx, tx, studentId);
-    await replacePasswordBySchool(ctx, tx, { student, password, passwordHash });
+    const password = createStudentPassword();
+    await replacePasswordBySchool(ctx, tx, { student, password });
     return { password };
   });
-};

@@ -2,36 +2,28 @@ import type { StudentPassword } from '@wonderfield/contract/classrooms/student';
 import type { Educator } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Db } from '../../../db/connection/connection.ts';
+import type { StoredPassword } from '../../../db/stored-password.ts';
 import type { Deps } from '../../../dependencies.ts';
+import { DomainError } from '../../../domain-error.ts';
+import { openPassword, sealPassword } from '../../../security/stored-password.ts';
 import { setPassword } from '../../accounts/accounts.ts';
-import {
-  selectOptionalLoginForUpdate,
-  selectOptionalUntouchedLoginForUpdate,
-  updateMustChange,
-  updateSealedPassword,
-} from './logins.queries.ts';
+import { selectOptionalUntouchedLoginForUpdate, updateMustChange } from './logins.queries.ts';
 import { insertPasswordEvent, selectPasswordEvents } from './password-events.queries.ts';
-import { openStudentPassword, sealStudentPassword } from './student-password-encryption.ts';
 
-/** Stores an encrypted copy of the password for the managers of the login. */
-export const storeSealedPassword = async (
-  { sealer }: Pick<Deps, 'sealer'>,
-  tx: Db,
-  { id, password }: { id: string; password: string },
-) => {
-  const sealed = sealStudentPassword(sealer, { id, password });
-  await updateSealedPassword(tx, { studentId: id, sealed });
-};
-
-/** Decrypts the copy and records the view in the same transaction, so no view is unrecorded. */
+/**
+ * Decrypts a password and records the view in the same transaction, so no view is unrecorded.
+ * Throws CHD_008 if only the student knows it, and CHD_004 if there is none.
+ */
 export const revealPassword = async (
   { deps, actor }: Context,
   tx: Db,
-  { id, sealed }: { id: string; sealed: Buffer },
+  login: { id: string } & StoredPassword,
 ): Promise<StudentPassword> => {
-  const event = { studentId: id, actor, at: deps.now() };
+  const password = openPassword(deps.sealer, login);
+  if (password === undefined) throw new DomainError(login.password_hash ? 'CHD_008' : 'CHD_004');
+  const event = { studentId: login.id, actor, at: deps.now() };
   await insertPasswordEvent(tx, { ...event, action: 'viewed' });
-  return { studentId: id, password: openStudentPassword(deps.sealer, { id, sealed }) };
+  return { studentId: login.id, password };
 };
 
 /**
@@ -44,40 +36,24 @@ export const revealOwnFirstLogin = async (
   studentId: string,
 ) => {
   const login = await selectOptionalUntouchedLoginForUpdate(tx, studentId);
-  if (!login?.sealed_password) return undefined;
+  const password = login && openPassword(sealer, login);
+  if (!login || password === undefined) return undefined;
   const actor = { id: studentId, userType: 'student' };
   await insertPasswordEvent(tx, { studentId, actor, at: now(), action: 'viewed' });
-  const sealed = login.sealed_password;
-  return {
-    username: login.email,
-    password: openStudentPassword(sealer, { id: studentId, sealed }),
-  };
+  return { username: login.email, password };
 };
 
-/** Returns the current login to the student of the session and records the view. */
-export const revealOwnLogin = async (ctx: Context, tx: Db) => {
-  const login = await selectOptionalLoginForUpdate(tx, ctx.actor.id);
-  if (!login?.sealed_password) return undefined;
-  const { id, email, sealed_password: sealed } = login;
-  const { password } = await revealPassword(ctx, tx, { id, sealed });
-  return { username: email, password };
-};
+type NewPassword = { student: { id: string; email: string }; password: string };
 
-type NewPassword = {
-  student: { id: string; email: string };
-  password: string;
-  passwordHash: string;
-};
-
-/** Replaces the password of a student, ends the sessions and records the change. */
+/** Replaces the password that adults may show, ends the sessions and records the change. */
 export const replacePassword = async (
   { deps, actor, request }: Context,
   tx: Db,
-  { student, password, passwordHash }: NewPassword,
+  { student, password }: NewPassword,
 ) => {
   const by = { actorId: actor.id, requestId: request.id };
-  await setPassword(deps, tx, { user: student, passwordHash, by });
-  await storeSealedPassword(deps, tx, { id: student.id, password });
+  const stored = sealPassword(deps.sealer, { id: student.id, password });
+  await setPassword(deps, tx, { user: student, stored, by });
   const event = { studentId: student.id, actor, at: deps.now() };
   await insertPasswordEvent(tx, { ...event, action: 'changed' });
 };

@@ -88,10 +88,10 @@ const StudentRow = ({
         {student.username}
       </TableCell>
       <TableCell label={columns('password')}>
-        {isOurs ? (
+        {isOurs && student.mustChangePassword ? (
           <PasswordCell student={student} />
         ) : (
-          <span className={styles.own}>{t('familys')}</span>
+          <span className={styles.own}>{t(isOurs ? 'ownPassword' : 'familys')}</span>
         )}
       </TableCell>
       <StudentActions student={student} {...actions} />

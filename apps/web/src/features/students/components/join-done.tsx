@@ -4,11 +4,14 @@ import { homePath } from '@wonderfield/contract/accounts/home-path';
 import { Button } from '@wonderfield/ui/button/button';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { AnswerOf } from '../../../shared/call/call-client.ts';
 import { useHeadingFocus } from '../../../shared/focus/use-heading-focus.ts';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { enterWith } from '../api/student-calls.ts';
 import styles from './join-done.module.css';
-import type { JoinedLogin } from './login-sheet.tsx';
+
+/** The created login with the student's name. */
+export type JoinedLogin = AnswerOf<'joinWithCode'> & { name: string };
 
 /**
  * Shows the new username and leads on to the student's own password. The issued password is used to

@@ -12,8 +12,8 @@ import { FormActions } from '../../../shared/forms/form-actions.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { joinWithCode } from '../api/student-calls.ts';
 import type { JoinCodeTarget } from './join-code.tsx';
+import type { JoinedLogin } from './join-done.tsx';
 import styles from './join-place.module.css';
-import type { JoinedLogin } from './login-sheet.tsx';
 
 /** Errors of a class or school that has no free seat left. */
 const NO_SEAT_CODES = ['CLS_002', 'SCH_002'];

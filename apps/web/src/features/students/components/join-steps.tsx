@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { JoinCode, type JoinCodeTarget } from './join-code.tsx';
+import type { JoinedLogin } from './join-done.tsx';
 import { JoinForm } from './join-form.tsx';
 import styles from './join-place.module.css';
 import { JoinPreview } from './join-place.tsx';
-import type { JoinedLogin } from './login-sheet.tsx';
 
 type Step =
   | { kind: 'code'; code: string; isGiven: boolean; problem?: string }

@@ -7,11 +7,10 @@ import type { AnswerOf } from '../../../shared/call/call-client.ts';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import styles from './join-done.module.css';
 
-/** The created login with the student's name. */
-export type JoinedLogin = AnswerOf<'joinWithCode'> & { name: string };
+type OwnLogin = AnswerOf<'showOwnLogin'> & { name: string };
 
-/** Shows the login of a student without a login card for printing. */
-export const LoginSheet = ({ login }: { login: JoinedLogin }) => {
+/** Shows a login card with a line for the password that the student chose, for printing. */
+export const LoginSheet = ({ login }: { login: OwnLogin }) => {
   const t = useTranslations('students.join');
   return (
     <section className={styles.card} aria-label={t('cardTitle')}>
@@ -22,7 +21,7 @@ export const LoginSheet = ({ login }: { login: JoinedLogin }) => {
           <dt>{t('username')}</dt>
           <dd className="code">{login.username}</dd>
           <dt>{t('password')}</dt>
-          <dd className="code password">{login.password}</dd>
+          <dd className={styles.ownPassword}>{t('ownPassword')}</dd>
         </dl>
         {/*
          * Rendered without lazy loading, so it is there when the page is printed. Contains the

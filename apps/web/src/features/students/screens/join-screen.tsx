@@ -6,9 +6,9 @@ import { usePageTheme } from '../../../shared/pages/page-theme.ts';
 import { PageTitle } from '../../../shared/pages/page-title.tsx';
 import { PortalLogo } from '../../../shared/pages/portal-logo.tsx';
 import page from '../../../shared/pages/student-page.module.css';
+import type { JoinedLogin } from '../components/join-done.tsx';
 import { JoinDone } from '../components/join-done.tsx';
 import { JoinSteps } from '../components/join-steps.tsx';
-import type { JoinedLogin } from '../components/login-sheet.tsx';
 import styles from './join-screen.module.css';
 
 /** Registers a student with the code of a class or a school. */
