@@ -1,6 +1,6 @@
 import type { EventHandlers } from './context/domain-events.ts';
 import { endExportLinks } from './features/children/children.ts';
-import { leaveOut } from './features/classroom-sync/external/excluded-students.ts';
+import { leaveOut, takeIn } from './features/classroom-sync/external/excluded-students.ts';
 import { approveByDomain } from './features/educators/approve-by-domain.ts';
 import { noteContactCheck } from './features/educators/educators.ts';
 import { keepForDecision } from './features/friends/reports/finish-erasures.ts';
@@ -18,6 +18,7 @@ export const eventHandlers: EventHandlers = {
   emailVerified: approveByDomain,
   contactChecked: noteContactCheck,
   studentsRemovedManually: leaveOut,
+  studentsBroughtBack: takeIn,
   childErasing: keepForDecision,
   teacherLeftSchool: leaveClassroomsOfSchool,
 };

@@ -62,6 +62,9 @@ export const UNLINK_DELAY_MS = 500;
  */
 export const UNLINKED_KEPT_DAYS = 30;
 
+/** Days in which a teacher can bring a removed student back. */
+export const REMOVED_KEPT_DAYS = 30;
+
 export const ADULT_AGE_YEARS = 18;
 export const BIRTH_YEARS_OFFERED = 11;
 export const YOUNGEST_STUDENT_AGE_YEARS = 4;

@@ -37,6 +37,12 @@ export type EventHandlers = {
     tx: Db,
     taken: { studentIds: readonly string[]; classroomId?: string },
   ) => Promise<void>;
+  /** A teacher brought removed students back into a classroom. */
+  studentsBroughtBack: (
+    tools: Tools,
+    tx: Db,
+    back: { studentIds: readonly string[]; classroomId: string },
+  ) => Promise<void>;
   /**
    * A child's account is about to be erased. Returns the number of open reports that involve it and
    * their latest deletion date.

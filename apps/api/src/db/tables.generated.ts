@@ -520,6 +520,16 @@ export interface RefusedAdults {
   refused_at: Timestamp;
 }
 
+export interface RemovedStudents {
+  classroom_id: string;
+  how: string;
+  is_synced: boolean;
+  joined_at: Timestamp;
+  removed_at: Timestamp;
+  removed_by: string | null;
+  student_id: string;
+}
+
 export interface ReportAdults {
   adult_id: string;
   report_id: string;
@@ -884,6 +894,7 @@ export interface DB {
   provider_events: ProviderEvents;
   rate_limits: RateLimits;
   refused_adults: RefusedAdults;
+  removed_students: RemovedStudents;
   report_adults: ReportAdults;
   roster_imports: RosterImports;
   sayings: Sayings;

@@ -35,6 +35,7 @@ type Constrained = {
   connections: { provider: RosterService };
   sign_in_codes: { purpose: 'sign-in' | 'connect' | 'tie' };
   enrollments: { how: 'roster' | 'code' | 'sync' | 'joined' };
+  removed_students: { how: 'roster' | 'code' | 'sync' | 'joined' };
   classrooms: { source: RosterService | null; nightly_sync: NightlyColumn };
   syncs: { source: RosterService; stopped_because: StopReason | null };
   sync_changes: {

@@ -2,6 +2,7 @@ import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules'
 import {
   CHAT_MESSAGES_KEPT_DAYS,
   INVITATION_DAYS,
+  REMOVED_KEPT_DAYS,
   UNLINKED_KEPT_DAYS,
 } from '@wonderfield/contract/limits';
 import { MERGE_UNDO_DAYS } from '@wonderfield/contract/student-merges/merge-rules';
@@ -45,6 +46,8 @@ const RETENTION_DAYS = {
   /** Invitations and classroom offers expire after this time and can be sent again. */
   classroomInvitations: INVITATION_DAYS,
   rosterImports: 30,
+  /** A removed student can be brought back until then. */
+  removedStudents: REMOVED_KEPT_DAYS,
   /** A sync can be undone until then. Afterwards the affected students need not be known. */
   syncChanges: SYNC_UNDO_DAYS,
   /** A merge can be undone until then. Afterwards the previous state is not needed. */
@@ -156,6 +159,10 @@ const deleteExpiredClassroomData = async (db: Db, before: ExpiredBefore) => {
   await db
     .deleteFrom('roster_imports')
     .where('created_at', '<', before(RETENTION_DAYS.rosterImports))
+    .execute();
+  await db
+    .deleteFrom('removed_students')
+    .where('removed_at', '<', before(RETENTION_DAYS.removedStudents))
     .execute();
   await db
     .deleteFrom('sync_changes')

@@ -96,6 +96,14 @@ const makeTwoStudents = async (caller: Caller) => {
   return { classRoomId: id, first, second, session };
 };
 
+/** Names a student who was removed from the classroom. */
+export const removedStudent: BodyMaker = async (caller) => {
+  const { classRoomId, first, session } = await makeTwoStudents(caller);
+  const studentIds = JSON.stringify([first]);
+  await caller.portal.call('removeStudents', { classRoomId, studentIds, ...session });
+  return { classRoomId, studentIds };
+};
+
 export const classroomOfTwo: BodyMaker = async (caller) => ({
   classRoomId: (await makeTwoStudents(caller)).classRoomId,
 });

@@ -10,6 +10,7 @@ import {
   classroomOfTwo,
   mergedStudents,
   offeredClassroom,
+  removedStudent,
   studentsToKeepApart,
   studentsToMerge,
   syncedClassroom,
@@ -84,6 +85,25 @@ const ROSTER_ROWS = {
     'removeStudentfromClass',
     aboutClassroom(({ studentId }) => ({ studentId })),
   ),
+  ...ownAndAnothers(
+    'renameStudent',
+    aboutClassroom(({ studentId }) => ({
+      studentId,
+      firstName: 'Mia',
+      lastName: 'Garcia',
+      firstNameBefore: 'Robin',
+      lastNameBefore: 'Marsh',
+    })),
+  ),
+  ...ownAndAnothers(
+    'removeStudents',
+    aboutClassroom(({ studentId }) => ({ studentIds: JSON.stringify([studentId]) })),
+  ),
+  ...ownAndAnothers(
+    'getRemovedStudents',
+    aboutClassroom(() => ({})),
+  ),
+  ...ownAndAnothers('bringBackStudents', removedStudent),
   ...ownAndAnothers(
     'removeIdleStudents',
     aboutClassroom(({ studentId }) => ({ studentIds: JSON.stringify([studentId]) })),

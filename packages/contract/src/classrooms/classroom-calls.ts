@@ -9,7 +9,11 @@ import { ClassroomDraftSchema, ClassroomJsonSchema } from './classroom.ts';
 import * as spelling from './classroom-codec.ts';
 import { JoinPreviewSchema } from './join-place.ts';
 import { RosterEntrySchema } from './roster-entry.ts';
-import { StudentJsonSchema, StudentPasswordJsonSchema } from './student.ts';
+import {
+  RemovedStudentJsonSchema,
+  StudentJsonSchema,
+  StudentPasswordJsonSchema,
+} from './student.ts';
 
 const classroomId = fields.id;
 const code = fields.requiredText(FIELD_MESSAGES.joinCodeMissing, SCHOOL_CODE_MAX_LENGTH);
@@ -124,6 +128,73 @@ export const removeStudentfromClass = defineCall({
   input: z.object({ classroomId, studentId: fields.id }),
   output: z.object({ classRoomJson: ClassroomJsonSchema }),
   refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001', 'STU_001'],
+  needsTeaching: true,
+});
+
+export const renameStudent = defineCall({
+  ...spelling.renameStudent,
+  summary: 'Corrects the name of a student whose login the classroom manages.',
+  access: ['educator'],
+  input: z.object({
+    classroomId,
+    studentId: fields.id,
+    firstName: fields.firstName,
+    lastName: fields.optionalName().default(''),
+    // The name that the teacher saw, so a change by another teacher is not overwritten.
+    firstNameBefore: fields.optionalName().default(''),
+    lastNameBefore: fields.optionalName().default(''),
+  }),
+  output: z.object({ classRoomJson: ClassroomJsonSchema }),
+  refusals: [
+    'EDU_001',
+    'EDU_002',
+    'EDU_004',
+    'CLS_001',
+    'CLS_009',
+    'STU_001',
+    'STU_004',
+    'STU_005',
+    'STU_006',
+  ],
+  needsTeaching: true,
+});
+
+export const removeStudents = defineCall({
+  ...spelling.removeStudents,
+  summary: 'Removes students from a classroom, all or none. They can be brought back for 30 days.',
+  access: ['educator'],
+  input: z.object({ classroomId, studentIds }),
+  output: z.object({ removed: z.number(), classRoomJson: ClassroomJsonSchema }),
+  refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001', 'STU_001'],
+  needsTeaching: true,
+});
+
+export const getRemovedStudents = defineCall({
+  ...spelling.getRemovedStudents,
+  summary: 'Lists the students who were removed from a classroom in the last 30 days.',
+  access: ['educator'],
+  input: z.object({ classroomId }),
+  output: z.object({ students: z.array(RemovedStudentJsonSchema) }),
+  refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001'],
+  needsTeaching: true,
+});
+
+export const bringBackStudents = defineCall({
+  ...spelling.bringBackStudents,
+  summary: 'Brings removed students back with login, progress and seat, all or none.',
+  access: ['educator'],
+  input: z.object({ classroomId, studentIds }),
+  output: z.object({ classRoomJson: ClassroomJsonSchema }),
+  refusals: [
+    'EDU_001',
+    'EDU_002',
+    'EDU_004',
+    'CLS_001',
+    'CLS_002',
+    'CLS_009',
+    'SCH_002',
+    'STU_003',
+  ],
   needsTeaching: true,
 });
 

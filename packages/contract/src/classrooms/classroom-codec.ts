@@ -13,11 +13,15 @@ import {
   toClassroomJson,
 } from './classroom.ts';
 import {
+  fromRemovedStudentJson,
   fromStudentJson,
   fromStudentPasswordJson,
+  type RemovedStudent,
+  type RemovedStudentJson,
   type Student,
   type StudentJson,
   type StudentPassword,
+  toRemovedStudentJson,
   toStudentJson,
   toStudentPasswordJson,
 } from './student.ts';
@@ -97,6 +101,31 @@ export const undoRosterImport = defineCodec('undoRosterImport', {
 });
 
 export const removeStudentfromClass = defineCodec('removeStudentfromClass', {
+  fields: { classroomId },
+  ...taught,
+});
+
+export const renameStudent = defineCodec('renameStudent', {
+  fields: { classroomId },
+  ...taught,
+});
+
+export const removeStudents = defineCodec('removeStudents', {
+  fields: { classroomId },
+  ...taughtWithout,
+});
+
+export const getRemovedStudents = defineCodec('getRemovedStudents', {
+  fields: { classroomId },
+  write: ({ students }: { students: RemovedStudent[] }) => ({
+    students: students.map(toRemovedStudentJson),
+  }),
+  read: ({ students }: { students: RemovedStudentJson[] }) => ({
+    students: students.map(fromRemovedStudentJson),
+  }),
+});
+
+export const bringBackStudents = defineCodec('bringBackStudents', {
   fields: { classroomId },
   ...taught,
 });

@@ -61,6 +61,35 @@ export const fromStudentJson = (json: StudentJson): Student => ({
   }),
 });
 
+/** A student whom a teacher removed from the classroom in the last 30 days. */
+export type RemovedStudent = Pick<Student, 'id' | 'firstName' | 'lastName' | 'username'> & {
+  removedAt: string;
+  /** Name of the teacher. Empty if that account no longer exists. */
+  removedBy: string;
+};
+
+export const RemovedStudentJsonSchema = z.object({
+  userId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  removedAt: z.string(),
+  removedBy: z.string(),
+});
+export type RemovedStudentJson = z.output<typeof RemovedStudentJsonSchema>;
+
+export const toRemovedStudentJson = ({
+  id,
+  username,
+  ...rest
+}: RemovedStudent): RemovedStudentJson => ({ userId: id, email: username, ...rest });
+
+export const fromRemovedStudentJson = ({
+  userId,
+  email,
+  ...rest
+}: RemovedStudentJson): RemovedStudent => ({ id: userId, username: email, ...rest });
+
 /** A student's password for the login cards. */
 export type StudentPassword = { studentId: string; password: string };
 

@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = [
   'classroom.row-taken-back',
   'roster.added',
   'roster.removed',
+  'roster.brought-back',
+  'roster.renamed',
   'roster.idle-removed',
   'roster.import-undone',
   'roster.passwords-shown',

@@ -242,6 +242,17 @@ export const MESSAGE_CODES = {
   STU_001: { http: 404, text: 'This student is not in the classroom.' },
   /** The student is already in this classroom. */
   STU_002: { http: 409, text: 'This student is already in the classroom.' },
+  /** The student was removed too long ago, is in the classroom again, or the account ended. */
+  STU_003: { http: 409, text: 'This student can no longer be brought back.' },
+  /** The name comes from the synced class. */
+  STU_004: { http: 409, text: 'The name comes from the synced class. Change it there and sync.' },
+  /** A family or another school manages the student. */
+  STU_005: {
+    http: 409,
+    text: 'Another adult manages this student, so you cannot change the name.',
+  },
+  /** Another teacher changed the name since it was read. */
+  STU_006: { http: 409, text: 'Another teacher changed this name. Please check it again.' },
   /** Wrong one-time code. */
   OTP_001: { http: 400, text: 'This code is not right. Please try again.' },
   /** The one-time code expired or was used. */

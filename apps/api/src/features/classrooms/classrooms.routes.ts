@@ -9,7 +9,14 @@ import { joinWithCode } from './join/join-with-code.ts';
 import { previewJoinCode } from './join/preview-join-code.ts';
 import { listClassrooms } from './list-classrooms.ts';
 import { addStudents } from './roster/add-students.ts';
-import { removeIdleStudents, removeStudent, undoImport } from './roster/remove-students.ts';
+import { bringBackStudents, listRemovedStudents } from './roster/bring-back-students.ts';
+import {
+  removeIdleStudents,
+  removeStudent,
+  removeStudents,
+  undoImport,
+} from './roster/remove-students.ts';
+import { renameStudent } from './roster/rename-student.ts';
 import { renewRosterPasswords, showRosterPasswords } from './roster/roster-passwords.ts';
 import { showOwnLogin } from './roster/show-own-login.ts';
 import { saveClassroom } from './save-classroom.ts';
@@ -22,6 +29,10 @@ export const classroomRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.addStudentsToClassRoom, addStudents);
   registerCall(app, calls.undoRosterImport, undoImport);
   registerCall(app, calls.removeStudentfromClass, removeStudent);
+  registerCall(app, calls.renameStudent, renameStudent);
+  registerCall(app, calls.removeStudents, removeStudents);
+  registerCall(app, calls.getRemovedStudents, listRemovedStudents);
+  registerCall(app, calls.bringBackStudents, bringBackStudents);
   registerCall(app, calls.removeIdleStudents, removeIdleStudents);
   registerCall(app, calls.showRosterPasswords, showRosterPasswords);
   registerCall(app, calls.renewRosterPasswords, renewRosterPasswords);

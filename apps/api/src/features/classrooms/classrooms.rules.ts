@@ -1,7 +1,7 @@
 import type { ClassroomDraft, ClassSource } from '@wonderfield/contract/classrooms/classroom';
 import { isCapacityAllowed } from '@wonderfield/contract/classrooms/classroom-rules';
 import type { RosterEntry } from '@wonderfield/contract/classrooms/roster-entry';
-import { ROSTER_UNDO_HOURS } from '@wonderfield/contract/limits';
+import { REMOVED_KEPT_DAYS, ROSTER_UNDO_HOURS } from '@wonderfield/contract/limits';
 import { capacityBelowRoster, FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { DomainError } from '../../domain-error.ts';
@@ -86,6 +86,10 @@ export const rejectUsernames = (rows: readonly number[]) => {
 
 /** Returns the earliest time of an import that can be undone. */
 export const undoSince = (now: Date) => new Date(now.getTime() - ROSTER_UNDO_HOURS * 3_600_000);
+
+/** Returns the earliest time of a removal that can be undone. */
+export const removedSince = (now: Date) =>
+  new Date(now.getTime() - REMOVED_KEPT_DAYS * 24 * 3_600_000);
 
 /** Returns the time before which a student must have joined to count as idle: one day ago. */
 export const idleSince = (now: Date) => new Date(now.getTime() - 24 * 3_600_000);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection/connection.ts';
+import { isOwnedByFamily } from '../../db/expressions/login-ownership.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
 type NewEnrollment = {
@@ -26,6 +27,29 @@ export const insertEnrollments = (tx: Db, enrollment: NewEnrollment) =>
     .returning('student_id')
     .execute();
 
+type How = 'roster' | 'code' | 'sync' | 'joined';
+export type FormerPlace = { studentId: string; how: How; joinedAt: Date; isSynced: boolean };
+
+/** Enrolls former students as they were enrolled before. */
+export const insertFormerPlaces = (
+  tx: Db,
+  { classroomId, places }: { classroomId: string; places: readonly FormerPlace[] },
+) =>
+  tx
+    .insertInto('enrollments')
+    .values(
+      places.map(({ studentId, how, joinedAt, isSynced }) => ({
+        classroom_id: classroomId,
+        student_id: studentId,
+        how,
+        joined_at: joinedAt,
+        is_synced: isSynced,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('student_id')
+    .execute();
+
 type Place = { classroomId: string; studentId: string };
 
 /** The result is exact only while the classroom is locked. */
@@ -38,6 +62,21 @@ export const isEnrolled = async (tx: Db, { classroomId, studentId }: Place) => {
     .executeTakeFirst();
   return place !== undefined;
 };
+
+/** Selects the name of an enrolled student and whether the classroom may change it. */
+export const selectOptionalNamedPlace = (tx: Db, { classroomId, studentId }: Place) =>
+  tx
+    .selectFrom('enrollments')
+    .innerJoin('users', 'users.id', 'enrollments.student_id')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(['enrollments.student_id', 'enrollments.is_synced'])
+    .select(['users.first_name', 'users.last_name'])
+    .select(
+      sql<boolean>`enrollments.how <> 'joined' and not ${isOwnedByFamily()}`.as('is_managed_here'),
+    )
+    .where('enrollments.classroom_id', '=', classroomId)
+    .where('enrollments.student_id', '=', toUuid(studentId))
+    .executeTakeFirst();
 
 /** Selects the name of the classroom, or else of the school, that a student joined by code. */
 export const selectOptionalPlaceName = (tx: Db, studentId: string) =>
@@ -56,13 +95,25 @@ export const selectOptionalPlaceName = (tx: Db, studentId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-export const deleteEnrollment = (tx: Db, { classroomId, studentId }: Place) =>
+/** What a deleted enrollment was. */
+const FACTS = [
+  'enrollments.student_id',
+  'enrollments.how',
+  'enrollments.is_synced',
+  'enrollments.joined_at',
+] as const;
+export type EnrollmentRow = { student_id: string; how: How; is_synced: boolean; joined_at: Date };
+
+export const deleteEnrollmentsOfStudents = (
+  tx: Db,
+  { classroomId, studentIds }: { classroomId: string; studentIds: readonly string[] },
+): Promise<EnrollmentRow[]> =>
   tx
     .deleteFrom('enrollments')
     .where('classroom_id', '=', classroomId)
-    .where('student_id', '=', toUuid(studentId))
-    .returning('student_id')
-    .executeTakeFirst();
+    .where('student_id', 'in', studentIds.map(toUuid))
+    .returning(FACTS)
+    .execute();
 
 export const deleteEnrollmentsOf = (tx: Db, classroomId: string) =>
   tx
@@ -74,19 +125,19 @@ export const deleteEnrollmentsOf = (tx: Db, classroomId: string) =>
 export const deleteEnrollmentsOfImport = (
   tx: Db,
   { classroomId, importId }: { classroomId: string; importId: string },
-) =>
+): Promise<EnrollmentRow[]> =>
   tx
     .deleteFrom('enrollments')
     .where('classroom_id', '=', classroomId)
     .where('import_id', '=', importId)
-    .returning('student_id')
+    .returning(FACTS)
     .execute();
 
 /** Deletes the enrollments of students who joined by code before `since` and never signed in. */
 export const deleteIdleEnrollments = (
   tx: Db,
   idle: { classroomId: string; studentIds: readonly string[]; since: Date },
-) =>
+): Promise<EnrollmentRow[]> =>
   tx
     .deleteFrom('enrollments')
     .using('students')
@@ -96,7 +147,7 @@ export const deleteIdleEnrollments = (
     .where('enrollments.how', '=', 'code')
     .where('enrollments.joined_at', '<', idle.since)
     .where('students.signed_in_at', 'is', null)
-    .returning('enrollments.student_id')
+    .returning(FACTS)
     .execute();
 
 /**

@@ -21,6 +21,8 @@ export const CHILD_TABLES = [
   // are not exported, because they may mention other people.
   { table: 'audit_events', column: 'subject_id', hidden: ['operator_id', 'request_id'] },
   { table: 'enrollments', column: 'student_id', hidden: [] },
+  // The teacher's id is the teacher's data.
+  { table: 'removed_students', column: 'student_id', hidden: ['removed_by'] },
   { table: 'sync_changes', column: 'student_id', hidden: [] },
   // After a merge is undone, the other account is another child's.
   { table: 'student_merges', column: 'kept_id', hidden: ['folded_id'] },

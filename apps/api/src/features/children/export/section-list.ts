@@ -111,6 +111,16 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
     ],
     onlyInFile: ['classroom_id', 'student_id', 'import_id'],
   },
+  removed_students: {
+    title: 'Classrooms that a teacher removed the child from',
+    facts: [
+      fact('Removed', 'removed_at', time),
+      fact('Joined', 'joined_at', time),
+      fact('How', 'how', joinedHow),
+      fact('Synced with the school’s class list', 'is_synced', yesOrNo),
+    ],
+    onlyInFile: ['classroom_id', 'student_id'],
+  },
   sync_changes: {
     title: 'Changes from the school’s class list',
     facts: [

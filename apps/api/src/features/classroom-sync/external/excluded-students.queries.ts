@@ -24,3 +24,13 @@ export const updateExcluded = (tx: Db, { id, marks }: { id: string; marks: Buffe
     .set({ left_out_marks: sql`left_out_marks || ${marks}::bytea[]` })
     .where('id', '=', id)
     .execute();
+
+export const updateIncluded = (tx: Db, { id, marks }: { id: string; marks: Buffer[] }) =>
+  tx
+    .updateTable('classrooms')
+    .set({
+      left_out_marks: sql`array(select mark from unnest(left_out_marks) mark
+        where mark <> all(${marks}::bytea[]))`,
+    })
+    .where('id', '=', id)
+    .execute();

@@ -2,7 +2,11 @@ import type { EventHandlers } from '../../../context/domain-events.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import type { Deps } from '../../../dependencies.ts';
 import type { SyncedClassroom } from '../../classrooms/synced-classrooms.ts';
-import { selectSyncedSubjects, updateExcluded } from './excluded-students.queries.ts';
+import {
+  selectSyncedSubjects,
+  updateExcluded,
+  updateIncluded,
+} from './excluded-students.queries.ts';
 
 type Sealing = Pick<Deps, 'sealer'>;
 type Identified = { id: string };
@@ -47,5 +51,12 @@ export const leaveOut: EventHandlers['studentsRemovedManually'] = async (tools, 
   if (taken.studentIds.length === 0) return;
   for (const { id, subjects } of await selectSyncedSubjects(tx, taken)) {
     await updateExcluded(tx, { id, marks: subjects.map((subject) => markOf(tools, subject)) });
+  }
+};
+
+/** Includes students who were brought back, so the nightly sync does not remove them. */
+export const takeIn: EventHandlers['studentsBroughtBack'] = async (tools, tx, back) => {
+  for (const { id, subjects } of await selectSyncedSubjects(tx, back)) {
+    await updateIncluded(tx, { id, marks: subjects.map((subject) => markOf(tools, subject)) });
   }
 };

@@ -5,9 +5,9 @@ import type { Db } from '../../../db/connection/connection.ts';
 import type { Deps } from '../../../dependencies.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { findTaughtClassroom } from '../../classrooms/classrooms.ts';
+import { reenrollStudents } from '../../classrooms/roster/reenroll-students.ts';
 import {
   dropSyncedClassroom,
-  enrollSynced,
   markSynced,
   removeSyncedStudents,
   renameSyncedClassroom,
@@ -16,10 +16,8 @@ import {
 } from '../../classrooms/synced-classrooms.ts';
 import { unlinkIdentities } from '../../identities/roster-identities.ts';
 import { ensureStudentSeats, lockSchool } from '../../schools/schools.ts';
-import { lockStudents, reactivateStudents } from '../../students/affiliations.ts';
-import { comesAsGuest } from '../../students/logins/login-ownership.rules.ts';
-import { readLoginOwnership } from '../../students/logins/login-ownership.ts';
-import { registerNames, takeToLicense } from '../../students/names/register-names.ts';
+import { lockStudents } from '../../students/affiliations.ts';
+import { registerNames } from '../../students/names/register-names.ts';
 import { hashTaken } from '../external/excluded-students.ts';
 import {
   type ChangeRow,
@@ -35,46 +33,14 @@ export const undoSince = (now: Date) => new Date(now.getTime() - SYNC_UNDO_DAYS 
 type Classroom = { id: string; school_id: string | null };
 const toIds = (changes: readonly ChangeRow[]) => changes.map(({ student_id }) => student_id);
 
-/** Enrolls the students removed by the sync again, with their logins and progress. */
-const restore = async (
-  tx: Db,
-  {
-    classroom,
-    changes,
-    byId,
-  }: { classroom: Classroom; changes: readonly ChangeRow[]; byId: string },
-) => {
-  const ownerships = await readLoginOwnership(tx, { educatorId: byId, studentIds: toIds(changes) });
-  // A child stays deactivated if the family ended the account.
-  const left = changes.filter(({ student_id }) => {
-    const ownership = ownerships.get(student_id);
-    return ownership && !(ownership.isFamilys && ownership.isOrphan);
-  });
-  /** Returns 'joined' for a guest, because another adult may manage the login by now. */
-  const findEnrollmentKind = ({ student_id, how_before }: ChangeRow) => {
-    const ownership = ownerships.get(student_id);
-    if (!ownership || how_before === 'joined') return 'joined';
-    const isGuest = comesAsGuest(
-      { ...ownership, isOwnOrphan: ownership.isOrphan },
-      classroom.school_id,
-    );
-    return isGuest ? 'joined' : (how_before ?? 'sync');
-  };
-  await reactivateStudents(tx, toIds(left));
-  const back = await enrollSynced(tx, {
-    classroomId: classroom.id,
-    places: left.map((change) => ({
-      studentId: change.student_id,
-      how: findEnrollmentKind(change),
-      joinedAt: change.joined_at_before ?? change.at,
-    })),
-  });
-  if (classroom.school_id) {
-    const managedHere = left.filter((change) => findEnrollmentKind(change) !== 'joined');
-    await takeToLicense(tx, { studentIds: toIds(managedHere), schoolId: classroom.school_id });
-  }
-  return back.length;
-};
+/** Returns the places of the students removed by the sync. */
+const formerPlaces = (changes: readonly ChangeRow[]) =>
+  changes.map((change) => ({
+    studentId: change.student_id,
+    how: change.how_before ?? 'sync',
+    joinedAt: change.joined_at_before ?? change.at,
+    isSynced: true,
+  }));
 
 /** Returns the names before the sync, unless they were changed again since. */
 const namesBefore = (changes: readonly ChangeRow[]) =>
@@ -155,7 +121,8 @@ export const undoSync = (ctx: Context<Educator>, input: { classroomId: string; s
       capacity: Math.max(sync.capacity_before ?? classroom.capacity, room),
       leftOutMarks: [...(sync.left_out_before ?? []), ...excluded],
     });
-    const back = await restore(tx, { classroom, changes: undone.left, byId: actor.id });
+    const places = formerPlaces(undone.left);
+    const { length: back } = await reenrollStudents(tx, { classroom, places, byId: actor.id });
     await ensureStudentSeats(tx, school, 0);
     await updateUndone(tx, { syncId: sync.id, byId: actor.id, now: deps.now() });
     // Otherwise the next nightly sync would repeat the undone changes.

@@ -1,38 +1,60 @@
 import type { Educator } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
+import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
-import {
-  deactivateIfUnaffiliated,
-  deactivateUnaffiliated,
-  lockStudents,
-} from '../../students/affiliations.ts';
+import { deactivateUnaffiliated, lockStudents } from '../../students/affiliations.ts';
 import { idleSince, undoSince } from '../classrooms.rules.ts';
 import { findTaughtClassroom } from '../classrooms.ts';
 import {
-  deleteEnrollment,
   deleteEnrollmentsOfImport,
+  deleteEnrollmentsOfStudents,
   deleteIdleEnrollments,
+  type EnrollmentRow,
   selectOptionalLastImport,
   updateUndone,
 } from '../enrollments.queries.ts';
 import { readTaughtClassroom } from '../list-classrooms.ts';
+import { upsertRemovedStudents } from './removed-students.queries.ts';
 
-/** Removes a student from a classroom. An account with another affiliation stays active. */
-export const removeStudent = (
+type Removal = { classroomId: string; removed: readonly EnrollmentRow[] };
+
+/** Remembers the places for 30 days, and deactivates accounts without another affiliation. */
+const finishRemoval = async (
+  { deps, actor }: Context<Educator>,
+  tx: Db,
+  { classroomId, removed }: Removal,
+) => {
+  if (removed.length === 0) return;
+  const studentIds = removed.map(({ student_id }) => student_id);
+  const removal = { classroomId, places: removed, removedBy: actor.id, now: deps.now() };
+  await upsertRemovedStudents(tx, removal);
+  await deps.events.studentsRemovedManually(deps, tx, { classroomId, studentIds });
+  await deactivateUnaffiliated(deps, tx, { studentIds, byId: actor.id });
+};
+
+/** Removes students from a classroom, all or none. Accounts with another affiliation stay active. */
+export const removeStudents = (
   ctx: Context<Educator>,
-  input: { classroomId: string; studentId: string },
+  input: { classroomId: string; studentIds: string[] },
 ) =>
   ctx.transaction(async (tx) => {
     const { id: classroomId } = await findTaughtClassroom(ctx, tx, input.classroomId);
-    const removed = await deleteEnrollment(tx, { classroomId, studentId: input.studentId });
-    if (!removed) throw new DomainError('STU_001');
-    const { student_id: studentId } = removed;
-    const { deps } = ctx;
-    await deps.events.studentsRemovedManually(deps, tx, { classroomId, studentIds: [studentId] });
-    await deactivateIfUnaffiliated(ctx.deps, tx, { studentId, byId: ctx.actor.id });
-    await ctx.audit(tx, 'roster.removed', studentId);
-    return { classroom: await readTaughtClassroom(ctx, tx, classroomId) };
+    const studentIds = [...new Set(input.studentIds)];
+    const removed = await deleteEnrollmentsOfStudents(tx, { classroomId, studentIds });
+    if (removed.length < studentIds.length) throw new DomainError('STU_001');
+    await finishRemoval(ctx, tx, { classroomId, removed });
+    for (const { student_id } of removed) await ctx.audit(tx, 'roster.removed', student_id);
+    return { removed: removed.length, classroom: await readTaughtClassroom(ctx, tx, classroomId) };
   });
+
+/** Removes one student from a classroom. */
+export const removeStudent = async (
+  ctx: Context<Educator>,
+  { classroomId, studentId }: { classroomId: string; studentId: string },
+) => {
+  const { classroom } = await removeStudents(ctx, { classroomId, studentIds: [studentId] });
+  return { classroom };
+};
 
 /** Removes the students of the last import. */
 export const undoImport = (
@@ -40,14 +62,13 @@ export const undoImport = (
   input: { classroomId: string; importId: string },
 ) =>
   ctx.transaction(async (tx) => {
-    const { deps, actor } = ctx;
+    const { deps } = ctx;
     const { id: classroomId } = await findTaughtClassroom(ctx, tx, input.classroomId);
     const since = undoSince(deps.now());
     const last = await selectOptionalLastImport(tx, { classroomId, since });
     if (last?.id !== input.importId || last.undone_at) throw new DomainError('CLS_007');
     const removed = await deleteEnrollmentsOfImport(tx, { classroomId, importId: last.id });
-    const studentIds = removed.map(({ student_id }) => student_id);
-    await deactivateUnaffiliated(deps, tx, { studentIds, byId: actor.id });
+    await finishRemoval(ctx, tx, { classroomId, removed });
     await updateUndone(tx, { importId: last.id, now: deps.now() });
     const outcome = String(removed.length);
     await ctx.audit(tx, 'roster.import-undone', classroomId, { outcome });
@@ -66,16 +87,14 @@ export const removeIdleStudents = (
   input: { classroomId: string; studentIds: string[] },
 ) =>
   ctx.transaction(async (tx) => {
-    const { deps, actor } = ctx;
+    const { deps } = ctx;
     const { id: classroomId } = await findTaughtClassroom(ctx, tx, input.classroomId);
     const since = idleSince(deps.now());
     const { studentIds } = input;
     // Lock before checking, so a student who is signing in is not removed.
     await lockStudents(tx, studentIds);
     const removed = await deleteIdleEnrollments(tx, { classroomId, studentIds, since });
-    const ids = removed.map(({ student_id }) => student_id);
-    await deps.events.studentsRemovedManually(deps, tx, { classroomId, studentIds: ids });
-    await deactivateUnaffiliated(deps, tx, { studentIds: ids, byId: actor.id });
-    await ctx.audit(tx, 'roster.idle-removed', classroomId, { outcome: String(ids.length) });
-    return { removed: ids.length, classroom: await readTaughtClassroom(ctx, tx, classroomId) };
+    await finishRemoval(ctx, tx, { classroomId, removed });
+    await ctx.audit(tx, 'roster.idle-removed', classroomId, { outcome: String(removed.length) });
+    return { removed: removed.length, classroom: await readTaughtClassroom(ctx, tx, classroomId) };
   });

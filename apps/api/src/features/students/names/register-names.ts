@@ -4,6 +4,7 @@ import { dropTellingNames } from '../../avatars/avatars.ts';
 import {
   type RegisteredName,
   updateLicense,
+  updateName,
   updateRegisteredNames,
 } from './registered-names.queries.ts';
 
@@ -19,6 +20,12 @@ export const registerNames = async (
     tx,
     names.map(({ id }) => id),
   );
+};
+
+/** Sets the name that adults and the student see, and removes an avatar name that reveals it [T62]. */
+export const correctName = async ({ now }: Pick<Deps, 'now'>, tx: Db, name: RegisteredName) => {
+  await updateName(tx, name, now());
+  await dropTellingNames(tx, [name.id]);
 };
 
 /** Adds students without a license to the license of this school. */

@@ -24,6 +24,24 @@ export const updateRegisteredNames = async (
     where students.user_id = named.id and students.given_first_name is not null`.execute(tx);
 };
 
+/** Updates the name that a student uses. Afterwards it is the registered one, too. */
+export const updateName = async (
+  tx: Db,
+  { id, firstName, lastName }: RegisteredName,
+  now: Date,
+) => {
+  await tx
+    .updateTable('users')
+    .set({ first_name: firstName, last_name: lastName, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .updateTable('students')
+    .set({ given_first_name: null, given_last_name: null })
+    .where('user_id', '=', id)
+    .execute();
+};
+
 /** Adds students without a license to that of a school whose classroom has them. */
 export const updateLicense = (
   tx: Db,
