@@ -18,6 +18,7 @@ export const aRosterStudent = (changes: Partial<StudentJson> = {}): StudentJson 
   schoolAccountReg: '1',
   passwordResetNotDone: true,
   neverSignedIn: false,
+  isSynced: false,
   ...changes,
 });
 
@@ -58,6 +59,7 @@ export const passwordFor = (username: string) => `Maple@${username}`;
 /** Simulates the server's roster. */
 export const rosterServer = (start: ClassroomJson) => {
   let room = start;
+  let gone: StudentJson[] = [];
   const put = (studentData: StudentJson[], changes: Partial<ClassroomJson> = {}) => {
     const studentIds = studentData.map(({ userId }) => userId);
     room = { ...room, ...changes, studentData, studentIds };
@@ -83,8 +85,36 @@ export const rosterServer = (start: ClassroomJson) => {
       };
     },
     getTwins: () => ({ twins: { students: [], pairs: [], merges: [] } }),
-    removeStudentfromClass: ({ studentId }) => ({
-      classRoomJson: put(students().filter(({ userId }) => userId !== studentId)),
+    removeStudents: ({ studentIds }) => {
+      const ids = JSON.parse(String(studentIds)) as string[];
+      gone = [...students().filter(({ userId }) => ids.includes(userId)), ...gone];
+      const left = students().filter(({ userId }) => !ids.includes(userId));
+      return { removed: ids.length, classRoomJson: put(left) };
+    },
+    getRemovedStudents: () => ({
+      students: gone.map(({ userId, firstName, lastName, email }) => ({
+        userId,
+        firstName,
+        lastName,
+        email,
+        removedAt: '2026-11-15T15:04:00.000Z',
+        removedBy: 'Elena Rivera',
+      })),
+    }),
+    bringBackStudents: ({ studentIds }) => {
+      const ids = JSON.parse(String(studentIds)) as string[];
+      const back = gone.filter(({ userId }) => ids.includes(userId));
+      gone = gone.filter(({ userId }) => !ids.includes(userId));
+      return { classRoomJson: put([...students(), ...back]) };
+    },
+    renameStudent: ({ studentId, firstName, lastName }) => ({
+      classRoomJson: put(
+        students().map((student) =>
+          student.userId === studentId
+            ? { ...student, firstName: String(firstName), lastName: String(lastName ?? '') }
+            : student,
+        ),
+      ),
     }),
     undoRosterImport: () => {
       const removed = room.lastImport?.count ?? 0;

@@ -26,6 +26,7 @@ const taught: TaughtClassroom = {
       isLoginManagedHere: true,
       mustChangePassword: true,
       isIdle: false,
+      isSynced: false,
       password: 'Zoë#Panda472',
     },
   ],

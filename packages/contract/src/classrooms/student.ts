@@ -18,6 +18,8 @@ export type Student = {
    * unknown person.
    */
   isIdle: boolean;
+  /** True if the name comes from the synced class. */
+  isSynced: boolean;
   /** Only in the response that created the student. */
   password?: string | undefined;
 };
@@ -33,6 +35,7 @@ export const StudentJsonSchema = z.object({
   neverSignedIn: z
     .boolean()
     .describe('True if the student joined with the class code and never signed in again.'),
+  isSynced: z.boolean().describe('True if the name comes from the synced class.'),
   studentPassword: z.string().optional(),
 });
 export type StudentJson = z.output<typeof StudentJsonSchema>;
@@ -45,6 +48,7 @@ export const toStudentJson = (student: Student): StudentJson => ({
   schoolAccountReg: student.isLoginManagedHere ? '1' : '0',
   passwordResetNotDone: student.mustChangePassword,
   neverSignedIn: student.isIdle,
+  isSynced: student.isSynced,
   ...(student.password !== undefined && { studentPassword: encodeChildPassword(student.password) }),
 });
 
@@ -56,6 +60,7 @@ export const fromStudentJson = (json: StudentJson): Student => ({
   isLoginManagedHere: json.schoolAccountReg === '1',
   mustChangePassword: json.passwordResetNotDone,
   isIdle: json.neverSignedIn,
+  isSynced: json.isSynced,
   ...(json.studentPassword !== undefined && {
     password: decodeChildPassword(json.studentPassword),
   }),

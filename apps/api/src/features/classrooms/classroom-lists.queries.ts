@@ -11,6 +11,7 @@ export type RosterRow = {
   email: string;
   is_kept_here: boolean;
   must_change_password: boolean;
+  is_synced: boolean;
   is_idle: boolean;
 };
 
@@ -20,6 +21,7 @@ const rosterOf = (idleSince: Date) => sql<RosterRow[]>`coalesce((
       'email', users.email,
       'is_kept_here', students.is_school_made and enrollments.how <> 'joined',
       'must_change_password', users.must_change_password,
+      'is_synced', enrollments.is_synced,
       'is_idle', enrollments.how = 'code' and enrollments.joined_at < ${idleSince}
         and students.signed_in_at is null)
     order by ${inNameOrder('users.last_name')}, ${inNameOrder('users.first_name')}, users.id)

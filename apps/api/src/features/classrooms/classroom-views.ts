@@ -33,6 +33,7 @@ const toStudent = (row: RosterRow): Student => ({
   isLoginManagedHere: row.is_kept_here,
   mustChangePassword: row.must_change_password,
   isIdle: row.is_idle,
+  isSynced: row.is_synced,
 });
 
 const toImport = ({ at, ...rest }: NonNullable<TaughtRow['last_import']>) => ({

@@ -91,6 +91,8 @@ export const auditStrings = {
     roster: {
       added: 'Students added',
       removed: 'Students removed',
+      'brought-back': 'Removed student brought back',
+      renamed: 'Student name changed',
       'idle-removed': 'Idle students removed',
       'import-undone': 'Student import undone',
       'passwords-shown': 'Student passwords shown',

@@ -185,6 +185,7 @@ describe('Loading state', () => {
         schoolAccountReg: '1',
         passwordResetNotDone: true,
         neverSignedIn: false,
+        isSynced: false,
         studentPassword: 'c2VjcmV0',
       } as const,
     ];

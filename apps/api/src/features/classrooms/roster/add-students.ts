@@ -53,6 +53,7 @@ const newStudent = (
   isLoginManagedHere: true,
   mustChangePassword: true,
   isIdle: false,
+  isSynced: false,
 });
 
 /**

@@ -1,10 +1,15 @@
 import type { Db } from '../../../db/connection/connection.ts';
 import { toUuid } from '../../../db/to-uuid.ts';
-import type { EnrollmentRow } from '../enrollments.queries.ts';
 
+type PlaceRow = {
+  student_id: string;
+  how: 'roster' | 'code' | 'sync' | 'joined';
+  is_synced: boolean;
+  joined_at: Date;
+};
 type Removal = {
   classroomId: string;
-  places: readonly EnrollmentRow[];
+  places: readonly PlaceRow[];
   removedBy: string;
   now: Date;
 };

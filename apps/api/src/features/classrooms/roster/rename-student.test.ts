@@ -69,7 +69,7 @@ describe('renameStudent', () => {
   });
 
   // @proves M-STU_006
-  it('returns STU_006 to the later of two teachers and keeps the first change', async () => {
+  it('returns STU_006 to the teacher who saves later, and keeps the first change', async () => {
     const { classroom, student } = await withStudent();
     const responses = await Promise.all([
       rename(classroom, student.id),

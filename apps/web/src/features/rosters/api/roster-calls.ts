@@ -47,11 +47,20 @@ export const useAddStudents = (classroomId: string) => {
   });
 };
 
-export const useRemoveStudent = (classroomId: string) => {
+type Name = { firstName: string; lastName: string };
+
+/** Corrects a name. Refreshes the roster if another teacher changed it meanwhile. */
+export const useRenameStudent = (classroomId: string) => {
   const { put, refresh } = useRosterChanges(classroomId);
   return useMutation({
-    mutationFn: (studentId: string) =>
-      callApi(calls.removeStudentfromClass, { classroomId, studentId }),
+    mutationFn: ({ student, name }: { student: Name & { id: string }; name: Name }) =>
+      callApi(calls.renameStudent, {
+        classroomId,
+        studentId: student.id,
+        ...name,
+        firstNameBefore: student.firstName,
+        lastNameBefore: student.lastName,
+      }),
     onSuccess: ({ classroom }) => put(classroom),
     onError: refresh,
   });

@@ -14,6 +14,7 @@ const student = (firstName: string, lastName = 'Diallo', username = 'q8d3mz1k'):
   isLoginManagedHere: true,
   mustChangePassword: true,
   isIdle: false,
+  isSynced: false,
   password: 'Maple@204',
 });
 

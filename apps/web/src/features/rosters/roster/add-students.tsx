@@ -12,6 +12,7 @@ import { NewStudents } from '../new-students/new-students.tsx';
 import styles from './add-students.module.css';
 import { ClassroomAside } from './classroom-aside.tsx';
 import { LoginsPanel, type ShownLogins } from './logins-panel.tsx';
+import { RemovedStudents } from './removal/removed-students.tsx';
 import { RosterCard } from './roster-card.tsx';
 
 /** Returns the logins of students with a returned password. */
@@ -82,6 +83,7 @@ export const AddStudents = ({ roster }: { roster: Roster }) => {
             }
           />
         )}
+        {!roster.isArchived && <RemovedStudents roster={roster} finalFocus={classroom} />}
       </div>
       <ClassroomAside roster={roster} typed={typed} heading={classroom} />
     </div>

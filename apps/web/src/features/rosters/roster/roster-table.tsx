@@ -1,11 +1,11 @@
 import type { Student } from '@wonderfield/contract/classrooms/student';
-import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { SelectAllHeader, SelectCell } from '@wonderfield/ui/table/table-select';
 import { KeyRound, Link2, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
+import { NameCell } from './name/name-cell.tsx';
 import { PasswordCell } from './password-cell.tsx';
 import styles from './roster-card.module.css';
 
@@ -57,11 +57,13 @@ const StudentActions = ({
 };
 
 const StudentRow = ({
+  classroomId,
   student,
   isChosen,
   onChoose,
   ...actions
 }: StudentActionsProps & {
+  classroomId: string;
   student: Student;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
@@ -72,17 +74,9 @@ const StudentRow = ({
   const isOurs = student.isLoginManagedHere;
   return (
     <tr>
-      <SelectCell
-        label={t('select', { name })}
-        checked={isChosen}
-        disabled={!isOurs}
-        onChange={onChoose}
-      />
+      <SelectCell label={t('select', { name })} checked={isChosen} onChange={onChoose} />
       <TableCell lead label={columns('name')}>
-        <span className={styles.name}>
-          <Avatar userId={student.id} size={40} />
-          {name}
-        </span>
+        <NameCell classroomId={classroomId} student={student} />
       </TableCell>
       <TableCell label={columns('username')} className="code">
         {student.username}
@@ -101,11 +95,13 @@ const StudentRow = ({
 
 /** Lists the students with usernames. Passwords of school-created students can be shown. */
 export const RosterTable = ({
+  classroomId,
   students,
   chosen,
   onChoose,
   ...actions
 }: StudentActionsProps & {
+  classroomId: string;
   students: readonly Student[];
   chosen: readonly Student[];
   onChoose: (ids: readonly string[]) => void;
@@ -113,16 +109,15 @@ export const RosterTable = ({
   const t = useTranslations('rosters.roster');
   const columns = useTranslations('rosters.columns');
   const idsOf = (list: readonly Student[]) => list.map(({ id }) => id);
-  const ours = students.filter(({ isLoginManagedHere }) => isLoginManagedHere);
   return (
     <Table caption={t('caption')} stackBelow={768} className={styles.table}>
       <thead>
         <tr>
           <SelectAllHeader
             label={t('selectAll')}
-            total={ours.length}
+            total={students.length}
             selected={chosen.length}
-            onChange={(all) => onChoose(all ? idsOf(ours) : [])}
+            onChange={(all) => onChoose(all ? idsOf(students) : [])}
           />
           <th scope="col">{columns('name')}</th>
           <th scope="col">{columns('username')}</th>
@@ -136,6 +131,7 @@ export const RosterTable = ({
         {students.map((student) => (
           <StudentRow
             key={student.id}
+            classroomId={classroomId}
             student={student}
             isChosen={chosen.includes(student)}
             onChoose={(isChosen) =>

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import type { RefObject } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { displayName } from '../../../../shared/account/display-name.ts';
+import { removedStudentsQuery } from '../../api/removed-students.ts';
+import type { Roster } from '../../api/roster-query.ts';
+import styles from '../../merge/merged-list.module.css';
+import { type Named, useRemoval } from './use-removal.ts';
+
+/** Lists students who were removed in the last 30 days, and offers to bring them back. */
+export const RemovedStudents = ({
+  roster,
+  finalFocus,
+}: {
+  roster: Roster;
+  /** Takes the focus when the student leaves the list. */
+  finalFocus: RefObject<HTMLElement | null>;
+}) => {
+  const t = useTranslations('rosters.removed');
+  const format = useFormatter();
+  // If the request fails, the roster still works.
+  const { data: students = [] } = useQuery(removedStudentsQuery(roster.id));
+  const { bringBack, isBringing } = useRemoval(roster.id);
+  const isFull = roster.students.length >= roster.capacity;
+  const handleBringBack = async (student: Named) => {
+    await bringBack([student]);
+    finalFocus.current?.focus();
+  };
+  if (students.length === 0) return null;
+  return (
+    <Card as="section" className={`${styles.card} no-print`}>
+      <h2>{t('title', { count: students.length })}</h2>
+      <p className={styles.lead}>{t(isFull ? 'full' : 'lead')}</p>
+      <ul className={styles.list}>
+        {students.map((student) => (
+          <li key={student.id}>
+            <span>
+              <strong>{displayName(student)}</strong>
+              <small>
+                {t('listed', {
+                  username: student.username,
+                  by: student.removedBy,
+                  hasTeacher: String(student.removedBy !== ''),
+                  date: format.dateTime(new Date(student.removedAt), { dateStyle: 'medium' }),
+                })}
+              </small>
+            </span>
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={isFull || isBringing}
+              aria-label={t('bringBackOf', { name: displayName(student) })}
+              // A toast already showed the error.
+              onClick={() => void handleBringBack(student).catch(() => undefined)}
+            >
+              {t('bringBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
