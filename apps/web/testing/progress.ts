@@ -1,9 +1,24 @@
 import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
-import type { ChildProgress, ClassProgress } from '@wonderfield/contract/progress/progress';
+import type {
+  ChildProgress,
+  ClassProgress,
+  ProgressCell,
+} from '@wonderfield/contract/progress/progress';
+
+const aCell = (
+  cell: Pick<ProgressCell, 'skillId' | 'stage' | 'level' | 'percent' | 'answers'>,
+): ProgressCell => ({
+  ...cell,
+  right: Math.round((cell.answers * cell.percent) / 100),
+  days: 3,
+  isRated: true,
+});
 
 /** A class of two students, one of which has practiced fewer skills. */
 export const aClassProgress = (over: Partial<ClassProgress> = {}): ClassProgress => ({
   classroomName: 'Room 12 Explorers',
+  grade: '3',
+  today: '2026-11-16',
   skills: [
     { skillId: 'equal-groups', name: 'Equal groups', subject: 'math', standards: ['3.OA.A.1'] },
     { skillId: 'rounding', name: 'Rounding', subject: 'math', standards: ['3.NBT.A.1'] },
@@ -15,8 +30,8 @@ export const aClassProgress = (over: Partial<ClassProgress> = {}): ClassProgress
       firstName: 'Amara',
       lastName: 'Diallo',
       cells: [
-        { skillId: 'equal-groups', stage: 'bloom', percent: 96, answers: 24 },
-        { skillId: 'rounding', stage: 'sprout', percent: 58, answers: 12 },
+        aCell({ skillId: 'equal-groups', stage: 'bloom', level: 3, percent: 96, answers: 24 }),
+        aCell({ skillId: 'rounding', stage: 'sprout', level: 1, percent: 58, answers: 12 }),
       ],
     },
     {
@@ -24,8 +39,8 @@ export const aClassProgress = (over: Partial<ClassProgress> = {}): ClassProgress
       firstName: 'Ben',
       lastName: '',
       cells: [
-        { skillId: 'equal-groups', stage: 'seed', percent: 38, answers: 8 },
-        { skillId: 'food-chains', stage: 'leaf', percent: 70, answers: 10 },
+        aCell({ skillId: 'equal-groups', stage: 'seed', level: 1, percent: 38, answers: 8 }),
+        aCell({ skillId: 'food-chains', stage: 'leaf', level: 2, percent: 70, answers: 10 }),
       ],
     },
   ],

@@ -236,6 +236,7 @@ it('lists every call of the contract', () => {
       // Progress reports for parents and teachers.
       'getChildProgress',
       'getClassProgress',
+      'getStudentReport',
       'getChildFriends',
       'answerFriendRequest',
       'unblockFriend',

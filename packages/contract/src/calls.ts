@@ -127,6 +127,7 @@ export const CALLS = {
   redeemPlayCode: playCodes.redeemPlayCode,
   getChildProgress: progress.getChildProgress,
   getClassProgress: progress.getClassProgress,
+  getStudentReport: progress.getStudentReport,
   getChildFriends: friends.getChildFriends,
   answerFriendRequest: friends.answerFriendRequest,
   unblockFriend: friends.unblockFriend,

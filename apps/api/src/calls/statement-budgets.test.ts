@@ -11,6 +11,7 @@ import {
 } from '../../testing/database/recording-database.ts';
 import { expectSuccess } from '../../testing/expect-response.ts';
 import { classroomForm, rosterLines } from '../../testing/factories/classroom-form.ts';
+import { makeAssignment } from '../../testing/factories/make-assignment.ts';
 import { makeBulkData } from '../../testing/factories/make-bulk-data.ts';
 import { makeClassroom } from '../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
@@ -82,6 +83,13 @@ const prepareClassProgress = async () => {
   return async () => expectSuccess(await portal.call('getClassProgress', fields));
 };
 
+const prepareStudentReport = async () => {
+  const { id, session, students } = await makeClassroom(portal, { students: 2 });
+  await makeAssignment(portal, { id });
+  const fields = { classRoomId: id, studentId: String(students[0]?.id), ...session };
+  return async () => expectSuccess(await portal.call('getStudentReport', fields));
+};
+
 const prepareLogin = async () => {
   const { email, password } = await makeStudent(portal.db);
   const fields = { userType: 'student', email, password };
@@ -107,6 +115,7 @@ const BUDGETS: [string, number, () => Promise<() => Promise<unknown>>][] = [
   ['addStudentsToClassRoom with 1 student', 14, prepareAddStudents(1)],
   ['addStudentsToClassRoom with 30 students', 14, prepareAddStudents(30)],
   ['getClassProgress with 30 students', 6, prepareClassProgress],
+  ['getStudentReport', 16, prepareStudentReport],
   ['login', 11, prepareLogin],
   ['saveAnswers with a row of 6 answers', 9, prepareSaveAnswers(6)],
 ];

@@ -125,6 +125,10 @@ const ROSTER_ROWS = {
     aboutClassroom(() => ({})),
   ),
   ...ownAndAnothers(
+    'getStudentReport',
+    aboutClassroom(({ studentId }) => ({ studentId })),
+  ),
+  ...ownAndAnothers(
     'assignRow',
     aboutClassroom(({ tomorrow }) => ({ skillIds: '["equal-groups"]', dueOn: tomorrow })),
   ),

@@ -7,7 +7,7 @@ const subject = z.enum(valuesOf(SUBJECTS));
 const day = z.string().describe('A date in the time zone of the class, such as 2026-11-20.');
 
 /** `unavailable` gives no reason, because the reason is private to the student and the family. */
-const StudentStatusSchema = z.discriminatedUnion('state', [
+export const StudentStatusSchema = z.discriminatedUnion('state', [
   z.object({
     studentId: z.string(),
     state: z.literal('done'),
@@ -24,7 +24,7 @@ export type StudentStatus = z.infer<typeof StudentStatusSchema>;
 export const ASSIGNMENT_STATES = ['open', 'over', 'ended'] as const;
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 
-const AssignmentSchema = z.object({
+export const AssignmentSchema = z.object({
   assignmentId: z.string(),
   subject,
   skills: z.array(

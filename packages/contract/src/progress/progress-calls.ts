@@ -4,6 +4,12 @@ import * as fields from '../fields.ts';
 import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { ChildProgressSchema, ClassProgressSchema } from './progress.ts';
 import * as spelling from './progress-codec.ts';
+import { StudentReportSchema } from './student-report.ts';
+
+const day = z.iso.date(FIELD_MESSAGES.notAnOption).max(10, FIELD_MESSAGES.tooLong);
+
+/** First and last day. The server limits them to the days that have data. */
+const period = { from: day.optional(), to: day.optional() };
 
 export const getChildProgress = defineCall({
   ...spelling.getChildProgress,
@@ -12,7 +18,7 @@ export const getChildProgress = defineCall({
   input: z.object({
     childId: fields.id,
     /** Any day of the requested week. Defaults to the current week. */
-    week: z.iso.date(FIELD_MESSAGES.notAnOption).max(10, FIELD_MESSAGES.tooLong).optional(),
+    week: day.optional(),
   }),
   output: ChildProgressSchema,
   refusals: ['CHD_001'],
@@ -23,8 +29,21 @@ export const getClassProgress = defineCall({
   summary:
     'Returns a class by skill: levels, students who need help and suggested practice groups.',
   access: ['educator'],
-  input: z.object({ classroomId: fields.id }),
+  /** Without a period, all answers count. */
+  input: z.object({ classroomId: fields.id, ...period }),
   output: ClassProgressSchema,
   refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001'],
+  needsTeaching: true,
+});
+
+export const getStudentReport = defineCall({
+  ...spelling.getStudentReport,
+  summary:
+    'Returns a student of a class: skills, play time, rows, repeated mistakes and assigned rows.',
+  access: ['educator'],
+  /** Without a period, the last four weeks count. */
+  input: z.object({ classroomId: fields.id, studentId: fields.id, ...period }),
+  output: StudentReportSchema,
+  refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001', 'STU_001'],
   needsTeaching: true,
 });

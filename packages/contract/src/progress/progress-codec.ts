@@ -7,3 +7,7 @@ export const getChildProgress = defineCodec('getChildProgress', {
 export const getClassProgress = defineCodec('getClassProgress', {
   fields: { classroomId: 'classRoomId' },
 });
+
+export const getStudentReport = defineCodec('getStudentReport', {
+  fields: { classroomId: 'classRoomId' },
+});

@@ -7,6 +7,7 @@ import { STAGES, VISITORS } from '../play/field.ts';
 const subject = z.enum(valuesOf(SUBJECTS));
 const stage = z.enum(STAGES);
 const day = z.string().describe("A date in the child's time zone, such as 2026-11-16.");
+const classDay = z.string().describe('A date in the time zone of the class, such as 2026-11-16.');
 
 const DaySchema = z.object({
   day,
@@ -61,15 +62,27 @@ export type ChildProgress = z.infer<typeof ChildProgressSchema>;
 const CellSchema = z.object({
   skillId: z.string(),
   stage,
+  /** Difficulty of the questions that suit the student now: 1 easy, 2 normal, 3 hard. */
+  level: z.number(),
+  /** Percentage of correct first attempts among the last twenty. */
   percent: z.number(),
+  /** Questions of the period, and those that were right on the first attempt. */
   answers: z.number(),
+  right: z.number(),
+  /** Days of the period on which the student practiced the skill. */
+  days: z.number(),
+  /** False with fewer than four answers in all, because the stage means nothing yet. */
+  isRated: z.boolean(),
 });
 export type ProgressCell = z.infer<typeof CellSchema>;
 
 /** Progress of a class by skill, for its teachers. */
 export const ClassProgressSchema = z.object({
   classroomName: z.string(),
-  /** Skills that at least one student has practiced, in learning order. */
+  /** Grade of the class. */
+  grade: z.string(),
+  today: classDay,
+  /** Skills that at least one student has practiced in the period, in learning order. */
   skills: z.array(
     z.object({ skillId: z.string(), name: z.string(), subject, standards: z.array(z.string()) }),
   ),
@@ -82,7 +95,7 @@ export const ClassProgressSchema = z.object({
       cells: z.array(CellSchema),
     }),
   ),
-  /** Students who need help today. At most three, with one skill each. */
+  /** Students who need help today. At most three for each subject, with one skill each. */
   help: z.array(
     z.object({
       studentId: z.string(),
@@ -93,11 +106,16 @@ export const ClassProgressSchema = z.object({
       toTry: z.string(),
     }),
   ),
-  /** Students who could practice a skill together. */
+  /** Students with the same skill and misconception. At most three groups for each subject. */
   groups: z.array(
-    z.object({ skillId: z.string(), studentIds: z.array(z.string()), toTry: z.string() }),
+    z.object({
+      skillId: z.string(),
+      studentIds: z.array(z.string()),
+      whatHappened: z.string(),
+      toTry: z.string(),
+    }),
   ),
-  /** Skills that most of the class has mastered. */
+  /** Skills that most of the class has mastered. At most three for each subject. */
   ready: z.array(z.object({ skillId: z.string(), students: z.number(), of: z.number() })),
 });
 export type ClassProgress = z.infer<typeof ClassProgressSchema>;

@@ -73,6 +73,10 @@ export const insertAssignment = async (tx: Db, assignment: NewAssignment) => {
 
 export type AssignmentRow = AssignmentFacts & { skillIds: string[] };
 
+const assignmentColumns = sql`
+  id, subject, skill_ids as "skillIds", is_whole_class as "isWholeClass", due_on::text as "dueOn",
+  ended_at as "endedAt"`;
+
 /** Maximum number of closed assignments to list. The limit of open ones is lower. */
 const EARLIER_ASSIGNMENTS = 50;
 
@@ -83,11 +87,25 @@ export const selectAssignments = async (
 ) => {
   const isOpen = sql`(ended_at is null and due_on >= ${today})`;
   const { rows } = await sql<AssignmentRow>`
-    select id, subject, skill_ids as "skillIds", is_whole_class as "isWholeClass",
-      due_on::text as "dueOn", ended_at as "endedAt"
+    select ${assignmentColumns}
     from assignments
     where classroom_id = ${toUuid(classroomId)} and ${isEarlier ? sql`not ${isOpen}` : isOpen}
     order by ${isEarlier ? sql`due_on desc, assigned_at desc` : sql`due_on, assigned_at`}, id
+    limit ${EARLIER_ASSIGNMENTS}`.execute(db);
+  return rows;
+};
+
+/** Selects open assignments and those due in a period, the latest due date first. */
+export const selectAssignmentsDue = async (
+  db: Db,
+  { classroomId, today, from, to }: OfClass & { from: string; to: string },
+) => {
+  const { rows } = await sql<AssignmentRow>`
+    select ${assignmentColumns}
+    from assignments
+    where classroom_id = ${toUuid(classroomId)}
+      and (due_on between ${from} and ${to} or (due_on >= ${today} and ended_at is null))
+    order by due_on desc, assigned_at desc, id
     limit ${EARLIER_ASSIGNMENTS}`.execute(db);
   return rows;
 };
@@ -101,15 +119,31 @@ export const hasEarlierAssignments = async (db: Db, { classroomId, today }: OfCl
 
 type RosterRow = RosterStudent & { firstName: string; lastName: string };
 
+/** The students of all rosters. Callers add the classroom. */
+const rosterStudents = sql`
+  select users.id, users.first_name as "firstName", users.last_name as "lastName",
+    users.suspended_at as "suspendedAt", students.subjects, enrollments.joined_at as "joinedAt",
+    array(select id from ${accountsOf(sql.ref<string>('enrollments.student_id'))} account)
+      as "accountIds"
+  from enrollments
+  join users on users.id = enrollments.student_id
+  join students on students.user_id = users.id`;
+
+/** Returns a student of the roster, or undefined if the student left. */
+export const selectOptionalRosterStudent = async (
+  db: Db,
+  { classroomId, studentId }: { classroomId: string; studentId: string },
+) => {
+  const { rows } = await sql<RosterRow>`
+    ${rosterStudents}
+    where enrollments.classroom_id = ${toUuid(classroomId)}
+      and enrollments.student_id = ${toUuid(studentId)}`.execute(db);
+  return rows[0];
+};
+
 export const selectRosterOf = async (db: Db, classroomId: string) => {
   const { rows } = await sql<RosterRow>`
-    select users.id, users.first_name as "firstName", users.last_name as "lastName",
-      users.suspended_at as "suspendedAt", students.subjects, enrollments.joined_at as "joinedAt",
-      array(select id from ${accountsOf(sql.ref<string>('enrollments.student_id'))} account)
-        as "accountIds"
-    from enrollments
-    join users on users.id = enrollments.student_id
-    join students on students.user_id = users.id
+    ${rosterStudents}
     where enrollments.classroom_id = ${toUuid(classroomId)}
     order by ${inNameOrder('users.last_name')}, ${inNameOrder('users.first_name')}, users.id`.execute(
     db,

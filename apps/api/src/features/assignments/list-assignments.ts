@@ -1,12 +1,10 @@
-import type { Assignment, ClassAssignments } from '@wonderfield/contract/assignments/assignment';
+import type { ClassAssignments } from '@wonderfield/contract/assignments/assignment';
 import type { Subject } from '@wonderfield/contract/options';
-import { nearestFirst } from '@wonderfield/contract/progress/standards';
-import { findSkill } from '@wonderfield/questions/all-skills';
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { ensureTeaches } from '../classrooms/classrooms.ts';
+import { toAssignedSkills } from './assigned-skills.ts';
 import {
-  type AssignmentRow,
   hasEarlierAssignments,
   selectAssignments,
   selectChosen,
@@ -15,13 +13,6 @@ import {
 } from './assignments.queries.ts';
 import { standsIn, stateOf } from './assignments.rules.ts';
 import { readClassDay } from './class-day.ts';
-
-const skillsOf = ({ skillIds }: AssignmentRow, grade: string): Assignment['skills'] =>
-  skillIds.flatMap((skillId) => {
-    const skill = findSkill(skillId);
-    if (!skill) return [];
-    return [{ skillId, name: skill.name, standards: nearestFirst(skill.standards, grade) }];
-  });
 
 /** Lists the assigned rows of a classroom for its current teachers, with the current roster. */
 export const listAssignments = async (
@@ -53,7 +44,7 @@ export const listAssignments = async (
     assignments: rows.map((row) => ({
       assignmentId: row.id,
       subject: row.subject as Subject,
-      skills: skillsOf(row, grade),
+      skills: toAssignedSkills(row, grade),
       dueOn: row.dueOn,
       state: stateOf(row, today),
       isWholeClass: row.isWholeClass,

@@ -15,6 +15,7 @@ import {
   selectPlayedRange,
   selectSkillDays,
 } from './progress.queries.ts';
+import { FIRST_DAY } from './report-period.rules.ts';
 
 const totalOf = (rows: readonly SkillDayRow[]) => ({
   questions: rows.reduce((sum, { answers }) => sum + answers, 0),
@@ -64,12 +65,9 @@ const allMovedIn = (rows: readonly { subject: string; rows: number }[]): MovedIn
     return visitor ? [{ subject: subject as Subject, visitor, rows: there }] : [];
   });
 
-/** The first week of the game. There is no data before it. */
-const FIRST_MONDAY = '2026-01-05';
-
 /** Returns the Monday of the requested week, limited to the first and the current week. */
 const weekAsked = (day: Day, thisMonday: Day) => {
-  if (day < FIRST_MONDAY) return FIRST_MONDAY;
+  if (day < FIRST_DAY) return FIRST_DAY;
   return day > thisMonday ? thisMonday : mondayOf(day);
 };
 

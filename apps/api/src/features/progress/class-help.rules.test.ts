@@ -58,13 +58,50 @@ it.each([
 it('groups students who struggle with the same skill', () => {
   const cells = [cell('a'), cell('b'), cell('c', { skillId: 'rounding' })];
   expect(suggestGroups(cells, skillOf)).toMatchObject([
-    { skillId: 'equal-groups', studentIds: ['a', 'b'] },
+    {
+      skillId: 'equal-groups',
+      studentIds: ['a', 'b'],
+      whatHappened: 'Adds the number of groups to the size of a group.',
+    },
+  ]);
+});
+
+it('puts students with different misconceptions into different groups', () => {
+  const unknown = { recentSlips: [] };
+  const cells = [cell('a'), cell('b', unknown), cell('c', unknown), cell('d'), cell('e')];
+  expect(suggestGroups(cells, skillOf)).toMatchObject([
+    { studentIds: ['a', 'd', 'e'] },
+    {
+      studentIds: ['b', 'c'],
+      whatHappened: 'Got fewer than six of ten right on the first try.',
+    },
+  ]);
+});
+
+it('names the eight students with the greatest need of a large group', () => {
+  const cells = Array.from({ length: 12 }, (_, index) =>
+    cell(`student-${index}`, { percent: 50 - index }),
+  );
+  const [group] = suggestGroups(cells, skillOf);
+  expect(group?.studentIds).toHaveLength(8);
+  expect(group?.studentIds[0]).toBe('student-11');
+});
+
+it('returns help and groups for each subject, so a strong need in one hides no other', () => {
+  const science = { skillId: 'food-chains', percent: 55, recentSlips: [] };
+  const cells = ['a', 'b', 'c', 'd'].flatMap((id) => [cell(id), cell(id, science)]);
+  expect(helpToday(cells, skillOf).filter(({ skillId }) => skillId === 'food-chains')).toHaveLength(
+    3,
+  );
+  expect(suggestGroups(cells, skillOf).map(({ skillId }) => skillId)).toEqual([
+    'equal-groups',
+    'food-chains',
   ]);
 });
 
 it('reports a skill as ready when two thirds of the class and at least three students have it', () => {
   const have = ['a', 'b', 'c', 'd'].map((id) => cell(id, { stage: 'bud' }));
-  expect(readyToMoveOn(have, 6)).toMatchObject([{ students: 4, of: 6 }]);
-  expect(readyToMoveOn(have, 7)).toEqual([]);
-  expect(readyToMoveOn(have.slice(0, 2), 2)).toEqual([]);
+  expect(readyToMoveOn(have, { size: 6, skillOf })).toMatchObject([{ students: 4, of: 6 }]);
+  expect(readyToMoveOn(have, { size: 7, skillOf })).toEqual([]);
+  expect(readyToMoveOn(have.slice(0, 2), { size: 2, skillOf })).toEqual([]);
 });

@@ -29,8 +29,11 @@ const struggle = async (student: MadeUser) => {
 };
 const newClass = (students: number) => makeClassroom(portal, { students });
 type Classroom = Awaited<ReturnType<typeof newClass>>;
-const ask = (classroom: Pick<Classroom, 'id' | 'session'>) =>
-  portal.call('getClassProgress', { classRoomId: classroom.id, ...classroom.session });
+const askPeriod = (classroom: Pick<Classroom, 'id' | 'session'>, period: object) =>
+  portal.call('getClassProgress', { classRoomId: classroom.id, ...classroom.session, ...period });
+const ask = (classroom: Pick<Classroom, 'id' | 'session'>) => askPeriod(classroom, {});
+const readPeriod = async (classroom: Classroom, period: object) =>
+  successOf<ClassProgress>(await askPeriod(classroom, period));
 const read = async (classroom: Classroom) => successOf<ClassProgress>(await ask(classroom));
 
 describe('getClassProgress', () => {
@@ -57,6 +60,37 @@ describe('getClassProgress', () => {
     );
     expect(skills.every(({ standards }) => standards.length > 0)).toBe(true);
     expect(cells.every(({ percent }) => percent === 100)).toBe(true);
+  });
+
+  // @proves C-getClassProgress
+  it('returns stage, level, questions, right ones and days of each skill', async () => {
+    const classroom = await newClass(1);
+    const [student] = classroom.students;
+    if (!student) throw new Error('the class has students');
+    await (await play(student)).playRow('math', [0]);
+    const [cells] = (await read(classroom)).students.map((row) => row.cells);
+    expect(cells?.reduce((sum, { right }) => sum + right, 0)).toBe(5);
+    for (const cell of cells ?? []) {
+      expect([1, 2, 3]).toContain(cell.level);
+      expect(cell).toMatchObject({ days: 1, isRated: cell.answers >= 4 });
+    }
+  });
+
+  // @proves C-getClassProgress
+  it('returns only skills and questions of the chosen days, and help regardless of them', async () => {
+    const before = await newClass(2);
+    for (const student of before.students) await struggle(student);
+    const { today } = await read(before);
+    portal.clock.advance(2 * 24 * 60 * 60 * 1000);
+    const classroom = { ...before, session: await signIn(portal, before.owner) };
+    const later = await readPeriod(classroom, { from: (await read(classroom)).today });
+    expect(later.skills).toEqual([]);
+    expect(later.students.every(({ cells }) => cells.length === 0)).toBe(true);
+    expect(later.help.length).toBeGreaterThan(0);
+    const earlier = await readPeriod(classroom, { from: today, to: today });
+    const cells = earlier.students.flatMap((row) => row.cells);
+    expect(cells.reduce((sum, { answers }) => sum + answers, 0)).toBe(12);
+    expect((await askPeriod(classroom, { from: 'yesterday' })).body.msgCode).toBe('VAL_001');
   });
 
   // @proves C-getClassProgress

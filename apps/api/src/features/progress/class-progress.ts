@@ -1,5 +1,5 @@
-import type { Stage } from '@wonderfield/contract/play/field';
-import type { ClassProgress } from '@wonderfield/contract/progress/progress';
+import { FEWEST_TO_SPROUT, type Stage } from '@wonderfield/contract/play/field';
+import type { ClassProgress, ProgressCell } from '@wonderfield/contract/progress/progress';
 import { nearestFirst } from '@wonderfield/contract/progress/standards';
 import { ALL_SKILLS, findSkill } from '@wonderfield/questions/all-skills';
 import { skillOf } from '@wonderfield/questions/build-question';
@@ -9,43 +9,58 @@ import { ensureTeaches } from '../classrooms/classrooms.ts';
 import { dayAt, daysBetween } from '../play/mastery/days.rules.ts';
 import { percentOf } from '../play/mastery/mastery.rules.ts';
 import { type ClassCell, helpToday, readyToMoveOn, suggestGroups } from './class-help.rules.ts';
-import {
-  type GrowthRow,
-  selectClassroom,
-  selectGrowthOfStudents,
-  selectRoster,
-} from './progress.queries.ts';
+import { selectClassroom, selectRoster } from './progress.queries.ts';
+import { limitPeriod, type PeriodInput } from './report-period.rules.ts';
+import { levelAt } from './skill-level.rules.ts';
+import { type SkillSumRow, selectSkillSums } from './skill-sums.queries.ts';
 
-const toCell = (row: GrowthRow, today: string): ClassCell => ({
+/** Help concerns the present, so it uses all answers and not those of the period. */
+const toHelpCell = (row: SkillSumRow, today: string): ClassCell => ({
   studentId: row.userId,
   skillId: row.skillId,
   stage: row.stage as Stage,
   percent: percentOf(row.recent),
-  answers: row.answers,
+  answers: row.answersInAll,
   recent: row.recent,
   recentSlips: row.recentSlips,
   daysAgo: daysBetween(row.lastDay, today),
 });
 
+const toCell = (row: SkillSumRow): ProgressCell => ({
+  skillId: row.skillId,
+  stage: row.stage as Stage,
+  level: levelAt(row.rating, skillOf(row.skillId)),
+  percent: percentOf(row.recent),
+  answers: row.answers,
+  right: row.right,
+  days: row.days,
+  isRated: row.answersInAll >= FEWEST_TO_SPROUT,
+});
+
 /** Returns a class by skill for its current teachers, with the current roster. */
 export const readClassProgress = async (
   ctx: Context<Educator>,
-  { classroomId }: { classroomId: string },
+  { classroomId, ...chosen }: { classroomId: string } & PeriodInput,
 ): Promise<ClassProgress> => {
   const { db, readFromReplica, now, timeZoneOf } = ctx.deps;
   await ensureTeaches(ctx, classroomId);
   const { name, grade, zip } = await selectClassroom(db, classroomId);
   const today = dayAt(now(), await timeZoneOf(zip));
+  const period = limitPeriod(chosen, today);
   const roster = await selectRoster(db, classroomId);
   const studentIds = roster.map(({ id }) => id);
-  const cells = (await readFromReplica((late) => selectGrowthOfStudents(late, studentIds)))
-    .filter(({ skillId }) => findSkill(skillId) !== undefined)
-    .map((row) => toCell(row, today));
-  const met = new Set(cells.map(({ skillId }) => skillId));
-  const cellsOf = Map.groupBy(cells, ({ studentId }) => studentId);
+  const rows = (
+    await readFromReplica((replica) => selectSkillSums(replica, studentIds, period))
+  ).filter(({ skillId }) => findSkill(skillId) !== undefined);
+  const helpCells = rows.map((row) => toHelpCell(row, today));
+  const practiced = rows.filter(({ answers }) => answers > 0);
+  const practicedIds = new Set(practiced.map(({ skillId }) => skillId));
+  const byStudent = Map.groupBy(practiced, ({ userId }) => userId);
   return {
     classroomName: name,
-    skills: ALL_SKILLS.filter(({ id }) => met.has(id)).map((skill) => ({
+    grade,
+    today,
+    skills: ALL_SKILLS.filter(({ id }) => practicedIds.has(id)).map((skill) => ({
       skillId: skill.id,
       name: skill.name,
       subject: skill.subject,
@@ -56,15 +71,10 @@ export const readClassProgress = async (
       firstName: student.first_name,
       lastName: student.last_name,
       look: student.avatar_look ?? undefined,
-      cells: (cellsOf.get(student.id) ?? []).map(({ skillId, stage, percent, answers }) => ({
-        skillId,
-        stage,
-        percent,
-        answers,
-      })),
+      cells: (byStudent.get(student.id) ?? []).map(toCell),
     })),
-    help: helpToday(cells, skillOf),
-    groups: suggestGroups(cells, skillOf),
-    ready: readyToMoveOn(cells, roster.length),
+    help: helpToday(helpCells, skillOf),
+    groups: suggestGroups(helpCells, skillOf),
+    ready: readyToMoveOn(helpCells, { size: roster.length, skillOf }),
   };
 };

@@ -93,19 +93,6 @@ export const selectGrowthOfChild = async (db: Db, childId: string) => {
   return rows;
 };
 
-/**
- * Selects the skills of several students. Of merged accounts, the one with more practice counts.
- */
-export const selectGrowthOfStudents = async (db: Db, studentIds: readonly string[]) => {
-  const { rows } = await sql<GrowthRow>`
-    select distinct on (student.id, skill_id) student.id as "userId", ${growth}
-    from unnest(${[...studentIds]}::uuid[]) student (id)
-    cross join lateral ${accountsOf(sql.ref<string>('student.id'))} account
-    join skill_growth on skill_growth.user_id = account.id
-    order by student.id, skill_id, answers desc`.execute(db);
-  return rows;
-};
-
 export const selectClassroom = (db: Db, classroomId: string) =>
   db
     .selectFrom('classrooms')
@@ -114,6 +101,7 @@ export const selectClassroom = (db: Db, classroomId: string) =>
     .select(({ fn }) => [
       'classrooms.name',
       'classrooms.grade',
+      'schools.name as schoolName',
       fn.coalesce('schools.zip', 'users.zip').as('zip'),
     ])
     .where('classrooms.id', '=', toUuid(classroomId))

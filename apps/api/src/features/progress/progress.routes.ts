@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
 import { readChildProgress } from './child-progress.ts';
 import { readClassProgress } from './class-progress.ts';
+import { readStudentReport } from './student-report.ts';
 
 export const progressRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.getChildProgress, readChildProgress);
   registerCall(app, calls.getClassProgress, readClassProgress);
+  registerCall(app, calls.getStudentReport, readStudentReport);
 };

@@ -24,6 +24,7 @@ vi.mock('@wonderfield/questions/load-skills', async (load) => {
 
 const GROUP = {
   skillId: 'rounding',
+  whatHappened: 'Rounds down every time.',
   toTry: 'Hop along a line.',
   studentIds: ['student-1', 'student-2'],
 };

@@ -47,6 +47,7 @@ describe('Class progress page', () => {
           {
             skillId: 'rounding',
             studentIds: ['student-1', 'student-2'],
+            whatHappened: 'Rounds down every time.',
             toTry: 'Hop along a line.',
           },
         ],
