@@ -37,6 +37,21 @@ const assignRow = async (page: Page) => {
   await page.getByRole('searchbox', { name: 'Find a skill' }).waitFor();
 };
 
+/** Shows the details of a cell. Narrow windows have no table. */
+const showCell = async (page: Page) => {
+  await openClass(page);
+  const grid = page.getByRole('grid');
+  if (await grid.isVisible()) await grid.getByRole('gridcell').first().hover();
+};
+
+const openReport = async (page: Page) => {
+  await openClass(page);
+  const strip = page.getByRole('region', { name: 'Needs help today' });
+  await strip.getByRole('link').first().click();
+  await page.waitForURL('**/students/**');
+  await untilLoaded(page);
+};
+
 /** Stops for the progress pages of parents and teachers. */
 export const PROGRESS_STOPS: Stop[] = [
   { name: 'Progress of a child', as: PARENT, path: '/progress' },
@@ -55,6 +70,14 @@ export const PROGRESS_STOPS: Stop[] = [
     prepare: showSkills,
   },
   { name: 'Progress of a class', as: TEACHER, path: '/classrooms', prepare: openClass },
+  {
+    name: 'Progress of a class, details of a cell',
+    isLong: true,
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: showCell,
+  },
+  { name: 'Report about a student', as: TEACHER, path: '/classrooms', prepare: openReport },
   { name: 'Assigned rows of a class', as: TEACHER, path: '/classrooms', prepare: showNames },
   { name: 'Assign a row', as: TEACHER, path: '/classrooms', prepare: assignRow },
 ];

@@ -5,7 +5,7 @@ import type {
   ProgressCell,
 } from '@wonderfield/contract/progress/progress';
 
-const aCell = (
+export const aCell = (
   cell: Pick<ProgressCell, 'skillId' | 'stage' | 'level' | 'percent' | 'answers'>,
 ): ProgressCell => ({
   ...cell,

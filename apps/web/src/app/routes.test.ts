@@ -78,6 +78,8 @@ const TABLE = [
   ['/classroom-syncs/:id', 'private', ['educator']],
   // @proves R-class-progress
   ['/class-progress/:id', 'private', ['educator']],
+  // @proves R-student-report
+  ['/class-progress/:id/students/:studentId', 'private', ['educator']],
   // @proves R-my-submissions
   ['/my-submissions', 'private', ['educator']],
   // @proves R-my-submission

@@ -7,7 +7,7 @@ import { educatorRoutes } from '../features/educators/educators.routes.tsx';
 import { libraryRoutes } from '../features/library/library.routes.tsx';
 import { passwordRoutes } from '../features/passwords/passwords.routes.tsx';
 import { profileRoutes } from '../features/profiles/profiles.routes.tsx';
-import { progressRoutes } from '../features/progress/progress.routes.tsx';
+import { classProgressRoutes, progressRoutes } from '../features/progress/progress.routes.tsx';
 import { rosterRoutes } from '../features/rosters/rosters.routes.tsx';
 import { schoolRoutes } from '../features/school/school.routes.tsx';
 import { confirmEmailRoutes, signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
@@ -40,6 +40,8 @@ const withStrings = (
 
 const plansStrings = async () => (await import('../shared/plans/plans.strings.en.ts')).plansStrings;
 
+const progressStrings = async () =>
+  (await import('../features/progress/progress.strings.en.ts')).progressStrings;
 const assignmentsStrings = async () =>
   (await import('../features/assignments/assignments.strings.en.ts')).assignmentsStrings;
 
@@ -75,10 +77,17 @@ export const portalRoutes: PortalRoute[] = [
     linkedLogins: await linkedLoginsStrings(),
   })),
   ...withStrings(progressRoutes, async () => ({
-    progress: (await import('../features/progress/progress.strings.en.ts')).progressStrings,
-    assignments: await assignmentsStrings(),
+    progress: await progressStrings(),
     friends: (await import('../features/friends/friends.strings.en.ts')).friendsStrings,
     weeklyMail: await weeklyMailStrings(),
+  })),
+  ...withStrings(classProgressRoutes, async () => ({
+    progress: await progressStrings(),
+    classProgress: (await import('../features/progress/class-progress.strings.en.ts'))
+      .classProgressStrings,
+    studentReport: (await import('../features/progress/student-report.strings.en.ts'))
+      .studentReportStrings,
+    assignments: await assignmentsStrings(),
   })),
   ...withStrings(weeklyMailRoutes, async () => ({ weeklyMail: await weeklyMailStrings() })),
   ...withStrings(profileRoutes, async () => {

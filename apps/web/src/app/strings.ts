@@ -13,7 +13,9 @@ import type {
   connectionsStrings,
   profilesStrings,
 } from '../features/profiles/profiles.strings.en.ts';
+import type { classProgressStrings } from '../features/progress/class-progress.strings.en.ts';
 import type { progressStrings } from '../features/progress/progress.strings.en.ts';
+import type { studentReportStrings } from '../features/progress/student-report.strings.en.ts';
 import type { rostersStrings } from '../features/rosters/rosters.strings.en.ts';
 import type { schoolStrings } from '../features/school/school.strings.en.ts';
 import type { confirmEmailStrings } from '../features/sign-in/confirm-email.strings.en.ts';
@@ -48,6 +50,7 @@ type LaterWords = {
   ageCheck: typeof ageCheckStrings;
   assignments: typeof assignmentsStrings;
   children: typeof childrenStrings;
+  classProgress: typeof classProgressStrings;
   classroomSync: typeof classroomSyncStrings;
   classrooms: typeof classroomsStrings;
   confirmEmail: typeof confirmEmailStrings;
@@ -66,6 +69,7 @@ type LaterWords = {
   signInAgain: typeof signInAgainStrings;
   signUp: typeof signUpStrings;
   singleSignOn: typeof singleSignOnStrings;
+  studentReport: typeof studentReportStrings;
   students: typeof studentsStrings;
   submissions: typeof submissionsStrings;
   submitContent: typeof submitContentStrings;

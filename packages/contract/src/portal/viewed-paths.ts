@@ -44,6 +44,7 @@ export const VIEWED_PATHS = [
   '/google-students/:id',
   '/classroom-syncs/:id',
   '/class-progress/:id',
+  '/class-progress/:id/students/:studentId',
   '/submit-content/educator',
   '/sample-plans/:planType',
   '/my-submissions',

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail, reject } from '@wonderfield/client/testing/fake-calls';
 import type { Subject } from '@wonderfield/contract/options';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClassesAssignments, anAssignment } from '../../../testing/assignments.ts';
 import { clickButton, fill, messageOf, messageUnder, toast } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open/open-as-educator.ts';
 import { aClassProgress } from '../../../testing/progress.ts';
 import { heading } from '../../../testing/render-screen.tsx';
+import { showWideWindow } from '../../../testing/window-width.ts';
 
 // Offers two skills instead of eighty, because the tests query every checkbox repeatedly.
 vi.mock('@wonderfield/questions/load-skills', async (load) => {
@@ -45,6 +46,7 @@ type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
 const isTicked = (dialog: Dialog, name: RegExp) =>
   dialog.getByRole<HTMLInputElement>('checkbox', { name }).checked;
 
+beforeEach(() => showWideWindow());
 beforeAll(async () => {
   await import('../progress/screens/class-progress-screen.tsx');
   await import('./parts/assign-row-form.tsx');
@@ -146,12 +148,71 @@ describe('Assigned rows of a class', () => {
   });
 });
 
+describe('AssignGroupButton', () => {
+  const assignGroup = async (handlers: Handlers) => {
+    const page = open(handlers);
+    await page.user.click(await screen.findByRole('button', { name: 'Assign a row to these 2' }));
+    return page;
+  };
+
+  // @proves D-6-assignments
+  it('assigns a row to the group with one click and withdraws it with Undo', async () => {
+    const { user, api } = await assignGroup({
+      assignRow: () => ({ assignmentId: 'new' }),
+      endAssignment: () => ({}),
+    });
+    expect(await toast('Assigned: Rounding, for Friday, Nov 20.')).toBeVisible();
+    expect(api.calls('assignRow')).toMatchObject([
+      {
+        idempotencyKey: expect.any(String),
+        fields: {
+          skillIds: '["rounding"]',
+          dueOn: '2026-11-20',
+          studentIds: '["student-1","student-2"]',
+        },
+      },
+    ]);
+    await clickButton(user, 'Undo');
+    expect(await toast('Withdrawn: Rounding.')).toBeVisible();
+    expect(api.calls('endAssignment')[0]?.fields).toMatchObject({ assignmentId: 'new' });
+  });
+
+  // @proves R-class-progress
+  it('marks a group with an open row of the skill as assigned', async () => {
+    const skills = [{ skillId: 'rounding', name: 'Rounding', standards: [] }];
+    open({
+      listAssignments: () => aClassesAssignments({ assignments: [anAssignment({ skills })] }),
+    });
+    const strip = within(await screen.findByRole('region', { name: 'Needs help today' }));
+    expect(await strip.findByText('Assigned')).toBeVisible();
+    expect(strip.getByText('for Friday, Nov 20')).toBeVisible();
+    expect(strip.queryByRole('button', { name: /^Assign/ })).not.toBeInTheDocument();
+  });
+
+  it('assigns only to students of the group who do not have the row', async () => {
+    const assignment = anAssignment({
+      skills: [{ skillId: 'rounding', name: 'Rounding', standards: [] }],
+      students: [{ studentId: 'student-1', state: 'notYet' }],
+    });
+    open({ listAssignments: () => aClassesAssignments({ assignments: [assignment] }) });
+    expect(await screen.findByRole('button', { name: 'Assign a row to Ben' })).toBeVisible();
+  });
+
+  it('shows the error and keeps the button when the row cannot be assigned', async () => {
+    await assignGroup({ assignRow: () => reject('ASG_002') });
+    expect(
+      await toast('This class has ten assigned rows. Please withdraw one first.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Assign a row to these 2' })).toBeEnabled();
+  });
+});
+
 describe('AssignRowDialog', () => {
   // @proves D-6-assignments
-  it('prefills the skill and the student who needs help', async () => {
+  it('prefills a skill and the students who are below bud', async () => {
     const { user, api, dialog } = await openDialog(
       { assignRow: () => ({ assignmentId: 'new' }) },
-      'Assign a row: Equal groups, for Ben',
+      'Assign a row: Equal groups',
     );
     expect(isTicked(dialog, /^Equal groups/)).toBe(true);
     expect(isTicked(dialog, /^Ben$/)).toBe(true);
@@ -174,8 +235,8 @@ describe('AssignRowDialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('prefills a group that could practice together', async () => {
-    const { dialog } = await openDialog({}, 'Assign a row: Rounding, for these 2 students');
+  it('prefills students who have not met the skill', async () => {
+    const { dialog } = await openDialog({}, 'Assign a row: Rounding');
     expect(isTicked(dialog, /^Rounding/)).toBe(true);
     expect(dialog.getByRole('radio', { name: /^Chosen students/ })).toBeChecked();
     expect([/^Amara/, /^Ben$/, /^Chloe/].map((name) => isTicked(dialog, name))).toEqual([
@@ -215,7 +276,7 @@ describe('AssignRowDialog', () => {
   it("shows the server's message under the field and keeps the input", async () => {
     const { user, dialog } = await openDialog(
       { assignRow: () => reject('VAL_001', { errors: { dueOn: 'Please choose another day' } }) },
-      'Assign a row: Equal groups, for Ben',
+      'Assign a row: Equal groups',
     );
     await user.click(dialog.getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(messageUnder('Due date')).toBe('Please choose another day'));
@@ -225,7 +286,7 @@ describe('AssignRowDialog', () => {
   it('shows ASG_002 when the class has ten rows, and keeps the form', async () => {
     const { user, dialog } = await openDialog(
       { assignRow: () => reject('ASG_002') },
-      'Assign a row: Equal groups, for Ben',
+      'Assign a row: Equal groups',
     );
     await user.click(dialog.getByRole('button', { name: 'Assign' }));
     expect(

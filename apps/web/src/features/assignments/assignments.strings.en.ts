@@ -4,8 +4,16 @@ export const assignmentsStrings = {
   loading: 'Loading, please wait...',
   tryAgain: 'Try again',
   assign: 'Assign a row',
-  assignTo: 'Assign a row: {skill}, for {who}',
-  toGroup: 'these {count} students',
+  group: {
+    assign: 'Assign a row to these {count}',
+    assignOne: 'Assign a row to {name}',
+    busy: 'Assigning...',
+    assigned: 'Assigned',
+    assignedFor: 'for {day}',
+    done: 'Assigned: {skill}, for {day}.',
+    undo: 'Undo',
+    undone: 'Withdrawn: {skill}.',
+  },
   none: 'Nothing is assigned right now. An assigned row comes first in each student’s field.',
   whyNot: {
     archived:

@@ -7,9 +7,18 @@ const childProgress = () =>
 export const progressRoutes: PortalRoute[] = [
   { path: PATHS.progress, access: 'private', screen: childProgress },
   { path: PATHS.childProgress, access: 'private', screen: childProgress },
+];
+
+/** Pages for teachers. */
+export const classProgressRoutes: PortalRoute[] = [
   {
     path: PATHS.classProgress,
     access: 'private',
     screen: () => import('./screens/class-progress-screen.tsx').then((m) => m.ClassProgressScreen),
+  },
+  {
+    path: PATHS.studentReport,
+    access: 'private',
+    screen: () => import('./screens/student-report-screen.tsx').then((m) => m.StudentReportScreen),
   },
 ];

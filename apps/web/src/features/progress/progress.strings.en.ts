@@ -72,43 +72,4 @@ export const progressStrings = {
     settings: 'Subjects, difficulty and time in the game are in the child’s settings.',
     toSettings: 'Open My Children',
   },
-  class: {
-    title: 'Class progress',
-    lead: 'Percent right on the first try, last 20 questions on each skill',
-    subject: 'Subject',
-    all: 'All',
-    download: 'Download CSV',
-    csvName: 'progress',
-    student: 'Student',
-    caption: 'Share of questions right on the first try, by student and skill',
-    notYet: 'not yet',
-    atBud: 'At bud or bloom',
-    of: '<strong>{count}</strong> of {total}',
-    legend: {
-      first: '{stage} under {to}',
-      middle: '{stage} {from}–{to}',
-      last: '{stage} {from} and up',
-    },
-    legendNote:
-      'Bloom needs two different days and {bloom} questions. A skill with fewer than {sprout} questions is a seed.',
-    help: {
-      title: 'Who needs help today',
-      toTry: 'Try: {what}',
-      none: 'No students stand out today.',
-    },
-    groups: {
-      title: 'Could practice together',
-    },
-    ready: {
-      title: 'Ready to move on',
-      text: '{students} of {total} students have {skill} at bud or bloom.',
-    },
-    empty: 'Nobody has played yet.',
-    emptyText:
-      'Once students answer questions in the game, you see their progress here, skill by skill.',
-    noStudents: 'This class has no students yet.',
-    addStudents: 'Add Students',
-    toClassrooms: 'My Classrooms',
-    gone: 'This classroom does not exist, or you do not have access to it.',
-  },
 } as const;

@@ -6,6 +6,7 @@ import { atStep, leavePage, openWizard } from '../../../testing/open/open-wizard
 import { anEducator, userResponse } from '../../../testing/people.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
 import { heading, renderPortal } from '../../../testing/render-screen.tsx';
+import { showNarrowWindow, showWideWindow } from '../../../testing/window-width.ts';
 
 const MAX = 65_000;
 
@@ -74,16 +75,10 @@ describe('Long text field', () => {
 });
 
 /** Sets whether the screen is narrow. */
-const stubRoom = (isNarrow: boolean) => {
-  const nothing = () => undefined;
-  const query = { matches: isNarrow, addEventListener: nothing, removeEventListener: nothing };
-  vi.stubGlobal('matchMedia', () => query);
-};
-
 describe('Sample plans', () => {
   // @proves R-submit-content
   it('shows the samples in tabs beside the form', async () => {
-    stubRoom(false);
+    showWideWindow();
     const { user } = await lastStep();
     const panel = within(screen.getByRole('complementary', { name: 'Sample plans' }));
     expect(panel.getByRole('tab', { name: 'Sample Lesson Plan' })).toHaveAttribute(
@@ -102,7 +97,7 @@ describe('Sample plans', () => {
   });
 
   it('collapses the samples on narrow screens', async () => {
-    stubRoom(true);
+    showNarrowWindow();
     const { user } = await lastStep();
     const unfold = screen.getByRole('button', { name: 'Show sample plans' });
     expect(unfold).toHaveAttribute('aria-expanded', 'false');

@@ -18,7 +18,7 @@ export const EducatorPage = ({
   pageTitle: string;
   /** Title in the band, if it differs. */
   title?: string;
-  lead?: string;
+  lead?: string | undefined;
   size?: BandSize;
   backTo?: string;
   children: ReactNode;

@@ -59,6 +59,7 @@ export const PATHS = {
   outsideStudents: '/google-students/:id',
   classroomSyncs: '/classroom-syncs/:id',
   classProgress: '/class-progress/:id',
+  studentReport: '/class-progress/:id/students/:studentId',
   submitContent: '/submit-content/educator',
   samplePlan: '/sample-plans/:planType',
   submissions: '/my-submissions',
@@ -95,6 +96,9 @@ export const childProgressPath = (childId: string, week?: string) =>
   `${generatePath(PATHS.childProgress, { childId })}${week ? `?week=${week}` : ''}`;
 
 export const classProgressPath = (id: string) => generatePath(PATHS.classProgress, { id });
+
+export const studentReportPath = (id: string, studentId: string) =>
+  generatePath(PATHS.studentReport, { id, studentId });
 
 export const editClassroomPath = (id: string) => generatePath(PATHS.editClassroom, { id });
 

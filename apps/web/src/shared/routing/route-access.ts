@@ -28,6 +28,7 @@ export const PRIVATE_ROUTES = {
   [PATHS.outsideStudents]: ['educator'],
   [PATHS.classroomSyncs]: ['educator'],
   [PATHS.classProgress]: ['educator'],
+  [PATHS.studentReport]: ['educator'],
   [PATHS.submitContent]: ['educator'],
   [PATHS.samplePlan]: ['educator'],
   [PATHS.submissions]: ['educator'],

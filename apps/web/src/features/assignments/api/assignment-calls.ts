@@ -28,6 +28,7 @@ const useRefresh = (classroomId: string) => {
     Promise.all([
       client.invalidateQueries({ queryKey: keyOf(classroomId) }),
       client.invalidateQueries({ queryKey: ['class-progress', classroomId] }),
+      client.invalidateQueries({ queryKey: ['student-report', classroomId] }),
     ]);
 };
 

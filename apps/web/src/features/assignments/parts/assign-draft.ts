@@ -7,15 +7,15 @@ export type AssignDraft = {
   studentIds?: string[] | undefined;
 };
 
-/** The skill and students to prefill. */
-export type AssignStart = { skillId: string; studentIds: readonly string[] };
+/** The skill and students to prefill. The report of a student names no skill. */
+export type AssignStart = { skillId?: string; studentIds: readonly string[] };
 
 /** Creates the form values, prefilled with the given skill and students. */
 export const draftFrom = (
   start: AssignStart | undefined,
   { today, rosterIds }: { today: string; rosterIds: readonly string[] },
 ): AssignDraft => ({
-  skillIds: start ? [start.skillId] : [],
+  skillIds: start?.skillId ? [start.skillId] : [],
   dueOn: suggestDueDate(today),
   // Omits students who left the class since.
   studentIds: start?.studentIds.filter((id) => rosterIds.includes(id)),

@@ -7,8 +7,8 @@ import { MoleScene, SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-/** Codes for an unknown child or class. */
-const GONE: readonly string[] = ['CHD_001', 'CLS_001'];
+/** Codes for an unknown child, class or student. */
+const GONE: readonly string[] = ['CHD_001', 'CLS_001', 'STU_001'];
 
 /** Replaces the progress with a not-found message and a link, or with an error and a retry. */
 export const ProgressError = ({
@@ -18,7 +18,7 @@ export const ProgressError = ({
   onRetry,
 }: {
   error: Error;
-  /** Text for an unknown child or class. */
+  /** Text for an unknown child, class or student. */
   gone: string;
   way: { to: string; label: string };
   onRetry: () => void;

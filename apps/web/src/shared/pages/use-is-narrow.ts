@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width, the samples are below the form. */
+/** Below this width, a wide page has one column. */
 const NARROW = '(max-width: 1199px)';
 
 const subscribe = (listener: () => void) => {
@@ -9,5 +9,6 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
+/** Returns true while the window is too narrow for two columns or a wide table. */
 export const useIsNarrow = () =>
   useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches);

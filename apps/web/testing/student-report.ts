@@ -1,0 +1,95 @@
+import type { ReportSkill, StudentReport } from '@wonderfield/contract/progress/student-report';
+
+export const aReportSkill = (over: Partial<ReportSkill> = {}): ReportSkill => ({
+  skillId: 'equal-groups',
+  name: 'Equal groups',
+  subject: 'math',
+  standards: ['3.OA.A.1'],
+  stage: 'bloom',
+  level: 2,
+  isRated: true,
+  percent: 92,
+  answers: 24,
+  days: 6,
+  lastDay: '2026-11-16',
+  isInPeriod: true,
+  ...over,
+});
+
+/** The second of three students, with a mistake and two assigned rows. */
+export const aStudentReport = (over: Partial<StudentReport> = {}): StudentReport => ({
+  classroomName: 'Room 12 Explorers',
+  grade: '3',
+  schoolName: 'Hazel Grove Elementary',
+  student: {
+    studentId: 'student-2',
+    firstName: 'Mia',
+    lastName: 'Garcia',
+    username: '8pqgne5x',
+    avatarName: 'PebbleFox',
+  },
+  roster: { position: 2, total: 3, previousId: 'student-1', nextId: 'student-3' },
+  today: '2026-11-16',
+  period: { from: '2026-10-20', to: '2026-11-16' },
+  lastActive: '2026-11-16',
+  thisWeek: { minutes: 46, days: 3 },
+  played: { minutes: 170, days: 9 },
+  weeks: [
+    { from: '2026-11-09', minutes: 55, days: 4 },
+    { from: '2026-11-16', minutes: 46, days: 3 },
+  ],
+  rows: { inPeriod: 12, inAll: 58 },
+  questions: 72,
+  right: 51,
+  skills: [
+    aReportSkill(),
+    aReportSkill({
+      skillId: 'telling-time',
+      name: 'Telling time',
+      standards: ['3.MD.A.1'],
+      stage: 'seed',
+      isRated: false,
+      answers: 2,
+      days: 1,
+      lastDay: '2026-11-10',
+    }),
+    aReportSkill({
+      skillId: 'food-chains',
+      name: 'Food chains',
+      subject: 'science',
+      standards: [],
+      stage: 'leaf',
+      percent: 67,
+      lastDay: '2026-09-01',
+      isInPeriod: false,
+    }),
+  ],
+  mistakes: [
+    {
+      skillId: 'number-line',
+      skillName: 'Number line',
+      whatHappened: 'Counts the marks, not the spaces.',
+      toTry: 'Hop along the spaces and count each hop aloud.',
+      times: 4,
+      lastDay: '2026-11-13',
+      example: { ask: 'Which number is at the arrow?', given: '4/4', right: '3/4' },
+    },
+  ],
+  assignments: [
+    {
+      assignmentId: 'assignment-1',
+      skills: [{ skillId: 'number-line', name: 'Number line', standards: [] }],
+      dueOn: '2026-11-20',
+      state: 'open',
+      status: { studentId: 'student-2', state: 'notYet' },
+    },
+    {
+      assignmentId: 'assignment-2',
+      skills: [{ skillId: 'equal-groups', name: 'Equal groups', standards: [] }],
+      dueOn: '2026-11-13',
+      state: 'over',
+      status: { studentId: 'student-2', state: 'done', doneOn: '2026-11-12', right: 5 },
+    },
+  ],
+  ...over,
+});
