@@ -6,6 +6,7 @@ import { clickButton } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open/open-as-educator.ts';
 import { aCell, aClassProgress } from '../../../testing/progress.ts';
 import { heading } from '../../../testing/render-screen.tsx';
+import { aStudentReport } from '../../../testing/student-report.ts';
 import { showNarrowWindow, showWideWindow } from '../../../testing/window-width.ts';
 
 type Handler = NonNullable<Handlers['getClassProgress']>;
@@ -87,6 +88,18 @@ describe('Class progress page', () => {
     await user.click(await screen.findByRole('button', { name: /^Next group/ }));
     expect(screen.getByRole('heading', { name: 'Needs help today: Equal groups' })).toBeVisible();
     expect(row(/^Equal groups/)).toHaveTextContent('Ready to move on');
+  });
+
+  it('opens the report of a student from the head of the table', async () => {
+    const { user, api } = openAsEducator('/class-progress/room-12', {
+      getClassProgress: () => aClassProgress(),
+      listAssignments: () => aClassesAssignments(),
+      getStudentReport: () => aStudentReport(),
+    });
+    const grid = within(await screen.findByRole('grid'));
+    await user.click(grid.getByRole('link', { name: 'Ben' }));
+    await heading('Mia Garcia');
+    expect(api.calls('getStudentReport')[0]?.fields).toMatchObject({ studentId: 'student-2' });
   });
 
   it('shows no strip when no student needs help', async () => {

@@ -3,7 +3,7 @@ import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { Download, Printer } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { PeriodSelect } from '../components/period-select.tsx';
+import { PeriodSelect } from '../period/period-select.tsx';
 import { standardsOf } from '../rules/class-table.ts';
 import styles from './class-page.module.css';
 import type { ClassView } from './use-class-view.ts';

@@ -1,7 +1,6 @@
 import { bloomOf } from '@wonderfield/contract/options';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
 import { studentReportPath } from '../../../shared/routing/paths.ts';
@@ -15,18 +14,21 @@ type HeadCellProps = {
   isMarked: boolean;
 };
 
-/** Shows the name of a student as a link to the report. */
+/**
+ * Shows the name of a student as a link to the report. The table follows it, because 41 router
+ * links would render again with each change of the address.
+ */
 const HeadCell = memo(({ classroomId, student, name, isMarked }: HeadCellProps) => (
   <th scope="col" data-marked={isMarked || undefined}>
-    <Link
-      to={studentReportPath(classroomId, student.studentId)}
+    <a
+      href={studentReportPath(classroomId, student.studentId)}
       className={styles.student}
       aria-label={displayName(student)}
       tabIndex={-1}
     >
       <span className={styles.name}>{name}</span>
       <Avatar userId={student.studentId} bloom={bloomOf(student.look)} size={24} />
-    </Link>
+    </a>
   </th>
 ));
 

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { toTime } from '../../../shared/dates/day-to-date.ts';
 import stageColors from '../components/stage-colors.module.css';
-import { usePeriodText } from '../components/use-period-text.ts';
+import { usePeriodText } from '../period/use-period-text.ts';
 import { type ClassStudent, columnPages, type SkillRow } from '../rules/class-table.ts';
 import type { PeriodDays } from '../rules/periods.ts';
 import styles from './class-print.module.css';

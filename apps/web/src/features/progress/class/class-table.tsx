@@ -1,5 +1,6 @@
 import { Card } from '@wonderfield/ui/card/card';
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ClassStudent, SkillRow } from '../rules/class-table.ts';
 import { CellDetails } from './cell-details.tsx';
@@ -38,6 +39,7 @@ export const ClassTable = ({
   onAssign,
 }: ClassTableProps) => {
   const t = useTranslations('classProgress');
+  const navigate = useNavigate();
   const shownIds = new Set(rows.map(({ skill }) => skill.skillId));
   const table = useRef<HTMLTableElement>(null);
   const region = useRef<HTMLDivElement>(null);
@@ -51,6 +53,13 @@ export const ClassTable = ({
     const position = event.key.toLowerCase() === 'a' ? cellPosition(target) : undefined;
     const row = position && allRows[position.row];
     if (row) onAssign?.(row);
+  };
+  const handleClick = (event: MouseEvent<HTMLTableElement>) => {
+    const link = (event.target as Element).closest('a');
+    const isNewWindow = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!link || isNewWindow) return;
+    event.preventDefault();
+    void navigate(link.getAttribute('href') ?? '');
   };
   const handleFocus = ({ target, currentTarget }: { target: Element; currentTarget: Element }) =>
     setTabStop(currentTarget as HTMLTableElement, target as HTMLElement);
@@ -66,6 +75,7 @@ export const ClassTable = ({
             className={styles.table}
             style={{ '--students': students.length } as CSSProperties}
             onKeyDown={handleKey}
+            onClick={handleClick}
             onFocus={handleFocus}
           >
             <caption className="visually-hidden">{t('caption')}</caption>

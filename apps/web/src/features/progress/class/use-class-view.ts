@@ -1,5 +1,5 @@
 import type { ClassProgress } from '@wonderfield/contract/progress/progress';
-import { usePeriod } from '../components/use-period.ts';
+import { usePeriod } from '../period/use-period.ts';
 import { firstShown, type Shown, standardsOf, subjectsOf } from '../rules/class-table.ts';
 
 /** Reads subject, standard and period from the address. */

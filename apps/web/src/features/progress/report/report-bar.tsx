@@ -3,8 +3,8 @@ import { Button } from '@wonderfield/ui/button/button';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { ChevronLeft, ChevronRight, Download, Printer, Sprout } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { PeriodSelect } from '../components/period-select.tsx';
-import type { usePeriod } from '../components/use-period.ts';
+import { PeriodSelect } from '../period/period-select.tsx';
+import type { usePeriod } from '../period/use-period.ts';
 import styles from './report-page.module.css';
 
 const icon = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;

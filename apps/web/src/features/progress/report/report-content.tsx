@@ -1,11 +1,11 @@
 import type { StudentReport } from '@wonderfield/contract/progress/student-report';
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useEducator } from '../../../shared/account/current-user.ts';
 import { displayName } from '../../../shared/account/display-name.ts';
 import { useIsPrinting } from '../../../shared/pages/use-is-printing.ts';
 import { studentReportPath } from '../../../shared/routing/paths.ts';
-import type { usePeriod } from '../components/use-period.ts';
+import type { usePeriod } from '../period/use-period.ts';
 import { AssignedCard } from './assigned-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { MistakesCard } from './mistakes-card.tsx';
@@ -29,7 +29,7 @@ type ReportContentProps = {
 export const ReportContent = (props: ReportContentProps) => {
   const { classroomId, report, grade, period, onAssign } = props;
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const search = period.search.toString();
   const teacher = useEducator();
   const isPrinting = useIsPrinting();
   const save = useSaveReport(report);

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
 import { toTime } from '../../../shared/dates/day-to-date.ts';
 import { StageBadge } from '../components/stage-badge.tsx';
-import { usePeriodText } from '../components/use-period-text.ts';
+import { usePeriodText } from '../period/use-period-text.ts';
 import { minutesPerWeek, percentRight, skillsOnPaper } from '../rules/report-skills.ts';
 import styles from './report-print.module.css';
 import { ReportPrintNotes } from './report-print-notes.tsx';

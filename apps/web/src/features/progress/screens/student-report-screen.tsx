@@ -10,7 +10,7 @@ import { AssignRowDialog } from '../../assignments/parts/assign-row-dialog.tsx';
 import { useAssigning } from '../../assignments/parts/use-assigning.ts';
 import { studentReportQuery } from '../api/progress-calls.ts';
 import { ProgressError } from '../components/progress-error.tsx';
-import { usePeriod } from '../components/use-period.ts';
+import { usePeriod } from '../period/use-period.ts';
 import { ReportContent } from '../report/report-content.tsx';
 
 const Loading = () => {

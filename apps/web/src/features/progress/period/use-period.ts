@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import {
   firstDayOf,
   localToday,
@@ -7,24 +6,13 @@ import {
   readPeriod,
   readPeriodDays,
 } from '../rules/periods.ts';
+import { useAddressFilters } from './use-address-filters.ts';
 
 /** Reads the period from the address, and writes it there, so a link shows the same. */
 export const usePeriod = (usual: PeriodKey) => {
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useAddressFilters();
   const today = localToday();
   const period = readPeriod(search, usual);
-  const change = (values: Record<string, string | undefined>) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return {
     search,
     today,
