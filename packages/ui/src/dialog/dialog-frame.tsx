@@ -17,8 +17,11 @@ export type DialogFrameProps = {
   titleRef?: RefObject<HTMLHeadingElement | null> | undefined;
   /** Picture to the left of the title. */
   picture?: ReactNode;
-  /** `md` 600 px, `wide` 760 px, `full` up to 1040 px. */
-  size?: 'md' | 'wide' | 'full' | undefined;
+  /**
+   * `md` 600 px, `wide` 760 px, `full` up to 1040 px. `page` fills the window, and its body scrolls
+   * between title and buttons.
+   */
+  size?: 'md' | 'wide' | 'full' | 'page' | undefined;
   /** Gives the dialog a close button with this name. */
   closeLabel?: string | undefined;
   /** True while saving. Escape and the close button then do nothing. */
