@@ -200,7 +200,7 @@ export const CLASSROOM_STATES: Stop[] = [
     },
   },
   {
-    name: 'Add students, excluded text',
+    name: 'Add students, skipped lines',
     as: TEACHER,
     path: ROOMS,
     prepare: async (page) => {
@@ -208,8 +208,8 @@ export const CLASSROOM_STATES: Stop[] = [
       await clickButton('Paste or import')(page);
       await page.getByLabel('Class list').fill('Period 2\nApril May\nFirst Last\nEmma Johnson');
       await clickButton('Preview')(page);
-      await clickButton('2 excluded')(page);
-      await page.getByRole('heading', { name: 'Excluded' }).waitFor();
+      await page.getByRole('link', { name: '2 Skipped' }).click();
+      await page.getByRole('heading', { name: 'Skipped' }).waitFor();
     },
   },
   {

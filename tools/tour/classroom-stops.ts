@@ -26,7 +26,28 @@ const importList = async (page: Page) => {
   await page
     .getByLabel('Class list')
     .fill(
-      'Amara Diallo\nPetrov, Alexei\nGrace Kim\nAna Maria de la Cruz\n=HYPERLINK("x")\nMadonna',
+      [
+        'Student Name / Grade / DOB',
+        'Amara Diallo',
+        'Petrov, Alexei',
+        'Grace Kim',
+        '1) ELLA TURNER',
+        'Théo Marchand 2017-04-03',
+        'Nina Flores (IEP)',
+        'finn macleod 3B',
+        'Alex/Sasha Reid',
+        'Omar Aziz omar.a@school.example',
+        'Layla Haddad',
+        'F',
+        'DE VRIES, LOTTE',
+        'Isaac Cohen',
+        'Ana Maria de la Cruz',
+        'Mary-Ann St. Clair',
+        'Ruby O’Connor - moved here 10/2',
+        'Layla Haddad',
+        '=HYPERLINK("x")',
+        'see office re: bus list',
+      ].join('\n'),
     );
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('heading', { name: 'Check the list' }).waitFor();
@@ -35,7 +56,8 @@ const importList = async (page: Page) => {
 const leaveImport = async (page: Page) => {
   await importList(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').waitFor();
+  await page.getByRole('button', { name: 'Paste or import' }).click();
+  await page.getByText('Your list is saved. Continue?').waitFor();
 };
 
 const openTab = (name: string) => async (page: Page) => {

@@ -44,7 +44,7 @@ test('a teacher creates a class, pastes 30 names and prints login cards, and a s
   await page.getByRole('button', { name: 'Paste or import' }).click();
   await page.getByLabel('Class list').fill(LIST);
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('30 ready')).toBeVisible();
+  await expect(page.getByText('30 students will be added')).toBeVisible();
   await page.getByRole('button', { name: 'Add 30 students' }).click();
   await expect(page.getByText('Student(s) added successfully!')).toBeVisible();
   await page.getByRole('link', { name: 'Print login cards' }).first().click();
@@ -82,7 +82,7 @@ test('a teacher creates a class, pastes 30 names and prints login cards, and a s
 });
 
 test(
-  'a teacher pastes an untidy list, in which labels are excluded and a guess needs confirmation',
+  'a teacher pastes an untidy list, in which labels are skipped and a guess needs an answer',
   LONG,
   async ({ page }) => {
     const teacher = await readyTeacher(page);
@@ -97,11 +97,10 @@ test(
     await page.getByRole('button', { name: 'Paste or import' }).click();
     await page.getByLabel('Class list').fill(MESSY);
     await page.getByRole('button', { name: 'Preview' }).click();
-    await expect(page.getByText('We read one student per line, first name first.')).toBeVisible();
-    await expect(page.getByText('3 excluded')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Skipped (3)' })).toBeVisible();
     await page.getByRole('button', { name: 'Add 2 students' }).click();
     await expect(page.getByText('2 students are added.')).toBeVisible();
-    await page.getByRole('button', { name: 'OK: row 3' }).click();
+    await page.getByRole('radio', { name: 'Yes, add Cher' }).check();
     await page.getByRole('button', { name: 'Add 1 student' }).click();
     await expect(page.getByRole('heading', { name: '3 new logins' })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Ben Stone' }).first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Student } from '@wonderfield/contract/classrooms/student';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { csvName } from '../../../shared/csv/write-csv.ts';
-import { parseCells, prepareText } from '../import/cells/parse-cells.ts';
+import { parseList } from '../import/parse/parse-list.ts';
 import { studentsCsv, templateCsv } from './student-csv.ts';
 
 const HEADINGS = { firstName: 'First Name', lastName: 'Last Name', username: 'Username' };
@@ -68,9 +68,8 @@ it('keeps a semicolon inside quotes, because some Excel locales split at semicol
 // @proves S-roster-csv
 it('exports a list that the import reads unchanged', () => {
   const text = studentsCsv([student('Zoë', 'de la Cruz')], HEADINGS);
-  expect(parseCells(prepareText(text).body, ',', 10)).toEqual([
-    ['First Name', 'Last Name', 'Username'],
-    ['Zoë', 'de la Cruz', 'q8d3mz1k'],
+  expect(parseList(text).people).toMatchObject([
+    { firstName: 'Zoë', lastName: 'de la Cruz', username: 'q8d3mz1k' },
   ]);
 });
 

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { useUnsavedChanges } from '../../../shared/forms/unsaved-changes.ts';
 import type { Login } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
-import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
+import { ImportPreview } from './preview/import-preview.tsx';
 import type { ImportSurroundings } from './rules/validate-import.ts';
 import { useAddImport } from './use-add-import.ts';
 import { useImport } from './use-import.ts';
@@ -16,6 +16,7 @@ import { useImport } from './use-import.ts';
 export const ImportDialog = ({
   open,
   source,
+  savedText,
   roster,
   surroundings,
   onClose,
@@ -23,21 +24,24 @@ export const ImportDialog = ({
 }: {
   open: boolean;
   source: File | string | undefined;
+  /** Text of a list that was left before. */
+  savedText: string;
   roster: Roster;
   surroundings: ImportSurroundings;
-  onClose: () => void;
+  /** Gets the text of a list that is left, so the user can continue later. */
+  onClose: (text: string) => void;
   onAdded: (logins: Login[]) => void;
 }) => {
   const t = useTranslations('rosters.import');
-  const hand = useImport(source, surroundings.usernames);
+  const hand = useImport(source, surroundings.usernames, savedText);
   const { stage } = hand;
   const title = useRef<HTMLHeadingElement>(null);
   // Shown only after the dialog closes, because the logins panel would take the focus out of the
   // list.
   const [made, setMade] = useState<readonly Login[]>([]);
-  const leave = (logins: readonly Login[]) => {
+  const leave = (logins: readonly Login[], text = '') => {
     if (logins.length > 0) onAdded([...logins]);
-    onClose();
+    onClose(text);
   };
   // Lives here and not in the preview, so the response is handled even if the dialog changes
   // stages.
@@ -55,19 +59,23 @@ export const ImportDialog = ({
     // itself.
     if (stage.at !== 'reading') title.current?.focus();
   }, [stage.at]);
-  const isBegun = made.length > 0;
   useUnsavedChanges(open && stage.at === 'preview');
   const [isLeaving, setLeaving] = useState(false);
-  const handleClose = () => (stage.at === 'preview' ? setLeaving(true) : leave(made));
+  const handleClose = () => {
+    // The text still has the added students, so it is not kept.
+    if (stage.at === 'preview' && made.length > 0) setLeaving(true);
+    else leave(made, stage.at === 'preview' ? stage.list : '');
+  };
   return (
     <Dialog
       open={open}
       onClose={handleClose}
       asksBeforeDiscard={stage.at !== 'preview'}
       locked={adding.isBusy}
+      closeLabel={stage.at === 'preview' ? t('back') : undefined}
       titleRef={title}
       title={stage.at === 'preview' ? t('previewTitle') : t('title')}
-      size="full"
+      size={stage.at === 'preview' ? 'page' : 'full'}
     >
       {stage.at === 'source' && (
         <ImportSource start={stage} onRead={hand.read} onClose={handleClose} />
@@ -83,6 +91,7 @@ export const ImportDialog = ({
           hand={hand}
           adding={adding}
           surroundings={surroundings}
+          className={roster.name}
           onClose={handleClose}
         />
       )}
@@ -90,8 +99,8 @@ export const ImportDialog = ({
         open={isLeaving}
         onClose={() => setLeaving(false)}
         tone="danger"
-        title={isBegun ? t('awayRestTitle') : t('awayTitle')}
-        text={isBegun ? t('awayRestText') : t('awayText')}
+        title={t('awayRestTitle')}
+        text={t('awayRestText')}
         cancelLabel={t('awayKeep')}
         confirmLabel={t('away')}
         busyLabel={t('goingAway')}

@@ -1,27 +1,32 @@
 import Papa from 'papaparse';
 import { messagesFor } from '../entry/entry.ts';
 import { freshUsername } from '../entry/fresh-username.ts';
-import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from './parse/import-limits.ts';
-import type { ListLayout } from './parse/list-layout.ts';
+import { IMPORT_MAX_BYTES, IMPORT_MAX_LINES } from './parse/import-limits.ts';
+import type { NameOrder } from './parse/name-order.ts';
 import { parseList } from './parse/parse-list.ts';
-import type { ParseResult } from './parse/parse-result.ts';
+import type { ParseResult, SkippedLine } from './parse/parse-result.ts';
 import { createPerson } from './rules/create-person.ts';
 import { decodeText } from './rules/decode-text.ts';
-import { fileKind, isSafeToUnpack } from './rules/file-kind.ts';
+import { checkUnpackedSize, fileKind } from './rules/file-kind.ts';
 import { type ImportRow, toRow } from './rules/import-row.ts';
 
-export type ImportError = 'tooLarge' | 'sheetTooLarge' | 'unreadable' | 'nobody';
+export type ImportError =
+  | 'tooLarge'
+  | 'tooManyLines'
+  | 'sheetTooLarge'
+  | 'unreadable'
+  | 'encoding'
+  | 'nobody';
 export type ReadImport = {
-  /** Original text, for parsing it with another layout. */
+  /** Original text, for reading it in another order. */
   list: string;
   reading: ParseResult;
   rows: ImportRow[];
 };
-export type ImportResult = ReadImport | { problem: ImportError };
+/** The text stays in the field after an error, so nothing is lost. */
+export type ImportResult = ReadImport | { problem: ImportError; list?: string | undefined };
 
 const ROWS_AT_A_TIME = 100;
-/** The limit plus rows for titles, so an excess is detected. */
-const SHEET_ROWS = IMPORT_MAX_ROWS + 60;
 
 class Unusable extends Error {
   readonly problem: ImportError;
@@ -34,15 +39,18 @@ class Unusable extends Error {
 /** Yields to the browser, so the page stays responsive. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** Writes a date as a day, because a spreadsheet stores birth dates as points in time. */
+const toCellText = (cell: unknown) =>
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '');
+
 /** Converts a spreadsheet to the text that pasting it would give. */
 const textOfSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
-  if (!isSafeToUnpack(bytes)) throw new Unusable('sheetTooLarge');
+  const size = checkUnpackedSize(bytes);
+  if (size !== 'safe') throw new Unusable(size === 'broken' ? 'unreadable' : 'sheetTooLarge');
   const { default: readXlsxFile } = await import('read-excel-file/browser');
   const sheets = await readXlsxFile(bytes.buffer);
   const filled = sheets.find(({ data }) => data.length > 0);
-  const cells = (filled?.data ?? [])
-    .slice(0, SHEET_ROWS)
-    .map((row) => row.map((cell) => String(cell ?? '')));
+  const cells = (filled?.data ?? []).map((row) => row.map(toCellText));
   return Papa.unparse(cells, { delimiter: '\t', newline: '\n' });
 };
 
@@ -54,6 +62,7 @@ const textOfFile = async (file: File): Promise<string> => {
   if (kind === 'unreadable') throw new Unusable('unreadable');
   if (kind === 'spreadsheet') return textOfSpreadsheet(bytes);
   const text = decodeText(bytes);
+  if (text === undefined) throw new Unusable('encoding');
   if (text.includes('\0')) throw new Unusable('unreadable');
   return text;
 };
@@ -77,28 +86,25 @@ const toRows = async ({ people }: ParseResult, takenAlready: ReadonlySet<string>
   return rows;
 };
 
-/** Parses the text again with the layout that the user chose. */
+/** Reads the text again in the order that the user chose. */
 export const readAgain = async (
   list: string,
-  shape: ListLayout,
+  order: NameOrder,
   taken: ReadonlySet<string>,
 ): Promise<ReadImport> => {
-  const reading = parseList(list, shape);
+  const reading = parseList(list, order);
   return { list, reading, rows: await toRows(reading, taken) };
 };
 
-/** Creates a row from excluded text. The caller sets its position. */
-export const rowOfExcluded = (text: string, taken: ReadonlySet<string>): ImportRow => ({
-  ...toRow(createPerson(text), 0, new Set(taken), freshUsername),
+/** Creates a row from a skipped line. The caller sets its id. */
+export const rowOfSkipped = (line: SkippedLine, taken: ReadonlySet<string>): ImportRow => ({
+  ...toRow(createPerson(line), 0, new Set(taken), freshUsername),
   isMade: true,
+  // The user saw that the name is the same.
+  isKept: line.reason === 'sameName',
 });
 
-const isWorthALook = ({ people, excluded }: ParseResult) =>
-  people.length > 0 ||
-  excluded.some(
-    ({ kind, texts }) =>
-      (kind === 'label' || kind === 'text') && texts.some((text) => /\p{L}/u.test(text)),
-  );
+const countLines = (list: string) => list.split(/\r\n|\r|\n/).filter((line) => line.trim()).length;
 
 /** Parses a file or pasted text into rows for the preview. Saves and sends nothing. */
 export const importFile = async (
@@ -108,8 +114,9 @@ export const importFile = async (
 ): Promise<ImportResult> => {
   try {
     const list = await textOf(source);
+    if (countLines(list) > IMPORT_MAX_LINES) return { problem: 'tooManyLines', list };
     const reading = parseList(list);
-    if (!isWorthALook(reading)) return { problem: 'nobody' };
+    if (reading.people.length === 0) return { problem: 'nobody', list };
     return { list, reading, rows: await toRows(reading, taken) };
   } catch (error) {
     // Every error that a broken file causes in its parser counts as unreadable.

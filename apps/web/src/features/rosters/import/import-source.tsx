@@ -8,9 +8,9 @@ import { useTranslations } from 'use-intl';
 import { useBackgroundTask } from '../../../shared/call/use-background-task.ts';
 import { saveTemplate } from '../entry/save-students.ts';
 import styles from './import-source.module.css';
+import type { SourceStage } from './import-stage.ts';
 import { looksLikeList } from './rules/looks-like-list.ts';
 import { useFileDrop } from './use-file-drop.ts';
-import type { SourceStage } from './use-import.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 const FILES = '.csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values';
@@ -22,7 +22,8 @@ export const ImportSource = ({
   onClose,
 }: {
   start: SourceStage;
-  onRead: (source: File | string) => void;
+  /** Gets the typed text too, so it is kept if a file cannot be read. */
+  onRead: (source: File | string, typed?: string) => void;
   onClose: () => void;
 }) => {
   const t = useTranslations('rosters.import');
@@ -31,7 +32,7 @@ export const ImportSource = ({
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(start.text ?? '');
   const guarded = useBackgroundTask();
-  const isOver = useFileDrop(onRead, true);
+  const isOver = useFileDrop((file) => onRead(file, text), true);
 
   /** Reads a list at once when it is pasted into the empty field. */
   const handlePaste = (event: ClipboardEvent) => {
@@ -44,6 +45,7 @@ export const ImportSource = ({
     <>
       <DialogBody className={styles.body}>
         <p className={styles.lead}>{t('lead')}</p>
+        {start.isSaved && <Note>{t('saved')}</Note>}
         {start.problem && <Note tone="error">{t(`problems.${start.problem}`)}</Note>}
         <TextareaField
           label={t('paste')}
@@ -90,7 +92,7 @@ export const ImportSource = ({
             aria-label={t('chooseFile')}
             onChange={(event) => {
               const [file] = event.target.files ?? [];
-              if (file) onRead(file);
+              if (file) onRead(file, text);
               // Lets the user choose the same file again after fixing it.
               event.target.value = '';
             }}

@@ -20,12 +20,12 @@ export const useAddImport = (
 
   const handleError = (error: Error, sent: readonly ImportRow[]) => {
     const places = error instanceof ApiError ? messagesByRow(error.errors) : new Map();
-    const byLine = new Map<number, EntryMessages>();
+    const byId = new Map<number, EntryMessages>();
     for (const [place, messages] of places) {
       const row = sent[place];
-      if (row) byLine.set(row.line, messages);
+      if (row) byId.set(row.id, messages);
     }
-    hand.refuse(byLine);
+    hand.refuse(byId);
     showErrorToast(error);
   };
   return {
@@ -37,7 +37,7 @@ export const useAddImport = (
         { entries, key: keyFor(entries) },
         {
           onSuccess: (logins) => {
-            hand.takeAdded(new Set(rows.map(({ line }) => line)));
+            hand.takeAdded(new Set(rows.map(({ id }) => id)));
             onAdded(logins, isRest);
           },
           onError: (error) => handleError(error, rows),

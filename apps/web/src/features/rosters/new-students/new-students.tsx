@@ -23,7 +23,15 @@ import styles from './new-students.module.css';
 import { useNewRows } from './use-new-rows.ts';
 
 /** State of the import dialog, with the source if one was given. */
-type Opening = { count: number; isOpen: boolean; source?: File | string | undefined };
+type Opening = {
+  count: number;
+  isOpen: boolean;
+  source?: File | string | undefined;
+  /** Text of a list that was left, to continue with. */
+  savedText: string;
+};
+
+const CLOSED: Opening = { count: 0, isOpen: false, savedText: '' };
 
 /** Shows the rows being entered and the ways to import a list. */
 export const NewStudents = ({
@@ -43,12 +51,12 @@ export const NewStudents = ({
   const hand = useNewRows(roster);
   const add = useAddStudents(roster.id);
   const keyFor = useIdempotencyKey();
-  const [opening, setOpening] = useState<Opening>({ count: 0, isOpen: false });
+  const [opening, setOpening] = useState(CLOSED);
   const typed = hand.begun.length;
   const isFull = hand.room === 0;
 
   const openImport = (source?: File | string) =>
-    setOpening(({ count }) => ({ count: count + 1, isOpen: true, source }));
+    setOpening(({ count, savedText }) => ({ count: count + 1, isOpen: true, source, savedText }));
   // An open import dialog handles dropped files itself.
   const isOver = useFileDrop(openImport, !isFull && !opening.isOpen);
   useEffect(() => onCount(typed), [typed, onCount]);
@@ -110,13 +118,14 @@ export const NewStudents = ({
         key={opening.count}
         open={opening.isOpen}
         source={opening.source}
+        savedText={opening.savedText}
         roster={roster}
         surroundings={{
           names: new Set([...roster.students, ...hand.begun].map(nameKey)),
           usernames: new Set([...hand.usernames].map(usernameKey)),
           room: Math.max(0, hand.room - typed),
         }}
-        onClose={() => setOpening(({ count }) => ({ count, isOpen: false }))}
+        onClose={(savedText) => setOpening(({ count }) => ({ count, isOpen: false, savedText }))}
         onAdded={handleAdded}
       />
       <LeaveGuard isDirty={typed > 0} />

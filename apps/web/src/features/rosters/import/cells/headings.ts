@@ -67,17 +67,38 @@ export const headingKind = (cell: string): ColumnKind | undefined => {
 
 const NAMES: readonly (ColumnKind | undefined)[] = ['firstName', 'lastName', 'fullName'];
 
-/** Returns true if the row has a heading of a name column. */
-export const isHeader = (row: readonly string[]) =>
-  row.some((cell) => NAMES.includes(headingKind(cell)));
+/** Headings of columns that hold no names of students. */
+const OTHER_HEADING =
+  /^(?:#|no|nr|id|(?:student|sis|local|state)?(?:id|number|no)|gr|grade|gradelevel|level|gender|sex|m\/f|age|dob|birth(?:day|date)?|dateofbirth|geburtsdatum|klasse|phone|cell|mobile|tel|e?mail|notes?|comments?|remarks?|homeroom|hr|room|section|class|period|teacher|advisor|counselor|parents?|guardians?|(?:parent|guardian|mother|father|mom|dad)s?(?:name|email|phone)?|signature|score|points|avg|average|final|finalgrade|total|bus|address|password|language|status|present|absent|date|team)$/;
+
+const isKnownHeading = (cell: string) =>
+  headingKind(cell) !== undefined ||
+  OTHER_HEADING.test(cell.toLowerCase().replace(/[\s:*._-]/g, ''));
+
+/** Returns true for a row of headings. After the first student, most cells have to be known. */
+export const isHeader = (row: readonly string[], isAfterStudents = false) => {
+  const cells = row.filter((cell) => cell.trim());
+  if (!cells.some((cell) => NAMES.includes(headingKind(cell)))) return false;
+  const knownCount = cells.filter(isKnownHeading).length;
+  return (
+    knownCount === cells.length ||
+    (!isAfterStudents && cells.length > 1) ||
+    knownCount * 2 > cells.length
+  );
+};
 
 const BETWEEN = /[,;|\t/]/;
+/** Days and other short headings after "Name". */
+const SHORT_HEADING = /^(?:\p{L}{1,2}|mon|tue|wed|thu|fri|\d+)$/iu;
 
 /** Returns true for a heading line such as "Student Name", "First Last" or "Last, First". */
 export const isHeadingLine = (line: string) => {
   if (headingKind(line)) return true;
   const cells = line.split(BETWEEN).filter((cell) => cell.trim());
-  return cells.length > 1 && cells.every(headingKind);
+  if (cells.length > 1 && cells.some(headingKind) && cells.every(isKnownHeading)) return true;
+  const [first = '', ...rest] = line.split(/\s+/);
+  const isShort = (word: string) => SHORT_HEADING.test(word) || isKnownHeading(word);
+  return rest.length > 1 && headingKind(first) === 'fullName' && rest.every(isShort);
 };
 
 /** Returns true if the heading of full names puts the last name first. */

@@ -13,19 +13,6 @@ export const splitRecipients = (line: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Splits a name from its email address, with or without brackets. */
-export const takeAddress = (text: string): { name: string; address: string } => {
-  const [match] = IN_BRACKETS.exec(text) ?? [];
-  const [address = ''] = ADDRESS.exec(match ?? text) ?? [];
-  if (!address) return { name: text, address };
-  const name = text
-    .replace(match ?? address, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  // Remove the brackets and punctuation around the address.
-  return { name: name.replace(/[\s,;:([-]*[()[\]]?$/u, '').trim(), address };
-};
-
 /** Derives a name from an address: "ava.wilson@…" is probably Ava Wilson. */
 export const nameOfAddress = (address: string): string => {
   const [local = ''] = address.split('@');

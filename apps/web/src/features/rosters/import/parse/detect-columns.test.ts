@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { detectColumns } from './detect-columns.ts';
+import { columnsOfHeadings, detectColumns } from './detect-columns.ts';
 
 const rows = (text: string) => text.split('\n').map((line) => line.split('|'));
 
-describe('detectColumns with headings', () => {
+describe('columnsOfHeadings', () => {
   it.each([
     ['First name|Last name', { firstName: 0, lastName: 1 }],
     ['LAST NAME|FIRST NAME', { lastName: 0, firstName: 1 }],
     ['surname|Given Names|Username', { lastName: 0, firstName: 1, username: 2 }],
     ['Student ID|Student First Name|Student Last Name', { firstName: 1, lastName: 2 }],
     ["Student's First Name|Student's Last Name", { firstName: 0, lastName: 1 }],
-    ['No.|Name|Email', { fullName: 1, username: 2 }],
+    ['No.|Name|Email', { fullName: 1 }],
     ['#|Student|Grade', { fullName: 1 }],
     ['#|Pupils|Form', { fullName: 1 }],
     ['Pupil First Name|Pupil Last Name', { firstName: 0, lastName: 1 }],
     ['Pupil name|Form', { fullName: 0 }],
     ['Full Name|User name|E-mail address', { fullName: 0, username: 1 }],
-    ['Last Name, First Name|Email', { fullName: 0, username: 1 }],
+    ['Last Name, First Name|Email', { fullName: 0 }],
     ['first|last', { firstName: 0, lastName: 1 }],
     [
       'First Name (required)|Last_Name|Username (optional)',
@@ -28,23 +28,18 @@ describe('detectColumns with headings', () => {
     ['First Name|Last Name|Full Name|Grade', { firstName: 0, lastName: 1 }],
     ['First Name|First Name|Last Name', { firstName: 0, lastName: 2 }],
   ])('detects the columns of the headings %s', (header, columns) => {
-    expect(detectColumns(rows(`${header}\nx|y|z`))).toMatchObject({ columns, header: 0 });
+    expect(columnsOfHeadings(header.split('|')).columns).toEqual(columns);
   });
 
-  it('rejects headings with digits, because a student may be called Student S7', () => {
-    expect(detectColumns(rows('StudentS7|Number7'))).toMatchObject({ header: -1 });
-  });
-
-  it('finds headings below a title', () => {
-    const cells = rows('Class 3B\nFall 2026\nFirst name|Last name\nAmara|Diallo');
-    expect(detectColumns(cells)).toMatchObject({
-      columns: { firstName: 0, lastName: 1 },
-      header: 2,
+  it('prefers the order chosen by the user over the headings', () => {
+    expect(columnsOfHeadings(['First', 'Last'], 'lastFirst').columns).toEqual({
+      lastName: 0,
+      firstName: 1,
     });
   });
 });
 
-describe('detectColumns without headings', () => {
+describe('detectColumns', () => {
   it.each([
     ['one column of names', 'Amara Diallo\nBen Whitaker', { fullName: 0 }],
     ['first and last name', 'Amara|Diallo\nBen|Whitaker', { firstName: 0, lastName: 1 }],
@@ -59,16 +54,16 @@ describe('detectColumns without headings', () => {
     [
       'an email after the name',
       'Amara|Diallo|amara@school.org\nBen|Whitaker|ben@school.org',
-      { firstName: 0, lastName: 1, username: 2 },
+      { firstName: 0, lastName: 1 },
     ],
     ['a formula', '=1+1|Diallo', { firstName: 0, lastName: 1 }],
     ['no names', '123|456', { fullName: 0 }],
   ])('detects the columns of a list with %s', (_what, text, columns) => {
-    expect(detectColumns(rows(text))).toMatchObject({ columns, header: -1 });
+    expect(detectColumns(rows(text))).toMatchObject({ columns, hasHeadings: false });
   });
 
   it('returns a column of full names for an empty list', () => {
-    expect(detectColumns([])).toMatchObject({ columns: { fullName: 0 }, header: -1 });
+    expect(detectColumns([])).toMatchObject({ columns: { fullName: 0 } });
   });
 });
 
@@ -89,13 +84,5 @@ describe('Order of two name columns', () => {
     ],
   ])('detects the name order when %s', (_what, text, columns, isOrderUnsure) => {
     expect(detectColumns(rows(text))).toMatchObject({ columns, isOrderUnsure });
-  });
-
-  it('prefers the order chosen by the user over the headings', () => {
-    const cells = rows('First|Last\nAmara|Diallo');
-    expect(detectColumns(cells, { order: 'lastFirst' }).columns).toEqual({
-      lastName: 0,
-      firstName: 1,
-    });
   });
 });

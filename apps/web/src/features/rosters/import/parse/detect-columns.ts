@@ -1,44 +1,39 @@
 import { cleanCell, isFormula } from '../cells/clean-cell.ts';
-import { type ColumnKind, headingKind, isHeader, saysLastFirst } from '../cells/headings.ts';
+import { type ColumnKind, headingKind, saysLastFirst } from '../cells/headings.ts';
+import { isLabel } from '../cells/labels.ts';
 import { isAddress } from '../cells/mail-recipients.ts';
-import { isLabel } from '../cells/non-name-text.ts';
-import type { NameOrder } from './list-layout.ts';
-import { findOrder, type NamePair } from './name-order.ts';
+import { findOrder, type NameOrder, type NamePair } from './name-order.ts';
 
-/** Column index of each kind of data. */
+/** Column index of each kind of data. An email is never a username. */
 export type Columns = Partial<Record<Exclude<ColumnKind, 'email'>, number>>;
 export type FoundColumns = {
   columns: Columns;
-  /** Index of the heading row, or -1. */
-  header: number;
+  /** True if a heading named the columns. */
+  hasHeadings: boolean;
   /** True if the heading of full names puts the last name first. */
   isLastFirst: boolean;
   /** True if the first name column is uncertain. */
   isOrderUnsure: boolean;
 };
 
-/** Files of other programs start with one or two title rows. */
-const HEADER_SEARCH_ROWS = 5;
-const SAMPLE_ROWS = 50;
+const SAMPLE_ROWS = 60;
 
-const columnsOfHeader = (row: readonly string[]): Columns => {
+const columnsByHeading = (row: readonly string[]): Columns => {
   const at: Partial<Record<ColumnKind, number>> = {};
   row.forEach((cell, column) => {
     const kind = headingKind(cell);
     if (kind) at[kind] ??= column;
   });
-  const { email, fullName, ...columns } = at;
-  const username = columns.username ?? email;
-  const detected: Columns = { ...columns, ...(username !== undefined && { username }) };
-  if (fullName === undefined) return detected;
+  const { email: _email, fullName, ...columns } = at;
+  if (fullName === undefined) return columns;
   // In "Vorname, Name" and "Surname, Name", the plain name is the other half.
-  if (detected.firstName !== undefined && detected.lastName === undefined) {
-    return { ...detected, lastName: fullName };
+  if (columns.firstName !== undefined && columns.lastName === undefined) {
+    return { ...columns, lastName: fullName };
   }
-  if (detected.lastName !== undefined && detected.firstName === undefined) {
-    return { ...detected, firstName: fullName };
+  if (columns.lastName !== undefined && columns.firstName === undefined) {
+    return { ...columns, firstName: fullName };
   }
-  return detected.firstName === undefined ? { ...detected, fullName } : detected;
+  return columns.firstName === undefined ? { ...columns, fullName } : columns;
 };
 
 /** Returns true if the cell can be a name or half of one. */
@@ -49,12 +44,12 @@ export const isNameCell = (cell: string) => {
 /** Returns true if the cell is a name with both halves. */
 export const isWholeName = (cell: string) => isNameCell(cell) && /\S[\s,，]+\S/u.test(cell.trim());
 
-const pairsIn = (rows: readonly string[][], before: number, after: number, username?: number) =>
+const toPairs = (rows: readonly string[][], before: number, after: number, address?: number) =>
   rows.map(
     (row): NamePair => ({
       before: row[before] ?? '',
       after: row[after] ?? '',
-      address: username === undefined ? undefined : row[username],
+      address: address === undefined ? undefined : row[address],
     }),
   );
 
@@ -65,10 +60,13 @@ type ColumnPreference = {
   usual?: NameOrder | undefined;
 };
 
-/**
- * Detects columns without headings: an email address is a username, two columns of words are names.
- */
-const columnsOfCells = (cells: readonly string[][], preference: ColumnPreference) => {
+const withoutHeadings = { hasHeadings: false, isLastFirst: false };
+
+/** Detects columns without headings: two columns of words are the halves of names. */
+export const detectColumns = (
+  cells: readonly string[][],
+  preference: ColumnPreference = {},
+): FoundColumns => {
   const sample = cells.slice(0, SAMPLE_ROWS);
   const width = Math.max(0, ...sample.map((row) => row.length));
   const all = Array.from({ length: width }, (_, column) => column);
@@ -80,20 +78,28 @@ const columnsOfCells = (cells: readonly string[][], preference: ColumnPreference
     const filled = sample.map((row) => row[column]?.trim()).filter(Boolean);
     return filled.length < 4 || new Set(filled).size > filled.length / 2;
   };
-  const nameColumns = all.filter((column) => share(column, isNameCell) >= 0.5);
+  const isInitial = (cell: string) => /^\p{L}$/u.test(cell.trim());
+  const isLong = (column: number) => share(column, isInitial) < 0.5;
+  const nameColumns = all.filter((column) => share(column, isNameCell) >= 0.5 && isLong(column));
   // A column that repeats a few words is a group, a language or a teacher.
   const [first, last] = nameColumns.some(isVaried) ? nameColumns.filter(isVaried) : nameColumns;
-  const username = all.find((column) => share(column, isAddress) >= 0.5);
-  const rest: Columns = username === undefined ? {} : { username };
-  if (first === undefined) return { columns: { ...rest, fullName: 0 }, isOrderUnsure: false };
+  const toFull = (fullName: number) => ({
+    columns: { fullName },
+    isOrderUnsure: false,
+    ...withoutHeadings,
+  });
+  if (first === undefined) return toFull(0);
   const isWhole = (column: number) => share(column, isWholeName) >= 0.6;
-  if (last === undefined || (isWhole(first) && !isWhole(last))) {
-    return { columns: { ...rest, fullName: first }, isOrderUnsure: false };
-  }
-  const order = preference.order ?? findOrder(pairsIn(sample, first, last, username));
+  if (last === undefined || (isWhole(first) && !isWhole(last))) return toFull(first);
+  const address = all.find((column) => share(column, isAddress) >= 0.5);
+  const order = preference.order ?? findOrder(toPairs(sample, first, last, address));
   const [firstName, lastName] =
     (order ?? preference.usual) === 'lastFirst' ? [last, first] : [first, last];
-  return { columns: { ...rest, firstName, lastName }, isOrderUnsure: order === undefined };
+  return {
+    columns: { firstName, lastName },
+    isOrderUnsure: order === undefined,
+    ...withoutHeadings,
+  };
 };
 
 /** Applies the order chosen by the user, whatever the headings say. */
@@ -111,18 +117,15 @@ const inOrder = ({ firstName, lastName, ...rest }: Columns, order: NameOrder): C
     : { ...rest, firstName: high, lastName: low };
 };
 
-/** Detects which columns hold which data. */
-export const detectColumns = (
-  cells: readonly string[][],
-  preference: ColumnPreference = {},
+/** Returns the columns that a row of headings names. */
+export const columnsOfHeadings = (
+  headings: readonly string[],
+  order?: NameOrder | undefined,
 ): FoundColumns => {
-  const header = cells.slice(0, HEADER_SEARCH_ROWS).findIndex(isHeader);
-  const headings = cells[header];
-  if (!headings) return { ...columnsOfCells(cells, preference), header, isLastFirst: false };
-  const columns = columnsOfHeader(headings);
+  const columns = columnsByHeading(headings);
   return {
-    columns: preference.order ? inOrder(columns, preference.order) : columns,
-    header,
+    columns: order ? inOrder(columns, order) : columns,
+    hasHeadings: true,
     isLastFirst: saysLastFirst(headings[columns.fullName ?? -1] ?? ''),
     isOrderUnsure: false,
   };

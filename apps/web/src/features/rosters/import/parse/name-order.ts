@@ -1,5 +1,6 @@
 import { isRegisteredName } from './given-names.ts';
-import type { NameOrder } from './list-layout.ts';
+
+export type NameOrder = 'firstFirst' | 'lastFirst';
 
 /** The two halves of a name in their listed order, with an email address if there is one. */
 export type NamePair = { before: string; after: string; address?: string | undefined };
@@ -23,7 +24,8 @@ const voteOfAddress = ({ before, after, address = '' }: NamePair): NameOrder | u
   return fits(one, two) ? 'firstFirst' : 'lastFirst';
 };
 
-const voteOfNames = ({ before, after }: NamePair): NameOrder | undefined => {
+/** Detects the order of one name by known first names. Returns undefined if both halves fit. */
+export const voteOfNames = ({ before, after }: NamePair): NameOrder | undefined => {
   const [one, two] = [isRegisteredName(firstWord(before)), isRegisteredName(firstWord(after))];
   if (one === two) return undefined;
   return one ? 'firstFirst' : 'lastFirst';

@@ -1,6 +1,5 @@
-import type { Separator } from '../cells/delimiters.ts';
-import type { Columns } from './detect-columns.ts';
-import type { ListLayout } from './list-layout.ts';
+import type { Dropped } from '../cells/take-drops.ts';
+import type { NameOrder } from './name-order.ts';
 
 /** Uncertain facts about a person. The user has to confirm them. */
 export type Guess =
@@ -9,48 +8,54 @@ export type Guess =
   /** Which half is the last name. */
   | 'order'
   | 'oneWord'
+  | 'oneLetter'
   /** Chinese, Japanese and Korean names without a space between the halves. */
   | 'unspaced'
   /** The text may not be a name. */
   | 'label'
   /** The list had only an email address. */
   | 'address'
-  /** The segment may hold more or less than one student. */
-  | 'piece';
+  /** The text may hold more or less than one student. */
+  | 'piece'
+  /** The list has two first names, such as "Alex/Sasha Reid". */
+  | 'twoNames';
 
-/** A person parsed from a list. */
+/** Changes of a name while it was read. */
+export type Change = 'capitals' | 'lastFirst' | 'invisible';
+
+/** A person read from a line. */
 export type ReadPerson = {
+  /** Number of the pasted line, starting at 1. */
+  line: number;
+  /** Text of the line, or of the part that holds this person. */
+  source: string;
   firstName: string;
   lastName: string;
-  /** Username or email address next to the name. */
+  /** Both halves as typed, if their capitals were changed. */
+  typed?: { firstName: string; lastName: string } | undefined;
+  /** Username from a column with that heading. */
   username: string;
+  /** Other first names of the same student, to choose from. */
+  choices: readonly string[];
   guesses: readonly Guess[];
-  /** True if invisible characters were removed. */
-  isFixed: boolean;
-  /** Original text. */
-  source: string;
+  changes: readonly Change[];
+  dropped: readonly Dropped[];
 };
 
-/** Text that is not a student. It is listed, never dropped. */
-export type Excluded = {
-  kind: 'label' | 'header' | 'text' | 'marks' | 'column';
-  /** All occurrences, including repeated ones. */
-  texts: readonly string[];
-  /** Heading of the column. */
-  heading?: string | undefined;
+/** A line without a student. It is listed, never dropped silently. */
+export type SkippedLine = {
+  line: number;
+  text: string;
+  reason: 'heading' | 'note' | 'sameName';
+  /** Line that already has the name. */
+  sameAs?: number | undefined;
 };
 
-export type Findings = { people: ReadPerson[]; excluded: Excluded[] };
+export type Findings = { people: ReadPerson[]; skipped: SkippedLine[] };
 
 export type ParseResult = Findings & {
-  shape: ListLayout;
-  /** Layouts that fit this text. */
-  possible: readonly ListLayout[];
-  /** Separator of students in a separated list. */
-  separator?: Separator | undefined;
-  isFromOneLine: boolean;
-  columns?: Columns | undefined;
-  hasHeader: boolean;
-  /** True if the text exceeded the row limit. */
-  isCut: boolean;
+  /** Order in which names without a comma or a heading were read. */
+  order: NameOrder;
+  /** Number of lines with text. */
+  lineCount: number;
 };

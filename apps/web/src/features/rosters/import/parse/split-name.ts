@@ -1,11 +1,8 @@
+import { PARTICLES } from '../cells/particles.ts';
 import { isRegisteredName } from './given-names.ts';
-import type { NameOrder } from './list-layout.ts';
+import { type NameOrder, voteOfNames } from './name-order.ts';
 import type { Guess } from './parse-result.ts';
 
-/** Particles that belong to the following last name. */
-const PARTICLES = new Set(
-  'al,bin,da,das,de,del,della,den,der,di,do,dos,du,el,ibn,la,le,st,st.,ter,van,von,y,zu'.split(','),
-);
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
 const INITIAL = /^\p{L}\.?$/u;
 /** Vietnamese family names, which come first: "Nguyễn An". */
@@ -20,32 +17,42 @@ const PATRONYMIC = /(?:вич|вна|ична)$/u;
 const UPPER = /^(?=.*\p{Lu}.*\p{Lu})[^\p{Ll}]+$/u;
 const CAPITALS = /^(?=.*\p{Lu}.*\p{Lu}.*\p{Lu})[^\p{Ll}]+$/u;
 
-/** Name order with and without a comma. */
+/** How the names of a list are read. */
 export type NameReading = {
+  /** Order of names without a comma. */
   plain: NameOrder;
+  /** Order of names with a comma. */
   comma: NameOrder;
   /** The user chose the order, so it is not a guess. */
   isChosen?: boolean;
   isPlainUnsure?: boolean;
   isCommaUnsure?: boolean;
-  /** Commas are rare in the list, so one between two full names separates two students. */
-  isCommaRare?: boolean;
 };
 /** Order of "Ava Wilson" and "Wilson, Ava". */
 export const NATURAL: NameReading = { plain: 'firstFirst', comma: 'lastFirst' };
 
-export type SplitName = { firstName: string; lastName: string; guesses: readonly Guess[] };
+export type SplitName = {
+  firstName: string;
+  lastName: string;
+  /** True if the last name came first in the text. */
+  isLastFirst: boolean;
+  guesses: readonly Guess[];
+};
 
 const plainLetters = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const isParticle = (word = '') => PARTICLES.has(word.toLowerCase());
+const toWords = (text: string) => text.split(/\s+/).filter(Boolean);
+
+export const isSuffix = (text: string) => SUFFIX.test(text);
 
 const placeOfLast = (words: readonly string[]) => {
   let start = Math.max(1, words.length - 1);
-  while (start > 1 && PARTICLES.has(words[start - 1]?.toLowerCase() ?? '')) start -= 1;
+  while (start > 1 && isParticle(words[start - 1])) start -= 1;
   return start;
 };
 const endOfFirstLast = (words: readonly string[]) => {
   let end = 1;
-  while (end < words.length - 1 && PARTICLES.has(words[end - 1]?.toLowerCase() ?? '')) end += 1;
+  while (end < words.length - 1 && isParticle(words[end - 1])) end += 1;
   return end;
 };
 const halves = (words: readonly string[], at: number) =>
@@ -60,66 +67,95 @@ const placeOfCapitals = (words: readonly string[]) => {
   return at > 0 && CAPITALS.test(words.at(-1) ?? '') ? at : undefined;
 };
 
+/** Returns where the first name starts in "DE LA CRUZ Ana Maria". Returns 0 for other names. */
+const endOfCapitals = (words: readonly string[]) => {
+  if (!CAPITALS.test(words[0] ?? '') && !CAPITALS.test(words.slice(0, 3).join(''))) return 0;
+  const at = words.findIndex((word) => !UPPER.test(word));
+  return at > 0 && words.slice(at).every((word) => !CAPITALS.test(word)) ? at : 0;
+};
+
 const splitFirstFirst = (all: readonly string[], how: NameReading): SplitName => {
-  const isSuffixed = all.length > 2 && SUFFIX.test(all.at(-1) ?? '');
-  const words = isSuffixed ? all.slice(0, -1) : all;
+  const hasSuffix = all.length > 2 && SUFFIX.test(all.at(-1) ?? '');
+  const words = hasSuffix ? all.slice(0, -1) : all;
   const guesses: Guess[] = [];
   const capitals = placeOfCapitals(words);
   const [firstName, last] = halves(words, capitals ?? placeOfLast(words));
   const middle = words.slice(1, -1);
-  if (capitals === undefined && middle.some((word) => !INITIAL.test(word))) guesses.push('split');
-  if (!how.isChosen && (how.isPlainUnsure || isFamilyFirst(words))) guesses.push('order');
-  return { firstName, lastName: isSuffixed ? `${last} ${all.at(-1)}` : last, guesses };
+  const isClear = (word: string) => INITIAL.test(word) || isParticle(word);
+  if (capitals === undefined && !middle.every(isClear)) guesses.push('split');
+  const [before = '', after = ''] = words;
+  const isAgainst = words.length === 2 && voteOfNames({ before, after }) === 'lastFirst';
+  if (!how.isChosen && (how.isPlainUnsure || isFamilyFirst(words) || isAgainst)) {
+    guesses.push('order');
+  }
+  const lastName = hasSuffix ? `${last} ${all.at(-1)}` : last;
+  return { firstName, lastName, isLastFirst: false, guesses };
 };
 
 const splitLastFirst = (words: readonly string[], how: NameReading): SplitName => {
-  const hasCapitals = words.some((word) => CAPITALS.test(word));
-  const inCapitals = hasCapitals ? words.findIndex((word) => !UPPER.test(word)) : -1;
-  const [lastName, firstName] = halves(words, inCapitals > 0 ? inCapitals : endOfFirstLast(words));
+  const inCapitals = endOfCapitals(words);
+  const [lastName, firstName] = halves(words, inCapitals || endOfFirstLast(words));
   const guesses: Guess[] = [];
-  if (words.length > 2 && inCapitals <= 0) guesses.push('split');
+  if (words.length > 2 && !inCapitals) guesses.push('split');
   if (!how.isChosen && how.isPlainUnsure) guesses.push('order');
-  return { firstName, lastName, guesses };
+  return { firstName, lastName, isLastFirst: true, guesses };
+};
+
+/** Returns the question about a name of one word. */
+const guessOneWord = (word: string): Guess => {
+  if (UNSPACED.test(word)) return 'unspaced';
+  return INITIAL.test(word) ? 'oneLetter' : 'oneWord';
 };
 
 const splitWords = (words: readonly string[], how: NameReading): SplitName => {
   const [only = ''] = words;
   if (words.length < 2) {
-    const guesses: Guess[] = [UNSPACED.test(only) ? 'unspaced' : 'oneWord'];
-    return { firstName: only, lastName: '', guesses: only ? guesses : [] };
+    const guesses = only ? [guessOneWord(only)] : [];
+    return { firstName: only, lastName: '', isLastFirst: false, guesses };
   }
-  if (!how.isChosen && words.length === 3 && PATRONYMIC.test(words[2] ?? '')) {
+  if (how.isChosen) {
+    return how.plain === 'firstFirst' ? splitFirstFirst(words, how) : splitLastFirst(words, how);
+  }
+  if (words.length === 3 && PATRONYMIC.test(words[2] ?? '')) {
     return splitLastFirst(words, { ...how, isPlainUnsure: true });
+  }
+  const end = endOfCapitals(words);
+  if (end > 0 && !isRegisteredName(words[0] ?? '')) {
+    return splitLastFirst(words, { ...how, isPlainUnsure: false });
   }
   return how.plain === 'firstFirst' ? splitFirstFirst(words, how) : splitLastFirst(words, how);
 };
 
-/**
- * Returns true for several students, such as "Liam Smith, Olivia Brown" or "Smith, Liam, Olivia".
- */
-const isMoreThanOne = (parts: readonly string[], { isCommaRare }: NameReading) => {
-  const wholes = parts
-    .filter((part) => part && !SUFFIX.test(part))
-    .map((part) => part.split(/\s+/));
-  if (wholes.length > 2) return true;
-  const isBothWhole = wholes.length === 2 && wholes.every((words) => words.length > 1);
-  return isBothWhole && (isCommaRare || isRegisteredName(wholes[0]?.[0] ?? ''));
+/** Moves particles after the first name to the last name: "Vries, Anna de". */
+const withParticles = (first: string, last: string) => {
+  const words = toWords(first);
+  let end = words.length;
+  while (end > 1 && isParticle(words[end - 1])) end -= 1;
+  return {
+    firstName: words.slice(0, end).join(' '),
+    lastName: [...words.slice(end), last].join(' '),
+  };
 };
+
+/** Returns true for several students, such as "Smith, Liam, Olivia". */
+const isMoreThanOne = (parts: readonly string[]) => parts.filter(Boolean).length > 2;
 
 /**
  * Splits names such as "Amara Diallo", "Diallo, Amara", "Ana Maria de la Cruz" and "John Smith Jr."
  */
 export const splitName = (full: string, how: NameReading = NATURAL): SplitName => {
-  const parts = full.split(/[,，،]/u).map((part) => part.trim());
+  const all = full.split(/[,，،]/u).map((part) => part.trim());
+  const suffix = all.length > 1 && SUFFIX.test(all.at(-1) ?? '') ? all.at(-1) : undefined;
+  const parts = suffix ? all.slice(0, -1) : all;
   const [before = '', ...after] = parts;
   const rest = after.filter(Boolean).join(' ');
-  if (after.length > 0 && SUFFIX.test(rest)) return splitName(`${before} ${rest}`, how);
   // "Diallo," has no other half.
-  if (!before || !rest) return splitWords(`${before} ${rest}`.split(/\s+/).filter(Boolean), how);
+  if (!before || !rest) return splitWords(toWords(`${before} ${rest} ${suffix ?? ''}`), how);
   const guesses: Guess[] = [];
   if (how.isCommaUnsure && !how.isChosen) guesses.push('order');
-  if (!how.isChosen && isMoreThanOne(parts, how)) guesses.push('piece');
+  if (!how.isChosen && isMoreThanOne(parts)) guesses.push('piece');
+  const withSuffix = (last: string) => (suffix ? `${last} ${suffix}` : last);
   return how.comma === 'lastFirst'
-    ? { firstName: rest, lastName: before, guesses }
-    : { firstName: before, lastName: rest, guesses };
+    ? { ...withParticles(rest, withSuffix(before)), isLastFirst: true, guesses }
+    : { firstName: before, lastName: withSuffix(rest), isLastFirst: false, guesses };
 };

@@ -1,14 +1,5 @@
-import { createTranslator } from 'use-intl/core';
 import { expect } from 'vitest';
-import { rostersStrings } from '../../rosters.strings.en.ts';
 import { parseList } from '../parse/parse-list.ts';
-import { describeParseResult } from '../rules/describe-parse-result.ts';
-
-const say = createTranslator({
-  locale: 'en',
-  messages: { rosters: rostersStrings },
-  namespace: 'rosters.import.read',
-});
 
 /** A realistic pasted list and what the import reads from it. */
 export type Paste = {
@@ -16,28 +7,24 @@ export type Paste = {
   text: string;
   /** First name, last name, optional username, and guesses after a question mark. */
   rows: string[];
+  /** Skipped lines and dropped text with their reasons. */
   left: string[];
-  said: string;
 };
 
-export const expectPaste = ({ text, rows, left, said }: Paste) => {
-  const reading = parseList(text);
-  const people = reading.people.map(({ firstName, lastName, username, guesses, isFixed }) =>
+export const expectPaste = ({ text, rows, left }: Paste) => {
+  const { people, skipped } = parseList(text);
+  const names = people.map(({ firstName, lastName, username, guesses, changes }) =>
     [
       firstName,
       lastName,
       ...(username ? [username] : []),
       ...guesses.map((guess) => `?${guess}`),
-      ...(isFixed ? ['fixed'] : []),
+      ...(changes.includes('invisible') ? ['fixed'] : []),
     ].join(' | '),
   );
-  const excluded = reading.excluded.map(
-    ({ kind, heading, texts }) =>
-      `${[kind, heading].filter(Boolean).join(' ')}: ${texts.join(' + ')}`,
+  const dropped = people.flatMap((person) =>
+    person.dropped.map((each) => `${each.reason}: ${each.text}`),
   );
-  expect({ rows: people, left: excluded, said: describeParseResult(reading, say) }).toEqual({
-    rows,
-    left,
-    said,
-  });
+  const excluded = [...skipped.map((line) => `${line.reason}: ${line.text}`), ...dropped];
+  expect({ rows: names, left: excluded }).toEqual({ rows, left });
 };

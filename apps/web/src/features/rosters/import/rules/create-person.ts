@@ -1,21 +1,16 @@
 import { cleanCell } from '../cells/clean-cell.ts';
-import { takeListMark } from '../cells/list-markers.ts';
-import { takeAddress } from '../cells/mail-recipients.ts';
-import type { ReadPerson } from '../parse/parse-result.ts';
-import { splitName } from '../parse/split-name.ts';
+import { takeDrops } from '../cells/take-drops.ts';
+import type { ReadPerson, SkippedLine } from '../parse/parse-result.ts';
+import { NATURAL } from '../parse/split-name.ts';
+import { toPerson } from '../parse/to-person.ts';
 
-/** Creates a person from text that did not look like a name but was confirmed by the user. */
-export const createPerson = (text: string): ReadPerson => {
-  const clean = cleanCell(text);
-  const { name, address } = takeAddress(takeListMark(clean.text).rest);
-  const { firstName, lastName, guesses } = splitName(name || clean.text);
-  return {
-    firstName,
-    lastName,
-    username: address,
-    isFixed: clean.isFixed,
-    source: text,
-    // The user confirmed that it is a name, but not where it splits.
-    guesses: guesses.filter((guess) => guess === 'split'),
-  };
+/** Creates a person from a skipped line that the user confirmed as a name. */
+export const createPerson = ({ line, text }: SkippedLine): ReadPerson => {
+  const { text: source, isFixed } = cleanCell(text);
+  const clean = takeDrops(source);
+  // A label such as "Room 12" has no name, so all of it is kept for the user to edit.
+  const name = clean.name ? clean : { text: source, name: source, dropped: [], choices: [] };
+  const person = toPerson(name, { line, source, isFixed }, NATURAL);
+  // The user confirmed that it is a name, but not where it splits.
+  return { ...person, guesses: person.guesses.filter((guess) => guess === 'split') };
 };

@@ -6,6 +6,8 @@ const utf8 = [...new TextEncoder().encode(TEXT)];
 const latin = [...TEXT].map((character) => character.codePointAt(0) ?? 0);
 const wide = (big: boolean) => latin.flatMap((code) => (big ? [0, code] : [code, 0]));
 
+const mac = latin.map((code) => ({ 235: 0x91, 250: 0x9c, 241: 0x96 })[code] ?? code);
+
 it.each([
   ['UTF-8', utf8],
   ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, ...utf8]],
@@ -14,6 +16,7 @@ it.each([
   ['UTF-16 LE without', wide(false)],
   ['UTF-16 BE without', wide(true)],
   ['Windows-1252', latin],
+  ['Mac Roman', mac],
 ])('decodes %s', (_encoding, bytes) => {
   expect(decodeText(new Uint8Array(bytes))).toBe(TEXT);
 });
@@ -24,4 +27,12 @@ it('decodes characters that exist only in Windows-1252', () => {
 
 it('returns an empty string for an empty file', () => {
   expect(decodeText(new Uint8Array())).toBe('');
+});
+
+it.each([
+  ['Windows-1251', [0xc8, 0xe2, 0xe0, 0xed, 0x2c, 0x31]],
+  ['Shift JIS', [0x8d, 0xb2, 0x93, 0xa1, 0x89, 0xd4, 0x8e, 0x71]],
+  ['GBK', [0xd5, 0xc5, 0xc3, 0xf4, 0x0a, 0xc0, 0xee, 0xc4, 0xc8]],
+])('returns undefined for %s', (_encoding, bytes) => {
+  expect(decodeText(new Uint8Array(bytes))).toBeUndefined();
 });

@@ -17,8 +17,18 @@ const detectUtf16 = (bytes: Uint8Array) => {
   return countZeros(0) > threshold && countZeros(1) === 0 ? 'utf-16be' : undefined;
 };
 
-/** Decodes UTF-8 or UTF-16, with or without a byte order mark, or Windows-1252. */
-export const decodeText = (bytes: Uint8Array): string => {
+/** Characters of Latin texts. Another encoding gives other symbols. */
+const LATIN_TEXT = /^[\p{ASCII}\p{Script=Latin}“”‘’„–—…•€«»ªº°\u00a0]*$/u;
+/** Three accented letters in a row, or punctuation inside a word: "Èâàí", "Zo‘", "Nu–ez". */
+const NOT_A_WORD = /[\u00c0-\u024f]{3}|\p{L}[“‘„]|\p{L}[”–—…•€«»]\p{L}|\p{Ll}[ŠŽŒŸ]/u;
+
+const LEGACY_ENCODINGS = ['windows-1252', 'macintosh'] as const;
+
+/**
+ * Decodes UTF-8 or UTF-16, with or without a byte order mark, Windows-1252 or Mac Roman. Returns
+ * undefined for other encodings, because wrong letters would become wrong names.
+ */
+export const decodeText = (bytes: Uint8Array): string | undefined => {
   // The decoder removes the byte order mark.
   if (startsWith(bytes, 0xff, 0xfe)) return decode('utf-16le', bytes);
   if (startsWith(bytes, 0xfe, 0xff)) return decode('utf-16be', bytes);
@@ -27,6 +37,7 @@ export const decodeText = (bytes: Uint8Array): string => {
   try {
     return decode('utf-8', bytes, true);
   } catch {
-    return decode('windows-1252', bytes);
+    const texts = LEGACY_ENCODINGS.map((encoding) => decode(encoding, bytes));
+    return texts.find((text) => LATIN_TEXT.test(text) && !NOT_A_WORD.test(text));
   }
 };

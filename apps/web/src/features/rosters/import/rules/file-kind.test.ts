@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spreadsheet, zip } from '../../../../../testing/spreadsheet.ts';
-import { fileKind, isSafeToUnpack } from './file-kind.ts';
+import { checkUnpackedSize, fileKind } from './file-kind.ts';
 
 const bytes = (...values: number[]) => new Uint8Array(values);
 
@@ -17,28 +17,28 @@ it.each([
   expect(fileKind(file)).toBe(kind);
 });
 
-describe('isSafeToUnpack', () => {
+describe('checkUnpackedSize', () => {
   const part = (name: string) => ({ name, content: 'x' });
   it.each([
-    ['is safe for a class list', spreadsheet([['Amara', 'Diallo']]), true],
-    ['is safe just below the size limit', zip([part('a')], 524_287), true],
-    ['is not safe at the size limit', zip([part('a')], 524_288), false],
-    ['is not safe for a zip bomb', zip([part('a')], 0xfffffffe), false],
+    ['a class list', spreadsheet([['Amara', 'Diallo']]), 'safe'],
+    ['a part just below the size limit', zip([part('a')], 524_287), 'safe'],
+    ['a part at the size limit', zip([part('a')], 524_288), 'large'],
+    ['a zip bomb', zip([part('a')], 0xfffffffe), 'large'],
     [
-      'is not safe for many parts with a large total size',
+      'many parts with a large total size',
       zip(
         Array.from({ length: 20 }, (_, index) => part(`part-${index}`)),
         500_000,
       ),
-      false,
+      'large',
     ],
-    ['is not safe without a directory', spreadsheet([['Amara']]).slice(0, 100), false],
+    ['a file without a directory', spreadsheet([['Amara']]).slice(0, 100), 'broken'],
     [
-      'is not safe with a broken directory',
+      'a file with a broken directory',
       spreadsheet([['A']]).map((b, i) => (i > 900 && i < 1100 ? 0 : b)),
-      false,
+      'broken',
     ],
-  ])('checks that unpacking %s', (_what, file, isSafe) => {
-    expect(isSafeToUnpack(file)).toBe(isSafe);
+  ])('checks the unpacked size of %s', (_what, file, size) => {
+    expect(checkUnpackedSize(file)).toBe(size);
   });
 });

@@ -16,27 +16,30 @@ const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 
 /**
- * Returns true if a zip file's directory declares a safe unpacked size, because 1 MB can unpack to
- * gigabytes. Reads the directory at the end, like the unpacker.
+ * Returns `large` if a zip file's directory declares an unsafe unpacked size, because 1 MB can
+ * unpack to gigabytes, and `broken` without a valid directory. Reads the directory at the end, like
+ * the unpacker.
  */
-export const isSafeToUnpack = (bytes: Uint8Array): boolean => {
+export const checkUnpackedSize = (bytes: Uint8Array): 'safe' | 'large' | 'broken' => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - END_LENGTH;
   while (end >= 0 && view.getUint32(end, true) !== END) end -= 1;
-  if (end < 0) return false;
+  if (end < 0) return 'broken';
   const parts = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
   let total = 0;
   for (let part = 0; part < parts; part += 1) {
-    if (at + ENTRY_LENGTH > bytes.length || view.getUint32(at, true) !== ENTRY) return false;
+    if (at + ENTRY_LENGTH > bytes.length || view.getUint32(at, true) !== ENTRY) {
+      return 'broken';
+    }
     const packed = view.getUint32(at + 20, true);
     const unpacked = view.getUint32(at + 24, true);
     total += unpacked;
     // Pictures hardly compress, and the library unpacks them without a worker at any size.
     const needsWorker = unpacked >= UNPACKED_PART_MAX_BYTES && packed <= 0.8 * unpacked;
-    if (needsWorker || total > UNPACKED_MAX_BYTES) return false;
+    if (needsWorker || total > UNPACKED_MAX_BYTES) return 'large';
     const names = [28, 30, 32].map((place) => view.getUint16(at + place, true));
     at += ENTRY_LENGTH + names.reduce((sum, length) => sum + length, 0);
   }
-  return true;
+  return 'safe';
 };

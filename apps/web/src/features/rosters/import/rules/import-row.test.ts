@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
+import type { ReadPerson } from '../parse/parse-result.ts';
 import { toRow } from './import-row.ts';
 
-const amara = {
+const amara: ReadPerson = {
+  line: 1,
   firstName: 'Amara',
   lastName: 'Diallo',
+  username: '',
   source: 'Amara Diallo',
+  choices: [],
   guesses: [],
-  isFixed: false,
+  changes: [],
+  dropped: [],
 };
 
 it.each([
-  ['given', 'Amara.D', 'amara.d', [], ''],
-  ['missing, by generating one', '', 'fresh123', [], ''],
-  ['taken, by generating another', 'Taken1234', 'fresh123', ['username'], 'Taken1234'],
-  ['invalid, by generating another', 'Amara Diallo!', 'fresh123', ['username'], 'Amara Diallo!'],
-])('sets the username of a row when it is %s', (_what, said, username, fixes, unusable) => {
+  ['given', 'Amara.D', 'amara.d', true, ''],
+  ['missing, by generating one', '', 'fresh123', false, ''],
+  ['taken, by generating another', 'Taken1234', 'fresh123', false, 'Taken1234'],
+  ['invalid, by generating another', 'Amara Diallo!', 'fresh123', false, 'Amara Diallo!'],
+])('sets the username of a row when it is %s', (_what, listed, username, isListed, unusable) => {
   const taken = new Set(['taken1234']);
-  const row = toRow({ ...amara, username: said }, 1, taken, () => 'fresh123');
-  expect(row).toMatchObject({ username, fixes, unusable });
+  const row = toRow({ ...amara, username: listed }, 1, taken, () => 'fresh123');
+  expect(row).toMatchObject({ username, hasListedUsername: isListed, unusable });
   expect(taken).toEqual(new Set(['taken1234', username]));
-});
-
-it('reports that invisible characters were removed', () => {
-  const row = toRow({ ...amara, username: '', isFixed: true }, 1, new Set(), () => 'fresh123');
-  expect(row.fixes).toEqual(['invisible']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListLayout } from '../parse/list-layout.ts';
+import type { NameOrder } from '../parse/name-order.ts';
 import { parseList } from '../parse/parse-list.ts';
 import { createPerson } from './create-person.ts';
 import { type ImportRow, toRow } from './import-row.ts';
@@ -10,16 +10,16 @@ const fresh = () => {
   made += 1;
   return `fresh${made}`;
 };
-const read = (text: string, shape?: ListLayout) => {
-  const { people, excluded } = parseList(text, shape);
+const read = (text: string, order?: NameOrder) => {
+  const { people, skipped } = parseList(text, order);
   const rows = people.map((person, place) => toRow(person, place + 1, new Set(), fresh));
-  return { rows, excluded };
+  return { rows, skipped };
 };
-const change = (rows: readonly ImportRow[], line: number, changes: Partial<ImportRow>) =>
-  rows.map((row) => (row.line === line ? { ...row, ...changes } : row));
+const change = (rows: readonly ImportRow[], id: number, changes: Partial<ImportRow>) =>
+  rows.map((row) => (row.id === id ? { ...row, ...changes } : row));
 const names = (rows: readonly ImportRow[]) => rows.map((row) => [row.firstName, row.lastName]);
 
-const LAST_FIRST: ListLayout = { layout: 'lines', order: 'lastFirst' };
+const LAST_FIRST = 'lastFirst';
 const TEXT = 'Amara Diallo\nBen Whitaker\n3B';
 
 describe('reapplyEdits', () => {
@@ -38,14 +38,10 @@ describe('reapplyEdits', () => {
     );
   });
 
-  it('discards edits of rows that no longer exist', () => {
-    const one = read('Emma Johnson, Liam Smith', { layout: 'lines', order: 'firstFirst' });
-    const edited = change(one.rows, 1, { firstName: 'Em', isEdited: true });
-    const { rows } = reapplyEdits(edited, read('Emma Johnson, Liam Smith'));
-    expect(names(rows)).toEqual([
-      ['Emma', 'Johnson'],
-      ['Liam', 'Smith'],
-    ]);
+  it('keeps an answer of a line whose result is the same', () => {
+    const before = change(read('Alex/Sasha Reid').rows, 1, { firstName: 'Sasha', isChecked: true });
+    const [row] = reapplyEdits(before, read('Alex/Sasha Reid')).rows;
+    expect(row).toMatchObject({ firstName: 'Sasha', isChecked: true });
   });
 
   it('asks again about names whose order changed', () => {
@@ -55,19 +51,20 @@ describe('reapplyEdits', () => {
     expect(reapplyEdits(turned, read('李 娜', LAST_FIRST)).rows[0]?.isChecked).toBe(false);
   });
 
-  it('matches rows with equal names by their order', () => {
-    const twice = 'Amara Diallo\nAmara Diallo';
+  it('matches rows of one line by their text', () => {
+    const twice = 'Cher, Amara, Amara B.';
     const before = change(read(twice).rows, 2, { isSkipped: true });
     const { rows } = reapplyEdits(before, read(twice));
-    expect(rows.map(({ isSkipped }) => isSkipped)).toEqual([false, true]);
+    expect(rows.map(({ isSkipped }) => isSkipped)).toEqual([false, true, false]);
   });
 
-  it('keeps rows that were created from excluded text', () => {
+  it('keeps rows that were created from skipped lines', () => {
     const before = read(TEXT);
-    const row = { ...toRow(createPerson('3B'), 3, new Set(), fresh), isMade: true };
-    const { rows, excluded } = reapplyEdits([row, ...before.rows], read(TEXT, LAST_FIRST));
-    expect(names(rows)[0]).toEqual(['3B', '']);
-    expect(excluded).toEqual([]);
-    expect(new Set(rows.map(({ line }) => line)).size).toBe(3);
+    const line = { line: 3, text: '3B', reason: 'heading' } as const;
+    const row = { ...toRow(createPerson(line), 3, new Set(), fresh), isMade: true };
+    const { rows, skipped } = reapplyEdits([row, ...before.rows], read(TEXT, LAST_FIRST));
+    expect(names(rows).at(-1)).toEqual(['3B', '']);
+    expect(skipped).toEqual([]);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(3);
   });
 });

@@ -1,47 +1,42 @@
-import type { Excluded } from '../parse/parse-result.ts';
+import type { SkippedLine } from '../parse/parse-result.ts';
 import type { ImportRow } from './import-row.ts';
 
-/** Returns a key of a segment that ignores its separators. */
-const pieceKey = (source: string) => source.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-
-const inOrderOf = (rows: readonly ImportRow[]) => {
-  const byPiece = new Map<string, ImportRow[]>();
-  for (const row of rows) {
-    const key = pieceKey(row.source);
-    byPiece.set(key, [...(byPiece.get(key) ?? []), row]);
-  }
-  return byPiece;
-};
+/** Returns a key of a line's part that ignores its separators. */
+const partKey = ({ line, source }: ImportRow) =>
+  `${line} ${source.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()}`;
 
 const keep = (row: ImportRow, before: ImportRow): ImportRow => {
-  const { isSkipped, isKept, username, fixes, unusable } = before;
-  const kept = { ...row, isSkipped, isKept, username, fixes, unusable };
+  const { isSkipped, isKept, username, hasListedUsername, unusable } = before;
+  const kept = { ...row, isSkipped, isKept, username, hasListedUsername, unusable };
   if (before.isEdited) {
-    const { firstName, lastName } = before;
-    return { ...kept, firstName, lastName, guesses: [], isEdited: true };
+    const { firstName, lastName, options } = before;
+    return { ...kept, firstName, lastName, options, guesses: [], isEdited: true };
   }
-  const isSame = row.firstName === before.firstName && row.lastName === before.lastName;
-  return { ...kept, isChecked: before.isChecked && isSame };
+  const [asRead] = before.options;
+  const isSame = row.firstName === asRead?.firstName && row.lastName === asRead.lastName;
+  if (!isSame) return kept;
+  const { firstName, lastName, isChecked } = before;
+  return { ...kept, firstName, lastName, isChecked };
 };
 
-type EditedRows = { rows: readonly ImportRow[]; excluded: readonly Excluded[] };
+type EditedRows = { rows: readonly ImportRow[]; skipped: readonly SkippedLine[] };
 
 /**
- * Applies the user's edits to a newly parsed list where the source is the same. Keeps rows that
- * were created from excluded text.
+ * Applies the user's edits and answers to a newly parsed list where the source is the same. Keeps
+ * rows that were created from skipped lines.
  */
 export const reapplyEdits = (before: readonly ImportRow[], after: EditedRows): EditedRows => {
-  const byPiece = inOrderOf(before);
+  const byPart = Map.groupBy(before, partKey);
   const rows = after.rows.map((row) => {
-    const same = byPiece.get(pieceKey(row.source))?.shift();
+    const same = byPart.get(partKey(row))?.shift();
     return same ? keep(row, same) : row;
   });
-  const isAgain = (row: ImportRow, { texts }: Excluded) => row.isMade && texts[0] === row.source;
+  const isAgain = (row: ImportRow, { line }: SkippedLine) => row.isMade && line === row.line;
   const made = before
-    .filter((row) => after.excluded.some((left) => isAgain(row, left)))
-    .map((row, place) => ({ ...row, line: rows.length + place + 1 }));
+    .filter((row) => after.skipped.some((line) => isAgain(row, line)))
+    .map((row, place) => ({ ...row, id: rows.length + place + 1 }));
   return {
-    rows: [...made, ...rows],
-    excluded: after.excluded.filter((left) => !made.some((row) => isAgain(row, left))),
+    rows: [...rows, ...made],
+    skipped: after.skipped.filter((line) => !made.some((row) => isAgain(row, line))),
   };
 };

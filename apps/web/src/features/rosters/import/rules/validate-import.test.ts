@@ -10,11 +10,16 @@ const row = (firstName: string, lastName: string, changes: Partial<ImportRow> = 
       .toLowerCase()
       .replace(/[^a-z0-9]/g, '')
       .slice(0, 40) || 'x1y2',
+  id: 1,
   line: 1,
   source: '',
+  options: [],
+  hasListedUsername: false,
   unusable: '',
-  fixes: [],
   guesses: [],
+  changes: [],
+  dropped: [],
+  isAsTyped: false,
   refused: {},
   isChecked: false,
   isEdited: false,
@@ -27,14 +32,13 @@ const surroundings = {
   names: new Set(['amara diallo']),
   // An unused row of the page has an empty username.
   usernames: new Set(['q8d3mz1k', '']),
-  room: 40,
 };
 const validate = (...rows: ImportRow[]) => validateImport(rows, surroundings);
 
 describe('validateImport with one row', () => {
   it.each([
     ['good', row('Ben', 'Whitaker'), 'good', [], []],
-    ['fixed', row('Ben', 'Whitaker', { fixes: ['invisible'] }), 'fixed', [], []],
+    ['changed', row('Ben', 'Whitaker', { changes: ['capitals'] }), 'good', [], []],
     ['without a first name', row('', 'Whitaker'), 'bad', [], ['Please enter First Name']],
     ['with a name of one word', row('Ben', ' '), 'good', [], []],
     [
@@ -48,7 +52,7 @@ describe('validateImport with one row', () => {
     ['with a formula as last name', row('Ben', '@SUM(A1)'), 'bad', ['formula'], []],
     [
       'guessed',
-      row('Ana Sofia', 'Cruz', { guesses: ['split'], fixes: ['invisible'] }),
+      row('Ana Sofia', 'Cruz', { guesses: ['split'], changes: ['capitals'] }),
       'check',
       [],
       [],
@@ -104,7 +108,7 @@ describe('validateImport with one row', () => {
   ] as const)('validates a row: %s', (_what, each, kind, reasons, messages) => {
     const [validationResult] = validate(each);
     expect(validationResult).toEqual({ kind, reasons, messages });
-    expect(validationResult && isReady(validationResult)).toBe(['good', 'fixed'].includes(kind));
+    expect(validationResult && isReady(validationResult)).toBe(kind === 'good');
   });
 });
 
@@ -133,28 +137,6 @@ describe('validateImport with several rows', () => {
     expect(results[1]?.messages).toEqual(['This username is taken. Please try another.']);
   });
 
-  it('marks rows over the capacity and includes them when another is skipped', () => {
-    const rows = [row('Ben', 'W'), row('', 'Nobody'), row('Chloe', 'N'), row('Diego', 'S')];
-    const over = validateImport(rows, { ...surroundings, room: 2 });
-    expect(kinds(over)).toEqual(['good', 'bad', 'good', 'bad']);
-    expect(over[3]?.messages).toEqual(['Max no. of Students exceeded']);
-    const skipped = rows.map((each, index) => ({ ...each, isSkipped: index === 0 }));
-    expect(kinds(validateImport(skipped, { ...surroundings, room: 2 }))).toEqual([
-      'skipped',
-      'bad',
-      'good',
-      'good',
-    ]);
-  });
-
-  it('reserves no seat for an unconfirmed row before a ready one', () => {
-    const guess = row('Ana Sofia', 'Cruz', { guesses: ['split'] });
-    const validatePair = (one: ImportRow) =>
-      kinds(validateImport([one, row('Ben', 'W')], { ...surroundings, room: 1 }));
-    expect(validatePair(guess)).toEqual(['check', 'good']);
-    expect(validatePair({ ...guess, isChecked: true })).toEqual(['good', 'bad']);
-  });
-
   // @proves S-import-sure
   it('keeps unresolved rows, but not students who are already enrolled', () => {
     const results = validate(
@@ -165,9 +147,5 @@ describe('validateImport with several rows', () => {
       row('Chloe', 'N', { isSkipped: true }),
     );
     expect(results.map(isUnsettled)).toEqual([false, true, true, false, false]);
-  });
-
-  it('rejects every row for a full classroom', () => {
-    expect(kinds(validateImport([row('Ben', 'W')], { ...surroundings, room: 0 }))).toEqual(['bad']);
   });
 });

@@ -8,7 +8,7 @@ export type Reason = 'formula' | 'odd' | 'twice' | 'alreadyHere';
 
 export type ImportValidationResult = {
   /** `check`: a value was guessed, so the user has to confirm it. */
-  kind: 'good' | 'fixed' | 'check' | 'bad' | 'skipped';
+  kind: 'good' | 'check' | 'bad' | 'skipped';
   reasons: readonly Reason[];
   messages: readonly string[];
 };
@@ -25,25 +25,15 @@ export type ImportSurroundings = {
 const isOdd = (name: string) =>
   name.trim() !== '' && (!/\p{L}/u.test(name) || /\p{Extended_Pictographic}/u.test(name));
 
-const isGuess = ({ guesses, isChecked }: ImportRow) => guesses.length > 0 && !isChecked;
-
-const kindOf = (row: ImportRow, isBad: boolean) => {
-  const { fixes } = row;
-  if (isBad) return 'bad';
-  if (isGuess(row)) return 'check';
-  return fixes.length > 0 ? 'fixed' : 'good';
-};
-
 const SKIPPED: ImportValidationResult = { kind: 'skipped', reasons: [], messages: [] };
 
-/** Validates the rows in list order. Earlier rows get the free seats. */
+/** Validates the rows in list order. */
 export const validateImport = (
   rows: readonly ImportRow[],
-  { names, usernames, room }: ImportSurroundings,
+  { names, usernames }: Pick<ImportSurroundings, 'names' | 'usernames'>,
 ): ImportValidationResult[] => {
   const namesBefore = new Set<string>();
   const usernamesBefore = new Set<string>();
-  let added = 0;
   return rows.map((row) => {
     if (row.isSkipped) return SKIPPED;
     const name = nameKey(row);
@@ -59,30 +49,26 @@ export const validateImport = (
     if (username && isTaken) messages.add(MESSAGE_CODES.USN_001.text);
     namesBefore.add(name);
     if (username) usernamesBefore.add(username);
-    const isFine = reasons.length === 0 && messages.size === 0;
-    // An unconfirmed row takes no seat from a ready one.
-    if (isFine && !isGuess(row)) {
-      if (added === room) messages.add(MESSAGE_CODES.CLS_002.text);
-      else added += 1;
+    if (reasons.length > 0 || messages.size > 0) {
+      return { kind: 'bad', reasons, messages: [...messages] };
     }
-    const isBad = reasons.length > 0 || messages.size > 0;
-    return { kind: kindOf(row, isBad), reasons, messages: [...messages] };
+    const isGuess = row.guesses.length > 0 && !row.isChecked;
+    return { kind: isGuess ? 'check' : 'good', reasons, messages: [] };
   });
 };
 
-export const isReady = ({ kind }: ImportValidationResult) => kind === 'good' || kind === 'fixed';
+export const isReady = ({ kind }: ImportValidationResult) => kind === 'good';
 
-/** Returns true if the user should review the row before it is added. */
-export const needsLook = ({ kind }: ImportValidationResult) => kind === 'bad' || kind === 'check';
+/** Returns true if the row waits for the user's answer. */
+export const isOpen = ({ kind }: ImportValidationResult) => kind === 'bad' || kind === 'check';
+
+/** Returns true if the user can confirm the row although it has reasons against it. */
+export const canBeKept = ({ reasons, messages }: ImportValidationResult) =>
+  messages.length === 0 && reasons.length > 0 && !reasons.includes('formula');
 
 /**
  * Returns true if the row stays after the others were added. Enrolled students do not stay, so a
  * list can be pasted again.
  */
-export const isUnsettled = (validationResult: ImportValidationResult) =>
-  needsLook(validationResult) &&
-  !(
-    validationResult.messages.length === 0 &&
-    validationResult.reasons.length === 1 &&
-    validationResult.reasons[0] === 'alreadyHere'
-  );
+export const isUnsettled = (result: ImportValidationResult) =>
+  isOpen(result) && !(result.messages.length === 0 && result.reasons.join() === 'alreadyHere');

@@ -1,0 +1,62 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { ChevronDown } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import styles from './import-preview.module.css';
+
+/** States how many students will be added. Over the capacity, nothing can be added. */
+export const PreviewBar = ({
+  ready,
+  room,
+  open,
+  isBusy,
+  hasAdded,
+  onCancel,
+  onNext,
+  onAdd,
+}: {
+  ready: number;
+  /** Number of free seats. */
+  room: number;
+  open: number;
+  isBusy: boolean;
+  hasAdded: boolean;
+  onCancel: () => void;
+  onNext: () => void;
+  onAdd: () => void;
+}) => {
+  const t = useTranslations('rosters.import');
+  const shared = useTranslations('shared');
+  const isOver = ready > room;
+  const rest = hasAdded ? '' : t('nothingSaved');
+  return (
+    <DialogFoot className={styles.bar}>
+      <p className={styles.result} data-over={isOver || undefined} aria-live="polite">
+        <b>{isOver ? t('over', { count: ready, room }) : t('willBeAdded', { count: ready })}</b>
+        <span>{open > 0 ? t('stay', { count: open }) : rest}</span>
+      </p>
+      <Button variant="quiet" disabled={isBusy} className={styles.cancel} onClick={onCancel}>
+        {hasAdded ? t('close') : shared('cancel')}
+      </Button>
+      {open > 0 && (
+        <Button
+          variant="secondary"
+          icon={<ChevronDown size={20} strokeWidth={2.2} aria-hidden />}
+          disabled={isBusy}
+          onClick={onNext}
+        >
+          {t('next')}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        disabled={ready === 0 || isOver}
+        busy={isBusy}
+        busyLabel={t('adding')}
+        onClick={onAdd}
+      >
+        {t('add', { count: ready })}
+      </Button>
+    </DialogFoot>
+  );
+};

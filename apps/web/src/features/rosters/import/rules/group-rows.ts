@@ -1,0 +1,24 @@
+import type { ImportRow } from './import-row.ts';
+import type { ImportValidationResult } from './validate-import.ts';
+
+export type ValidatedRow = { row: ImportRow; result: ImportValidationResult };
+
+/**
+ * Groups of the preview in their order. A group for students who have a login already belongs after
+ * `answer`.
+ */
+export const GROUPS = ['answer', 'changed', 'ready', 'skipped'] as const;
+export type Group = (typeof GROUPS)[number];
+
+const isChanged = ({ dropped, changes, unusable }: ImportRow) =>
+  dropped.length > 0 || changes.length > 0 || unusable !== '';
+
+/**
+ * Returns the group of a row. A row that needed an answer stays in its group, so it does not move
+ * while the user works on it.
+ */
+export const groupOfRow = (row: ImportRow, askedIds: ReadonlySet<number>): Group => {
+  if (askedIds.has(row.id)) return 'answer';
+  if (row.isMade) return 'skipped';
+  return isChanged(row) ? 'changed' : 'ready';
+};
