@@ -77,3 +77,13 @@ it('keeps every letter and digit of any pasted text in every chosen order', () =
     { numRuns: 300 },
   );
 });
+
+it('reads long words and long lines within seconds', () => {
+  const start = performance.now();
+  const { people, skipped } = parseList(
+    `Emma Johnson\n${'a'.repeat(90_000)}\n${'Ava '.repeat(9000)}`,
+  );
+  expect(people.map(({ firstName }) => firstName)).toContain('Emma');
+  expect(skipped.map(({ line }) => line)).toContain(2);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});

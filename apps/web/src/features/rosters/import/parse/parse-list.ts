@@ -25,6 +25,9 @@ const readLines = (lines: readonly TextLine[], shared: Shared, usesHeadings: boo
   return all;
 };
 
+/** No name has such a long word, and matching it would be slow. */
+const LONG_WORD = /[^\s,;|"]{200}/u;
+
 /** Share of lines from which on another reading is tried. */
 const MAX_LEFT_OUT = 0.2;
 
@@ -33,7 +36,9 @@ const countLeftOut = ({ skipped }: Findings) =>
 
 /** Reads a pasted text line by line, in the detected or chosen order. No text is dropped silently. */
 export const parseList = (text: string, order?: NameOrder): ParseResult => {
-  const lines = toLines(prepareText(text));
+  const all = toLines(prepareText(text));
+  const lines = all.filter((line) => !LONG_WORD.test(line.text));
+  const unreadable = all.filter((line) => LONG_WORD.test(line.text));
   const detected = detectReading(lines);
   const how = order ? { plain: order, comma: order, isChosen: true } : detected.how;
   const { hints } = detected;
@@ -43,9 +48,11 @@ export const parseList = (text: string, order?: NameOrder): ParseResult => {
   const byContent = isLeftOut ? readLines(lines, { how, hints, tables: [] }, false) : withColumns;
   const better = countLeftOut(byContent) < countLeftOut(withColumns) ? byContent : withColumns;
   const lastFirst = better.people.filter(({ changes }) => changes.includes('lastFirst')).length;
+  const { people, skipped } = findRepeats(better);
   return {
-    ...findRepeats(better),
+    people,
+    skipped: [...skipped, ...unreadable.map((line) => ({ ...line, reason: 'note' as const }))],
     order: order ?? (lastFirst * 2 > better.people.length ? 'lastFirst' : how.plain),
-    lineCount: lines.length,
+    lineCount: all.length,
   };
 };
