@@ -23,6 +23,7 @@ export const tryPrivateCalls = async (portal: TestPortal, session: Fields) => {
     decision: 'admit',
     ...classroomForm({ classRoomId: 'x', archived: '1', enabled: '1', accept: '1' }),
     studentId: 'x',
+    firstName: 'Mia',
     importId: 'x',
     educatorId: 'x',
     invitationId: 'x',

@@ -82,6 +82,8 @@ test('a student grows three rows by mouse, keyboard and plain mode, and parent a
   await expect(page.getByRole('heading', { name: "Ines's week" })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^18$/ })).toBeVisible();
 
+  // The table needs a wide window. A phone shows one student at a time.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, teacher, '/classrooms');
   await page.getByRole('link', { name: 'Progress' }).click();
   await expect(page).toHaveURL(`/class-progress/${room.classRoomId}`);

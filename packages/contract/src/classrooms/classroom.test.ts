@@ -82,6 +82,7 @@ describe('classroom codec', () => {
           schoolAccountReg: '1',
           passwordResetNotDone: true,
           neverSignedIn: false,
+          isSynced: false,
           studentPassword: Buffer.from('Zoë#Panda472').toString('base64'),
         },
       ],

@@ -120,6 +120,7 @@ describe('getClassroomsByEducator for an educator', () => {
         schoolAccountReg: '1',
         passwordResetNotDone: false,
         neverSignedIn: false,
+        isSynced: false,
       },
       {
         userId: ben.id,
@@ -129,6 +130,7 @@ describe('getClassroomsByEducator for an educator', () => {
         schoolAccountReg: '1',
         passwordResetNotDone: true,
         neverSignedIn: false,
+        isSynced: false,
       },
       {
         userId: family.child.id,
@@ -138,6 +140,7 @@ describe('getClassroomsByEducator for an educator', () => {
         schoolAccountReg: '0',
         passwordResetNotDone: false,
         neverSignedIn: false,
+        isSynced: false,
       },
     ]);
   });

@@ -22,6 +22,8 @@ const open = async (handlers: Handlers = {}, at = '/create-classroom', session =
   const api = fakeApi({
     getUser: () => userResponse(session),
     ...classroomServer([made]).handlers,
+    // The page that opens next lists them.
+    getRemovedStudents: () => ({ students: [] }),
     ...handlers,
   });
   const page = renderPortal({ at, session, api });

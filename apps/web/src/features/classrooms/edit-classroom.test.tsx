@@ -22,6 +22,7 @@ const open = async (
   const api = fakeApi({
     getUser: () => userResponse(session),
     getClassroomsByEducator: () => ({ allClassroomsDocs: [classroom] }),
+    getRemovedStudents: () => ({ students: [] }),
     ...handlers,
   });
   const page = renderPortal({ at, session, api });

@@ -54,6 +54,7 @@ describe('addStudentsToClassRoom', () => {
         schoolAccountReg: '1',
         passwordResetNotDone: true,
         neverSignedIn: false,
+        isSynced: false,
         studentPassword: expect.any(String),
       },
       expect.objectContaining({ firstName: 'Maya', email: 'ana@school.test' }),
