@@ -9,7 +9,7 @@ import { type HotCall, takeInTurn, times } from './hot-calls.ts';
 
 const TARGET = 0.8;
 const TEACHERS = 32;
-const ROSTERS_A_ROUND = 4;
+const ROSTERS_A_ROUND = 8;
 const STUDENTS = 30;
 const SIGN_INS_A_ROUND = 192;
 const PASSWORD = 'Maple-otter42';
@@ -41,21 +41,44 @@ const rosterFor = async (portal: BenchPortal) => {
 
 /** Measures adding a class of 30 students. */
 const addStudents = async (portal: BenchPortal, rounds: number): Promise<HotCall> => {
+  const connections = [1, 4];
   const recorded = await times(ROSTERS_A_ROUND, () => rosterFor(portal));
-  const sent = await times(ROSTERS_A_ROUND * rounds, () => rosterFor(portal));
+  // Each class is filled once.
+  const total = ROSTERS_A_ROUND * rounds * connections.length;
+  const sent = await times(total, () => rosterFor(portal));
   const ids = recorded.map(({ id }) => id);
   return {
     name: 'addStudentsToClassRoom',
     label: `addStudentsToClassRoom with ${STUDENTS}`,
     path: '/users/addStudentsToClassRoom',
     target: TARGET,
-    connections: [1, 4],
+    connections,
     recorded: recorded.map(({ fields }) => fields),
     body: takeInTurn(sent.map(({ fields }) => fields)),
     amount: ROSTERS_A_ROUND,
     reset: () =>
       sql`delete from users where id in (
         select student_id from enrollments where classroom_id = any(${ids}))`.execute(portal.db),
+  };
+};
+
+/** Measures new passwords for a class of 30 students. */
+const renewPasswords = async (portal: BenchPortal): Promise<HotCall> => {
+  const bodies = await times(ROSTERS_A_ROUND, async () => {
+    const { id, session, students } = await makeClassroom(portal, { students: STUDENTS });
+    const studentIds = JSON.stringify(students.map((student) => student.id));
+    return { ...session, classRoomId: id, studentIds };
+  });
+  return {
+    name: 'renewRosterPasswords',
+    label: `renewRosterPasswords of ${STUDENTS}`,
+    path: '/users/renewRosterPasswords',
+    target: TARGET,
+    connections: [1],
+    recorded: bodies,
+    body: takeInTurn(bodies),
+    amount: ROSTERS_A_ROUND,
+    reset: () => sql`delete from rate_limits`.execute(portal.db),
   };
 };
 
@@ -85,5 +108,6 @@ const signStudentsIn = async (portal: BenchPortal): Promise<HotCall> => {
 export const makeWrites = async (portal: BenchPortal, rounds: number): Promise<HotCall[]> => [
   await makeClassrooms(portal),
   await addStudents(portal, rounds),
+  await renewPasswords(portal),
   await signStudentsIn(portal),
 ];

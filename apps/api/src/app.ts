@@ -17,6 +17,7 @@ import { liveRoutes } from './features/friends/live/live.routes.ts';
 import { identityRoutes } from './features/identities/identities.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { linkedLoginRoutes } from './features/linked-logins/linked-logins.routes.ts';
+import { nextStepRoutes } from './features/next-steps/next-steps.routes.ts';
 import { operatorRoutes } from './features/operators/operators.routes.ts';
 import { findOperator } from './features/operators/session/find-operator.ts';
 import { planReviewRoutes } from './features/plan-reviews/plan-reviews.routes.ts';
@@ -133,6 +134,7 @@ export const buildApp = async (
   progressRoutes(app);
   await weeklyMailRoutes(app);
   assignmentRoutes(app);
+  nextStepRoutes(app);
   await uploadRoutes(app);
   portalRoutes(app);
   zipRoutes(app);

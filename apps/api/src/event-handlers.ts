@@ -6,6 +6,7 @@ import { noteContactCheck } from './features/educators/educators.ts';
 import { keepForDecision } from './features/friends/reports/finish-erasures.ts';
 import { endLinksMadeWithPassword } from './features/identities/links/end-links.ts';
 import { endPlay } from './features/play/play.ts';
+import { rememberApart } from './features/student-merges/student-merges.ts';
 import { recordChosenPassword } from './features/students/students.ts';
 import { leaveClassroomsOfSchool } from './features/teams/leave-classrooms.ts';
 
@@ -19,6 +20,7 @@ export const eventHandlers: EventHandlers = {
   contactChecked: noteContactCheck,
   studentsRemovedManually: leaveOut,
   studentsBroughtBack: takeIn,
+  studentsKeptApart: rememberApart,
   childErasing: keepForDecision,
   teacherLeftSchool: leaveClassroomsOfSchool,
 };

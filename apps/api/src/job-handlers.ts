@@ -36,7 +36,11 @@ import {
   mailOwnershipTransferAnswered,
   mailOwnershipTransferDone,
   mailOwnershipTransferOffered,
-} from './features/teams/mail-ownership-transfer.ts';
+} from './features/teams/ownership/mail-ownership-transfer.ts';
+import {
+  mailAccessEnding,
+  queueEndingAccessMails,
+} from './features/teams/remind-of-ending-access.ts';
 import { removeStrayPictures } from './features/uploads/remove-pictures.ts';
 import { mailWeeklyReport } from './features/weekly-mail/mail-weekly-report.ts';
 import { queueWeeklyMails } from './features/weekly-mail/queue-weekly-mails.ts';
@@ -59,6 +63,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-school-code': ({ schoolId }) => mailSchoolCode(deps, schoolId),
   'mail-code-redeemed': (data) => mailCodeRedeemed(deps, data),
   'mail-co-teacher-invitation': ({ invitationId }) => mailInvitation(deps, invitationId),
+  'mail-access-ending': (ids) => mailAccessEnding(deps, ids),
   'mail-handover-offered': ({ classroomId }) => mailOwnershipTransferOffered(deps, classroomId),
   'mail-handover-done': (done) => mailOwnershipTransferDone(deps, done),
   'mail-handover-answered': (response) => mailOwnershipTransferAnswered(deps, response),
@@ -73,6 +78,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-plan-decision': ({ decisionId }) => mailPlanDecision(deps, decisionId),
   'mail-rejected-sentence': (mail) => mailRejectedSentence(deps, mail),
   'mail-weekly-report': (mail) => mailWeeklyReport(deps, mail),
+  'ending-access': () => queueEndingAccessMails(deps),
   'weekly-mails': () => queueWeeklyMails(deps),
   'sync-classrooms': () => queueNightlySyncs(deps),
   'sync-classroom': (night) => runNightlySync(deps, night),

@@ -5,12 +5,16 @@ import * as avatars from './avatars/avatar-calls.ts';
 import * as children from './children/child-calls.ts';
 import * as sync from './classroom-sync/sync-calls.ts';
 import * as classrooms from './classrooms/classroom-calls.ts';
+import * as nextYear from './classrooms/next-year-calls.ts';
+import * as sameStudents from './classrooms/same-student-calls.ts';
 import * as team from './classrooms/team-calls.ts';
+import * as transfers from './classrooms/transfer-calls.ts';
 import type { CallDefinition } from './define-call.ts';
 import * as educators from './educators/educator-calls.ts';
 import * as schools from './educators/school-calls.ts';
 import * as friends from './friends/friend-calls.ts';
 import * as identities from './identities/identity-calls.ts';
+import * as nextSteps from './next-steps/next-step-calls.ts';
 import * as library from './plans/library-calls.ts';
 import * as plans from './plans/plan-calls.ts';
 import * as play from './play/play-calls.ts';
@@ -72,6 +76,7 @@ export const CALLS = {
   getClassroomsByEducator: classrooms.getClassroomsByEducator,
   deleteClassroom: classrooms.deleteClassroom,
   archiveClassroom: classrooms.archiveClassroom,
+  findSameStudents: sameStudents.findSameStudents,
   addStudentsToClassRoom: classrooms.addStudentsToClassRoom,
   undoRosterImport: classrooms.undoRosterImport,
   removeStudentfromClass: classrooms.removeStudentfromClass,
@@ -79,6 +84,10 @@ export const CALLS = {
   removeStudents: classrooms.removeStudents,
   getRemovedStudents: classrooms.getRemovedStudents,
   bringBackStudents: classrooms.bringBackStudents,
+  moveStudents: transfers.moveStudents,
+  copyStudents: transfers.copyStudents,
+  undoTransfer: transfers.undoTransfer,
+  getSourceClasses: transfers.getSourceClasses,
   removeIdleStudents: classrooms.removeIdleStudents,
   showRosterPasswords: classrooms.showRosterPasswords,
   renewRosterPasswords: classrooms.renewRosterPasswords,
@@ -87,10 +96,18 @@ export const CALLS = {
   joinWithCode: classrooms.joinWithCode,
   showOwnLogin: classrooms.showOwnLogin,
   joinClassroom: classrooms.joinClassroom,
+  getNextYear: nextYear.getNextYear,
+  startNextYear: nextYear.startNextYear,
+  addToNextYear: nextYear.addToNextYear,
+  undoNextYear: nextYear.undoNextYear,
+  getSchoolNextYear: nextYear.getSchoolNextYear,
+  startSchoolNextYear: nextYear.startSchoolNextYear,
+  undoSchoolNextYear: nextYear.undoSchoolNextYear,
   getTeam: team.getTeam,
   inviteCoTeacher: team.inviteCoTeacher,
   getInvitations: team.getInvitations,
   answerInvitation: team.answerInvitation,
+  changeCoTeacher: team.changeCoTeacher,
   removeCoTeacher: team.removeCoTeacher,
   handOverClassroom: team.handOverClassroom,
   withdrawHandover: team.withdrawHandover,
@@ -139,6 +156,7 @@ export const CALLS = {
   assignRow: assignments.assignRow,
   listAssignments: assignments.listAssignments,
   endAssignment: assignments.endAssignment,
+  getNextSteps: nextSteps.getNextSteps,
   recordPageView: portal.recordPageView,
 } as const satisfies Record<string, CallDefinition>;
 

@@ -62,8 +62,16 @@ export const UNLINK_DELAY_MS = 500;
  */
 export const UNLINKED_KEPT_DAYS = 30;
 
+/** Names that one request compares with existing students. */
+export const COMPARED_NAMES_MAX = 500;
 /** Days in which a teacher can bring a removed student back. */
 export const REMOVED_KEPT_DAYS = 30;
+/** Days in which a new school year of a class can be undone. */
+export const NEXT_YEAR_UNDO_DAYS = 30;
+/** Days in which a device keeps the steps of a new school year. */
+export const NEXT_YEAR_DRAFT_DAYS = 30;
+/** Maximum number of classes in one request about a school's next year. */
+export const CLASSROOMS_AT_ONCE = 20;
 
 export const ADULT_AGE_YEARS = 18;
 export const BIRTH_YEARS_OFFERED = 11;
@@ -109,6 +117,12 @@ export const ROSTER_UNDO_HOURS = 24;
 /** Maximum number of idle students that are shown and removed at once. */
 export const IDLE_STUDENTS_AT_ONCE = 200;
 export const INVITATION_DAYS = 30;
+/** Maximum number of days from today to the last day of a co-teacher. */
+export const MAX_ACCESS_DAYS = 366;
+/** Suggested number of days of a substitute. */
+export const HELPER_DAYS = 14;
+/** Days that ended access stays listed, so that the owner can invite the same person again. */
+export const ENDED_ACCESS_DAYS = 90;
 export const OPERATOR_SETUP_HOURS = 24;
 export const REASON_MAX_LENGTH = 500;
 

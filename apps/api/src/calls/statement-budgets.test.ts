@@ -90,6 +90,13 @@ const prepareStudentReport = async () => {
   return async () => expectSuccess(await portal.call('getStudentReport', fields));
 };
 
+const prepareNextSteps = async () => {
+  const { id, owner, session } = await makeClassroom(portal, { students: 2 });
+  await makeAssignment(portal, { id });
+  await makeClassroom(portal, { owner, students: 2 });
+  return async () => expectSuccess(await portal.call('getNextSteps', { ...session }));
+};
+
 const prepareLogin = async () => {
   const { email, password } = await makeStudent(portal.db);
   const fields = { userType: 'student', email, password };
@@ -116,6 +123,7 @@ const BUDGETS: [string, number, () => Promise<() => Promise<unknown>>][] = [
   ['addStudentsToClassRoom with 30 students', 14, prepareAddStudents(30)],
   ['getClassProgress with 30 students', 6, prepareClassProgress],
   ['getStudentReport', 16, prepareStudentReport],
+  ['getNextSteps of two classrooms with a row', 7, prepareNextSteps],
   ['login', 11, prepareLogin],
   ['saveAnswers with a row of 6 answers', 9, prepareSaveAnswers(6)],
 ];

@@ -43,6 +43,12 @@ export type EventHandlers = {
     tx: Db,
     back: { studentIds: readonly string[]; classroomId: string },
   ) => Promise<void>;
+  /** A teacher created students although they have the names of other students. */
+  studentsKeptApart: (
+    tools: Tools,
+    tx: Db,
+    apart: { classroomId: string; pairs: readonly (readonly [string, string])[]; byId: string },
+  ) => Promise<void>;
   /**
    * A child's account is about to be erased. Returns the number of open reports that involve it and
    * their latest deletion date.

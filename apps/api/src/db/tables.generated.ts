@@ -132,8 +132,10 @@ export interface ClassroomInvitations {
   classroom_id: string;
   created_at: Timestamp;
   email: string;
+  ends_on: Timestamp | null;
   id: Generated<string>;
   invited_by: string;
+  role: Generated<string>;
 }
 
 export interface Classrooms {
@@ -151,6 +153,7 @@ export interface Classrooms {
   nightly_sync: Generated<string>;
   owner_id: string;
   school_id: string | null;
+  school_year: number | null;
   sealed_code: Buffer | null;
   source: string | null;
   source_class_id: string | null;
@@ -163,7 +166,17 @@ export interface Classrooms {
 export interface ClassroomTeachers {
   classroom_id: string;
   educator_id: string;
+  ends_at: Timestamp | null;
+  ends_on: Timestamp | null;
   joined_at: Timestamp;
+  reminded_at: Timestamp | null;
+  role: Generated<string>;
+}
+
+export interface ClassroomViewers {
+  classroom_id: string | null;
+  educator_id: string | null;
+  role: string | null;
 }
 
 export interface Connections {
@@ -288,6 +301,25 @@ export interface MailedLinks {
   token_sha256: Buffer;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface NextYears {
+  has_new_passwords: boolean;
+  id: Generated<string>;
+  new_classroom_id: string;
+  old_classroom_id: string;
+  started_at: Timestamp;
+  started_by: string | null;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+}
+
+export interface NextYearStudents {
+  grade_after: string | null;
+  grade_before: string | null;
+  has_moved: boolean;
+  next_year_id: string;
+  student_id: string;
 }
 
 export interface OneTimeCodes {
@@ -741,6 +773,7 @@ export interface Students {
   school_id: string | null;
   sealed_password: Buffer | null;
   signed_in_at: Timestamp | null;
+  signed_in_with: string | null;
   subjects: Generated<string[]>;
   subscription_plan: string | null;
   typing_mode: string | null;
@@ -857,6 +890,7 @@ export interface DB {
   classroom_handovers: ClassroomHandovers;
   classroom_invitations: ClassroomInvitations;
   classroom_teachers: ClassroomTeachers;
+  classroom_viewers: ClassroomViewers;
   classrooms: Classrooms;
   connections: Connections;
   consents: Consents;
@@ -870,6 +904,8 @@ export interface DB {
   identities: Identities;
   library_plans: LibraryPlans;
   mailed_links: MailedLinks;
+  next_year_students: NextYearStudents;
+  next_years: NextYears;
   one_time_codes: OneTimeCodes;
   open_schools: OpenSchools;
   operator_sessions: OperatorSessions;

@@ -1,5 +1,6 @@
 import type { NightlyMode, StopReason } from '@wonderfield/contract/classroom-sync/sync-record';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import type { TeamRole } from '@wonderfield/contract/classrooms/team';
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import type { AnswerField, Draft, Plan } from '@wonderfield/contract/plans/plan';
@@ -36,6 +37,8 @@ type Constrained = {
   sign_in_codes: { purpose: 'sign-in' | 'connect' | 'tie' };
   enrollments: { how: 'roster' | 'code' | 'sync' | 'joined' };
   removed_students: { how: 'roster' | 'code' | 'sync' | 'joined' };
+  classroom_teachers: { role: Generated<TeamRole> };
+  classroom_invitations: { role: Generated<TeamRole> };
   classrooms: { source: RosterService | null; nightly_sync: NightlyColumn };
   syncs: { source: RosterService; stopped_because: StopReason | null };
   sync_changes: {
@@ -53,6 +56,7 @@ type Constrained = {
   open_schools: { id: string; administrator_id: string };
   school_members: { school_id: string; educator_id: string };
   classroom_educators: { classroom_id: string; educator_id: string };
+  classroom_viewers: { classroom_id: string; educator_id: string; role: 'owner' | TeamRole };
 };
 
 /** Table types for queries. */

@@ -9,6 +9,7 @@ import type { Db } from '../db/connection/connection.ts';
  */
 export const SCHEDULED_JOBS = {
   'clean-up': '17 3 * * *',
+  'ending-access': '7 * * * *',
   'finish-erasures': '*/10 * * * *',
   'sync-classrooms': '17 7 * * *',
   'weekly-mails': '*/15 * * * *',
@@ -38,6 +39,7 @@ export type JobData = EveryEmail<{
   'mail-school-code': { schoolId: string };
   'mail-code-redeemed': { schoolId: string; teacherId: string };
   'mail-co-teacher-invitation': { invitationId: string };
+  'mail-access-ending': { classroomId: string; educatorId: string };
   'mail-handover-offered': { classroomId: string };
   'mail-handover-done': { classroomId: string; heirId: string };
   'mail-handover-answered': {

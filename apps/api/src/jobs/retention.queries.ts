@@ -1,7 +1,9 @@
 import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules';
 import {
   CHAT_MESSAGES_KEPT_DAYS,
+  ENDED_ACCESS_DAYS,
   INVITATION_DAYS,
+  NEXT_YEAR_UNDO_DAYS,
   REMOVED_KEPT_DAYS,
   UNLINKED_KEPT_DAYS,
 } from '@wonderfield/contract/limits';
@@ -45,9 +47,12 @@ const RETENTION_DAYS = {
   adultPauses: 0,
   /** Invitations and classroom offers expire after this time and can be sent again. */
   classroomInvitations: INVITATION_DAYS,
+  endedAccess: ENDED_ACCESS_DAYS,
   rosterImports: 30,
   /** A removed student can be brought back until then. */
   removedStudents: REMOVED_KEPT_DAYS,
+  /** A new school year can be undone until then. */
+  nextYearStudents: NEXT_YEAR_UNDO_DAYS,
   /** A sync can be undone until then. Afterwards the affected students need not be known. */
   syncChanges: SYNC_UNDO_DAYS,
   /** A merge can be undone until then. Afterwards the previous state is not needed. */
@@ -157,12 +162,22 @@ const deleteExpiredClassroomData = async (db: Db, before: ExpiredBefore) => {
     .where('offered_at', '<', before(RETENTION_DAYS.classroomInvitations))
     .execute();
   await db
+    .deleteFrom('classroom_teachers')
+    .where('ends_at', '<', before(RETENTION_DAYS.endedAccess))
+    .execute();
+  await db
     .deleteFrom('roster_imports')
     .where('created_at', '<', before(RETENTION_DAYS.rosterImports))
     .execute();
   await db
     .deleteFrom('removed_students')
     .where('removed_at', '<', before(RETENTION_DAYS.removedStudents))
+    .execute();
+  await db
+    .deleteFrom('next_year_students')
+    .using('next_years')
+    .whereRef('next_years.id', '=', 'next_year_students.next_year_id')
+    .where('next_years.started_at', '<', before(RETENTION_DAYS.nextYearStudents))
     .execute();
   await db
     .deleteFrom('sync_changes')

@@ -16,7 +16,7 @@ export const sealPassword = (
   { id, password }: { id: string; password: string },
 ) => ({ password_hash: null, sealed_password: sealer.seal(password, contextOf(id)) });
 
-/** Decrypts a sealed password. Returns undefined for a hash, which nobody can show. */
+/** Decrypts a sealed password. Returns undefined for a hash, which cannot be decrypted. */
 export const openPassword = (
   sealer: Sealer,
   { id, sealed_password }: { id: string; sealed_password: Buffer | null },
@@ -25,7 +25,7 @@ export const openPassword = (
 export const hasPassword = ({ password_hash, sealed_password }: StoredPassword) =>
   password_hash !== null || sealed_password !== null;
 
-/** Operators have only a hash. */
+/** The stored password of a user, or of an operator, who always has a hash. */
 export type AnyPassword = { password_hash: string | null; sealed_password?: Buffer | null };
 
 /** Returns a value that changes whenever the password changes, or undefined without a password. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/db/connection/connection.ts';
 
 /**
- * Fills the database: 400 teachers with 4,000 classrooms, 4,000 students on 20,000 enrollments,
- * 1,000 parents, 2,000 schools with 2,200 teachers.
+ * Fills the database: 400 teachers with 4,000 classrooms, 4,000 students on 20,000 enrollments
+ * and 20,000 play days, 1,000 parents, 2,000 schools with 2,200 teachers.
  */
 export const makeBulkData = async (db: Db) => {
   // Bulk inserts take longer than the statement timeout of calls.
@@ -41,6 +41,11 @@ export const makeBulkData = async (db: Db) => {
   await sql`insert into enrollments (classroom_id, student_id, how, joined_at)
     select c.id, s.id, 'roster', now() from numbered c join numbered s on s.n % 800 = c.n % 800
     where c.kind = 'classroom' and s.kind = 'student'`.execute(db);
+  await sql`insert into players (user_id)
+    select id from numbered where kind = 'student'`.execute(db);
+  await sql`insert into play_days (user_id, day, seconds, seen_at)
+    select id, current_date - days, 600, now() from numbered, generate_series(0, 4) days
+    where kind = 'student'`.execute(db);
   await sql`insert into classroom_teachers (classroom_id, educator_id, joined_at)
     select c.id, t.id, now() from numbered c join numbered t on t.n = 1 + (c.n * 7) % 400
     where c.kind = 'classroom' and t.kind = 'educator'`.execute(db);

@@ -86,6 +86,22 @@ export const makeCoTeacher = async ({ db, deps }: Portal, classroomId: string, w
   return educator;
 };
 
+/** Adds a helper. The access has ended if `endsAt` is in the past. */
+export const makeHelper = async (
+  portal: Portal,
+  classroomId: string,
+  { who, endsAt = null }: { who?: MadeUser; endsAt?: Date | null } = {},
+) => {
+  const helper = await makeCoTeacher(portal, classroomId, who);
+  await portal.db
+    .updateTable('classroom_teachers')
+    .set({ role: 'helper', ends_at: endsAt, ends_on: endsAt })
+    .where('classroom_id', '=', classroomId)
+    .where('educator_id', '=', helper.id)
+    .execute();
+  return helper;
+};
+
 /** Adds a co-teacher, from the school if the classroom belongs to one. */
 const makeColleague = async (
   portal: Portal,

@@ -2,6 +2,7 @@ import type { Fields } from '../build-test-app.ts';
 import { dayIn, makeAssignment } from '../factories/make-assignment.ts';
 import { makeClassroom, makeCoTeacher } from '../factories/make-classroom.ts';
 import { makeEducator } from '../factories/make-educator.ts';
+import { signIn } from '../factories/sign-in.ts';
 import { unique } from '../factories/unique.ts';
 import { offer } from '../scenarios/ownership-transfer.ts';
 import type { BodyMaker, Caller } from './permission-row.ts';
@@ -51,6 +52,12 @@ export const aboutClassroom =
     const made = await makeClassroomFor(caller);
     return { classRoomId: made.id, ...fields(made) };
   };
+
+/** Names a classroom and its co-teacher, who becomes a helper. */
+export const coTaughtClassroom: BodyMaker = async (caller) => {
+  const { id, coTeacherId } = await makeClassroomFor(caller);
+  return { classRoomId: id, educatorId: coTeacherId, role: 'helper' };
+};
 
 /** Names a classroom whose owner offered it to the co-teacher. */
 export const offeredClassroom: BodyMaker = async (caller) => {
@@ -102,6 +109,63 @@ export const removedStudent: BodyMaker = async (caller) => {
   const studentIds = JSON.stringify([first]);
   await caller.portal.call('removeStudents', { classRoomId, studentIds, ...session });
   return { classRoomId, studentIds };
+};
+
+/** Names two classrooms of the same owner and a student of the first. */
+export const studentToTransfer: BodyMaker = async (caller) => {
+  const owner = await ownerFor(caller);
+  const { id: classRoomId, students } = await makeClassroom(caller.portal, { owner, students: 1 });
+  const { id: toClassRoomId } = await makeClassroom(caller.portal, { owner });
+  return { classRoomId, toClassRoomId, studentIds: JSON.stringify(students.map(({ id }) => id)) };
+};
+
+/** Names a student that the owner moved to another classroom. */
+export const movedStudent: BodyMaker = async (caller) => {
+  const owner = await ownerFor(caller);
+  const body = await studentToTransfer({ ...caller, user: owner });
+  const session = await signIn(caller.portal, owner);
+  const moved = await caller.portal.call('moveStudents', { ...body, ...session });
+  return {
+    ...body,
+    isMove: '1',
+    at: String(moved.body.at ?? caller.portal.deps.now().toISOString()),
+  };
+};
+
+/** Starts the next year of a classroom with one of its two students. */
+export const nextYear: BodyMaker = async (caller) => {
+  const { classRoomId, first, second } = await makeTwoStudents(caller);
+  return {
+    classRoomId,
+    classRoomName: 'Room 9 Foxes',
+    classRoomGrade: '4',
+    noOfStudents: '28',
+    schoolYear: '2027',
+    studentIds: JSON.stringify([first]),
+    leavingIds: JSON.stringify([second]),
+    coTeacherIds: '[]',
+    newPasswords: '0',
+  };
+};
+
+/** Names a classroom whose next year has started, and a student who stayed in it. */
+export const startedYear: BodyMaker = async (caller) => {
+  const owner = await ownerFor(caller);
+  const { id, students, session } = await makeClassroom(caller.portal, { owner, students: 2 });
+  const [first, second] = students.map((student) => student.id);
+  await caller.portal.call('startNextYear', {
+    classRoomId: id,
+    classRoomName: 'Room 9 Foxes',
+    classRoomGrade: '4',
+    noOfStudents: '28',
+    schoolYear: '2027',
+    studentIds: JSON.stringify([first]),
+    leavingIds: JSON.stringify([second]),
+    coTeacherIds: '[]',
+    newPasswords: '0',
+    ...session,
+  });
+  return { classRoomId: id, studentIds: JSON.stringify([second]) };
 };
 
 export const classroomOfTwo: BodyMaker = async (caller) => ({

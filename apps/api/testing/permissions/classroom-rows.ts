@@ -8,11 +8,16 @@ import {
   acceptedInvitation,
   acceptedOffer,
   classroomOfTwo,
+  coTaughtClassroom,
   mergedStudents,
+  movedStudent,
+  nextYear,
   offeredClassroom,
   removedStudent,
+  startedYear,
   studentsToKeepApart,
   studentsToMerge,
+  studentToTransfer,
   syncedClassroom,
 } from './classroom-bodies.ts';
 import { OK, only, parentsOnly, teachersOnly } from './expected-codes.ts';
@@ -74,6 +79,10 @@ const ROSTER_ROWS = {
     aboutClassroom(() => ({ archived: '1' })),
   ),
   ...ownAndAnothers(
+    'findSameStudents',
+    aboutClassroom(() => ({ names: JSON.stringify([{ firstName: 'Robin', lastName: 'Marsh' }]) })),
+  ),
+  ...ownAndAnothers(
     'addStudentsToClassRoom',
     aboutClassroom(() => ({ studentDetails: JSON.stringify([rosterLine()]) })),
   ),
@@ -104,6 +113,13 @@ const ROSTER_ROWS = {
     aboutClassroom(() => ({})),
   ),
   ...ownAndAnothers('bringBackStudents', removedStudent),
+  ...ownAndAnothers('moveStudents', studentToTransfer),
+  ...ownAndAnothers('copyStudents', studentToTransfer),
+  ...ownAndAnothers('undoTransfer', movedStudent),
+  ...ownAndAnothers(
+    'getSourceClasses',
+    aboutClassroom(() => ({})),
+  ),
   ...ownAndAnothers(
     'removeIdleStudents',
     aboutClassroom(({ studentId }) => ({ studentIds: JSON.stringify([studentId]) })),
@@ -142,6 +158,14 @@ const ROSTER_ROWS = {
   ),
 } satisfies PermissionRows;
 
+/** Calls about the next school year of a classroom. */
+const NEXT_YEAR_ROWS = {
+  ...ownAndAnothers('getNextYear', classroomOfTwo),
+  ...ownAndAnothers('startNextYear', nextYear),
+  ...ownAndAnothers('addToNextYear', startedYear),
+  ...ownAndAnothers('undoNextYear', startedYear),
+} satisfies PermissionRows;
+
 /** Calls about the teachers of a classroom. */
 const TEAM_ROWS = {
   ...ownAndAnothers(
@@ -160,9 +184,11 @@ const TEAM_ROWS = {
     'handOverClassroom',
     aboutClassroom(({ coTeacherId }) => ({ educatorId: coTeacherId })),
   ),
+  ...ownAndAnothers('changeCoTeacher', coTaughtClassroom),
   ...ownAndAnothers('withdrawHandover', offeredClassroom),
   ...ownAndAnothers('answerHandover', acceptedOffer),
   getInvitations: teachers(() => ({})),
+  getNextSteps: teachers(() => ({})),
   ...ownAndAnothers('answerInvitation', acceptedInvitation, 'TEA_003'),
 } satisfies PermissionRows;
 
@@ -211,6 +237,7 @@ const JOIN_ROWS = {
 /** Calls about classrooms: students, teachers, duplicates, sync and joining. */
 export const CLASSROOM_ROWS = {
   ...ROSTER_ROWS,
+  ...NEXT_YEAR_ROWS,
   ...TEAM_ROWS,
   ...MERGE_ROWS,
   ...SYNC_ROWS,

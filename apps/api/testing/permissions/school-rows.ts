@@ -99,6 +99,21 @@ export const SCHOOL_ROWS = {
     codes: administratorsOnly('CLS_001'),
     body: ofOthers(schoolClassroom),
   },
+  getSchoolNextYear: administrators(() => ({})),
+  // A class of another school is a failed line of the result.
+  startSchoolNextYear: administrators(async (caller) => ({
+    schoolYear: '2027',
+    classes: JSON.stringify([
+      {
+        classroomId: (await makeClassroom(caller.portal, { school: await schoolFor(caller) })).id,
+        name: 'Room 9 Foxes',
+        grade: '4',
+      },
+    ]),
+  })),
+  undoSchoolNextYear: administrators(() => ({
+    classroomIds: JSON.stringify([crypto.randomUUID()]),
+  })),
   removeSchoolStudent: {
     codes: administratorsOnly('STU_001'),
     body: () => ({ studentId: crypto.randomUUID() }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil, isAllowedDueDate, latestDueDate, suggestDueDate } from './assignment-days.ts';
+import { daysBetween } from '../calendar-days.ts';
+import { isAllowedDueDate, latestDueDate, suggestDueDate } from './assignment-days.ts';
 
 describe('due dates of assignments', () => {
   it.each([
@@ -13,8 +14,8 @@ describe('due dates of assignments', () => {
 
   it('counts days across the end of February and of daylight saving time', () => {
     expect(latestDueDate('2028-01-30')).toBe('2028-03-30');
-    expect(daysUntil('2026-11-02', '2026-10-31')).toBe(2);
-    expect(daysUntil('2026-11-16', '2026-11-16')).toBe(0);
+    expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2);
+    expect(daysBetween('2026-11-16', '2026-11-16')).toBe(0);
   });
 
   it.each([

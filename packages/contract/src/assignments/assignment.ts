@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { classDay } from '../calendar-days.ts';
 import { SUBJECTS, valuesOf } from '../options.ts';
 
 /* Rows that teachers assign. Wire names equal domain names. */
 
 const subject = z.enum(valuesOf(SUBJECTS));
-const day = z.string().describe('A date in the time zone of the class, such as 2026-11-20.');
 
 /** `unavailable` gives no reason, because the reason is private to the student and the family. */
 export const StudentStatusSchema = z.discriminatedUnion('state', [
   z.object({
     studentId: z.string(),
     state: z.literal('done'),
-    doneOn: day,
+    doneOn: classDay,
     /** Number of the six questions answered correctly at the first attempt. */
     right: z.number(),
   }),
@@ -30,7 +30,7 @@ export const AssignmentSchema = z.object({
   skills: z.array(
     z.object({ skillId: z.string(), name: z.string(), standards: z.array(z.string()) }),
   ),
-  dueOn: day,
+  dueOn: classDay,
   state: z.enum(ASSIGNMENT_STATES),
   isWholeClass: z.boolean(),
   /** All students on the roster who have the row, or had it until its end. */
@@ -40,11 +40,13 @@ export type Assignment = z.infer<typeof AssignmentSchema>;
 
 /** Assigned rows of a class for its teachers. */
 export const ClassAssignmentsSchema = z.object({
-  today: day,
+  today: classDay,
   /** Grade of the class. */
   grade: z.string(),
   /** If true, students see no assigned rows and none can be assigned. */
   isArchived: z.boolean(),
+  /** True if the viewer can only look and help. */
+  isHelper: z.boolean().optional(),
   students: z.array(
     z.object({ studentId: z.string(), firstName: z.string(), lastName: z.string() }),
   ),
@@ -62,7 +64,7 @@ export const AssignedRowSchema = z.object({
   teacherName: z.string(),
   subject,
   skillNames: z.array(z.string()),
-  dueOn: day,
+  dueOn: classDay,
   /** Days until the due date. Today is 0. Used for a friendly text and not for a countdown. */
   daysUntilDue: z.number(),
   isBegun: z.boolean(),

@@ -20,6 +20,10 @@ const DuplicateSchema = z.object({
       .describe(
         'Another class of the educator that has the student, if the student is not in this class.',
       ),
+    isOfSchool: z
+      .boolean()
+      .optional()
+      .describe('True for a student of another teacher of the school. The username is empty.'),
     isFamilys: z
       .boolean()
       .describe('True for a child with a parent account. The family keeps the name and the login.'),

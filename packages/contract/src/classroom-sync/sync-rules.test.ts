@@ -76,6 +76,13 @@ describe('syncCounts', () => {
   });
 });
 
+it('lets the capacity above 40 follow the class in both directions', () => {
+  const choices = { decisions: all(false), keptIds: [] };
+  expect(syncCounts({ ...preview, capacity: 45 }, choices).capacity).toBe(40);
+  expect(syncCounts({ ...preview, capacity: 45, there: 43 }, choices).capacity).toBe(43);
+  expect(syncCounts({ ...preview, capacity: 30 }, choices).capacity).toBe(30);
+});
+
 it('treats a pair as undecided until both ids match', () => {
   expect(undecidedDuplicates(preview, [])).toHaveLength(3);
   const wrong = { outsideId: 'g1', studentId: 's2', isSame: true };

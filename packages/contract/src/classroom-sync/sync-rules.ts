@@ -1,3 +1,4 @@
+import { CLASSROOM_MAX_STUDENTS } from '../limits.ts';
 import type { DuplicateDecision, SyncPreview } from './sync-preview.ts';
 
 /** Days in which a sync can be undone. */
@@ -53,8 +54,11 @@ export const syncCounts = (preview: SyncPreview, choices: Choices) => {
     left,
     /** Students on the roster after the sync. */
     after,
-    /** Capacity after the sync. Never less than the external class has students. */
-    capacity: Math.max(preview.capacity, preview.there, after),
+    /**
+     * Capacity after the sync. Never less than the external class has students. Above the limit of
+     * manual classrooms it follows the class, also when the class gets smaller.
+     */
+    capacity: Math.max(Math.min(preview.capacity, CLASSROOM_MAX_STUDENTS), preview.there, after),
   };
 };
 

@@ -82,16 +82,24 @@ export const archiveClassroom = defineCall({
 
 export const addStudentsToClassRoom = defineCall({
   ...spelling.addStudentsToClassRoom,
-  summary: 'Adds students to a classroom, all or none.',
+  summary: 'Adds new and existing students to a classroom, all or none.',
   access: ['educator'],
   input: z.object({
     classroomId,
     students: fields.jsonField(
       z
         .array(RosterEntrySchema)
-        .min(1, FIELD_MESSAGES.firstNameMissing)
         .max(CLASSROOM_MAX_STUDENTS, FIELD_MESSAGES.classroomStudentsTooMany),
     ),
+    existingIds: fields
+      .jsonField(
+        z.array(fields.id).max(CLASSROOM_MAX_STUDENTS, FIELD_MESSAGES.classroomStudentsTooMany),
+      )
+      .optional()
+      .describe('Students who keep the login they have, from `findSameStudents`.'),
+    checkNames: fields.flag
+      .optional()
+      .describe('Rejects entries whose name a student has already, unless they have `isNew`.'),
   }),
   output: z.object({ studentData: z.array(StudentJsonSchema), classRoomJson: ClassroomJsonSchema }),
   refusals: [
@@ -102,6 +110,10 @@ export const addStudentsToClassRoom = defineCall({
     'CLS_002',
     'CLS_009',
     'SCH_002',
+    'STU_007',
+    'STU_008',
+    'STU_009',
+    'STU_013',
     'USN_001',
     'IDM_001',
     'RTE_001',

@@ -33,6 +33,7 @@ const taught: TaughtClassroom = {
   source: { service: 'clever', classId: 'g1' },
   version: 4,
   classCode: 'K3M-92Q',
+  isHelper: false,
   isShared: true,
   isArchived: false,
   lastImport: { id: 'i1', count: 1, at: '2026-11-15T08:00:00.000Z' },

@@ -41,6 +41,8 @@ export type TaughtClassroom = ClassroomBasics & {
   classCode: string | undefined;
   /** True if another educator owns the classroom and the viewer is a co-teacher. */
   isShared: boolean;
+  /** True if the viewer can only look and help, for example as a substitute. */
+  isHelper: boolean;
   isArchived: boolean;
   /** The last import that can be undone. */
   lastImport: { id: string; count: number; at: string } | undefined;
@@ -80,6 +82,7 @@ export const ClassroomJsonSchema = z.object({
   version: z.number().optional(),
   classCode: z.string().optional(),
   isShared: z.boolean().optional(),
+  isHelper: z.boolean().optional(),
   isArchived: z.boolean().optional(),
   lastImport: z.object({ importId: z.string(), count: z.number(), at: z.string() }).optional(),
 });
@@ -124,6 +127,7 @@ export const toClassroomJson = (classroom: Classroom): ClassroomJson => {
         version: classroom.version,
         classCode: classroom.classCode,
         isShared: classroom.isShared || undefined,
+        isHelper: classroom.isHelper || undefined,
         isArchived: classroom.isArchived || undefined,
         lastImport: classroom.lastImport && {
           importId: classroom.lastImport.id,
@@ -155,6 +159,7 @@ export const fromTaughtClassroomJson = (json: ClassroomJson): TaughtClassroom =>
   version: json.version ?? 0,
   classCode: json.classCode,
   isShared: json.isShared ?? false,
+  isHelper: json.isHelper ?? false,
   isArchived: json.isArchived ?? false,
   lastImport: json.lastImport && {
     id: json.lastImport.importId,

@@ -11,6 +11,10 @@ const RosterEntryFields = z.object({
   lastName: fields.optionalName().default(''),
   username: newUsername,
   password: fields.newPassword.optional(),
+  isNew: z
+    .boolean()
+    .optional()
+    .describe('True if the educator decided that this is no student who has a login already.'),
 });
 
 /** A new student on the roster. `email` is an alias of the username. */

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { decodeChildPassword, encodeChildPassword } from '../children/child-rules.ts';
 
+/** How a student signs in: with the password of the login card, or with an external service. */
+const SIGN_IN_METHODS = ['password', 'google', 'clever', 'school'] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
 /** A student on a roster, for the classroom's educators. */
 export type Student = {
   id: string;
@@ -20,6 +24,14 @@ export type Student = {
   isIdle: boolean;
   /** True if the name comes from the synced class. */
   isSynced: boolean;
+  /** Time of the last sign-in. Undefined if the student never signed in. */
+  signedInAt?: string | undefined;
+  /** Method of the last sign-in. */
+  signsInWith?: SignInMethod | undefined;
+  /** Time at which the student was last in the game. */
+  playedAt?: string | undefined;
+  /** True while the student is in the game. */
+  isPlaying?: boolean | undefined;
   /** Only in the response that created the student. */
   password?: string | undefined;
 };
@@ -36,9 +48,21 @@ export const StudentJsonSchema = z.object({
     .boolean()
     .describe('True if the student joined with the class code and never signed in again.'),
   isSynced: z.boolean().describe('True if the name comes from the synced class.'),
+  signedInAt: z.string().optional().describe('Time of the last sign-in.'),
+  signsInWith: z.enum(SIGN_IN_METHODS).optional().describe('Method of the last sign-in.'),
+  playedAt: z.string().optional().describe('Time at which the student was last in the game.'),
+  isPlaying: z.boolean().optional(),
   studentPassword: z.string().optional(),
 });
 export type StudentJson = z.output<typeof StudentJsonSchema>;
+
+type Facts = Pick<Student, 'signedInAt' | 'signsInWith' | 'playedAt' | 'isPlaying'>;
+const facts = ({ signedInAt, signsInWith, playedAt, isPlaying }: Facts): Facts => ({
+  ...(signedInAt !== undefined && { signedInAt }),
+  ...(signsInWith !== undefined && { signsInWith }),
+  ...(playedAt !== undefined && { playedAt }),
+  ...(isPlaying !== undefined && { isPlaying }),
+});
 
 export const toStudentJson = (student: Student): StudentJson => ({
   userId: student.id,
@@ -49,6 +73,7 @@ export const toStudentJson = (student: Student): StudentJson => ({
   passwordResetNotDone: student.mustChangePassword,
   neverSignedIn: student.isIdle,
   isSynced: student.isSynced,
+  ...facts(student),
   ...(student.password !== undefined && { studentPassword: encodeChildPassword(student.password) }),
 });
 
@@ -61,6 +86,7 @@ export const fromStudentJson = (json: StudentJson): Student => ({
   mustChangePassword: json.passwordResetNotDone,
   isIdle: json.neverSignedIn,
   isSynced: json.isSynced,
+  ...facts(json),
   ...(json.studentPassword !== undefined && {
     password: decodeChildPassword(json.studentPassword),
   }),

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import * as fields from '../fields.ts';
-import { InvitationJsonSchema, OwnershipTransferJsonSchema, TeamJsonSchema } from './team.ts';
+import { FIELD_MESSAGES } from '../texts/field-messages.ts';
+import {
+  InvitationJsonSchema,
+  OwnershipTransferJsonSchema,
+  TEAM_ROLES,
+  TeamJsonSchema,
+} from './team.ts';
 import * as spelling from './team-codec.ts';
 
 const classroomId = fields.id;
 
 const team = z.object({ team: TeamJsonSchema });
+const role = z.enum(TEAM_ROLES, FIELD_MESSAGES.notAnOption);
+/** The last day of the access. Undefined if it does not end. */
+const endsOn = z.iso.date(FIELD_MESSAGES.notAnOption).max(10, FIELD_MESSAGES.tooLong).optional();
 const teaching = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
 
 export const getTeam = defineCall({
@@ -21,9 +30,10 @@ export const getTeam = defineCall({
 
 export const inviteCoTeacher = defineCall({
   ...spelling.inviteCoTeacher,
-  summary: 'Invites an educator by email to co-teach a classroom. Owner only.',
+  summary: 'Invites an educator by email to teach or to help in a classroom. Owner only.',
   access: ['educator'],
-  input: z.object({ classroomId, email: fields.email }),
+  /** Without a role, invites a co-teacher. */
+  input: z.object({ classroomId, email: fields.email, role: role.optional(), endsOn }),
   output: team,
   refusals: [...teaching, 'CLS_001', 'TEA_001', 'TEA_002'],
   limits: [{ per: 'user', times: 30, seconds: 3600 }],
@@ -50,6 +60,17 @@ export const answerInvitation = defineCall({
   input: z.object({ invitationId: fields.id, accept: fields.flag }),
   output: z.object({}),
   refusals: [...teaching, 'TEA_003', 'TEA_004'],
+  needsTeaching: true,
+});
+
+export const changeCoTeacher = defineCall({
+  ...spelling.changeCoTeacher,
+  summary: 'Changes the role and the last day of a co-teacher. Owner only.',
+  access: ['educator'],
+  input: z.object({ classroomId, educatorId: fields.id, role, endsOn }),
+  output: team,
+  refusals: [...teaching, 'CLS_001', 'TEA_003'],
+  limits: [{ per: 'user', times: 120, seconds: 3600 }],
   needsTeaching: true,
 });
 

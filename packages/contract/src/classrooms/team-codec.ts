@@ -26,6 +26,8 @@ export const getTeam = defineCodec('getTeam', { fields, ...team });
 
 export const inviteCoTeacher = defineCodec('inviteCoTeacher', { fields, ...team });
 
+export const changeCoTeacher = defineCodec('changeCoTeacher', { fields, ...team });
+
 type Input = { invitations: Invitation[]; handovers: OwnershipTransfer[] };
 type AskedJson = { invitations: InvitationJson[]; handovers: OwnershipTransferJson[] };
 

@@ -1,19 +1,40 @@
 import { z } from 'zod';
+import { classDay } from '../calendar-days.ts';
 
 /** An educator, as shown to colleagues. */
 export type Colleague = { id: string; firstName: string; lastName: string; email: string };
 
+/** A co-teacher can do everything but archive, delete and invite. A helper can only look. */
+export const TEAM_ROLES = ['coTeacher', 'helper'] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];
+
+/** The rights of a member of the team. */
+export type Access = {
+  role: TeamRole;
+  /** The last day, in the time zone of the class. Undefined if the access does not end. */
+  endsOn?: string | undefined;
+};
+
 /** The educators of a classroom. */
 export type Team = {
+  /** The current day of the class. */
+  today: string;
   owner: Colleague;
-  coTeachers: Colleague[];
-  invitations: { id: string; email: string; at: string }[];
+  coTeachers: (Colleague & Access)[];
+  /** Members whose access ended in the last 90 days. Only the owner gets them. */
+  ended: (Colleague & Access)[];
+  invitations: ({ id: string; email: string; at: string } & Access)[];
   /** Pending transfer of ownership. Only the owner gets it. */
   handover?: { heirId: string; at: string } | undefined;
 };
 
 /** An invitation, as shown to the invited educator. */
-export type Invitation = { id: string; classroomName: string; invitedBy: string; at: string };
+export type Invitation = {
+  id: string;
+  classroomName: string;
+  invitedBy: string;
+  at: string;
+} & Access;
 
 /** A pending transfer of ownership, as shown to the new owner. */
 export type OwnershipTransfer = {
@@ -32,10 +53,17 @@ const ColleagueJsonSchema = z.object({
   email: z.string(),
 });
 
+const access = { role: z.enum(TEAM_ROLES), endsOn: classDay.optional() };
+const MemberJsonSchema = ColleagueJsonSchema.extend(access);
+
 export const TeamJsonSchema = z.object({
+  today: classDay,
   owner: ColleagueJsonSchema,
-  coTeachers: z.array(ColleagueJsonSchema),
-  invitations: z.array(z.object({ invitationId: z.string(), email: z.string(), at: time })),
+  coTeachers: z.array(MemberJsonSchema),
+  ended: z.array(MemberJsonSchema),
+  invitations: z.array(
+    z.object({ invitationId: z.string(), email: z.string(), at: time, ...access }),
+  ),
   handover: z.object({ userId: z.string(), at: time }).optional(),
 });
 export type TeamJson = z.output<typeof TeamJsonSchema>;
@@ -45,6 +73,7 @@ export const InvitationJsonSchema = z.object({
   classRoomName: z.string(),
   invitedBy: z.string(),
   at: time,
+  ...access,
 });
 export type InvitationJson = z.output<typeof InvitationJsonSchema>;
 
@@ -56,40 +85,45 @@ export const OwnershipTransferJsonSchema = z.object({
 });
 export type OwnershipTransferJson = z.output<typeof OwnershipTransferJsonSchema>;
 
-const toColleagueJson = ({ id, ...rest }: Colleague) => ({ userId: id, ...rest });
+const toColleagueJson = <Person extends Colleague>({ id, ...rest }: Person) => ({
+  userId: id,
+  ...rest,
+});
 
-const fromColleagueJson = ({ userId, ...rest }: TeamJson['owner']): Colleague => ({
+const fromColleagueJson = <Json extends TeamJson['owner']>({ userId, ...rest }: Json) => ({
   id: userId,
   ...rest,
 });
 
 export const toTeamJson = (team: Team): TeamJson => ({
+  today: team.today,
   owner: toColleagueJson(team.owner),
   coTeachers: team.coTeachers.map(toColleagueJson),
+  ended: team.ended.map(toColleagueJson),
   invitations: team.invitations.map(({ id, ...rest }) => ({ invitationId: id, ...rest })),
   handover: team.handover && { userId: team.handover.heirId, at: team.handover.at },
 });
 
 export const fromTeamJson = (json: TeamJson): Team => ({
+  today: json.today,
   owner: fromColleagueJson(json.owner),
   coTeachers: json.coTeachers.map(fromColleagueJson),
+  ended: json.ended.map(fromColleagueJson),
   invitations: json.invitations.map(({ invitationId, ...rest }) => ({ id: invitationId, ...rest })),
   handover: json.handover && { heirId: json.handover.userId, at: json.handover.at },
 });
 
-export const toInvitationJson = (invitation: Invitation): InvitationJson => ({
-  invitationId: invitation.id,
-  classRoomName: invitation.classroomName,
-  invitedBy: invitation.invitedBy,
-  at: invitation.at,
+export const toInvitationJson = ({ id, classroomName, ...rest }: Invitation): InvitationJson => ({
+  invitationId: id,
+  classRoomName: classroomName,
+  ...rest,
 });
 
-export const fromInvitationJson = (json: InvitationJson): Invitation => ({
-  id: json.invitationId,
-  classroomName: json.classRoomName,
-  invitedBy: json.invitedBy,
-  at: json.at,
-});
+export const fromInvitationJson = ({
+  invitationId,
+  classRoomName,
+  ...rest
+}: InvitationJson): Invitation => ({ id: invitationId, classroomName: classRoomName, ...rest });
 
 export const toOwnershipTransferJson = ({
   classroomId,

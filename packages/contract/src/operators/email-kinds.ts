@@ -12,6 +12,7 @@ export const EMAIL_KINDS = [
   'mail-school-code',
   'mail-code-redeemed',
   'mail-co-teacher-invitation',
+  'mail-access-ending',
   'mail-handover-offered',
   'mail-handover-done',
   'mail-handover-answered',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { classDay } from '../calendar-days.ts';
 import { SUBJECTS, valuesOf } from '../options.ts';
 import { STAGES, VISITORS } from '../play/field.ts';
 
@@ -7,7 +8,6 @@ import { STAGES, VISITORS } from '../play/field.ts';
 const subject = z.enum(valuesOf(SUBJECTS));
 const stage = z.enum(STAGES);
 const day = z.string().describe("A date in the child's time zone, such as 2026-11-16.");
-const classDay = z.string().describe('A date in the time zone of the class, such as 2026-11-16.');
 
 const DaySchema = z.object({
   day,

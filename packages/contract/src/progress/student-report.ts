@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { AssignmentSchema, StudentStatusSchema } from '../assignments/assignment.ts';
+import { classDay } from '../calendar-days.ts';
 import { SUBJECTS, valuesOf } from '../options.ts';
 import { STAGES } from '../play/field.ts';
 
 /* The report about one student for the teachers of a class. Wire names equal domain names. */
-
-const day = z.string().describe('A date in the time zone of the class, such as 2026-11-16.');
 
 const ReportSkillSchema = z.object({
   skillId: z.string(),
@@ -22,7 +21,7 @@ const ReportSkillSchema = z.object({
   /** All questions and days so far, which the stage is based on. */
   answers: z.number(),
   days: z.number(),
-  lastDay: day,
+  lastDay: classDay,
   /** True if the student practiced the skill in the period. */
   isInPeriod: z.boolean(),
 });
@@ -36,7 +35,7 @@ const MistakeSchema = z.object({
   /** Example: "Hop along the spaces and count each hop aloud." */
   toTry: z.string(),
   times: z.number().describe('How often it happened in the period, on first attempts.'),
-  lastDay: day,
+  lastDay: classDay,
   /** The last question with this mistake, as text. */
   example: z.object({
     ask: z.string(),
@@ -80,15 +79,15 @@ export const StudentReportSchema = z.object({
     previousId: z.string().optional(),
     nextId: z.string().optional(),
   }),
-  today: day,
-  period: z.object({ from: day, to: day }),
+  today: classDay,
+  period: z.object({ from: classDay, to: classDay }),
   /** The last day of play. */
-  lastActive: day.optional(),
+  lastActive: classDay.optional(),
   thisWeek: PlayTimeSchema,
   /** Minutes and days of the period. */
   played: PlayTimeSchema,
   /** The last weeks of the period, oldest first. `from` is a Monday. */
-  weeks: z.array(PlayTimeSchema.extend({ from: day })),
+  weeks: z.array(PlayTimeSchema.extend({ from: classDay })),
   rows: z.object({ inPeriod: z.number(), inAll: z.number() }),
   /** First attempts of the period. */
   questions: z.number(),

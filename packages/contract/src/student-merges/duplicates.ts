@@ -16,6 +16,10 @@ const named = {
 /** A student with the data that distinguishes two accounts. */
 export const DuplicateSchema = z.object({
   ...named,
+  className: z
+    .string()
+    .optional()
+    .describe('Another class of this educator. Missing for students of the classroom.'),
   how: z.enum(SIGN_IN_METHODS),
   joinedAt: z.string(),
   lastSeenAt: z.string().optional(),
@@ -44,9 +48,9 @@ export const StudentMergeSchema = z.object({
 export type StudentMerge = z.output<typeof StudentMergeSchema>;
 
 export const DuplicatesSchema = z.object({
-  /** All students in the classroom who can be merged. */
+  /** The students of the classroom, then those of the educator's other classrooms. */
   students: z.array(DuplicateSchema),
-  /** Possible duplicates, most likely first. */
+  /** Possible duplicates with a student of the classroom, most likely first. */
   pairs: z.array(
     z.object({ oneId: z.string(), otherId: z.string(), likeness: z.enum(['same', 'near']) }),
   ),

@@ -99,7 +99,7 @@ export const MESSAGE_CODES = {
     http: 409,
     text: 'You unlinked the child with this username. You can link them again on My Children.',
   },
-  /** The student chose the password, so nobody else can see it. */
+  /** The student chose the password, so no other user can see it. */
   CHD_008: {
     http: 409,
     text: 'The student chose this password. Only the student knows it. You can make a new one.',
@@ -186,6 +186,22 @@ export const MESSAGE_CODES = {
   CLS_009: { http: 409, text: 'This classroom is archived. Please restore it first.' },
   /** More students joined by this code within an hour than one class or school has. */
   CLS_010: { http: 429, text: 'This code is very busy. Please ask your teacher.' },
+  /** The next school year of the class has started, maybe by another adult or in another tab. */
+  YER_001: { http: 409, text: 'The next school year of this class has already started.' },
+  /** The new school year started more than 30 days ago. */
+  YER_002: { http: 409, text: 'Too old to undo. A new school year can be undone for 30 days.' },
+  /** The next school year has not started, or was undone. */
+  YER_003: { http: 409, text: 'This new school year was undone or has not started yet.' },
+  /** The new class belongs to another teacher, is archived or has a new school year itself. */
+  YER_004: {
+    http: 409,
+    text: 'The new class has another owner, is archived or has moved on, so this cannot be undone.',
+  },
+  /** The old class would have more students than a class can have. */
+  YER_005: {
+    http: 409,
+    text: 'The old class would have too many students. Please remove some from the new class first.',
+  },
   /** The invited person owns the classroom or already teaches it. */
   TEA_001: { http: 409, text: 'This person already teaches the classroom.' },
   /** The person has a pending invitation. */
@@ -253,6 +269,32 @@ export const MESSAGE_CODES = {
   },
   /** Another teacher changed the name since it was read. */
   STU_006: { http: 409, text: 'Another teacher changed this name. Please check it again.' },
+  /** The student is in none of the caller's classrooms, nor at the school of the classroom. */
+  STU_007: { http: 404, text: 'This student is in none of your classes.' },
+  /** The account is suspended or was merged, so it cannot be enrolled. */
+  STU_008: { http: 409, text: 'This account is suspended or was merged. It cannot be enrolled.' },
+  /** A family, another school or another teacher manages the student and has to join by code. */
+  STU_009: {
+    http: 409,
+    text: 'Another adult manages this student. They can join with the class code.',
+  },
+  /** A student of a synced class cannot be moved, because the next sync would enroll them again. */
+  STU_010: {
+    http: 409,
+    text: 'A student comes from the synced class. Move the student there and sync.',
+  },
+  /** After the move no class would manage the student's login. */
+  STU_011: {
+    http: 409,
+    text: 'A student’s login cannot be managed in that class. Copy the student instead.',
+  },
+  /** Others changed the students since, or the change is more than a day old. */
+  STU_012: { http: 409, text: 'Others changed this since. It can no longer be undone.' },
+  /** A student that the caller can see has this name, and the caller has not decided. */
+  STU_013: {
+    http: 409,
+    text: 'A student with this name has a login already. Please choose if it is the same student.',
+  },
   /** Wrong one-time code. */
   OTP_001: { http: 400, text: 'This code is not right. Please try again.' },
   /** The one-time code expired or was used. */

@@ -95,6 +95,23 @@ export const selectAssignments = async (
   return rows;
 };
 
+type ClassPeriod = OfClass & { until: string };
+
+/** Selects the open assignments of classrooms that are due until a day of each classroom. */
+export const selectOpenAssignmentsOf = async (db: Db, periods: readonly ClassPeriod[]) => {
+  const { rows } = await sql<AssignmentRow & { classroomId: string }>`
+    select ${assignmentColumns}, assignments.classroom_id as "classroomId"
+    from assignments
+    join unnest(
+      ${periods.map(({ classroomId }) => classroomId)}::uuid[],
+      ${periods.map(({ today }) => today)}::date[],
+      ${periods.map(({ until }) => until)}::date[]) as period(classroom_id, today, until)
+      on period.classroom_id = assignments.classroom_id
+    where ended_at is null and due_on between period.today and period.until
+    order by due_on, assigned_at, id`.execute(db);
+  return rows;
+};
+
 /** Selects open assignments and those due in a period, the latest due date first. */
 export const selectAssignmentsDue = async (
   db: Db,

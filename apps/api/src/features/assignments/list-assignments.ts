@@ -2,7 +2,7 @@ import type { ClassAssignments } from '@wonderfield/contract/assignments/assignm
 import type { Subject } from '@wonderfield/contract/options';
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import { ensureTeaches } from '../classrooms/classrooms.ts';
+import { ensureSees } from '../classrooms/classrooms.ts';
 import { toAssignedSkills } from './assigned-skills.ts';
 import {
   hasEarlierAssignments,
@@ -21,7 +21,7 @@ export const listAssignments = async (
 ): Promise<ClassAssignments> => {
   const { deps } = ctx;
   const { db } = deps;
-  await ensureTeaches(ctx, classroomId);
+  const { isHelper } = await ensureSees(ctx, classroomId);
   const { grade, timeZone, today, isArchived } = await readClassDay(deps, db, classroomId);
   const rows = await selectAssignments(db, { classroomId, today, isEarlier: earlier });
   const ids = rows.map(({ id }) => id);
@@ -36,6 +36,7 @@ export const listAssignments = async (
     today,
     grade,
     isArchived,
+    ...(isHelper && { isHelper }),
     students: roster.map(({ id, firstName, lastName }) => ({
       studentId: id,
       firstName,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../../testing/database/invariants.ts';
+import { studentsOf } from '../../../testing/database/snapshot-classrooms.ts';
 import { syncedRows } from '../../../testing/database/synced-rows.ts';
 import { waitForLock } from '../../../testing/database/wait-for-lock.ts';
 import { expectError } from '../../../testing/expect-response.ts';
+import { makeClassroom, makeRosterStudent } from '../../../testing/factories/make-classroom.ts';
 import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
 import { openSignInPortal } from '../../../testing/fakes/sign-in-sandbox.ts';
 import { openClass } from '../../../testing/scenarios/external-class.ts';
@@ -51,6 +53,31 @@ describe('Sync in a school', () => {
     const before = await writtenRows();
     expectError(await externalClass.sync(), 'SCH_002');
     expect(await writtenRows()).toEqual(before);
+    await expectInvariants(db);
+  });
+
+  // @proves D-9-one-login
+  it('asks about an equal name in another class of the school, without its username', async () => {
+    const school = await makeSchool(portal, { students: 3 });
+    const theirs = await makeClassroom(portal, { school, name: 'Room 12' });
+    const names = { firstName: 'José', lastName: 'Muñoz' };
+    const jose = await makeRosterStudent(portal, theirs, names);
+    await makeRosterStudent(portal, await makeClassroom(portal), names);
+    const owner = await makeSchoolTeacher(portal, school);
+    const externalClass = await openClass(world, 'google', {
+      owner,
+      students: [{ firstName: 'Jose', lastName: 'Munoz' }],
+    });
+    const [external] = (await externalClass.read()).students;
+    const preview = await externalClass.preview();
+    expect(preview.twins).toMatchObject([
+      { here: { id: jose.id, username: '', otherClass: 'Room 12', isOfSchool: true } },
+    ]);
+    expectError(await externalClass.sync(), 'SYN_001');
+    const decision = { outsideId: external?.id, studentId: jose.id, isSame: true };
+    const { classroomId } = await externalClass.synced({ decisions: JSON.stringify([decision]) });
+    expect(await studentsOf(db, classroomId)).toEqual([jose.id]);
+    expect(await studentsOf(db, theirs.id)).toEqual([jose.id]);
     await expectInvariants(db);
   });
 

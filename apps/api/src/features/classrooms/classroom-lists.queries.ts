@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@wonderfield/contract/classrooms/student';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connection/connection.ts';
 import { preparedStatement } from '../../db/connection/prepared-statement.ts';
@@ -13,6 +14,9 @@ export type RosterRow = {
   must_change_password: boolean;
   is_synced: boolean;
   is_idle: boolean;
+  signed_in_at: string | null;
+  signed_in_with: SignInMethod | null;
+  played_at: string | null;
 };
 
 const rosterOf = (idleSince: Date) => sql<RosterRow[]>`coalesce((
@@ -22,12 +26,17 @@ const rosterOf = (idleSince: Date) => sql<RosterRow[]>`coalesce((
       'is_kept_here', students.is_school_made and enrollments.how <> 'joined',
       'must_change_password', users.must_change_password,
       'is_synced', enrollments.is_synced,
+      'signed_in_at', students.signed_in_at, 'signed_in_with', students.signed_in_with,
+      'played_at', played.seen_at,
       'is_idle', enrollments.how = 'code' and enrollments.joined_at < ${idleSince}
         and students.signed_in_at is null)
     order by ${inNameOrder('users.last_name')}, ${inNameOrder('users.first_name')}, users.id)
   from enrollments
   join users on users.id = enrollments.student_id
   join students on students.user_id = users.id
+  left join lateral (
+    select seen_at from play_days where play_days.user_id = users.id
+    order by day desc limit 1) played on true
   where enrollments.classroom_id = classrooms.id), '[]')`;
 
 const idsOf = sql<string[]>`coalesce((
@@ -51,26 +60,23 @@ const lastImportOf = (since: Date) => sql<LastImportRow | null>`(
 type Times = { undoSince: Date; idleSince: Date };
 type OfEducator = Times & { educatorId: string };
 
-/** Selects classrooms that the educator can access. */
+/** Selects classrooms that the educator can see, also as a helper. */
 const taughtBy = <Roster extends RosterRow[] | null>(
   db: Db,
   { educatorId, undoSince }: OfEducator,
   roster: RawBuilder<Roster>,
 ) =>
   db
-    .selectFrom('classrooms')
+    .selectFrom('classroom_viewers as viewer')
+    .innerJoin('classrooms', 'classrooms.id', 'viewer.classroom_id')
+    .where('viewer.educator_id', '=', educatorId)
     .selectAll('classrooms')
     .select([
       idsOf.as('student_ids'),
       lastImportOf(undoSince).as('last_import'),
       roster.as('roster'),
+      'viewer.role',
     ])
-    .where('classrooms.id', 'in', (eb) =>
-      eb
-        .selectFrom('classroom_educators')
-        .select('classroom_educators.classroom_id')
-        .where('classroom_educators.educator_id', '=', educatorId),
-    )
     .orderBy('classrooms.created_at')
     .orderBy('classrooms.id');
 

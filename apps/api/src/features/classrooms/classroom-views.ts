@@ -8,6 +8,7 @@ import type {
 import type { Student } from '@wonderfield/contract/classrooms/student';
 import type { Deps } from '../../dependencies.ts';
 import type { AttendedRow, ChildsRow, RosterRow, TaughtRow } from './classroom-lists.queries.ts';
+import { isPlayingNow } from './classrooms.rules.ts';
 import { openClassCode } from './join/class-codes.ts';
 
 type BasicsRow = { id: string; name: string; teacher_name: string; subject: string };
@@ -25,7 +26,9 @@ type SourceRow = { source: RosterService | null; source_class_id: string | null 
 export const toSource = ({ source, source_class_id: classId }: SourceRow) =>
   source && classId ? { service: source, classId } : undefined;
 
-const toStudent = (row: RosterRow): Student => ({
+const toTime = (stored: string | null) => (stored ? new Date(stored).toISOString() : undefined);
+
+const toStudent = (row: RosterRow, now: Date): Student => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
@@ -34,6 +37,10 @@ const toStudent = (row: RosterRow): Student => ({
   mustChangePassword: row.must_change_password,
   isIdle: row.is_idle,
   isSynced: row.is_synced,
+  signedInAt: toTime(row.signed_in_at),
+  signsInWith: row.signed_in_with ?? undefined,
+  playedAt: toTime(row.played_at),
+  isPlaying: isPlayingNow(row.played_at, now) || undefined,
 });
 
 const toImport = ({ at, ...rest }: NonNullable<TaughtRow['last_import']>) => ({
@@ -42,7 +49,7 @@ const toImport = ({ at, ...rest }: NonNullable<TaughtRow['last_import']>) => ({
 });
 
 export const toTaughtClassroom = (
-  deps: Pick<Deps, 'sealer'>,
+  deps: Pick<Deps, 'sealer' | 'now'>,
   viewerId: string,
   row: TaughtRow,
 ): TaughtClassroom => ({
@@ -51,14 +58,22 @@ export const toTaughtClassroom = (
   grade: row.grade,
   capacity: row.capacity,
   studentIds: row.student_ids,
-  students: row.roster?.map(toStudent),
+  students: row.roster?.map((student) => toStudent(student, deps.now())),
   source: toSource(row),
   version: row.version,
-  classCode:
-    row.is_code_on && row.sealed_code ? openClassCode(deps, row.id, row.sealed_code) : undefined,
   isShared: row.owner_id !== viewerId,
+  isHelper: row.role === 'helper',
   isArchived: row.archived_at !== null,
-  lastImport: row.last_import ? toImport(row.last_import) : undefined,
+  // A helper gets nothing with which to sign in or change the class.
+  ...(row.role === 'helper'
+    ? { classCode: undefined, lastImport: undefined }
+    : {
+        classCode:
+          row.is_code_on && row.sealed_code
+            ? openClassCode(deps, row.id, row.sealed_code)
+            : undefined,
+        lastImport: row.last_import ? toImport(row.last_import) : undefined,
+      }),
 });
 
 export const toAttendedClassroom = (row: AttendedRow): AttendedClassroom => ({

@@ -6,23 +6,32 @@ import { toUuid } from '../../db/to-uuid.ts';
 
 type TaughtClassroom = { classroomId: string; educatorId: string };
 
-/** Returns the classroom, or undefined if this educator cannot access it. */
-export const selectOptionalTaughtClassroom = (
-  db: Db,
-  { classroomId, educatorId }: TaughtClassroom,
-) =>
+const accessibleIn =
+  (view: 'classroom_educators' | 'classroom_viewers') =>
+  (db: Db, { classroomId, educatorId }: TaughtClassroom) =>
+    db
+      .selectFrom('classrooms')
+      .selectAll()
+      .where('classrooms.id', '=', toUuid(classroomId))
+      .where(
+        sql<boolean>`exists (select from ${sql.table(view)} member
+          where member.classroom_id = classrooms.id and member.educator_id = ${educatorId})`,
+      )
+      .executeTakeFirst();
+
+/** Returns the classroom, or undefined if this educator cannot change it. */
+export const selectOptionalTaughtClassroom = accessibleIn('classroom_educators');
+
+/** Returns the classroom, or undefined if this educator cannot see it. Helpers can. */
+export const selectOptionalSeenClassroom = accessibleIn('classroom_viewers');
+
+/** Returns the role of an educator in a classroom, or undefined. */
+export const selectOptionalViewer = (db: Db, { classroomId, educatorId }: TaughtClassroom) =>
   db
-    .selectFrom('classrooms')
-    .selectAll()
-    .where('classrooms.id', '=', toUuid(classroomId))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('classroom_educators')
-          .select('classroom_educators.educator_id')
-          .whereRef('classroom_educators.classroom_id', '=', 'classrooms.id')
-          .where('classroom_educators.educator_id', '=', educatorId),
-      ),
-    )
+    .selectFrom('classroom_viewers')
+    .select('role')
+    .where('classroom_id', '=', toUuid(classroomId))
+    .where('educator_id', '=', educatorId)
     .executeTakeFirst();
 
 export const selectOptionalClassroom = (db: Db, classroomId: string) =>
@@ -191,10 +200,10 @@ export const deleteExternalCoTeachers = (tx: Db, classroomId: string) =>
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('classroom_educators')
-            .select('classroom_educators.educator_id')
-            .whereRef('classroom_educators.classroom_id', '=', 'classroom_teachers.classroom_id')
-            .whereRef('classroom_educators.educator_id', '=', 'classroom_teachers.educator_id'),
+          selectFrom('classroom_viewers')
+            .select('classroom_viewers.educator_id')
+            .whereRef('classroom_viewers.classroom_id', '=', 'classroom_teachers.classroom_id')
+            .whereRef('classroom_viewers.educator_id', '=', 'classroom_teachers.educator_id'),
         ),
       ),
     )

@@ -63,6 +63,18 @@ export const ensureSyncedFieldsUnchanged = (
   });
 };
 
+/** Rejects a list without new and existing students. */
+export const ensureAnyStudent = ({
+  students,
+  existingIds = [],
+}: {
+  students: readonly RosterEntry[];
+  existingIds?: readonly string[] | undefined;
+}) => {
+  if (students.length + existingIds.length > 0) return;
+  throw new DomainError('VAL_001', { errors: { students: FIELD_MESSAGES.firstNameMissing } });
+};
+
 /** Rejects a duplicate username in the list, at its second position. */
 export const ensureNoDuplicates = (entries: readonly RosterEntry[]) => {
   const seen = new Set<string>();
@@ -90,6 +102,12 @@ export const undoSince = (now: Date) => new Date(now.getTime() - ROSTER_UNDO_HOU
 /** Returns the earliest time of a removal that can be undone. */
 export const removedSince = (now: Date) =>
   new Date(now.getTime() - REMOVED_KEPT_DAYS * 24 * 3_600_000);
+
+/** The game reports at least once in this time while a student plays. */
+const PLAYING_MS = 3 * 60_000;
+
+export const isPlayingNow = (playedAt: string | null, now: Date) =>
+  playedAt !== null && now.getTime() - new Date(playedAt).getTime() < PLAYING_MS;
 
 /** Returns the time before which a student must have joined to count as idle: one day ago. */
 export const idleSince = (now: Date) => new Date(now.getTime() - 24 * 3_600_000);

@@ -7,7 +7,9 @@ import { moveStudents } from '../students/students.ts';
 import {
   deleteExternalCoTeachers,
   selectOptionalClassroomForUpdate,
+  selectOptionalSeenClassroom,
   selectOptionalTaughtClassroom,
+  selectOptionalViewer,
   selectTaughtAtSchoolForUpdate,
   updateOwner,
   updateOwnerToAdministrator,
@@ -34,6 +36,18 @@ export const findTaughtClassroom = async (
   return classroom;
 };
 
+/** Locks and returns a classroom the educator can see, also as a helper, or throws CLS_001. */
+export const findSeenClassroom = async (
+  { actor }: Context<Educator>,
+  tx: Db,
+  classroomId: string,
+) => {
+  await selectOptionalClassroomForUpdate(tx, classroomId);
+  const classroom = await selectOptionalSeenClassroom(tx, { classroomId, educatorId: actor.id });
+  if (!classroom) throw new DomainError('CLS_001');
+  return classroom;
+};
+
 /** Locks and returns a classroom the educator owns. Throws CLS_001 for co-teachers, too. */
 export const findOwnClassroom = async (ctx: Context<Educator>, tx: Db, classroomId: string) => {
   const classroom = await findTaughtClassroom(ctx, tx, classroomId);
@@ -48,6 +62,16 @@ export const findOwnClassroom = async (ctx: Context<Educator>, tx: Db, classroom
 export const ensureTeaches = async ({ deps, actor }: Context<Educator>, classroomId: string) => {
   const ids = { classroomId, educatorId: actor.id };
   if (!(await selectOptionalTaughtClassroom(deps.db, ids))) throw new DomainError('CLS_001');
+};
+
+/**
+ * Throws CLS_001 unless the educator can see the classroom, and returns whether as a helper. Takes
+ * no lock.
+ */
+export const ensureSees = async ({ deps, actor }: Context<Educator>, classroomId: string) => {
+  const viewer = await selectOptionalViewer(deps.db, { classroomId, educatorId: actor.id });
+  if (!viewer) throw new DomainError('CLS_001');
+  return { isHelper: viewer.role === 'helper' };
 };
 
 /** Locks a classroom that is not deleted, until the transaction ends. */

@@ -186,6 +186,20 @@ export const insertImport = (
     .returning('id')
     .executeTakeFirstOrThrow();
 
+/** Adds enrollments to an import, so undoing it removes the students from the classroom. */
+export const updateImport = async (
+  tx: Db,
+  place: { classroomId: string; studentIds: readonly string[]; importId: string },
+) => {
+  if (place.studentIds.length === 0) return;
+  await tx
+    .updateTable('enrollments')
+    .set({ import_id: place.importId })
+    .where('classroom_id', '=', place.classroomId)
+    .where('student_id', 'in', [...place.studentIds])
+    .execute();
+};
+
 /** Selects the last import if it is recent enough and not undone yet. */
 export const selectOptionalLastImport = (
   tx: Db,

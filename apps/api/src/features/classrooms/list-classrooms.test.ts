@@ -1,6 +1,7 @@
 import type { CallName } from '@wonderfield/contract/calls';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { LONG } from '@wonderfield/contract/testing/scale';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buildTestApp,
@@ -143,6 +144,31 @@ describe('getClassroomsByEducator for an educator', () => {
         isSynced: false,
       },
     ]);
+  });
+
+  // @proves S-roster-facts
+  it('returns the last sign-in with its method, and when a student last played', async () => {
+    const classroom = await makeClassroom(portal, { students: 2 });
+    const [one] = classroom.students as [MadeUser];
+    const login = { userType: 'student', email: one.email, password: PASSWORD };
+    expectSuccess(await portal.call('login', login));
+    const now = portal.deps.now();
+    const at = now.toISOString();
+    await portal.db.insertInto('players').values({ user_id: one.id }).execute();
+    const days = [
+      { user_id: one.id, day: sql<string>`date '2026-01-01'`, seconds: 9, seen_at: new Date(0) },
+      { user_id: one.id, day: sql<string>`date '2026-01-02'`, seconds: 9, seen_at: now },
+    ];
+    await portal.db.insertInto('play_days').values(days).execute();
+    const [shown] = listed(await list(classroom.session, WITH_ROSTER));
+    const facts = new Map(shown?.studentData?.map((student) => [student.userId, student]));
+    expect(facts.get(one.id)).toMatchObject({
+      signedInAt: at,
+      signsInWith: 'password',
+      playedAt: at,
+      isPlaying: true,
+    });
+    expect(facts.get(classroom.students[1]?.id ?? '')).not.toHaveProperty('playedAt');
   });
 
   // @proves D-2-students-flag

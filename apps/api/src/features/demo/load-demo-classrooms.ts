@@ -57,8 +57,15 @@ export const DEMO_CLASSROOMS: readonly DemoClassroom[] = [
     grade: '4',
     subject: 'math',
     capacity: 30,
-    students: [],
-    classmates: [],
+    // Both are in Room 12, too, with one login.
+    students: ['chloe7735', 'noah8126'],
+    classmates: [
+      { firstName: 'Grace', lastName: 'Kim', username: 'grace4417' },
+      { firstName: 'Hugo', lastName: 'Weiss', username: 'hugo8350' },
+      { firstName: 'Ines', lastName: 'Moreau', username: 'ines2961' },
+      { firstName: 'Jonah', lastName: 'Reed', username: 'jonah5082' },
+      { firstName: 'Kavya', lastName: 'Rao', username: 'kavya7143' },
+    ],
   },
   {
     // On the license of her school.

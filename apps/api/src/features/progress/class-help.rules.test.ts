@@ -55,7 +55,7 @@ it.each([
   expect(suggestGroups([cell('a', over), cell('b', over)], skillOf)).toEqual([]);
 });
 
-it('groups students who struggle with the same skill', () => {
+it('groups students who get the same skill wrong', () => {
   const cells = [cell('a'), cell('b'), cell('c', { skillId: 'rounding' })];
   expect(suggestGroups(cells, skillOf)).toMatchObject([
     {

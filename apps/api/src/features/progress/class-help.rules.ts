@@ -98,7 +98,7 @@ export const helpToday = (cells: readonly ClassCell[], skillOf: SkillOf): ClassP
   });
 
 /**
- * Groups students who struggle with the same skill because of the same misconception, largest group
+ * Groups students who get the same skill wrong because of the same misconception, largest group
  * first. Of a large group, the students with the greatest need are named.
  */
 export const suggestGroups = (

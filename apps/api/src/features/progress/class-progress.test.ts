@@ -21,7 +21,7 @@ const play = async (student: MadeUser) => {
   return openGame(portal, student);
 };
 /** Plays a row with only wrong first attempts. */
-const struggle = async (student: MadeUser) => {
+const answerWrong = async (student: MadeUser) => {
   const game = await play(student);
   const row = await game.deal('math');
   await game.save(row.tasks.map((task) => missedAnswer(row, task)));
@@ -79,7 +79,7 @@ describe('getClassProgress', () => {
   // @proves C-getClassProgress
   it('returns only skills and questions of the chosen days, and help regardless of them', async () => {
     const before = await newClass(2);
-    for (const student of before.students) await struggle(student);
+    for (const student of before.students) await answerWrong(student);
     const { today } = await read(before);
     portal.clock.advance(2 * 24 * 60 * 60 * 1000);
     const classroom = { ...before, session: await signIn(portal, before.owner) };
@@ -96,7 +96,7 @@ describe('getClassProgress', () => {
   // @proves C-getClassProgress
   it('returns students who need help with reasons and suggestions, and groups them', async () => {
     const classroom = await newClass(5);
-    for (const student of classroom.students) await struggle(student);
+    for (const student of classroom.students) await answerWrong(student);
     const { help, groups } = await read(classroom);
     expect(help).toHaveLength(3);
     expect(new Set(help.map(({ studentId }) => studentId)).size).toBe(3);
@@ -119,7 +119,7 @@ describe('getClassProgress', () => {
     const classroom = await newClass(2);
     const [gone] = classroom.students;
     if (!gone) throw new Error('the class has students');
-    await struggle(gone);
+    await answerWrong(gone);
     expectSuccess(
       await portal.call('removeStudentfromClass', {
         classRoomId: classroom.id,

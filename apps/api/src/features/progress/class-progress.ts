@@ -5,7 +5,7 @@ import { ALL_SKILLS, findSkill } from '@wonderfield/questions/all-skills';
 import { skillOf } from '@wonderfield/questions/build-question';
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
-import { ensureTeaches } from '../classrooms/classrooms.ts';
+import { ensureSees } from '../classrooms/classrooms.ts';
 import { dayAt, daysBetween } from '../play/mastery/days.rules.ts';
 import { percentOf } from '../play/mastery/mastery.rules.ts';
 import { type ClassCell, helpToday, readyToMoveOn, suggestGroups } from './class-help.rules.ts';
@@ -43,7 +43,7 @@ export const readClassProgress = async (
   { classroomId, ...chosen }: { classroomId: string } & PeriodInput,
 ): Promise<ClassProgress> => {
   const { db, readFromReplica, now, timeZoneOf } = ctx.deps;
-  await ensureTeaches(ctx, classroomId);
+  await ensureSees(ctx, classroomId);
   const { name, grade, zip } = await selectClassroom(db, classroomId);
   const today = dayAt(now(), await timeZoneOf(zip));
   const period = limitPeriod(chosen, today);

@@ -189,7 +189,7 @@ describe('getStudentReport access', () => {
       }),
     );
     expectError(await ask(classroom), 'STU_001');
-    for (const studentId of [elsewhere.student.id, 'nobody', '', classroom.owner.id]) {
+    for (const studentId of [elsewhere.student.id, 'unknown', '', classroom.owner.id]) {
       expectError(await ask(classroom, { studentId }), 'STU_001');
     }
     // The student's other class still shows the report.

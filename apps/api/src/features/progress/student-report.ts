@@ -8,7 +8,7 @@ import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection/connection.ts';
 import { DomainError } from '../../domain-error.ts';
 import { listStudentAssignments } from '../assignments/student-assignments.ts';
-import { ensureTeaches } from '../classrooms/classrooms.ts';
+import { ensureSees } from '../classrooms/classrooms.ts';
 import { addDays, type Day, dayAt, mondayOf, startOf } from '../play/mastery/days.rules.ts';
 import { percentOf } from '../play/mastery/mastery.rules.ts';
 import { commonMistakes } from './common-mistakes.rules.ts';
@@ -93,7 +93,7 @@ export const readStudentReport = async (
   { classroomId, studentId, ...chosen }: ReportInput,
 ): Promise<StudentReport> => {
   const { db, readFromReplica, now, timeZoneOf } = ctx.deps;
-  await ensureTeaches(ctx, classroomId);
+  await ensureSees(ctx, classroomId);
   const student = await selectOptionalEnrolledStudent(db, { classroomId, studentId });
   if (!student) throw new DomainError('STU_001');
   const { name, grade, zip, schoolName } = await selectClassroom(db, classroomId);

@@ -18,6 +18,7 @@ import {
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
+import { start, undo } from '../../../testing/scenarios/next-year.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 import { restoreAccount, suspendAccount } from '../operators/accounts/suspend-account.ts';
 
@@ -274,6 +275,25 @@ const putAwayAndBack = (name: Room): Step => ({
   },
 });
 
+/** Starts the next year of a classroom and undoes it. It moves to a school like a restored one. */
+const rollOverAndUndo = (name: Room): Step => ({
+  says: `${name} starts the next year, which is undone`,
+  run: async (model, world) => {
+    const room = model.rooms[name];
+    const { owner } = room;
+    const classroom = { ...world.rooms[name], session: world.sessions[owner] };
+    const coTeacherIds = JSON.stringify([...room.co].map((person) => world.people[person].id));
+    const started = await start(portal, classroom, { fields: { coTeacherIds } });
+    const goesTo = room.school ?? model.memberOf.get(owner);
+    expect(isOk(started)).toBe(reads(model, owner, name) && belongs(model, owner, goesTo));
+    if (!isOk(started)) return;
+    await expectReaders(model, world);
+    expect(isOk(await undo(portal, classroom))).toBe(true);
+    if (goesTo) room.school = goesTo;
+    for (const person of room.co) if (!opens(model, person, room)) room.co.delete(person);
+  },
+});
+
 /** Leaves the school to teach alone, which gives no access before an operator's approval. */
 const goAlone = (anyTeacher: Teacher): Step => ({
   says: `${anyTeacher} goes on alone`,
@@ -337,6 +357,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.tuple(where, at).map(([room, school]) => release(room, school)) },
   { weight: 2, arbitrary: where.map(putAwayAndBack) },
+  { weight: 2, arbitrary: where.map(rollOverAndUndo) },
   { weight: 1, arbitrary: anyTeacher.map(goAlone) },
   { weight: 1, arbitrary: at.map(suspend) },
   { weight: 1, arbitrary: at.map(restore) },

@@ -85,7 +85,9 @@ export const insertSessionInPlaceOfOldest = preparedStatement(
     }: NewSession,
   ) => sql`
     with signed_in as (
-      update students set signed_in_at = ${now} where user_id = ${userId}
+      update students set signed_in_at = ${now}, signed_in_with = coalesce(
+        (select provider from identities where id = ${identityId}), 'password')
+      where user_id = ${userId}
     ), ended as (
       delete from sessions where user_id = ${userId} and id not in (
         select id from sessions where user_id = ${userId}

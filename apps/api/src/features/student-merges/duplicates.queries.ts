@@ -9,6 +9,8 @@ type DuplicateRow = {
   first_name: string;
   last_name: string;
   email: string;
+  /** Null for students of the classroom. */
+  class_name: string | null;
   how: How;
   joined_at: Date;
   signed_in_at: Date | null;
@@ -19,7 +21,10 @@ type DuplicateRow = {
   is_on_roster: boolean;
 };
 
-/** Selects the students of a classroom and whether the educator may merge each of them. */
+/**
+ * Selects the students of a classroom, and those of the educator's other classrooms, with whether
+ * the educator may merge each of them.
+ */
 export const selectDuplicates = async (
   db: Db,
   { classroomId, educatorId }: { classroomId: string; educatorId: string },
@@ -36,28 +41,42 @@ export const selectDuplicates = async (
         where own.student_id = listed.id and classrooms.school_id = listed.school_id))
       as can_be_folded
     from (
-      select users.id, users.email, enrollments.how, enrollments.joined_at, students.signed_in_at,
+      select distinct on (users.id)
+        users.id, users.email, enrollments.how, enrollments.joined_at, students.signed_in_at,
         students.school_id,
+        case when classrooms.id <> ${classroomId} then classrooms.name end as class_name,
         coalesce(students.given_first_name, users.first_name) as first_name,
         coalesce(students.given_last_name, users.last_name) as last_name,
         exists (select from identities join classrooms on classrooms.source = identities.provider
           where identities.user_id = users.id and classrooms.id = ${classroomId}) as is_on_roster,
         ${isOwnedByFamily()} as is_familys, ${isManagedBy(educatorId)} as is_looked_after
-      from enrollments
+      from classroom_educators
+      join classrooms on classrooms.id = classroom_educators.classroom_id
+      join enrollments on enrollments.classroom_id = classrooms.id
       join users on users.id = enrollments.student_id
       join students on students.user_id = users.id
-      where enrollments.classroom_id = ${classroomId} and users.suspended_at is null
+      where classroom_educators.educator_id = ${educatorId} and users.suspended_at is null
+      order by users.id, classrooms.id = ${classroomId} desc,
+        classrooms.archived_at is not null, enrollments.joined_at desc
     ) listed
-    order by ${inNameOrder('last_name')}, ${inNameOrder('first_name')}, id`.execute(db);
+    order by class_name is not null, ${inNameOrder('last_name')}, ${inNameOrder('first_name')}, id`.execute(
+    db,
+  );
   return rows;
 };
 
-/** Selects the pairs that an educator marked as different students. */
-export const selectLookalikes = (db: Db, classroomId: string) =>
+/**
+ * Selects the pairs that an educator marked as different students, in any classroom that this
+ * educator teaches.
+ */
+export const selectLookalikes = (db: Db, educatorId: string) =>
   db
     .selectFrom('student_lookalikes')
+    .innerJoin('classroom_educators', (join) =>
+      join.onRef('classroom_educators.classroom_id', '=', 'student_lookalikes.classroom_id'),
+    )
     .select(['one_id', 'other_id'])
-    .where('classroom_id', '=', classroomId)
+    .where('classroom_educators.educator_id', '=', educatorId)
     .execute();
 
 type Lookalikes = { classroomId: string; ids: readonly [string, string]; byId: string; now: Date };

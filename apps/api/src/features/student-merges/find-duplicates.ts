@@ -17,6 +17,7 @@ const toDuplicate = (row: Awaited<ReturnType<typeof selectDuplicates>>[number]):
   firstName: row.first_name,
   lastName: row.last_name,
   username: row.email,
+  className: row.class_name ?? undefined,
   how: row.how,
   joinedAt: row.joined_at.toISOString(),
   lastSeenAt: row.signed_in_at?.toISOString(),
@@ -43,7 +44,10 @@ const toMerge = (row: Awaited<ReturnType<typeof selectActiveMerges>>[number]): S
   undoUntil: undoUntil(row.merged_at).toISOString(),
 });
 
-/** Returns the possible duplicates of a classroom and the merges that can be undone. */
+/**
+ * Returns the possible duplicates of a classroom, also in the educator's other classrooms, and the
+ * merges that can be undone.
+ */
 export const findDuplicates = async (
   ctx: Context<Educator>,
   { classroomId }: { classroomId: string },
@@ -54,7 +58,7 @@ export const findDuplicates = async (
   const rows = await selectDuplicates(deps.db, { classroomId, educatorId: actor.id });
   const students = rows.map(toDuplicate);
   const onRoster = rows.filter((row) => row.is_on_roster).map(({ id }) => id);
-  const apart = (await selectLookalikes(deps.db, classroomId)).map(({ one_id, other_id }) =>
+  const apart = (await selectLookalikes(deps.db, actor.id)).map(({ one_id, other_id }) =>
     pairKey(one_id, other_id),
   );
   const merges = await selectActiveMerges(deps.db, { classroomId, since });
@@ -78,7 +82,9 @@ export const keepApart = (
     const { id: classroomId } = await findTaughtClassroom(ctx, tx, input.classroomId);
     const students = await selectDuplicates(tx, { classroomId, educatorId: actor.id });
     const ids = [input.oneId, input.otherId] as const;
-    if (!ids.every((id) => students.some((student) => student.id === id))) {
+    const two = students.filter(({ id }) => ids.includes(id));
+    // One of them has to be in this classroom.
+    if (two.length < 2 || two.every(({ class_name }) => class_name !== null)) {
       throw new DomainError('STU_001');
     }
     await insertLookalikes(tx, { classroomId, ids, byId: actor.id, now: deps.now() });

@@ -10,6 +10,25 @@ export const selectClassroomIdsOf = async (db: Db, studentId: string) => {
   return rows.map(({ classroom_id }) => classroom_id);
 };
 
+/** Selects the classrooms of this educator that have the student. */
+export const selectTaughtClassroomIdsOf = async (
+  db: Db,
+  { studentId, educatorId }: { studentId: string; educatorId: string },
+) => {
+  const rows = await db
+    .selectFrom('enrollments')
+    .innerJoin(
+      'classroom_educators',
+      'classroom_educators.classroom_id',
+      'enrollments.classroom_id',
+    )
+    .select('enrollments.classroom_id')
+    .where('student_id', '=', toUuid(studentId))
+    .where('classroom_educators.educator_id', '=', educatorId)
+    .execute();
+  return rows.map(({ classroom_id }) => classroom_id);
+};
+
 /** Selects the classrooms in which the merged account was enrolled. */
 export const selectClassroomIdsOfMerge = async (db: Db, mergeId: string) => {
   const rows = await db

@@ -45,7 +45,8 @@ const startLife = async () => {
   const people: MadeUser[] = [];
   for (const number of [0, 1, 2, 3]) {
     const avatar = { name: `Witness${number}`, look: 'fox' };
-    const made = await makeRosterStudent(portal, first, { avatar });
+    // The last one is only in the second classroom.
+    const made = await makeRosterStudent(portal, rooms[number === 3 ? 1 : 0], { avatar });
     if (number % 2 === 0) await enroll(portal, rooms[1].id, made.id, 'code');
     await tie(made.id);
     people.push(made);
@@ -81,9 +82,14 @@ const startLife = async () => {
       return;
     }
     const merged = people[next.other] as MadeUser;
-    const roster = await rosterOf(classroom);
+    const here = await rosterOf(classroom);
+    const everywhere = [...(await rosterOf(rooms[0])), ...(await rosterOf(rooms[1]))];
     const { body } = await merge(classroom, one, merged);
-    const isPair = one !== merged && roster.includes(one.id) && roster.includes(merged.id);
+    const ids = [one.id, merged.id];
+    const isPair =
+      one !== merged &&
+      ids.every((id) => everywhere.includes(id)) &&
+      ids.some((id) => here.includes(id));
     expect(body.msgCode === 'GEN_000').toBe(isPair);
     if (!isPair) return;
     standing.push({

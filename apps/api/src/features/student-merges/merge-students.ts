@@ -9,7 +9,7 @@ import { ensureStudentSeats } from '../schools/schools.ts';
 import { isGuest } from '../students/logins/login-ownership.rules.ts';
 import { rest } from '../students/merged-accounts.ts';
 import { takeToLicense } from '../students/names/register-names.ts';
-import { selectClassroomIdsOf } from './lock-merge.queries.ts';
+import { selectClassroomIdsOf, selectTaughtClassroomIdsOf } from './lock-merge.queries.ts';
 import { lockMerge } from './lock-merge.ts';
 import {
   deleteEnrollmentsOf,
@@ -38,21 +38,38 @@ const standingOf = ({ standings: ownerships }: Locked, studentId: string) => {
   return ownership;
 };
 
-/** Locks both students in the classroom until the transaction ends. */
-const lockBoth = async (ctx: Context<Educator>, tx: Db, { classroomId, ...ids }: Input) => {
-  const [keptId, mergedId] = [toUuid(ids.keptId), toUuid(ids.foldedId)];
-  const classroomIds = await selectClassroomIdsOf(tx, mergedId);
+/**
+ * Returns the classrooms of the educator that have each of the two students. Throws STU_001 unless
+ * both are in one, and one of them in the classroom of the request.
+ */
+const findTaughtPlaces = async (
+  { actor }: Context<Educator>,
+  tx: Db,
+  { classroomId, keptId, foldedId }: Input,
+) => {
+  const placesOf = (studentId: string) =>
+    selectTaughtClassroomIdsOf(tx, { studentId, educatorId: actor.id });
+  const [ofKept, ofMerged] = [await placesOf(keptId), await placesOf(foldedId)];
+  const isHere = [...ofKept, ...ofMerged].includes(toUuid(classroomId));
+  if (!isHere || ofKept.length === 0 || ofMerged.length === 0) throw new DomainError('STU_001');
+  return { ofKept, ofMerged };
+};
+
+/** Locks both students and the educator's classrooms that have them until the transaction ends. */
+const lockBoth = async (ctx: Context<Educator>, tx: Db, input: Input) => {
+  const [keptId, mergedId] = [toUuid(input.keptId), toUuid(input.foldedId)];
   // Check before locking, so guessed ids cannot lock other teachers' classrooms.
-  if (!classroomIds.includes(toUuid(classroomId))) throw new DomainError('STU_001');
+  const { ofKept } = await findTaughtPlaces(ctx, tx, input);
+  const classroomIds = await selectClassroomIdsOf(tx, mergedId);
   const held = await lockMerge(ctx, tx, {
-    classroomId,
-    classroomIds,
+    classroomId: input.classroomId,
+    classroomIds: [...classroomIds, ...ofKept],
     studentIds: [keptId, mergedId],
   });
   const [kept, merged] = [standingOf(held, keptId), standingOf(held, mergedId)];
+  // A teacher may have removed one of them in the meantime.
+  await findTaughtPlaces(ctx, tx, input);
   const places = await selectEnrollmentPairs(tx, { keptId, foldedId: mergedId });
-  const ownEnrollment = places.find((place) => place.classroomId === held.classroom.id);
-  if (!ownEnrollment || ownEnrollment.keptIsSynced === null) throw new DomainError('STU_001');
   ensureMayMerge({ kept, folded: merged });
   const placeIds = places.map((place) => place.classroomId);
   // The student joined another classroom in the meantime, which is not locked.

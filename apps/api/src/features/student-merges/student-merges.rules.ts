@@ -109,11 +109,15 @@ const cardFirst = (first: Duplicate, second: Duplicate) =>
     ? ([second, first] as const)
     : ([first, second] as const);
 
-/** Returns possible duplicates of a classroom, without pairs marked as different. */
+/**
+ * Returns possible duplicates with at least one student of the classroom, without pairs marked as
+ * different.
+ */
 export const findPairs = (students: readonly Duplicate[], { apart, onRoster }: Known): Pair[] =>
   candidatesAmong(students)
     .flatMap(([one, other]): Pair[] => {
-      const likeness = canBeMerged(one, other) ? likenessOf(one, other) : undefined;
+      const isHere = !one.className || !other.className;
+      const likeness = isHere && canBeMerged(one, other) ? likenessOf(one, other) : undefined;
       if (!likeness || apart.has(pairKey(one.id, other.id))) return [];
       if (onRoster.has(one.id) && onRoster.has(other.id)) return [];
       const [first, second] = cardFirst(one, other);

@@ -46,8 +46,8 @@ const lockActiveMerge = async (ctx: Context<Educator>, tx: Db, input: Input) => 
   );
   // The kept account may be another school's student by now.
   const kept = held.standings.get(merge.kept_id);
-  if (kept?.schoolId && kept.schoolId !== held.classroom.school_id)
-    throw new DomainError('MRG_003');
+  const isOfClassrooms = held.classrooms.some(({ school_id }) => school_id === kept?.schoolId);
+  if (kept?.schoolId && !kept.isLookedAfter && !isOfClassrooms) throw new DomainError('MRG_003');
   // Undo the newest merge first, so each one finds the state it created.
   if ((await selectLastMergeIdOf(tx, merge.kept_id)) !== merge.id) throw new DomainError('MRG_006');
   return { held, mergeId: merge.id, keptId: merge.kept_id, foldedId: merge.folded_id };

@@ -1,8 +1,11 @@
+import type { Access, TeamRole } from '@wonderfield/contract/classrooms/team';
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection/connection.ts';
+import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findOwnClassroom, findTaughtClassroom, lockClassroom } from '../classrooms/classrooms.ts';
+import { readClassDay } from '../assignments/class-day.ts';
+import { findOwnClassroom, findSeenClassroom, lockClassroom } from '../classrooms/classrooms.ts';
 import { lockMembership } from '../schools/schools.ts';
 import { ensureSchoolMember } from './ensure-school-member.ts';
 import { isWithinInvitationEmailLimit } from './invitation-email-limit.ts';
@@ -15,8 +18,9 @@ import {
   selectCoTeachers,
   selectOptionalInvitedClassroom,
   selectOwner,
+  updateCoTeacher,
 } from './teams.queries.ts';
-import { invitationsSince } from './teams.rules.ts';
+import { endOfAccess, ensureLastDay, invitationsSince } from './teams.rules.ts';
 
 const isSameMailbox = (first: string, second: string) =>
   first.toLowerCase() === second.toLowerCase();
@@ -24,11 +28,21 @@ const isSameMailbox = (first: string, second: string) =>
 /** Invites a co-teacher by email. Does not reveal whether the email has an account. */
 export const inviteCoTeacher = (
   ctx: Context<Educator>,
-  { classroomId, email }: { classroomId: string; email: string },
+  {
+    classroomId,
+    email,
+    role = 'coTeacher',
+    endsOn,
+  }: Omit<Access, 'role'> & {
+    classroomId: string;
+    email: string;
+    role?: TeamRole | undefined;
+  },
 ) =>
   ctx.transaction(async (tx) => {
     const now = ctx.deps.now();
     const classroom = await findOwnClassroom(ctx, tx, classroomId);
+    ensureLastDay(endsOn, (await readClassDay(ctx.deps, tx, classroom.id)).today);
     const team = [
       await selectOwner(tx, classroom.owner_id),
       ...(await selectCoTeachers(tx, classroom.id)),
@@ -38,6 +52,8 @@ export const inviteCoTeacher = (
       classroomId: classroom.id,
       email,
       invitedBy: ctx.actor.id,
+      role,
+      endsOn: endsOn ?? null,
       now,
       since: invitationsSince(now),
     });
@@ -49,6 +65,34 @@ export const inviteCoTeacher = (
     // The subject is the classroom, and the outcome names the affected person or invitation, also
     // below.
     await ctx.audit(tx, 'team.invited', classroom.id, { outcome: invitation.id });
+    return { team: await teamOf(ctx, tx, classroom) };
+  });
+
+/** Returns when access ends, in the time zone of the class. Null if it does not end. */
+const readEnd = async (
+  deps: Deps,
+  tx: Db,
+  { classroomId, endsOn }: { classroomId: string; endsOn: string | null },
+) => {
+  if (endsOn === null) return null;
+  return endOfAccess(endsOn, (await readClassDay(deps, tx, classroomId)).timeZone);
+};
+
+/** Changes the role and the last day of a co-teacher or helper. Only the owner can do it. */
+export const changeCoTeacher = (
+  ctx: Context<Educator>,
+  input: Access & { classroomId: string; educatorId: string },
+) =>
+  ctx.transaction(async (tx) => {
+    const classroom = await findOwnClassroom(ctx, tx, input.classroomId);
+    const { id: classroomId } = classroom;
+    ensureLastDay(input.endsOn, (await readClassDay(ctx.deps, tx, classroomId)).today);
+    const endsOn = input.endsOn ?? null;
+    const endsAt = await readEnd(ctx.deps, tx, { classroomId, endsOn });
+    const { educatorId, role } = input;
+    const changed = await updateCoTeacher(tx, { classroomId, educatorId, role, endsOn, endsAt });
+    if (!changed) throw new DomainError('TEA_003');
+    await ctx.audit(tx, 'team.changed', classroomId, { outcome: changed.educator_id });
     return { team: await teamOf(ctx, tx, classroom) };
   });
 
@@ -73,7 +117,11 @@ export const answerInvitation = (
     if (!isAnswered) throw new DomainError('TEA_003');
     if (accept) {
       await ensureSchoolMember(tx, { schoolId: classroom.school_id, educatorId: actor.id });
-      await insertCoTeacher(tx, { classroomId, educatorId: actor.id, now: deps.now() });
+      const { role, ends_on: endsOn } = invited;
+      const endsAt = await readEnd(deps, tx, { classroomId, endsOn });
+      if (endsAt && endsAt <= deps.now()) throw new DomainError('TEA_003');
+      const member = { classroomId, educatorId: actor.id, role, endsOn, endsAt };
+      await insertCoTeacher(tx, { ...member, now: deps.now() });
     }
     const action = accept ? 'team.joined' : 'team.declined';
     await ctx.audit(tx, action, classroomId, { outcome: actor.id });
@@ -98,7 +146,7 @@ const deletePart = async (tx: Db, { classroomId, educatorId = '', invitationId }
 export const removeCoTeacher = (ctx: Context<Educator>, input: Removal) =>
   ctx.transaction(async (tx) => {
     const isLeaving = input.educatorId === ctx.actor.id && !input.invitationId;
-    const find = isLeaving ? findTaughtClassroom : findOwnClassroom;
+    const find = isLeaving ? findSeenClassroom : findOwnClassroom;
     const classroom = await find(ctx, tx, input.classroomId);
     const outcome = await deletePart(tx, { ...input, classroomId: classroom.id });
     if (!outcome) throw new DomainError('TEA_003');

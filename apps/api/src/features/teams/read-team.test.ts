@@ -25,7 +25,13 @@ it('returns owner and co-teachers to each of them, and invitations only to the o
     firstName: 'Robin',
     lastName: 'Marsh',
   });
-  const team = { owner: person(owner), coTeachers: [person(coTeacher as MadeUser)] };
+  const role = 'coTeacher';
+  const team = {
+    today: '2026-11-15',
+    owner: person(owner),
+    coTeachers: [{ ...person(coTeacher as MadeUser), role }],
+    ended: [],
+  };
   expect(await read(session, id)).toEqual({
     ...team,
     invitations: [
@@ -33,6 +39,7 @@ it('returns owner and co-teachers to each of them, and invitations only to the o
         invitationId: expect.any(String),
         email: 'pat@school.test',
         at: portal.deps.now().toISOString(),
+        role,
       },
     ],
   });
@@ -57,6 +64,7 @@ it('lists the invitations to the caller’s email until they expire or the class
       classRoomName: 'Hazel Room',
       invitedBy: 'Robin Marsh',
       at: portal.deps.now().toISOString(),
+      role: 'coTeacher',
     },
   ]);
   expect(await invitationsOf(other)).toEqual([]);

@@ -1,4 +1,5 @@
 import type {
+  Access,
   Colleague,
   Invitation,
   OwnershipTransfer,
@@ -7,21 +8,25 @@ import type {
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection/connection.ts';
-import { findTaughtClassroom } from '../classrooms/classrooms.ts';
+import type { Deps } from '../../dependencies.ts';
+import { readClassDay } from '../assignments/class-day.ts';
+import { findSeenClassroom } from '../classrooms/classrooms.ts';
 import {
   type OwnershipTransferRow,
   selectOptionalOwnershipTransfer,
   selectOwnershipTransfersFor,
-} from './ownership-transfers.queries.ts';
+} from './ownership/ownership-transfers.queries.ts';
 import {
   type ColleagueRow,
   type InvitationRow,
+  type MemberRow,
   selectCoTeachers,
+  selectEndedMembers,
   selectInvitationsFor,
   selectInvitationsOf,
   selectOwner,
 } from './teams.queries.ts';
-import { invitationsSince } from './teams.rules.ts';
+import { endedSince, invitationsSince } from './teams.rules.ts';
 
 const toColleague = (row: ColleagueRow): Colleague => ({
   id: row.id,
@@ -30,11 +35,19 @@ const toColleague = (row: ColleagueRow): Colleague => ({
   email: row.email,
 });
 
+const toAccess = ({ role, ends_on }: Pick<MemberRow, 'role' | 'ends_on'>): Access => ({
+  role,
+  endsOn: ends_on ?? undefined,
+});
+
+const toMember = (row: MemberRow) => ({ ...toColleague(row), ...toAccess(row) });
+
 const toInvitation = (row: InvitationRow): Invitation => ({
   id: row.id,
   classroomName: row.name,
   invitedBy: `${row.first_name} ${row.last_name}`,
   at: row.created_at.toISOString(),
+  ...toAccess(row),
 });
 
 const toOwnershipTransfer = (row: OwnershipTransferRow): OwnershipTransfer => ({
@@ -44,32 +57,41 @@ const toOwnershipTransfer = (row: OwnershipTransferRow): OwnershipTransfer => ({
   at: row.offered_at.toISOString(),
 });
 
-/** Returns the teachers of a classroom. Only the owner sees invitations and the transfer offer. */
-export const teamOf = async (
-  { deps, actor }: Context<Educator>,
-  db: Db,
-  classroom: { id: string; owner_id: string },
-): Promise<Team> => {
-  const since = invitationsSince(deps.now());
-  const isOwner = actor.id === classroom.owner_id;
-  const open = { classroomId: classroom.id, since };
-  const invitations = isOwner ? await selectInvitationsOf(db, open) : [];
-  const offered = isOwner ? await selectOptionalOwnershipTransfer(db, open) : undefined;
+/** Returns what only the owner sees. */
+const forOwner = async ({ now }: Pick<Deps, 'now'>, db: Db, classroomId: string) => {
+  const open = { classroomId, since: invitationsSince(now()) };
+  const ended = await selectEndedMembers(db, { classroomId, since: endedSince(now()) });
+  const invitations = await selectInvitationsOf(db, open);
+  const offered = await selectOptionalOwnershipTransfer(db, open);
   return {
-    owner: toColleague(await selectOwner(db, classroom.owner_id)),
-    coTeachers: (await selectCoTeachers(db, classroom.id)).map(toColleague),
-    invitations: invitations.map(({ id, email, created_at }) => ({
-      id,
-      email,
-      at: created_at.toISOString(),
+    ended: ended.map(toMember),
+    invitations: invitations.map((row) => ({
+      id: row.id,
+      email: row.email,
+      at: row.created_at.toISOString(),
+      ...toAccess(row),
     })),
     handover: offered && { heirId: offered.heir_id, at: offered.offered_at.toISOString() },
   };
 };
 
+/** Returns the teachers of a classroom. Only the owner sees invitations and the transfer offer. */
+export const teamOf = async (
+  { deps, actor }: Context<Educator>,
+  db: Db,
+  { id: classroomId, owner_id: ownerId }: { id: string; owner_id: string },
+): Promise<Team> => ({
+  today: (await readClassDay(deps, db, classroomId)).today,
+  owner: toColleague(await selectOwner(db, ownerId)),
+  coTeachers: (await selectCoTeachers(db, classroomId)).map(toMember),
+  ...(actor.id === ownerId
+    ? await forOwner(deps, db, classroomId)
+    : { ended: [], invitations: [] }),
+});
+
 export const readTeam = (ctx: Context<Educator>, { classroomId }: { classroomId: string }) =>
   ctx.transaction(async (tx) => {
-    const classroom = await findTaughtClassroom(ctx, tx, classroomId);
+    const classroom = await findSeenClassroom(ctx, tx, classroomId);
     return { team: await teamOf(ctx, tx, classroom) };
   });
 

@@ -83,3 +83,39 @@ export const ownershipDeclinedEmail = (
     action: { label: 'Open my classrooms', url: `${portalUrl}/classrooms` },
     footnote: NOT_OFFERED,
   });
+
+/** Formats "Tuesday, December 1, 2026". */
+const inWords = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+type Ending = { classroom: string; endsOn: string };
+
+export const accessEndingEmail = (
+  { to, name, portalUrl }: Addressee,
+  { classroom, endsOn }: Ending,
+) =>
+  layOutEmail({
+    to,
+    name,
+    subject: `Your access to “${classroom}” ends soon`,
+    paragraphs: [
+      `${inWords(endsOn)} is your last day in the classroom “${classroom}”. You no longer see it after that day.`,
+    ],
+    action: { label: 'Open my classrooms', url: `${portalUrl}/classrooms` },
+    footnote: 'Ask the owner of the classroom if you need it longer.',
+  });
+
+export const memberAccessEndingEmail = (
+  { to, name, portalUrl }: Addressee,
+  { member, classroom, endsOn }: Ending & { member: string },
+) =>
+  layOutEmail({
+    to,
+    name,
+    subject: `The access of ${member} to “${classroom}” ends soon`,
+    paragraphs: [
+      `${inWords(endsOn)} is the last day of ${member} in your classroom “${classroom}”. You can extend it on the page of its teachers.`,
+    ],
+    action: { label: 'Open my classrooms', url: `${portalUrl}/classrooms` },
+    footnote: 'You do not need to do anything if the day is right.',
+  });

@@ -1,3 +1,4 @@
+import type { TeamRole } from '@wonderfield/contract/classrooms/team';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection/connection.ts';
 import { isEmailVerified } from '../../db/expressions/proven-mailboxes.ts';
@@ -10,14 +11,34 @@ export const selectOwner = (db: Db, ownerId: string) =>
 
 export type ColleagueRow = Awaited<ReturnType<typeof selectOwner>>;
 
-export const selectCoTeachers = (db: Db, classroomId: string) =>
+const membersOf = (db: Db, classroomId: string) =>
   db
     .selectFrom('classroom_teachers')
     .innerJoin('users', 'users.id', 'classroom_teachers.educator_id')
-    .select(PERSON)
+    .select([
+      ...PERSON,
+      'classroom_teachers.role',
+      sql<string | null>`classroom_teachers.ends_on::text`.as('ends_on'),
+    ])
     .where('classroom_teachers.classroom_id', '=', classroomId)
-    .orderBy('classroom_teachers.joined_at')
+    .orderBy('classroom_teachers.joined_at');
+
+/** Selects co-teachers and helpers whose access has not ended. */
+export const selectCoTeachers = (db: Db, classroomId: string) =>
+  membersOf(db, classroomId).where(sql<boolean>`(ends_at is null or ends_at > now())`).execute();
+
+/** Selects members whose access ended after this time. */
+export const selectEndedMembers = (
+  db: Db,
+  { classroomId, since }: { classroomId: string; since: Date },
+) =>
+  membersOf(db, classroomId)
+    .where(sql<boolean>`(ends_at <= now() and ends_at > ${since})`)
     .execute();
+
+export type MemberRow = Awaited<ReturnType<typeof selectCoTeachers>>[number];
+
+const lastDay = sql<string | null>`classroom_invitations.ends_on::text`.as('ends_on');
 
 export const selectInvitationsOf = (
   db: Db,
@@ -25,7 +46,7 @@ export const selectInvitationsOf = (
 ) =>
   db
     .selectFrom('classroom_invitations')
-    .select(['id', 'email', 'created_at'])
+    .select(['id', 'email', 'created_at', 'role', lastDay])
     .where('classroom_id', '=', classroomId)
     .where('created_at', '>', since)
     .orderBy('created_at')
@@ -50,6 +71,8 @@ export const selectInvitationsFor = (
     .select([
       'classroom_invitations.id',
       'classroom_invitations.created_at',
+      'classroom_invitations.role',
+      lastDay,
       'classrooms.name',
       'users.first_name',
       'users.last_name',
@@ -62,10 +85,18 @@ export const selectInvitationsFor = (
 
 export type InvitationRow = Awaited<ReturnType<typeof selectInvitationsFor>>[number];
 
+type Limits = { role: TeamRole; endsOn: string | null };
+
 /** Inserts the only invitation per email. Replaces an expired one. */
 export const insertInvitation = (
   tx: Db,
-  invitation: { classroomId: string; email: string; invitedBy: string; now: Date; since: Date },
+  invitation: Limits & {
+    classroomId: string;
+    email: string;
+    invitedBy: string;
+    now: Date;
+    since: Date;
+  },
 ) =>
   tx
     .insertInto('classroom_invitations')
@@ -74,11 +105,18 @@ export const insertInvitation = (
       email: invitation.email,
       invited_by: invitation.invitedBy,
       created_at: invitation.now,
+      role: invitation.role,
+      ends_on: sql`${invitation.endsOn}::date`,
     })
     .onConflict((conflict) =>
       conflict
         .expression(sql`classroom_id, lower(email)`)
-        .doUpdateSet({ created_at: invitation.now, invited_by: invitation.invitedBy })
+        .doUpdateSet({
+          created_at: invitation.now,
+          invited_by: invitation.invitedBy,
+          role: invitation.role,
+          ends_on: sql`${invitation.endsOn}::date`,
+        })
         .where('classroom_invitations.created_at', '<=', invitation.since),
     )
     .returning('id')
@@ -91,7 +129,7 @@ export const selectOptionalInvitedClassroom = (
 ) =>
   tx
     .selectFrom('classroom_invitations')
-    .select('classroom_id')
+    .select(['classroom_id', 'role', lastDay])
     .where('id', '=', toUuid(invitationId))
     .where(sql`lower(email)`, '=', verifiedEmail(educatorId))
     .where('created_at', '>', since)
@@ -113,15 +151,46 @@ export const deleteInvitationsOf = (tx: Db, classroomId: string) =>
 
 type CoTeacher = { classroomId: string; educatorId: string };
 
+type Member = CoTeacher & Limits & { endsAt: Date | null };
+
+const limitsOf = ({ role, endsOn, endsAt }: Omit<Member, keyof CoTeacher>) => ({
+  role,
+  ends_on: sql`${endsOn}::date` as never,
+  ends_at: endsAt,
+  reminded_at: null,
+});
+
+/** Inserts a member, or replaces one whose access ended. Others keep their access. */
 export const insertCoTeacher = (
   tx: Db,
-  { classroomId, educatorId, now }: CoTeacher & { now: Date },
+  { classroomId, educatorId, now, ...limits }: Member & { now: Date },
 ) =>
   tx
     .insertInto('classroom_teachers')
-    .values({ classroom_id: classroomId, educator_id: educatorId, joined_at: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({
+      classroom_id: classroomId,
+      educator_id: educatorId,
+      joined_at: now,
+      ...limitsOf(limits),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['classroom_id', 'educator_id'])
+        .doUpdateSet({ joined_at: now, ...limitsOf(limits) })
+        .where(sql<boolean>`classroom_teachers.ends_at <= now()`),
+    )
     .execute();
+
+/** Changes a member whose access has not ended. Returns undefined if there is none. */
+export const updateCoTeacher = (tx: Db, { classroomId, educatorId, ...limits }: Member) =>
+  tx
+    .updateTable('classroom_teachers')
+    .set(limitsOf(limits))
+    .where('classroom_id', '=', classroomId)
+    .where('educator_id', '=', toUuid(educatorId))
+    .where(sql<boolean>`(ends_at is null or ends_at > now())`)
+    .returning('educator_id')
+    .executeTakeFirst();
 
 export const deleteCoTeacher = (tx: Db, { classroomId, educatorId }: CoTeacher) =>
   tx

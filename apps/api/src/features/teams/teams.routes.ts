@@ -1,16 +1,22 @@
 import * as calls from '@wonderfield/contract/classrooms/team-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import { answerInvitation, inviteCoTeacher, removeCoTeacher } from './change-team.ts';
-import { readInvitations, readTeam } from './read-team.ts';
+import {
+  answerInvitation,
+  changeCoTeacher,
+  inviteCoTeacher,
+  removeCoTeacher,
+} from './change-team.ts';
 import {
   answerOwnershipTransfer,
   transferClassroom,
   withdrawOwnershipTransfer,
-} from './transfer-ownership.ts';
+} from './ownership/transfer-ownership.ts';
+import { readInvitations, readTeam } from './read-team.ts';
 
 export const teamRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.getTeam, readTeam);
+  registerCall(app, calls.changeCoTeacher, changeCoTeacher);
   registerCall(app, calls.getInvitations, readInvitations);
   registerCall(app, calls.inviteCoTeacher, inviteCoTeacher);
   registerCall(app, calls.answerInvitation, answerInvitation);

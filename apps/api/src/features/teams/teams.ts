@@ -19,7 +19,10 @@ export const changeTeamOwner = async (
   { classroomId, ownerId, staysId }: NewOwner,
 ) => {
   await deleteCoTeacher(tx, { classroomId, educatorId: ownerId });
-  if (staysId) await insertCoTeacher(tx, { classroomId, educatorId: staysId, now: now() });
+  if (staysId) {
+    const member = { classroomId, educatorId: staysId, role: 'coTeacher', endsOn: null } as const;
+    await insertCoTeacher(tx, { ...member, endsAt: null, now: now() });
+  }
   // The classroom may have moved to a school that some co-teachers do not belong to.
   await dropExternalPeople(tx, classroomId);
   // The new owner decides about the former owner's invitations.

@@ -57,6 +57,9 @@ const QUOTING: Record<string, () => Email> = {
   ownershipAcceptedEmail: () =>
     teams.ownershipAcceptedEmail(to, NAME, { classroom: NAME, isCoTeacher: true }),
   ownershipDeclinedEmail: () => teams.ownershipDeclinedEmail(to, NAME, NAME),
+  accessEndingEmail: () => teams.accessEndingEmail(to, { classroom: NAME, endsOn: '2026-12-01' }),
+  memberAccessEndingEmail: () =>
+    teams.memberAccessEndingEmail(to, { member: NAME, classroom: NAME, endsOn: '2026-12-01' }),
   ownershipOfferedEmail: () => teams.ownershipOfferedEmail(to, NAME, NAME),
   ownershipReceivedEmail: () => teams.ownershipReceivedEmail(to, NAME),
   ownLoginLinkedEmail: () => linkedLogins.ownLoginLinkedEmail(to, NAME),

@@ -76,6 +76,7 @@ export const statusStrings = {
     'mail-teacher-waiting': 'Teacher waiting for a school',
     'mail-teacher-answered': 'School’s answer to a teacher',
     'mail-co-teacher-invitation': 'Co-teacher invitation',
+    'mail-access-ending': 'Access to a classroom ends',
     'mail-handover-offered': 'Classroom offered',
     'mail-handover-done': 'Classroom accepted, to the new owner',
     'mail-handover-answered': 'Answer to a classroom offer',

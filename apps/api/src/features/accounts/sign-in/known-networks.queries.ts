@@ -22,10 +22,10 @@ const atHome = preparedStatement(
         union select classrooms.owner_id
           from enrollments join classrooms on classrooms.id = enrollments.classroom_id
           where enrollments.student_id = ${userId}::uuid and classrooms.deleted_at is null
-        union select classroom_teachers.educator_id
-          from enrollments join classrooms on classrooms.id = enrollments.classroom_id
-          join classroom_teachers on classroom_teachers.classroom_id = classrooms.id
-          where enrollments.student_id = ${userId}::uuid and classrooms.deleted_at is null
+        union select classroom_viewers.educator_id
+          from enrollments
+          join classroom_viewers on classroom_viewers.classroom_id = enrollments.classroom_id
+          where enrollments.student_id = ${userId}::uuid
       )
     ) as is_at_home`,
 );

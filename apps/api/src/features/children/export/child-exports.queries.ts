@@ -23,6 +23,7 @@ export const CHILD_TABLES = [
   { table: 'enrollments', column: 'student_id', hidden: [] },
   // The teacher's id is the teacher's data.
   { table: 'removed_students', column: 'student_id', hidden: ['removed_by'] },
+  { table: 'next_year_students', column: 'student_id', hidden: [] },
   { table: 'sync_changes', column: 'student_id', hidden: [] },
   // After a merge is undone, the other account is another child's.
   { table: 'student_merges', column: 'kept_id', hidden: ['folded_id'] },

@@ -1,7 +1,7 @@
 import { findSkill } from '@wonderfield/questions/all-skills';
-import type { Answer, GradeNumber, Level, Question, Task } from '@wonderfield/questions/question';
+import { answerText } from '@wonderfield/questions/answer-text';
+import type { GradeNumber, Level, Question } from '@wonderfield/questions/question';
 import { createQuestion, hasVersion } from '@wonderfield/questions/skill';
-import { taskChoices } from '@wonderfield/questions/task-choices';
 import { encodedOut, plain } from './export-values.ts';
 import type { Row } from './section.ts';
 
@@ -24,32 +24,9 @@ const questionIn = (row: Row): Question | undefined => {
 
 export const askedIn = (row: Row) => questionIn(row)?.ask ?? '';
 
-const onLine = (task: Extract<Task, { kind: 'line' }>, mark: number | undefined) =>
-  task.labels.find((label) => label.mark === mark)?.text ?? `Mark ${mark}`;
-
-const describeAnswer = (task: Task, given: Answer) => {
-  const choices = taskChoices(task);
-  switch (task.kind) {
-    case 'choose':
-    case 'map':
-    case 'order':
-      return given.map((index) => choices[index]).join(', ');
-    case 'match':
-      return task.left
-        .map((left, index) => `${left} with ${task.right[given[index] ?? -1]}`)
-        .join(', ');
-    case 'line':
-      return onLine(task, given[0]);
-    case 'number':
-      return [task.before, given.join(', '), task.unit].filter(Boolean).join(' ');
-    case 'rhythm':
-      return given.map((beat) => (beat === 0 ? 'rest' : 'tap')).join(', ');
-  }
-};
-
 export const saidIn = (row: Row) => {
   const question = questionIn(row);
-  return question && Array.isArray(row.given) ? describeAnswer(question.task, row.given) : '';
+  return question && Array.isArray(row.given) ? answerText(question, row.given) : '';
 };
 
 /**

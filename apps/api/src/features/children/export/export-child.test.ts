@@ -254,6 +254,8 @@ describe('exportChild', () => {
       'child_exports.child_id': 'this very download; kept for a day',
       'child_exports.parent_id': 'the parent’s',
       'removed_students.removed_by': 'the teacher’s side; the row itself is exported',
+      'next_years.started_by': 'educators only',
+      'next_years.undone_by': 'educators only',
       'friend_wishes.one_id': 'the wish itself is exported for the child whose wish it was',
       'friend_wishes.other_id': 'the wish itself is exported for the child whose wish it was',
       'friend_answers.friend_id': 'what another family said of their own child',

@@ -68,6 +68,7 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
       fact('Last name entered by a teacher', 'given_last_name'),
       fact('Created by a school', 'is_school_made', yesOrNo),
       fact('Last signed in', 'signed_in_at', time),
+      fact('Last signed in with', 'signed_in_with'),
       fact('Without a parent or class since', 'orphaned_at', time),
     ],
     onlyInFile: [
@@ -120,6 +121,15 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
       fact('Synced with the school’s class list', 'is_synced', yesOrNo),
     ],
     onlyInFile: ['classroom_id', 'student_id'],
+  },
+  next_year_students: {
+    title: 'New school years of the child’s classes',
+    facts: [
+      fact('Moved to the new class', 'has_moved', yesOrNo),
+      fact('Grade before', 'grade_before', optionOf(options.GRADES)),
+      fact('Grade after', 'grade_after', optionOf(options.GRADES)),
+    ],
+    onlyInFile: ['next_year_id', 'student_id'],
   },
   sync_changes: {
     title: 'Changes from the school’s class list',

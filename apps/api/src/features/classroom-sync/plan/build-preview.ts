@@ -63,6 +63,7 @@ export const buildPreview = (
         joinedAt: student.place?.joinedAt.toISOString(),
         lastSeenAt: seen(student),
         otherClass: student.otherClass,
+        ...(student.isOfSchool && { isOfSchool: true, username: '', lastSeenAt: undefined }),
         isFamilys: student.isFamilys,
         wouldLeave: student.place?.isSynced ?? false,
       },

@@ -6,6 +6,7 @@ import type { Named } from './external-names.rules.ts';
 import { type SyncCandidateRow, selectSyncCandidates } from './sync-candidates.queries.ts';
 import { planSync, type SyncPlan } from './sync-plan.rules.ts';
 import type { KnownStudent, Person } from './sync-students.rules.ts';
+import { toNameParts } from './sync-students.rules.ts';
 
 /** A class as just read from the external service. */
 export type ExternalRosterState = {
@@ -36,6 +37,7 @@ const toKnown = (row: SyncCandidateRow): KnownStudent => ({
     : undefined,
   isFormer: row.is_former,
   otherClass: row.other_class ?? undefined,
+  isOfSchool: row.is_of_school,
 });
 
 export type SyncPlanReader = SyncPlan & {
@@ -64,6 +66,7 @@ export const loadSyncPlan = async (
     educatorId,
     classroomId,
     outsideIds: roster.map(({ id }) => id),
+    nameParts: toNameParts(roster),
   });
   // Omit teachers who are listed as students there.
   const adults = new Set(

@@ -23,6 +23,8 @@ export type SyncCandidateRow = {
   how: 'roster' | 'code' | 'sync' | 'joined' | null;
   is_former: boolean;
   other_class: string | null;
+  /** True for a student of the school that the educator does not teach. */
+  is_of_school: boolean;
 };
 
 type Input = {
@@ -32,15 +34,22 @@ type Input = {
   educatorId: string;
   /** Undefined for the first sync of a class. */
   classroomId: string | undefined;
+  /** First and last names of the external class, in lower case without accents. */
+  nameParts: readonly string[];
 };
 
+/** A name in lower case without accents, as `toNameParts` writes it. */
+const plainName = (name: 'first' | 'last') => sql`regexp_replace(normalize(
+  lower(coalesce(students.${sql.ref(`given_${name}_name`)}, users.${sql.ref(`${name}_name`)})), NFD),
+  U&'[\\0300-\\036F]', '', 'g')`;
+
 /**
- * Selects all students a sync may affect: by external id, enrolled, removed by an earlier sync, or
- * in the educator's other classrooms.
+ * Selects all students a sync may affect: by external id, enrolled, removed by an earlier sync, in
+ * the educator's other classrooms, or of the school with a similar name.
  */
 export const selectSyncCandidates = async (
   db: Db,
-  { service, issuer, outsideIds: externalIds, educatorId, classroomId }: Input,
+  { service, issuer, outsideIds: externalIds, educatorId, classroomId, nameParts }: Input,
 ): Promise<SyncCandidateRow[]> => {
   const { rows } = await sql<SyncCandidateRow>`
     with former as (
@@ -54,15 +63,36 @@ export const selectSyncCandidates = async (
       from classroom_educators
       join classrooms on classrooms.id = classroom_educators.classroom_id
       join enrollments on enrollments.classroom_id = classrooms.id
-      where classroom_educators.educator_id = ${educatorId} and classrooms.archived_at is null
+      where classroom_educators.educator_id = ${educatorId}
         and classrooms.id is distinct from ${classroomId ?? null}::uuid
       group by enrollments.student_id
+    ), of_school as (
+      select students.user_id as id, coalesce((
+        select min(classrooms.name) from enrollments
+        join classrooms on classrooms.id = enrollments.classroom_id
+        where enrollments.student_id = students.user_id and classrooms.deleted_at is null
+          and classrooms.school_id = students.school_id), schools.name) as class
+      from students
+      join users on users.id = students.user_id
+      join schools on schools.id = students.school_id
+      where students.school_id in (
+          select school_id from classrooms where id = ${classroomId ?? null}
+          union select school_id from school_members
+          where educator_id = ${educatorId} and ${classroomId ?? null}::uuid is null)
+        and students.folded_into is null and students.orphaned_at is null
+        and users.suspended_at is null and not ${isOwnedByFamily()}
+        and not exists (select from elsewhere where elsewhere.id = students.user_id)
+        and not exists (select from enrollments here
+          where here.student_id = students.user_id and here.classroom_id = ${classroomId ?? null})
+        and (${plainName('first')} = any(${[...nameParts]})
+          or ${plainName('last')} = any(${[...nameParts]}))
     ), known as (
       select user_id as id from identities
       where provider = ${service} and issuer = ${issuer} and subject = any(${[...externalIds]})
       union select student_id from enrollments where classroom_id = ${classroomId ?? null}
       union select id from former
       union select id from elsewhere
+      union select id from of_school
     )
     select users.id, students.user_id is not null as is_student,
       coalesce(students.given_first_name, users.first_name) as first_name,
@@ -81,9 +111,12 @@ export const selectSyncCandidates = async (
         as is_own_orphan,
       enrollments.joined_at, enrollments.is_synced, enrollments.how,
       enrollments.student_id is null and students.orphaned_at is not null
-        and exists (select from former where former.id = users.id) as is_former, elsewhere.class as other_class
+        and exists (select from former where former.id = users.id) as is_former,
+      coalesce(elsewhere.class, of_school.class) as other_class,
+      of_school.id is not null as is_of_school
     from known join users on users.id = known.id
     left join elsewhere on elsewhere.id = users.id
+    left join of_school on of_school.id = users.id
     left join students on students.user_id = users.id
     left join enrollments
       on enrollments.student_id = users.id and enrollments.classroom_id = ${classroomId ?? null}

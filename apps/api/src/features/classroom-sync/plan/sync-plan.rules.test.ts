@@ -35,6 +35,7 @@ const student = (id: string, name: string, traits: Partial<KnownStudent> = {}): 
     place: { joinedAt: THEN, isSynced: true, how: 'sync' as const },
     isFormer: false,
     otherClass: undefined,
+    isOfSchool: false,
     ...traits,
   };
 };

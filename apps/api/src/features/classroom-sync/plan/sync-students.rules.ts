@@ -22,14 +22,34 @@ export type KnownStudent = LoginOwnership & {
     | undefined;
   /** True if a sync removed the student from this classroom and the student is in no other. */
   isFormer: boolean;
-  /** Another classroom of the educator with this student. */
+  /** Another classroom with this student: of the educator, or else of the school. */
   otherClass: string | undefined;
+  /** True for a student of the school that the educator does not teach. */
+  isOfSchool: boolean;
 };
 
 /** A student at the external service, with the hash of the email there. */
 export type Person = Named & { emailMark: string | undefined };
 
 type Name = { firstName: string; lastName: string };
+
+/**
+ * Returns the first and last names in lower case without accents, to preselect students of a school.
+ * All of them are compared by `likenessOf` afterwards.
+ */
+export const toNameParts = (people: readonly Name[]) => [
+  ...new Set(
+    people
+      .flatMap(({ firstName, lastName }) => [firstName, lastName])
+      .map((part) =>
+        part
+          .toLowerCase()
+          .normalize('NFD')
+          .replace(/[\u0300-\u036f]/gu, ''),
+      )
+      .filter(Boolean),
+  ),
+];
 
 /** Normalizes apostrophes, because different ones do not make a different name. */
 const encoded = (name: string) => name.replace(/[’ʼ`´]/gu, "'");

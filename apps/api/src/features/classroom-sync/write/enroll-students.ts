@@ -67,14 +67,18 @@ const createAccounts = async (deps: Deps, tx: Db, enrollment: Enrollment) => {
 };
 
 /** Returns true if the identity may sign in. It may not if another adult manages the login. */
-const opensAccount = (student: KnownStudent) =>
-  !student.isFamilys && (student.isLookedAfter || student.isOwnOrphan);
+const opensAccount = (student: KnownStudent, { school_id: schoolId }: Classroom) => {
+  const isManaged = student.isLookedAfter || student.isOwnOrphan;
+  // Teachers of one school manage its students together.
+  const isOfSameSchool = schoolId !== null && student.schoolId === schoolId;
+  return !student.isFamilys && (isManaged || isOfSameSchool);
+};
 
 /** Links the external identities and notifies the other managers of a student's login. */
 const linkExternalIdentities = async (
   deps: Deps,
   tx: Db,
-  { educatorId, external: { source, issuer }, draft }: Enrollment,
+  { educatorId, external: { source, issuer }, classroom, draft }: Enrollment,
   created: readonly { person: Person; id: string }[],
 ) => {
   const toSubject = (person: Person) => ({
@@ -92,10 +96,12 @@ const linkExternalIdentities = async (
       userId: student.id,
       tiedBy: 'educator' as const,
       ...toSubject(person),
-      opensAccount: opensAccount(student),
+      opensAccount: opensAccount(student, classroom),
     })),
   ]);
-  const opened = draft.same.map(({ student }) => student).filter(opensAccount);
+  const opened = draft.same
+    .map(({ student }) => student)
+    .filter((student) => opensAccount(student, classroom));
   const link = { provider: source.service, byId: educatorId };
   await emitStudentLinks(deps, tx, { studentIds: idsOf(opened), ...link });
   return new Map(linked.map(({ id, userId }) => [userId, id]));

@@ -31,7 +31,8 @@ const whoJoins = async (tx: Db, actor: Actor, childId: string | undefined) => {
 };
 
 /**
- * Enrolls an existing student by class code. Educators can never enroll an existing account [T42].
+ * Enrolls an existing student by class code, as the student or the parent decides. Educators can
+ * enroll only students of their own classrooms and school [T42].
  */
 export const joinClassroom = async (
   ctx: Context<Actor<'student' | 'parent'>>,

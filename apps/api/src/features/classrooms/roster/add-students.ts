@@ -1,3 +1,4 @@
+import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import type { RosterEntry } from '@wonderfield/contract/classrooms/roster-entry';
 import type { Student, StudentPassword } from '@wonderfield/contract/classrooms/student';
 import type { Educator } from '../../../context/actor.ts';
@@ -6,29 +7,13 @@ import type { Db } from '../../../db/connection/connection.ts';
 import { UsernameTaken } from '../../../db/expressions/username-taken.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { consumeAttempt } from '../../../security/consume-attempt.ts';
-import { ensureStudentSeats, lockSchool } from '../../schools/schools.ts';
-import { createStudents } from '../../students/create-students.ts';
 import { revealIssuedPasswords } from '../../students/logins/issued-passwords.ts';
 import { createStudentPassword } from '../../students/logins/make-student-password.ts';
-import { findTakenNames } from '../../students/students.ts';
-import {
-  ensureNoDuplicates,
-  ensureNotArchived,
-  ensureRoomFor,
-  rejectUsernames,
-  TAKEN_NAMES_PER_USER,
-} from '../classrooms.rules.ts';
+import { ensureAnyStudent, ensureNoDuplicates, TAKEN_NAMES_PER_USER } from '../classrooms.rules.ts';
 import { ensureTeaches, findTaughtClassroom } from '../classrooms.ts';
-import { insertEnrollments, insertImport } from '../enrollments.queries.ts';
 import { readTaughtClassroom } from '../list-classrooms.ts';
-
-const takenRows = async (db: Db, entries: readonly RosterEntry[]) => {
-  const taken = await findTakenNames(
-    db,
-    entries.map(({ username }) => username),
-  );
-  return entries.flatMap(({ username }, row) => (taken.has(username) ? [row] : []));
-};
+import { ensureNamesDecided } from '../same-students/find-same-students.ts';
+import { enrollAll, keepApart } from './enroll-additions.ts';
 
 /** Maps a unique violation on the username to USN_001. */
 const errorFor = (error: unknown) =>
@@ -56,6 +41,13 @@ const newStudent = (
   isSynced: false,
 });
 
+type Added = {
+  classroomId: string;
+  /** The new students first. Only their passwords are returned. */
+  studentIds: readonly string[];
+  newCount: number;
+};
+
 /**
  * Rebuilds the response for a retried request with the students still enrolled. Records a password
  * view.
@@ -63,11 +55,12 @@ const newStudent = (
 const readAddedAgain = async (
   ctx: Context<Educator>,
   tx: Db,
-  { classroomId, studentIds }: { classroomId: string; studentIds: readonly string[] },
+  { classroomId, studentIds, newCount }: Added,
 ) => {
   const { id } = await findTaughtClassroom(ctx, tx, classroomId);
   const classroom = await readTaughtClassroom(ctx, tx, id);
-  const shown = await revealIssuedPasswords(ctx, tx, id, new Set(studentIds));
+  const newIds = new Set(studentIds.slice(0, newCount));
+  const shown = await revealIssuedPasswords(ctx, tx, id, newIds);
   await ctx.audit(tx, 'roster.passwords-shown', id, { outcome: String(shown.length) });
   const passwords = new Map(shown.map(({ studentId, password }) => [studentId, password]));
   const roster = new Map(classroom.students?.map((student) => [student.id, student]));
@@ -80,15 +73,24 @@ const readAddedAgain = async (
   };
 };
 
+type Input = {
+  classroomId: string;
+  students: RosterEntry[];
+  existingIds?: string[] | undefined;
+  checkNames?: boolean | undefined;
+};
+
+/** Returns the existing students as the classroom has them now, without passwords. */
+const findExisting = (classroom: TaughtClassroom, studentIds: readonly string[]) =>
+  classroom.students?.filter(({ id }) => studentIds.includes(id)) ?? [];
+
 /**
- * Creates and enrolls new students in one transaction, with seats checked under locks on classroom
- * and school. Never enrolls existing accounts by username [T42].
+ * Adds new and existing students in one transaction, with seats checked under locks on classroom
+ * and school. Enrolls existing accounts only by id, never by username [T42].
  */
-export const addStudents = async (
-  ctx: Context<Educator>,
-  { classroomId, students: entries }: { classroomId: string; students: RosterEntry[] },
-) => {
-  const { deps, actor } = ctx;
+export const addStudents = async (ctx: Context<Educator>, input: Input) => {
+  const { classroomId, students: entries, existingIds = [] } = input;
+  ensureAnyStudent(input);
   ensureNoDuplicates(entries);
   await ensureTeaches(ctx, classroomId);
   const students = entries.map((entry) => ({
@@ -98,35 +100,23 @@ export const addStudents = async (
   return ctx
     .idempotent({
       make: async (tx) => {
-        const classroom = await findTaughtClassroom(ctx, tx, classroomId);
-        ensureNotArchived(classroom);
-        ensureRoomFor(entries.length, classroom);
-        const { id, school_id: schoolId, grade } = classroom;
-        const school = schoolId ? await lockSchool(tx, schoolId) : undefined;
-        await ensureStudentSeats(tx, school, entries.length);
-        rejectUsernames(await takenRows(tx, entries));
-        const graded = students.map((student) => ({ ...student, grade }));
-        const made = await createStudents(deps, tx, graded, { educatorId: actor.id, schoolId });
-        const studentIds = made.map(({ studentId }) => studentId);
-        const now = deps.now();
-        const roster = await insertImport(tx, { classroomId: id, educatorId: actor.id, now });
-        await insertEnrollments(tx, {
-          classroomId: id,
-          studentIds,
-          how: 'roster',
-          importId: roster.id,
-          now,
-        });
-        await ctx.audit(tx, 'roster.added', id, { outcome: String(made.length) });
+        const matches = input.checkNames
+          ? await ensureNamesDecided(ctx, tx, { classroomId, entries })
+          : [];
+        const studentIds = await enrollAll(ctx, tx, { classroomId, students, existingIds });
+        await keepApart(ctx, tx, { classroomId, entries, matches, studentIds });
         return studentIds;
       },
-      answer: async (tx, studentIds) => ({
-        students: students.map((student, row) =>
+      answer: async (tx, studentIds) => {
+        const classroom = await readTaughtClassroom(ctx, tx, classroomId);
+        const made = students.map((student, row) =>
           newStudent(student, { studentId: studentIds[row] ?? '', password: student.password }),
-        ),
-        classroom: await readTaughtClassroom(ctx, tx, classroomId),
-      }),
-      respondToRetry: (tx, studentIds) => readAddedAgain(ctx, tx, { classroomId, studentIds }),
+        );
+        const existing = findExisting(classroom, studentIds.slice(students.length));
+        return { students: [...made, ...existing], classroom };
+      },
+      respondToRetry: (tx, studentIds) =>
+        readAddedAgain(ctx, tx, { classroomId, studentIds, newCount: students.length }),
     })
     .catch(async (error: unknown) => {
       const failure = errorFor(error);

@@ -66,7 +66,7 @@ describe('removeStudents', () => {
 
 describe('getRemovedStudents', () => {
   // @proves C-getRemovedStudents
-  it('lists who was removed, by whom and when, for 30 days', async () => {
+  it('lists removed students with the remover and the date for 30 days', async () => {
     const classroom = await makeClassroom(portal, { students: 2 });
     const [gone] = classroom.students as [MadeUser];
     expect(await removedIn(classroom)).toEqual([]);

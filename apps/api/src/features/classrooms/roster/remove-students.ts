@@ -16,17 +16,24 @@ import {
 import { readTaughtClassroom } from '../list-classrooms.ts';
 import { upsertRemovedStudents } from './removed-students.queries.ts';
 
-type Removal = { classroomId: string; removed: readonly EnrollmentRow[] };
+type Removal = {
+  classroomId: string;
+  removed: readonly EnrollmentRow[];
+  /** The time of the removal. Defaults to the current time. */
+  now?: Date;
+};
 
 /** Remembers the places for 30 days, and deactivates accounts without another affiliation. */
-const finishRemoval = async (
+export const finishRemoval = async (
   { deps, actor }: Context<Educator>,
   tx: Db,
-  { classroomId, removed }: Removal,
+  { classroomId, removed, now = deps.now() }: Removal,
 ) => {
   if (removed.length === 0) return;
   const studentIds = removed.map(({ student_id }) => student_id);
-  const removal = { classroomId, places: removed, removedBy: actor.id, now: deps.now() };
+  const removal = { classroomId, places: removed, removedBy: actor.id, now };
+  // Lock order: the affiliations before a row that refers to the student, as in unlinking a child.
+  await lockStudents(tx, studentIds);
   await upsertRemovedStudents(tx, removal);
   await deps.events.studentsRemovedManually(deps, tx, { classroomId, studentIds });
   await deactivateUnaffiliated(deps, tx, { studentIds, byId: actor.id });

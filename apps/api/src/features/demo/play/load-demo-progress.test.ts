@@ -54,7 +54,7 @@ it('shows Maya’s parent the earlier weeks', async () => {
   expect(progress.skills.length).toBeGreaterThan(8);
 });
 
-it('shows the teacher a class with strong and struggling students', async () => {
+it('shows the teacher students with many right and with many wrong answers', async () => {
   const session = await sessionOf('elena@demo.wonderfield.example');
   const { id } = await classOfElena();
   const response = await portal.call('getClassProgress', { classRoomId: id, ...session });

@@ -1,7 +1,7 @@
 import { createSeededRandom, type SeededRandom } from '@wonderfield/questions/seeded-random';
 import type { Deps } from '../../../dependencies.ts';
 import { DEMO_PLAYERS, type DemoPlayer } from './demo-play-history.ts';
-import { selectDemoPlayers, tryLockProgress } from './demo-progress.queries.ts';
+import { selectDemoPlayers, tryLockProgress, updateDemoSignIns } from './demo-progress.queries.ts';
 import { MINUTE_DAYS, playRow } from './demo-row.ts';
 import { playerOf } from './load-demo-player.ts';
 
@@ -32,4 +32,6 @@ export const loadDemoProgress = (deps: Deps) =>
         await playRow(deps, tx, visit, () => rng.chance(player.percentRight));
       }
     }
+    const ids = players.map(({ id }) => id);
+    if (ids.length > 0) await updateDemoSignIns(tx, ids);
   });

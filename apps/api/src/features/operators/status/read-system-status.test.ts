@@ -59,6 +59,7 @@ it('counts waiting, active and failed jobs of each queue', async () => {
   const queues = (await status()).queues as { name: string }[];
   expect(queues).toEqual([
     { name: 'clean-up', waiting: 0, active: 0, failed: 0 },
+    { name: 'ending-access', waiting: 0, active: 0, failed: 0 },
     { name: 'finish-erasures', waiting: 0, active: 0, failed: 0 },
     { name: 'mail', waiting: 5, active: 1, failed: 4 },
     { name: 'sync-classroom', waiting: 0, active: 0, failed: 0 },

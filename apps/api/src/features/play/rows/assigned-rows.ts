@@ -1,5 +1,4 @@
 import type { AssignedRow } from '@wonderfield/contract/assignments/assignment';
-import { daysUntil } from '@wonderfield/contract/assignments/assignment-days';
 import type { Subject } from '@wonderfield/contract/options';
 import { findSkill } from '@wonderfield/questions/all-skills';
 import type { Skill } from '@wonderfield/questions/skill';
@@ -7,7 +6,7 @@ import type { Player } from '../../../context/player.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import type { Deps } from '../../../dependencies.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { addDays, type Day, dayAt } from '../mastery/days.rules.ts';
+import { addDays, type Day, dayAt, daysBetween } from '../mastery/days.rules.ts';
 import { type AssignedRowRow, lockAssignment, selectAssignedTo } from './assigned-rows.queries.ts';
 
 /** Returns yesterday in UTC. The current day of any classroom is not earlier. */
@@ -25,7 +24,7 @@ const toAssigned = (row: AssignedRowRow, today: Day): Assigned => {
       subject: row.subject as Subject,
       skillNames: skills.map(({ name }) => name),
       dueOn: row.dueOn,
-      daysUntilDue: daysUntil(row.dueOn, today),
+      daysUntilDue: daysBetween(today, row.dueOn),
       isBegun: row.isBegun,
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInitialOf, likenessOf } from './name-similarity.rules.ts';
+import { isInitialOf, likenessKeys, likenessOf } from './name-similarity.rules.ts';
 
 const named = (name: string) => {
   const [firstName = '', lastName = ''] = name.split('|');
@@ -14,7 +14,22 @@ it.each([
   ['Mary|Ann Lee', 'Mary Ann|Lee', 'same'],
   ['李|娜', '娜|李', 'same'],
   ['Nguyen|Chloe', 'Chloe|Nguyen', 'same'],
+  ['Łukasz|Søndergård', 'Lukasz|Sondergard', 'same'],
+  ['Đặng|Minh Anh', 'Dang|Minh Anh', 'same'],
+  ['Ольга|Ковалёва', 'ольга|Ковалева', 'same'],
+  ['مُحَمَّد|علي', 'محمد|علي', 'same'],
+  ['김|민수', '김민수|', 'same'],
+  ['Madonna|', 'madonna |', 'same'],
+  ['राम|शर्मा', 'रमा|शर्मा', undefined],
+  ['かな|もり', 'がな|もり', undefined],
   ['Chloe|Nguyen', 'Khloe|Nguyen', 'near'],
+  ['Nguyen|Khloe', 'Chloe|Nguyen', 'near'],
+  ['Jo|Lopez', 'Jo Ann|Lopez', 'near'],
+  ['Jo|Lopez', 'Jo|Ann Lopez', 'near'],
+  ['Ana María|García', 'Ana|García', 'near'],
+  ['Ana Maria|Lopez', 'Ana Sofia|Lopez', undefined],
+  ['Madonna|', 'Madonna|Ray', 'near'],
+  ['Madonna|', 'Prince|', undefined],
   ['Ben|Whitaker', 'Benjamin|Whitaker', 'near'],
   ['Diego|Santos', 'Diego|Santos Cruz', 'near'],
   ['Imani|Brooks', 'Imani|B', 'near'],
@@ -33,6 +48,8 @@ it.each([
   ['Edward|Moss', 'Theodore|Moss', undefined],
   ['Ana|Lee', 'Ava|Lee', undefined],
   ['Al|Lee', 'Alma|Lee', undefined],
+  ['Mia|Ortiz', 'Max|Ortiz', undefined],
+  ['Ella|Ortiz', 'Emma|Ortiz', undefined],
   ['Grace|Kim', 'Grace|Park', undefined],
   ['Grace|Kim', 'Hugo|Kim', undefined],
   ['Noah|Stone', 'Noah|Stein', undefined],
@@ -40,6 +57,19 @@ it.each([
 ])('compares %s with %s: %s', (first, second, likeness) => {
   expect(likenessOf(named(first), named(second))).toBe(likeness);
   expect(likenessOf(named(second), named(first))).toBe(likeness);
+});
+
+it('gives similar names a common key, so they are compared', () => {
+  const names = [
+    ['Nguyen|Khloe', 'Chloe|Nguyen'],
+    ['Jo|Lopez', 'Jo|Ann Lopez'],
+    ['Jonah|', 'Jona|'],
+    ['김|민수', '김민수|'],
+  ] as const;
+  for (const [first, second] of names) {
+    const keys = new Set(likenessKeys(named(first)));
+    expect(likenessKeys(named(second)).some((key) => keys.has(key))).toBe(true);
+  }
 });
 
 it.each([

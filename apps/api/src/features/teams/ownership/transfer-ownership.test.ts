@@ -1,31 +1,31 @@
 import type { OwnershipTransferJson, TeamJson } from '@wonderfield/contract/classrooms/team';
 import { describe, expect, it } from 'vitest';
-import type { TestResponse } from '../../../testing/build-test-app.ts';
-import { expectInvariants } from '../../../testing/database/invariants.ts';
-import { snapshotClassrooms } from '../../../testing/database/snapshot-classrooms.ts';
-import { auditOf } from '../../../testing/database/snapshot-user.ts';
-import { linkIn } from '../../../testing/email-links.ts';
+import type { TestResponse } from '../../../../testing/build-test-app.ts';
+import { expectInvariants } from '../../../../testing/database/invariants.ts';
+import { snapshotClassrooms } from '../../../../testing/database/snapshot-classrooms.ts';
+import { auditOf } from '../../../../testing/database/snapshot-user.ts';
+import { linkIn } from '../../../../testing/email-links.ts';
 import {
   expectError,
   expectProtocolError,
   expectSuccess,
-} from '../../../testing/expect-response.ts';
+} from '../../../../testing/expect-response.ts';
 import {
   type MadeClassroom,
   makeClassroom,
   makeCoTeacher,
-} from '../../../testing/factories/make-classroom.ts';
-import { makeEducator } from '../../../testing/factories/make-educator.ts';
-import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
-import type { MadeUser } from '../../../testing/factories/make-user.ts';
-import { signIn } from '../../../testing/factories/sign-in.ts';
-import { codesIn } from '../../../testing/response-assertions.ts';
+} from '../../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../../testing/factories/make-educator.ts';
+import { makeSchool, makeSchoolTeacher } from '../../../../testing/factories/make-school.ts';
+import type { MadeUser } from '../../../../testing/factories/make-user.ts';
+import { signIn } from '../../../../testing/factories/sign-in.ts';
+import { codesIn } from '../../../../testing/response-assertions.ts';
 import {
   answerOffer,
   offer,
   transferOwnership,
-} from '../../../testing/scenarios/ownership-transfer.ts';
-import { openTestServer } from '../../../testing/test-server.ts';
+} from '../../../../testing/scenarios/ownership-transfer.ts';
+import { openTestServer } from '../../../../testing/test-server.ts';
 
 const DAY = 24 * 3_600_000;
 const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });

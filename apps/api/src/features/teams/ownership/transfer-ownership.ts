@@ -1,24 +1,24 @@
-import type { Educator } from '../../context/actor.ts';
-import type { Context } from '../../context/context.ts';
-import type { Db } from '../../db/connection/connection.ts';
-import { DomainError } from '../../domain-error.ts';
-import { findAccount } from '../accounts/accounts.ts';
+import type { Educator } from '../../../context/actor.ts';
+import type { Context } from '../../../context/context.ts';
+import type { Db } from '../../../db/connection/connection.ts';
+import { DomainError } from '../../../domain-error.ts';
+import { findAccount } from '../../accounts/accounts.ts';
 import {
   findOwnClassroom,
   findTaughtClassroom,
   giveClassroomTo,
-} from '../classrooms/classrooms.ts';
-import { lockMembership } from '../schools/schools.ts';
-import { ensureSchoolMember } from './ensure-school-member.ts';
-import { isWithinInvitationEmailLimit } from './invitation-email-limit.ts';
+} from '../../classrooms/classrooms.ts';
+import { lockMembership } from '../../schools/schools.ts';
+import { ensureSchoolMember } from '../ensure-school-member.ts';
+import { isWithinInvitationEmailLimit } from '../invitation-email-limit.ts';
+import { teamOf } from '../read-team.ts';
+import { invitationsSince } from '../teams.rules.ts';
+import { changeTeamOwner } from '../teams.ts';
 import {
   deleteOwnershipTransfer,
   insertOwnershipTransfer,
   selectOptionalCoTeacher,
 } from './ownership-transfers.queries.ts';
-import { teamOf } from './read-team.ts';
-import { invitationsSince } from './teams.rules.ts';
-import { changeTeamOwner } from './teams.ts';
 
 /** Emails the offer within the limit. The recipient's page shows it in any case. */
 const mailOffer = async (

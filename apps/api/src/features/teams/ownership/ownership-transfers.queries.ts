@@ -1,5 +1,6 @@
-import type { Db } from '../../db/connection/connection.ts';
-import { toUuid } from '../../db/to-uuid.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/connection/connection.ts';
+import { toUuid } from '../../../db/to-uuid.ts';
 
 type OwnershipTransfer = { classroomId: string; heirId: string };
 
@@ -86,7 +87,7 @@ export const selectOptionalOffered = (db: Db, classroomId: string) =>
     .where('classroom_handovers.classroom_id', '=', classroomId)
     .executeTakeFirst();
 
-/** Returns the co-teacher, or undefined. */
+/** Returns the co-teacher, or undefined for a helper and for access that ended. */
 export const selectOptionalCoTeacher = (
   db: Db,
   { classroomId, educatorId }: { classroomId: string; educatorId: string },
@@ -96,6 +97,8 @@ export const selectOptionalCoTeacher = (
     .select('educator_id')
     .where('classroom_id', '=', classroomId)
     .where('educator_id', '=', toUuid(educatorId))
+    .where('role', '=', 'coTeacher')
+    .where(sql<boolean>`(ends_at is null or ends_at > now())`)
     .executeTakeFirst();
 
 /** Returns the name of an existing classroom, or undefined. */

@@ -1,17 +1,17 @@
-import type { Deps } from '../../dependencies.ts';
-import { findAccount } from '../accounts/accounts.ts';
-import { neutralizeLinks } from './neutralize-links.ts';
-import {
-  selectOptionalCoTeacher,
-  selectOptionalName,
-  selectOptionalOffered,
-} from './ownership-transfers.queries.ts';
+import type { Deps } from '../../../dependencies.ts';
+import { findAccount } from '../../accounts/accounts.ts';
+import { neutralizeLinks } from '../neutralize-links.ts';
 import {
   ownershipAcceptedEmail,
   ownershipDeclinedEmail,
   ownershipOfferedEmail,
   ownershipReceivedEmail,
-} from './teams.emails.ts';
+} from '../teams.emails.ts';
+import {
+  selectOptionalCoTeacher,
+  selectOptionalName,
+  selectOptionalOffered,
+} from './ownership-transfers.queries.ts';
 
 const addresseeOf = ({ config }: Deps, user: { email: string; first_name: string }) => ({
   to: user.email,

@@ -1,0 +1,3 @@
+import { defineCodec } from '../codec.ts';
+
+export const getNextSteps = defineCodec('getNextSteps', {});
