@@ -36,6 +36,7 @@ export const storytellers = (changes: Partial<ClassroomJson> = {}) =>
   });
 
 export const aTeam = (changes: Partial<TeamJson> = {}): TeamJson => ({
+  today: '2026-11-18',
   owner: {
     userId: 'educator-1',
     firstName: 'Amara',
@@ -48,8 +49,10 @@ export const aTeam = (changes: Partial<TeamJson> = {}): TeamJson => ({
       firstName: 'Noah',
       lastName: 'Lindqvist',
       email: 'noah@school.example.org',
+      role: 'coTeacher',
     },
   ],
+  ended: [],
   invitations: [],
   ...changes,
 });
@@ -59,6 +62,7 @@ export const anInvitation = (changes: Partial<InvitationJson> = {}): InvitationJ
   classRoomName: 'Maps and Places',
   invitedBy: 'Noah Lindqvist',
   at: '2026-11-03T15:00:00.000Z',
+  role: 'coTeacher',
   ...changes,
 });
 
@@ -97,10 +101,10 @@ export const classroomServer = (start: readonly ClassroomJson[]) => {
   return { handlers, change, rooms: () => rooms };
 };
 
-/** Opens an educator's list on a stateful fake server. */
-export const openEducatorsList = async (
+const openAt = (
+  at: string,
   rooms: readonly ClassroomJson[],
-  handlers: Handlers = {},
+  handlers: Handlers,
   educator = anEducator(),
 ) => {
   const server = classroomServer(rooms);
@@ -110,9 +114,26 @@ export const openEducatorsList = async (
     ...server.handlers,
     ...handlers,
   });
-  const page = renderPortal({ at: '/classrooms', session: educator, api });
+  return { ...renderPortal({ at, session: educator, api }), api, server };
+};
+
+/** Opens an educator's list on a stateful fake server. */
+export const openEducatorsList = async (
+  rooms: readonly ClassroomJson[],
+  handlers: Handlers = {},
+  educator = anEducator(),
+) => {
+  const page = openAt('/classrooms', rooms, handlers, educator);
   await heading('My Classroom(s)');
-  return { ...page, api, server };
+  return page;
+};
+
+/** Opens the teachers of the first classroom. */
+export const openTeachers = async (rooms: readonly ClassroomJson[], handlers: Handlers = {}) => {
+  const [classroom = aClassroom()] = rooms;
+  const page = openAt(`/class-teachers/${classroom.classRoomId}`, rooms, handlers);
+  await heading(classroom.classRoomName);
+  return page;
 };
 
 /** Returns the classroom names in the device cache. */

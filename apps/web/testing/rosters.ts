@@ -68,19 +68,27 @@ export const rosterServer = (start: ClassroomJson) => {
   const students = () => room.studentData ?? [];
   const handlers = {
     getClassroomsByEducator: () => ({ allClassroomsDocs: [room] }),
-    addStudentsToClassRoom: ({ studentDetails }) => {
+    findSameStudents: () => ({ matches: [] }),
+    addStudentsToClassRoom: ({ studentDetails, existingIds = '[]' }) => {
       const entries = JSON.parse(String(studentDetails)) as Entry[];
+      const existing = (JSON.parse(String(existingIds)) as string[]).map((userId) =>
+        aRosterStudent({ userId, firstName: 'Existing', email: userId }),
+      );
       const made = entries.map(({ username, ...names }) =>
         aRosterStudent({ ...names, userId: `id-${username}`, email: username }),
       );
-      put([...students(), ...made], {
-        lastImport: { importId: 'import-9', count: made.length, at: '2026-11-15T15:04:00.000Z' },
+      const count = made.length + existing.length;
+      put([...students(), ...made, ...existing], {
+        lastImport: { importId: 'import-9', count, at: '2026-11-15T15:04:00.000Z' },
       });
       return {
-        studentData: made.map((student) => ({
-          ...student,
-          studentPassword: encodeChildPassword(passwordFor(student.email)),
-        })),
+        studentData: [
+          ...made.map((student) => ({
+            ...student,
+            studentPassword: encodeChildPassword(passwordFor(student.email)),
+          })),
+          ...existing,
+        ],
         classRoomJson: room,
       };
     },

@@ -68,6 +68,10 @@ const TABLE = [
   ['/add-students/:id', 'private', ['educator']],
   // @proves R-list-students
   ['/list-students/:id', 'private', ['educator']],
+  // @proves R-next-year
+  ['/next-year/:id', 'private', ['educator']],
+  // @proves R-school-next-year
+  ['/school/next-year', 'private', ['educator']],
   // @proves R-google-classrooms
   ['/google-classrooms', 'private', ['educator']],
   // @proves R-clever-classrooms
@@ -77,6 +81,7 @@ const TABLE = [
   // @proves R-classroom-syncs
   ['/classroom-syncs/:id', 'private', ['educator']],
   // @proves R-class-progress
+  ['/class-teachers/:id', 'private', ['educator']],
   ['/class-progress/:id', 'private', ['educator']],
   // @proves R-student-report
   ['/class-progress/:id/students/:studentId', 'private', ['educator']],

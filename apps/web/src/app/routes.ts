@@ -5,6 +5,7 @@ import { classroomSyncRoutes } from '../features/classroom-sync/classroom-sync.r
 import { classroomRoutes } from '../features/classrooms/classrooms.routes.tsx';
 import { educatorRoutes } from '../features/educators/educators.routes.tsx';
 import { libraryRoutes } from '../features/library/library.routes.tsx';
+import { nextYearRoutes } from '../features/next-year/next-year.routes.tsx';
 import { passwordRoutes } from '../features/passwords/passwords.routes.tsx';
 import { profileRoutes } from '../features/profiles/profiles.routes.tsx';
 import { classProgressRoutes, progressRoutes } from '../features/progress/progress.routes.tsx';
@@ -39,6 +40,9 @@ const withStrings = (
   }));
 
 const plansStrings = async () => (await import('../shared/plans/plans.strings.en.ts')).plansStrings;
+
+const submissionsStrings = async () =>
+  (await import('../features/submissions/submissions.strings.en.ts')).submissionsStrings;
 
 const progressStrings = async () =>
   (await import('../features/progress/progress.strings.en.ts')).progressStrings;
@@ -104,6 +108,8 @@ export const portalRoutes: PortalRoute[] = [
   ...withStrings(educatorRoutes, async () => ({
     educators: (await import('../features/educators/educators.strings.en.ts')).educatorsStrings,
     invitations: await invitationsStrings(),
+    plans: await plansStrings(),
+    submissions: await submissionsStrings(),
   })),
   ...withStrings(schoolRoutes, async () => ({
     school: (await import('../features/school/school.strings.en.ts')).schoolStrings,
@@ -117,6 +123,9 @@ export const portalRoutes: PortalRoute[] = [
     rosters: (await import('../features/rosters/rosters.strings.en.ts')).rostersStrings,
     linkedLogins: await linkedLoginsStrings(),
   })),
+  ...withStrings(nextYearRoutes, async () => ({
+    nextYear: (await import('../features/next-year/next-year.strings.en.ts')).nextYearStrings,
+  })),
   ...withStrings(classroomSyncRoutes, async () => ({
     classroomSync: (await import('../features/classroom-sync/classroom-sync.strings.en.ts'))
       .classroomSyncStrings,
@@ -128,8 +137,7 @@ export const portalRoutes: PortalRoute[] = [
   })),
   ...withStrings(submissionRoutes, async () => ({
     plans: await plansStrings(),
-    submissions: (await import('../features/submissions/submissions.strings.en.ts'))
-      .submissionsStrings,
+    submissions: await submissionsStrings(),
   })),
   ...withStrings(libraryRoutes, async () => ({
     plans: await plansStrings(),

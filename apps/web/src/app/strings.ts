@@ -7,6 +7,7 @@ import type { classroomsStrings } from '../features/classrooms/classrooms.string
 import type { educatorsStrings } from '../features/educators/educators.strings.en.ts';
 import type { friendsStrings } from '../features/friends/friends.strings.en.ts';
 import type { libraryStrings } from '../features/library/library.strings.en.ts';
+import type { nextYearStrings } from '../features/next-year/next-year.strings.en.ts';
 import { notFoundStrings } from '../features/not-found/not-found.strings.en.ts';
 import type { passwordsStrings } from '../features/passwords/passwords.strings.en.ts';
 import type {
@@ -60,6 +61,7 @@ type LaterWords = {
   invitations: typeof invitationsStrings;
   library: typeof libraryStrings;
   linkedLogins: typeof linkedLoginsStrings;
+  nextYear: typeof nextYearStrings;
   passwords: typeof passwordsStrings;
   plans: typeof plansStrings;
   profiles: typeof profilesStrings;

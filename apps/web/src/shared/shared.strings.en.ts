@@ -11,6 +11,14 @@ export const sharedStrings = {
     confirm: 'Discard',
   },
   ok: 'Ok',
+  classTabs: {
+    label: 'Pages of this class',
+    students: 'Students',
+    cards: 'Login cards',
+    letter: 'Letter home',
+    progress: 'Progress',
+    teachers: 'Teachers',
+  },
   close: 'Close',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -76,9 +84,6 @@ export const sharedStrings = {
     done: 'Thank you, your code is confirmed.',
   },
   classrooms: {
-    title: 'My Classrooms',
-    seeAll: 'See all',
-    places: '<b>{filled, number}</b> of {capacity, number}',
     seats: '{filled, number} of {capacity, number} places filled',
   },
   child: {

@@ -5,12 +5,13 @@ import { BandArt } from './band-art.tsx';
 import type { BandCast } from './band-cast.tsx';
 
 /**
- * Height of a band: low on work pages, taller on lists and homes. `tall` has room for a card over
+ * Height of a band: lowest on pages of a class, low on work pages, taller on lists and homes. `tall` has room for a card over
  * it, `pages` also for tabs above that card.
  */
-export type BandSize = 'work' | 'list' | 'home' | 'tall' | 'pages';
+export type BandSize = 'class' | 'work' | 'list' | 'home' | 'tall' | 'pages';
 
 const HEIGHTS = {
+  class: { height: 100, phoneHeight: 100 },
   work: { height: 144 },
   list: { height: 172 },
   home: { height: 212 },

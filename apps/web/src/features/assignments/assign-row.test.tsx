@@ -60,8 +60,13 @@ describe('Assigned rows of a class', () => {
   });
 
   it.each([
-    ['the class is archived', { isArchived: true }, /^This classroom is archived/],
-    ['ten rows are open', { isArchived: false }, /^A class can have ten open rows/],
+    ['the class is archived', { isArchived: true, isHelper: false }, /^This classroom is archived/],
+    ['the viewer is a helper', { isArchived: false, isHelper: true }, /^Only the teachers/],
+    [
+      'ten rows are open',
+      { isArchived: false, isHelper: false },
+      /^A class can have ten open rows/,
+    ],
   ])('shows instead of the button why no row can be assigned while %s', async (_, over, words) => {
     const assignments = Array.from({ length: 10 }, (_row, index) =>
       anAssignment({ assignmentId: `assignment-${index}` }),
@@ -70,7 +75,7 @@ describe('Assigned rows of a class', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Assign a row/ })).not.toBeInTheDocument();
     const withdrawButtons = screen.queryAllByRole('button', { name: /^Withdraw/ });
-    expect(withdrawButtons).toHaveLength(over.isArchived ? 0 : 10);
+    expect(withdrawButtons).toHaveLength(over.isArchived || over.isHelper ? 0 : 10);
   });
 
   // @proves D-6-assignments

@@ -16,6 +16,7 @@ export const assignmentsStrings = {
   },
   none: 'Nothing is assigned right now. An assigned row comes first in each student’s field.',
   whyNot: {
+    helper: 'Only the teachers of the class assign rows.',
     archived:
       'This classroom is archived, so students do not see assigned rows. Restore it to continue.',
     enough: 'A class can have ten open rows. Withdraw one, or wait until one is over.',

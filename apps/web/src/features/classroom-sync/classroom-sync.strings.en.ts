@@ -157,6 +157,7 @@ export const classroomSyncStrings = {
       sameKeeps: 'Keep login {username}, use the name from {service}.',
       sameOnly: 'Keep login {username}. Nothing else changes.',
       sameComes: 'Joins with login {username} and also stays in {name}.',
+      sameOfSchool: 'Joins with the login from {name} and stays there, too.',
       sameReturns: 'Comes back with login {username} and the name from {service}.',
       sameFamilys: 'Keep login {username} and its name.',
       two: 'Two students',

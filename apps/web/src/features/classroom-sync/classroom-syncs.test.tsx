@@ -53,6 +53,7 @@ describe('Sync history page', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/classrooms');
   });
 
+  // @proves D-9-after-sync
   it('lists the new logins and links to their login cards', async () => {
     await open();
     const logins = screen.getByRole('region', { name: 'New logins (4)' });

@@ -12,6 +12,11 @@ export const classroomRoutes: PortalRoute[] = [
     access: 'private',
     screen: () => import('./screens/classrooms-screen.tsx').then((m) => m.ClassroomsScreen),
   },
+  {
+    path: PATHS.classTeachers,
+    access: 'private',
+    screen: () => import('./screens/class-teachers-screen.tsx').then((m) => m.ClassTeachersScreen),
+  },
   { path: PATHS.createClassroom, access: 'private', screen: loadCreateScreen },
   { path: PATHS.newClassroom, access: 'private', screen: loadCreateScreen },
   { path: PATHS.classroom, access: 'private', screen: loadEditScreen },

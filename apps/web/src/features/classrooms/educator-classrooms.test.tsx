@@ -107,7 +107,21 @@ describe('Classroom list of an educator', () => {
     expect(screen.queryByRole('button', { name: 'Delete Classroom' })).not.toBeInTheDocument();
     await clickButton(user, 'More for Room 12 Explorers');
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Class Code', 'Co-teachers']);
+    expect(items.map((item) => item.textContent)).toEqual(['Class Code', 'Teachers']);
+  });
+
+  // @proves P-helper
+  it('shows a helper only the links to students, progress and teachers', async () => {
+    const { user } = await openEducatorsList([aClassroom({ isShared: true, isHelper: true })]);
+    const room = await card('Room 12 Explorers');
+    expect(within(room).getByText('You help here')).toBeVisible();
+    expect(hrefs(room)).toEqual({
+      'List Students': '/list-students/room-12',
+      Progress: '/class-progress/room-12',
+    });
+    await clickButton(user, 'More for Room 12 Explorers');
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Teachers']);
   });
 
   // @proves S-classroom-actions
@@ -117,7 +131,12 @@ describe('Classroom list of an educator', () => {
     expect(screen.queryByText('Shared with you')).not.toBeInTheDocument();
     await clickButton(user, 'More for Room 12 Explorers');
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Class Code', 'Co-teachers', 'Archive']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Class Code',
+      'Teachers',
+      'Next school year',
+      'Archive',
+    ]);
   });
 
   // @proves S-classroom-actions

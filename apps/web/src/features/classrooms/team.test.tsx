@@ -1,52 +1,58 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aClassroom, aTeam, openEducatorsList } from '../../../testing/classrooms.ts';
+import { aClassroom, aTeam, openTeachers } from '../../../testing/classrooms.ts';
 import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 
-type Handlers = NonNullable<Parameters<typeof openEducatorsList>[1]>;
+type Handlers = NonNullable<Parameters<typeof openTeachers>[1]>;
 
 const SESSION = { sessionToken: 'session-of-educator-1', userId: 'educator-1' };
 const invited = {
   invitationId: 'invitation-9',
   email: 'june@school.example.org',
   at: '2026-11-03T15:00:00.000Z',
-};
+  role: 'coTeacher',
+} as const;
 const ownershipTransfer = { userId: 'educator-2', at: '2026-11-03T15:00:00.000Z' };
 const TITLE = 'Transfer this classroom to Noah Lindqvist?';
 /** Noah's classroom, in which Amara is a co-teacher. */
 const noahs = (): TeamJson => {
   const { owner, coTeachers } = aTeam();
-  return { owner: coTeachers[0] ?? owner, coTeachers: [owner], invitations: [] };
+  const [noah = owner] = coTeachers;
+  return aTeam({ owner: noah, coTeachers: [{ ...owner, role: 'coTeacher' }] });
 };
 
 const open = async (team: TeamJson, handlers: Handlers = {}, classroom = aClassroom()) => {
-  const page = await openEducatorsList([classroom], { getTeam: () => ({ team }), ...handlers });
-  await page.user.click(await screen.findByRole('button', { name: 'More for Room 12 Explorers' }));
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Co-teachers' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Co-teachers of Room 12 Explorers' });
-  return { ...page, dialog };
+  const page = await openTeachers([classroom], { getTeam: () => ({ team }), ...handlers });
+  return { ...page, dialog: screen.getByRole('main') };
 };
 const people = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-const askFor = async (dialog: HTMLElement, name: string, title: string) => {
-  within(dialog).getByRole('button', { name }).click();
+/** Opens the menu of Noah and chooses an action. */
+const choose = async (user: UserEvent, action: string) => {
+  await clickButton(user, 'More for Noah Lindqvist');
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
+const askFor = async (user: UserEvent, action: string, title: string) => {
+  await choose(user, action);
   return screen.findByRole('alertdialog', { name: title });
 };
+const membersHeading = () => screen.getByRole('heading', { name: /^Teachers/ });
 
-beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
+beforeAll(async () => void (await import('./screens/class-teachers-screen.tsx')), 60_000);
 
-describe('TeamDialog for the owner', () => {
+describe('Teachers page for the owner', () => {
   it('lists teachers and pending invitations', async () => {
     const { api, dialog } = await open(aTeam({ invitations: [invited] }));
     await within(dialog).findByText('Noah Lindqvist');
     expect(people(dialog)).toEqual([
       'Amara Reyes OwnerYouamara@school.example.org',
-      'Noah Lindqvist noah@school.example.orgMake ownerRemove',
-      'june@school.example.orgInvited on Nov 3, 2026Withdraw',
+      'Noah Lindqvist noah@school.example.orgCo-teacherNo end date',
+      'june@school.example.orgInvited on Nov 3, 2026Co-teacherNo end dateWithdraw',
     ]);
     expect(within(dialog).queryByRole('button', { name: /Leave/ })).not.toBeInTheDocument();
     expect(api.calls('getTeam')[0]?.fields).toEqual({ classRoomId: 'room-12', ...SESSION });
@@ -82,12 +88,12 @@ describe('Inviting a co-teacher', () => {
     });
     await within(dialog).findByText('Noah Lindqvist');
     await fill(user, 'Email Address', 'june@school.example.org');
-    await clickButton(user, 'Invite');
+    await clickButton(user, 'Send invitation');
     expect(await toast('We sent an invitation to june@school.example.org.')).toBeVisible();
     expect(people(dialog)).toHaveLength(3);
     expect(screen.getByLabelText('Email Address')).toHaveValue('');
     expect(api.calls('inviteCoTeacher').map(({ fields }) => fields)).toEqual([
-      { classRoomId: 'room-12', email: 'june@school.example.org', ...SESSION },
+      { classRoomId: 'room-12', email: 'june@school.example.org', role: 'coTeacher', ...SESSION },
     ]);
   });
 
@@ -98,7 +104,7 @@ describe('Inviting a co-teacher', () => {
     const { api, dialog, user } = await open(aTeam());
     await within(dialog).findByText('Noah Lindqvist');
     await fill(user, 'Email Address', email);
-    await clickButton(user, 'Invite');
+    await clickButton(user, 'Send invitation');
     await waitFor(() => expect(messageUnder('Email Address')).toBe(message));
     expect(api.calls('inviteCoTeacher')).toHaveLength(0);
   });
@@ -115,7 +121,7 @@ describe('Inviting a co-teacher', () => {
     const { dialog, user } = await open(aTeam(), { inviteCoTeacher: () => response });
     await within(dialog).findByText('Noah Lindqvist');
     await fill(user, 'Email Address', 'noah@school.example.org');
-    await clickButton(user, 'Invite');
+    await clickButton(user, 'Send invitation');
     await waitFor(() => expect(messageUnder('Email Address')).toBe(message));
     expect(screen.getByLabelText('Email Address')).toHaveValue('noah@school.example.org');
   });
@@ -149,7 +155,7 @@ describe('Focus after withdrawing an invitation', () => {
     await clickButton(user, `Withdraw the invitation to ${invited.email}`);
     await waitFor(() => expect(within(dialog).getByText(leon.email).closest('li')).toHaveFocus());
     await clickButton(user, `Withdraw the invitation to ${leon.email}`);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Teachers' })).toHaveFocus());
+    await waitFor(() => expect(membersHeading()).toHaveFocus());
   });
 });
 
@@ -160,14 +166,14 @@ describe('Changing the team', () => {
       removeCoTeacher: () => ({ team: aTeam({ coTeachers: [] }) }),
     });
     await within(dialog).findByText('Noah Lindqvist');
-    const question = await askFor(dialog, 'Remove Noah Lindqvist', 'Remove Noah Lindqvist?');
+    const question = await askFor(user, 'Remove', 'Remove Noah Lindqvist?');
     expect(question).toHaveAccessibleDescription(
       'Noah Lindqvist no longer sees this classroom and its students.',
     );
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await toast('Noah Lindqvist no longer teaches this classroom.')).toBeVisible();
     expect(people(dialog)).toHaveLength(1);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Teachers' })).toHaveFocus());
+    await waitFor(() => expect(membersHeading()).toHaveFocus());
     expect(api.calls('removeCoTeacher')[0]?.fields).toMatchObject({ educatorId: 'educator-2' });
   });
 
@@ -177,7 +183,7 @@ describe('Changing the team', () => {
       handOverClassroom: () => ({ team: aTeam({ handover: ownershipTransfer }) }),
     });
     await within(dialog).findByText('Noah Lindqvist');
-    const question = await askFor(dialog, 'Make Noah Lindqvist the owner', TITLE);
+    const question = await askFor(user, 'Make owner', TITLE);
     expect(question).toHaveTextContent('Nothing changes until then.');
     await user.click(within(question).getByRole('button', { name: 'Send offer' }));
     expect(
@@ -185,9 +191,9 @@ describe('Changing the team', () => {
     ).toBeVisible();
     expect(people(dialog)).toEqual([
       'Amara Reyes OwnerYouamara@school.example.org',
-      'Noah Lindqvist noah@school.example.orgOwnership offered on Nov 3, 2026WithdrawRemove',
+      'Noah Lindqvist noah@school.example.orgOwnership offered on Nov 3, 2026Co-teacherNo end dateWithdraw',
     ]);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Teachers' })).toHaveFocus());
+    await waitFor(() => expect(membersHeading()).toHaveFocus());
     expect(api.calls('handOverClassroom')[0]?.fields).toMatchObject({ educatorId: 'educator-2' });
   });
 
@@ -199,10 +205,7 @@ describe('Changing the team', () => {
     await within(dialog).findByText('Noah Lindqvist');
     await clickButton(user, 'Withdraw the offer to Noah Lindqvist');
     expect(await toast('Offer withdrawn. You are still the owner.')).toBeVisible();
-    expect(
-      within(dialog).getByRole('button', { name: 'Make Noah Lindqvist the owner' }),
-    ).toBeEnabled();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Teachers' })).toHaveFocus());
+    await waitFor(() => expect(membersHeading()).toHaveFocus());
     expect(api.calls('withdrawHandover')[0]?.fields).toEqual({
       classRoomId: 'room-12',
       ...SESSION,
@@ -225,7 +228,6 @@ describe('Changing the team', () => {
     await waitFor(() =>
       expect(people(dialog)[0]).toBe('Noah Lindqvist Ownernoah@school.example.org'),
     );
-    expect(await screen.findByText('Shared with you')).toBeInTheDocument();
   });
 
   it.each([
@@ -234,15 +236,15 @@ describe('Changing the team', () => {
   ])('shows an error when the transfer request is %s', async (_how, response, words) => {
     const { dialog, user } = await open(aTeam(), { handOverClassroom: () => response });
     await within(dialog).findByText('Noah Lindqvist');
-    const question = await askFor(dialog, 'Make Noah Lindqvist the owner', TITLE);
+    const question = await askFor(user, 'Make owner', TITLE);
     await user.click(within(question).getByRole('button', { name: 'Send offer' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(dialog).toHaveTextContent(/Amara Reyes Owner/);
+    expect(dialog).toHaveTextContent(/Amara ReyesOwner|Amara Reyes Owner/);
     expect(await within(question).findByRole('button', { name: 'Send offer' })).toBeEnabled();
   });
 });
 
-describe('TeamDialog for a co-teacher', () => {
+describe('Teachers page for a co-teacher', () => {
   const shared = aClassroom({ isShared: true });
 
   it('shows the team read-only with a button to leave', async () => {
@@ -250,11 +252,11 @@ describe('TeamDialog for a co-teacher', () => {
     await within(dialog).findByText('Noah Lindqvist');
     expect(people(dialog)).toEqual([
       'Noah Lindqvist Ownernoah@school.example.org',
-      'Amara Reyes Youamara@school.example.org',
+      'Amara Reyes Youamara@school.example.orgCo-teacherNo end date',
     ]);
     expect(screen.queryByLabelText('Email Address')).not.toBeInTheDocument();
     const buttons = within(dialog).getAllByRole('button');
-    expect(buttons.map((button) => button.textContent)).toEqual(['Leave this classroom', '']);
+    expect(buttons.map((button) => button.textContent)).toEqual(['Leave this classroom']);
   });
 
   // @proves S-co-teachers
@@ -272,16 +274,94 @@ describe('TeamDialog for a co-teacher', () => {
       shared,
     );
     await within(dialog).findByText('Noah Lindqvist');
-    const question = await askFor(dialog, 'Leave this classroom', 'Leave Room 12 Explorers?');
+    await clickButton(user, 'Leave this classroom');
+    const question = await screen.findByRole('alertdialog', { name: 'Leave Room 12 Explorers?' });
     await user.click(within(question).getByRole('button', { name: 'Leave this classroom' }));
     expect(await toast('You left Room 12 Explorers.')).toBeVisible();
     expect(await screen.findByText('No Classroom created yet!')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Classrooms (0)' })).toHaveFocus(),
-    );
     expect(api.calls('removeCoTeacher').map(({ fields }) => fields)).toEqual([
       { classRoomId: 'room-12', educatorId: 'educator-1', ...SESSION },
     ]);
+  });
+});
+
+describe('Role and end of access', () => {
+  const helper = {
+    userId: 'educator-3',
+    firstName: 'Dana',
+    lastName: 'Cole',
+    email: 'dana@school.example.org',
+    role: 'helper',
+    endsOn: '2026-11-24',
+  } as const;
+
+  // @proves S-substitutes, R-class-teachers
+  it('invites a substitute with a last day in two weeks', async () => {
+    const { api, dialog, user } = await open(aTeam(), {
+      inviteCoTeacher: () => ({ team: aTeam() }),
+    });
+    await within(dialog).findByText('Noah Lindqvist');
+    await fill(user, 'Email Address', 'dana@school.example.org');
+    await user.click(screen.getByRole('radio', { name: /^Can see and help/ }));
+    expect(screen.getByRole('radio', { name: 'On a date' })).toBeChecked();
+    expect(screen.getByLabelText('Last day')).toHaveValue('2026-12-02');
+    await clickButton(user, 'Send invitation');
+    await toast('We sent an invitation to dana@school.example.org.');
+    expect(api.calls('inviteCoTeacher')[0]?.fields).toMatchObject({
+      role: 'helper',
+      endsOn: '2026-12-02',
+    });
+  });
+
+  it('asks for a last day, and shows the answer of the server under the field', async () => {
+    const { dialog, user } = await open(aTeam(), {
+      inviteCoTeacher: () => reject('VAL_001', { errors: { endsOn: 'Please choose a day' } }),
+    });
+    await within(dialog).findByText('Noah Lindqvist');
+    await fill(user, 'Email Address', 'dana@school.example.org');
+    await user.click(screen.getByRole('radio', { name: 'On a date' }));
+    await user.clear(screen.getByLabelText('Last day'));
+    await clickButton(user, 'Send invitation');
+    await waitFor(() => expect(messageUnder('Last day')).toBe('Please choose a day'));
+  });
+
+  // @proves S-substitutes
+  it('shows when access ends and extends it', async () => {
+    const { api, dialog, user } = await open(aTeam({ coTeachers: [helper] }), {
+      changeCoTeacher: () => ({
+        team: aTeam({ coTeachers: [{ ...helper, endsOn: '2026-12-04' }] }),
+      }),
+    });
+    expect(await within(dialog).findByText('Ends Nov 24, in 6 days')).toBeVisible();
+    await clickButton(user, 'Extend the access of Dana Cole');
+    const editor = await screen.findByRole('dialog', { name: 'Access of Dana Cole' });
+    const day = within(editor).getByLabelText('Last day');
+    await user.clear(day);
+    await user.type(day, '2026-12-04');
+    await user.click(within(editor).getByRole('button', { name: 'Save' }));
+    expect(await toast('The access of Dana Cole is changed.')).toBeVisible();
+    expect(within(dialog).getByText('Ends Dec 4, in 16 days')).toBeVisible();
+    expect(api.calls('changeCoTeacher')[0]?.fields).toMatchObject({
+      educatorId: 'educator-3',
+      role: 'helper',
+      endsOn: '2026-12-04',
+    });
+  });
+
+  it('fills the invitation with a person whose access ended', async () => {
+    const { dialog, user } = await open(aTeam({ ended: [{ ...helper, endsOn: '2026-10-09' }] }));
+    expect(await within(dialog).findByText('Access ended Oct 9, 2026')).toBeVisible();
+    await clickButton(user, 'Invite Dana Cole again');
+    expect(screen.getByLabelText('Email Address')).toHaveValue('dana@school.example.org');
+    expect(screen.getByRole('radio', { name: /^Can see and help/ })).toBeChecked();
+  });
+
+  it('shows what each role can do', async () => {
+    const { dialog } = await open(aTeam());
+    const table = await within(dialog).findByRole('table');
+    expect(within(table).getAllByRole('row')).toHaveLength(6);
+    expect(
+      within(table).getByRole('row', { name: 'Print login cards, make a new password Yes No' }),
+    ).toBeVisible();
   });
 });

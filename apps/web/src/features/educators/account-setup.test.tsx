@@ -261,7 +261,7 @@ describe('School confirmation form', () => {
     await user.click(screen.getByRole('link', { name: 'Go to my page' }));
     await heading('Welcome, Amara');
     expect(location()).toBe('/educator');
-    expect(screen.getByRole('heading', { name: 'Your account' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^My Classrooms/ })).toBeVisible();
   });
 
   it.each([

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aClassroom, storytellers } from '../../../testing/classrooms.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { clickButton, fill, toast } from '../../../testing/forms.ts';
 import { anEducator, userResponse } from '../../../testing/people.ts';
@@ -45,8 +44,7 @@ describe('Educator home page', () => {
       'Your account is approved',
     ],
     ['is approved but has no grades', anEducator({ grades: [] }), 'Your account is approved'],
-    ['is ready', anEducator(), 'Your account'],
-    ['is ready and has no school', anEducator({ schoolName: undefined }), 'Your account'],
+    ['is ready', anEducator(), 'My Classrooms (0)'],
   ])('shows the home page of an educator who %s', async (_state, session, name) => {
     await open(session);
     expect(document.title).toBe('Welcome, Amara · Wonderfield');
@@ -59,7 +57,7 @@ describe('Educator home page', () => {
     await open(waiting(), { getUser: () => response.promise });
     expect(title('Your account is waiting for approval')).toBeVisible();
     response.give(userResponse(anEducator()));
-    await waitFor(() => expect(title('Your account')).toBeVisible());
+    await waitFor(() => expect(title('My Classrooms (0)')).toBeVisible());
     expect(title('Your account is waiting for approval')).not.toBeInTheDocument();
   });
 });
@@ -327,17 +325,6 @@ describe('Teacher who awaits approval by a school', () => {
 });
 
 describe('Ready educator', () => {
-  const facts = () => screen.getAllByRole('definition').map((fact) => fact.textContent);
-
-  it('shows the school and the grades', async () => {
-    await open(anEducator({ grades: ['Kindergarten', '3', '4'] }));
-    expect(screen.getByText('What would you like to grow today?')).toBeVisible();
-    expect(facts()).toEqual(['Alder Creek Elementary', 'Kindergarten, Grade 3, Grade 4']);
-    expect(hrefOf('Change')).toBe('/profile');
-    expect(title('One step left: the adult check')).not.toBeInTheDocument();
-    expect(title('My School')).not.toBeInTheDocument();
-  });
-
   // @proves C-answerHandover
   it('shows an ownership transfer and accepts it', async () => {
     const offered = {
@@ -360,49 +347,11 @@ describe('Ready educator', () => {
   });
 
   // @proves R-educator
-  it('links to the form for a new classroom', async () => {
+  it('links to a new classroom and to a new plan', async () => {
     await open(anEducator());
-    expect(title('Create a Classroom')).toBeVisible();
-    expect(
-      screen.getByText(
-        'Name it, choose a grade and subject, then create logins for up to 40 students.',
-      ),
-    ).toBeVisible();
+    expect(screen.getByText('Up to 40 students, with logins made for you.')).toBeVisible();
     expect(hrefOf('Create a Classroom')).toBe('/create-classroom');
-    expect(title('My Classrooms')).not.toBeInTheDocument();
-  });
-
-  // @proves R-educator
-  it('links to content submission, My Submissions and the Library', async () => {
-    await open(anEducator());
-    expect(title('Submit Content and Monetize')).toBeVisible();
     expect(hrefOf('Submit Content and Monetize')).toBe('/submit-content/educator');
-    expect(hrefOf('My Submissions')).toBe('/my-submissions');
-    expect(hrefOf('Library')).toBe('/library');
-  });
-
-  it('shows the first active classrooms with a link to all', async () => {
-    const rooms = [1, 2, 3, 4, 5].map((n) =>
-      aClassroom({ classRoomId: `room-${n}`, classRoomName: `Room ${n}` }),
-    );
-    const list = [aClassroom({ isArchived: true }), storytellers(), ...rooms];
-    await open(anEducator(), {
-      getClassroomsByEducator: () => ({ allClassroomsDocs: list }),
-    });
-    const strip = await screen.findByRole('region', { name: 'My Classrooms' });
-    expect(within(strip).getByRole('link', { name: 'See all' })).toHaveAttribute(
-      'href',
-      '/classrooms',
-    );
-    const lines = within(strip).getAllByRole('listitem');
-    expect(lines.map((line) => line.textContent)).toEqual([
-      'StorytellersKindergarten · Language Arts0 of 20',
-      'Room 1Grade 3 · Science18 of 24',
-      'Room 2Grade 3 · Science18 of 24',
-      'Room 3Grade 3 · Science18 of 24',
-    ]);
-    expect(hrefOf('Storytellers')).toBe('/add-students/room-7');
-    expect(hrefOf('Room 1')).toBe('/list-students/room-1');
   });
 
   it.each([
@@ -414,16 +363,10 @@ describe('Ready educator', () => {
     expect(api.calls('getClassroomsByEducator')).toHaveLength(0);
   });
 
-  it('labels an educator without a school as individual teacher', async () => {
-    await open(anEducator({ schoolName: undefined }));
-    expect(facts()).toEqual(['Individual teacher', 'Grade 3']);
-  });
-
   it('links to the adult check when it is missing', async () => {
     await open(anEducator({ isAgeVerified: false }));
     expect(title('One step left: the adult check')).toBeVisible();
     expect(hrefOf('Start the adult check')).toBe('/payment');
-    expect(title('Your account')).toBeVisible();
   });
 
   it('links a school administrator to My School', async () => {
@@ -431,6 +374,5 @@ describe('Ready educator', () => {
     expect(title('My School')).toBeVisible();
     expect(screen.getByText('Your codes, seats, teachers and classrooms.')).toBeVisible();
     expect(hrefOf('Open my school')).toBe('/school');
-    expect(title('Your account')).not.toBeInTheDocument();
   });
 });

@@ -2,8 +2,6 @@
 export const studentReportStrings = {
   title: 'Student report',
   lead: '{classroom} · {grade}',
-  grade: 'Grade {grade}',
-  kindergarten: 'Kindergarten',
   back: 'Back to {classroom}',
   roster: 'Students of the class',
   position: '{position} of {total}',

@@ -101,6 +101,7 @@ export const schoolStrings = {
     actions: 'Actions',
     more: 'More for {name}',
     give: 'Give to a teacher',
+    nextYear: 'Next school year',
     release: 'Remove from license',
     giveTitle: 'Give {name} to a teacher',
     giveText:

@@ -40,7 +40,7 @@ export const RequestNote = ({
             {t('decline')}
           </Button>
           <Button
-            variant="primary"
+            variant="secondary"
             size="sm"
             disabled={isDeclining}
             busy={isAccepting}

@@ -45,6 +45,7 @@ export const PATHS = {
   educatorSetup: '/account-setup/educator',
   schoolAccount: '/account-setup/district',
   school: '/school',
+  schoolNextYear: '/school/next-year',
   classrooms: '/classrooms',
   createClassroom: '/create-classroom',
   /** Alternative path of `createClassroom`. */
@@ -53,11 +54,14 @@ export const PATHS = {
   editClassroom: '/edit-classroom/:id',
   addStudents: '/add-students/:id',
   listStudents: '/list-students/:id',
+  /** Starts the next school year of a class, or shows the class that followed. */
+  nextYear: '/next-year/:id',
   googleClasses: '/google-classrooms',
   cleverClasses: '/clever-classrooms',
   /** Students of a Google class, or of a Clever section with `?provider=clever`. */
   outsideStudents: '/google-students/:id',
   classroomSyncs: '/classroom-syncs/:id',
+  classTeachers: '/class-teachers/:id',
   classProgress: '/class-progress/:id',
   studentReport: '/class-progress/:id/students/:studentId',
   submitContent: '/submit-content/educator',
@@ -95,6 +99,8 @@ export const childPrivacyPath = (childId: string) => generatePath(PATHS.childPri
 export const childProgressPath = (childId: string, week?: string) =>
   `${generatePath(PATHS.childProgress, { childId })}${week ? `?week=${week}` : ''}`;
 
+export const classTeachersPath = (id: string) => generatePath(PATHS.classTeachers, { id });
+
 export const classProgressPath = (id: string) => generatePath(PATHS.classProgress, { id });
 
 export const studentReportPath = (id: string, studentId: string) =>
@@ -102,9 +108,11 @@ export const studentReportPath = (id: string, studentId: string) =>
 
 export const editClassroomPath = (id: string) => generatePath(PATHS.editClassroom, { id });
 
+export const nextYearPath = (id: string) => generatePath(PATHS.nextYear, { id });
+
 export const addStudentsPath = (id: string) => generatePath(PATHS.addStudents, { id });
 
-export const listStudentsPath = (id: string, view?: 'cards') =>
+export const listStudentsPath = (id: string, view?: 'cards' | 'letter') =>
   `${generatePath(PATHS.listStudents, { id })}${view ? `?view=${view}` : ''}`;
 
 /** Pages that list an educator's external classes. */

@@ -74,7 +74,7 @@ export const AssignedRowsCard = ({
               key={assignment.assignmentId}
               assignment={assignment}
               students={room.students}
-              onTakeBack={room.isArchived ? undefined : () => setAsked(assignment)}
+              onTakeBack={room.isArchived || room.isHelper ? undefined : () => setAsked(assignment)}
             />
           ))}
         </ul>

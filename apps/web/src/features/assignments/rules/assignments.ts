@@ -19,13 +19,15 @@ export const standsOf = <State extends StudentStatus['state']>(
     (stand): stand is Extract<StudentStatus, { state: State }> => stand.state === state,
   );
 
-export type WhyNoRow = 'archived' | 'enough';
+export type WhyNoRow = 'archived' | 'enough' | 'helper';
 
 /** Returns why no row can be assigned to a class, or undefined if one can. */
 export const whyNoRow = ({
   isArchived,
+  isHelper,
   assignments,
-}: Pick<ClassAssignments, 'isArchived' | 'assignments'>): WhyNoRow | undefined => {
+}: Pick<ClassAssignments, 'isArchived' | 'isHelper' | 'assignments'>): WhyNoRow | undefined => {
+  if (isHelper) return 'helper';
   if (isArchived) return 'archived';
   return assignments.length >= ASSIGNMENTS_AT_ONCE ? 'enough' : undefined;
 };

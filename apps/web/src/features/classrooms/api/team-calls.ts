@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Team } from '@wonderfield/contract/classrooms/team';
+import type { Access, Team } from '@wonderfield/contract/classrooms/team';
 import * as calls from '@wonderfield/contract/classrooms/team-codec';
 import { callApi } from '../../../shared/call/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
@@ -33,8 +33,14 @@ const useTeamChange = <Input>(
 };
 
 export const useInviteCoTeacher = (classroomId: string) =>
-  useTeamChange(classroomId, (email: string) =>
-    callApi(calls.inviteCoTeacher, { classroomId, email }),
+  useTeamChange(classroomId, (invitation: Access & { email: string }) =>
+    callApi(calls.inviteCoTeacher, { classroomId, ...invitation }),
+  );
+
+/** Changes the role and the last day of a member. */
+export const useChangeCoTeacher = (classroomId: string) =>
+  useTeamChange(classroomId, (access: Access & { educatorId: string }) =>
+    callApi(calls.changeCoTeacher, { classroomId, ...access }),
   );
 
 /** Withdraws an invitation or removes a co-teacher. */

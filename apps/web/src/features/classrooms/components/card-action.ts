@@ -1,6 +1,6 @@
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 
-export type CardAction = 'delete' | 'code' | 'team' | 'archive' | 'restore';
+export type CardAction = 'delete' | 'code' | 'archive' | 'restore';
 
 export type EducatorCardProps = {
   classroom: TaughtClassroom;

@@ -2,21 +2,18 @@ import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom
 import type { RefObject } from 'react';
 import { ClassCodeDialog } from './class-code-dialog.tsx';
 import { DeleteClassroomDialog } from './delete-classroom-dialog.tsx';
-import { TeamDialog } from './team/team-dialog.tsx';
 import type { OpenedDialog } from './use-card-actions.ts';
 
 /** Renders the dialogs that all cards share. */
 export const ClassroomDialogs = ({
   opened,
   classroom,
-  userId,
   onClose,
   listHeading,
 }: {
   opened: OpenedDialog | undefined;
   /** The current data of the opened classroom, or undefined if it is no longer in the list. */
   classroom: TaughtClassroom | undefined;
-  userId: string;
   onClose: () => void;
   /** Takes the focus when the classroom has left the list, together with the dialog's button. */
   listHeading: RefObject<HTMLElement | null>;
@@ -29,6 +26,5 @@ export const ClassroomDialogs = ({
     onClose,
   };
   if (kind === 'delete') return <DeleteClassroomDialog {...props} finalFocus={listHeading} />;
-  if (kind === 'code') return <ClassCodeDialog {...props} />;
-  return <TeamDialog {...props} userId={userId} finalFocus={classroom ? undefined : listHeading} />;
+  return <ClassCodeDialog {...props} />;
 };

@@ -1,6 +1,14 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
-import { ArchiveRestore, ChartColumn, List, Pencil, Plus, Trash2 } from 'lucide-react';
+import {
+  ArchiveRestore,
+  CalendarArrowUp,
+  ChartColumn,
+  List,
+  Pencil,
+  Plus,
+  Trash2,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
@@ -9,6 +17,7 @@ import {
   classProgressPath,
   editClassroomPath,
   listStudentsPath,
+  nextYearPath,
 } from '../../../shared/routing/paths.ts';
 import type { EducatorCardProps } from './card-action.ts';
 import styles from './classroom-card.module.css';
@@ -36,19 +45,21 @@ const DeleteButton = ({ classroom, onAction }: EducatorCardProps) => {
 /** Shows the frequent actions of a classroom. The others are in the menu. */
 export const EducatorActions = ({ classroom, onAction }: EducatorCardProps) => {
   const t = useTranslations('classrooms.card');
-  const { id } = classroom;
+  const { id, isHelper } = classroom;
   const hasStudents = enrolledIn(classroom) > 0;
   return (
     <>
       <div className={styles.actions}>
-        <ButtonLink
-          variant={hasStudents ? 'secondary' : 'primary'}
-          size="sm"
-          icon={<Plus {...ICON} />}
-          render={<Link to={addStudentsPath(id)} />}
-        >
-          {t(hasStudents ? 'addStudents' : 'addStudent')}
-        </ButtonLink>
+        {!isHelper && (
+          <ButtonLink
+            variant={hasStudents ? 'secondary' : 'primary'}
+            size="sm"
+            icon={<Plus {...ICON} />}
+            render={<Link to={addStudentsPath(id)} />}
+          >
+            {t(hasStudents ? 'addStudents' : 'addStudent')}
+          </ButtonLink>
+        )}
         {hasStudents && (
           <ButtonLink
             variant="secondary"
@@ -71,14 +82,16 @@ export const EducatorActions = ({ classroom, onAction }: EducatorCardProps) => {
         )}
       </div>
       <div className={styles.quietActions}>
-        <ButtonLink
-          variant="quiet"
-          size="sm"
-          icon={<Pencil {...SMALL_ICON} />}
-          render={<Link to={editClassroomPath(id)} />}
-        >
-          {t('edit')}
-        </ButtonLink>
+        {!isHelper && (
+          <ButtonLink
+            variant="quiet"
+            size="sm"
+            icon={<Pencil {...SMALL_ICON} />}
+            render={<Link to={editClassroomPath(id)} />}
+          >
+            {t('edit')}
+          </ButtonLink>
+        )}
         <DeleteButton classroom={classroom} onAction={onAction} />
       </div>
     </>
@@ -100,6 +113,14 @@ export const ArchivedActions = ({ classroom, onAction }: EducatorCardProps) => {
         >
           {t('restore')}
         </Button>
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          icon={<CalendarArrowUp {...ICON} />}
+          render={<Link to={nextYearPath(classroom.id)} />}
+        >
+          {t('nextYear')}
+        </ButtonLink>
       </div>
       <div className={styles.quietActions}>
         <span />

@@ -19,7 +19,7 @@ export const EducatorCard = memo(({ classroom, onAction }: EducatorCardProps) =>
   const t = useTranslations('classrooms.card');
   const shared = useTranslations('shared.classrooms');
   const filled = enrolledIn(classroom);
-  const { name, capacity, isArchived, isShared } = classroom;
+  const { name, capacity, isArchived, isShared, isHelper } = classroom;
   const Actions = isArchived ? ArchivedActions : EducatorActions;
   return (
     <ClassroomCard
@@ -41,7 +41,7 @@ export const EducatorCard = memo(({ classroom, onAction }: EducatorCardProps) =>
               {teacherOf(classroom)}
               {isShared && (
                 <Tag tone="sky" icon={<Users size={16} strokeWidth={2.2} aria-hidden />}>
-                  {t('shared')}
+                  {t(isHelper ? 'helping' : 'shared')}
                 </Tag>
               )}
             </span>

@@ -88,7 +88,6 @@ export const EducatorClassrooms = ({ user }: { user: EducatorUser }) => {
         opened={opened}
         // Current data from the list, so a code that was just enabled shows at once.
         classroom={list?.find(({ id }) => id === opened?.classroom.id)}
-        userId={user.id}
         onClose={handleClose}
         listHeading={heading}
       />

@@ -1,9 +1,22 @@
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '@wonderfield/ui/menu/menu';
-import { Archive, EllipsisVertical, History, Presentation, RefreshCw, Users } from 'lucide-react';
+import {
+  Archive,
+  CalendarArrowUp,
+  EllipsisVertical,
+  History,
+  Presentation,
+  RefreshCw,
+  Users,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { classroomSyncsPath, externalStudentsPath } from '../../../shared/routing/paths.ts';
+import {
+  classroomSyncsPath,
+  classTeachersPath,
+  externalStudentsPath,
+  nextYearPath,
+} from '../../../shared/routing/paths.ts';
 import type { EducatorCardProps } from './card-action.ts';
 import styles from './classroom-card.module.css';
 
@@ -23,18 +36,25 @@ export const EducatorMenu = ({ classroom, onAction }: EducatorCardProps) => {
         />
       }
     >
-      <MenuItem icon={<Presentation {...ICON} />} onSelect={() => onAction('code', classroom)}>
-        {t('code')}
-      </MenuItem>
-      <MenuItem icon={<Users {...ICON} />} onSelect={() => onAction('team', classroom)}>
+      {!classroom.isHelper && (
+        <MenuItem icon={<Presentation {...ICON} />} onSelect={() => onAction('code', classroom)}>
+          {t('code')}
+        </MenuItem>
+      )}
+      <MenuLink icon={<Users {...ICON} />} render={<Link to={classTeachersPath(id)} />}>
         {t('team')}
-      </MenuItem>
+      </MenuLink>
+      {!classroom.isShared && (
+        <MenuLink icon={<CalendarArrowUp {...ICON} />} render={<Link to={nextYearPath(id)} />}>
+          {t('nextYear')}
+        </MenuLink>
+      )}
       {!classroom.isShared && (
         <MenuItem icon={<Archive {...ICON} />} onSelect={() => onAction('archive', classroom)}>
           {t('archive')}
         </MenuItem>
       )}
-      {source && (
+      {source && !classroom.isHelper && (
         <>
           <MenuDivider />
           <MenuLink

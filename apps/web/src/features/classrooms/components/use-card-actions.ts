@@ -8,7 +8,7 @@ import type { CardAction } from './card-action.ts';
 
 /** The open or last dialog. It keeps its content during the closing animation. */
 export type OpenedDialog = {
-  kind: 'delete' | 'code' | 'team';
+  kind: 'delete' | 'code';
   classroom: TaughtClassroom;
   isOpen: boolean;
 };

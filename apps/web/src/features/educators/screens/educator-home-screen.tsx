@@ -31,7 +31,7 @@ export const EducatorHomeScreen = () => {
   return (
     <BandPage
       cast="educator"
-      size="home"
+      size={state === 'ready' ? 'work' : 'home'}
       title={title}
       lead={t(state === 'ready' ? 'readyLead' : 'pendingLead')}
       className={page.wide}

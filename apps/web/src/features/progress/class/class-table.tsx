@@ -25,7 +25,7 @@ type ClassTableProps = {
   onAssign: ((row: SkillRow) => void) | undefined;
 };
 
-const NOBODY: readonly string[] = [];
+const NO_STUDENTS: readonly string[] = [];
 
 /** Shows skills as rows and students as columns. Arrow keys move between the cells. */
 export const ClassTable = ({
@@ -81,7 +81,7 @@ export const ClassTable = ({
             <caption className="visually-hidden">{t('caption')}</caption>
             <ClassHead
               {...{ classroomId, students, names }}
-              markedIds={marked?.studentIds ?? NOBODY}
+              markedIds={marked?.studentIds ?? NO_STUDENTS}
             />
             <tbody>
               {allRows.map((row) => (

@@ -1,3 +1,4 @@
+import { daysBetween } from '@wonderfield/contract/calendar-days';
 import type { StudentReport } from '@wonderfield/contract/progress/student-report';
 import { Card } from '@wonderfield/ui/card/card';
 import { useId } from 'react';
@@ -10,7 +11,7 @@ import styles from './weeks-card.module.css';
 const LEAST_TOP = 15;
 
 const isThisWeek = (monday: string, today: string) =>
-  monday <= today && Date.parse(today) - Date.parse(monday) < 7 * 24 * 60 * 60 * 1000;
+  monday <= today && daysBetween(monday, today) < 7;
 
 /** Shows the minutes of each week as bars with numbers. */
 export const WeeksCard = ({ report }: { report: StudentReport }) => {

@@ -9,7 +9,7 @@ const MAX_GROUPS = 3;
 
 /**
  * Returns at most three groups of the shown subject. Single students follow, if they are in no
- * group, so a class with one struggling student also gets help.
+ * group, so a class in which one student needs help has a group, too.
  */
 export const helpGroups = (
   { groups, help }: Pick<ClassProgress, 'groups' | 'help'>,

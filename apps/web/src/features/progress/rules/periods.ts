@@ -1,3 +1,5 @@
+import { addDays, weekdayOf } from '@wonderfield/contract/calendar-days';
+
 /** Periods of the reports. `all` has no limits, and `custom` has two chosen days. */
 export const PERIODS = ['all', 'week', 'fourWeeks', 'twelveWeeks', 'custom'] as const;
 export type PeriodKey = (typeof PERIODS)[number];
@@ -5,11 +7,7 @@ export type PeriodKey = (typeof PERIODS)[number];
 /** Days of a period as they are sent to the server. */
 export type PeriodDays = { from?: string | undefined; to?: string | undefined };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Returns the current day of the browser. */
 export const localToday = (now = new Date()) =>
@@ -18,8 +16,7 @@ export const localToday = (now = new Date()) =>
     .join('-');
 
 /** Returns the Monday of the week. */
-const mondayOf = (day: string) =>
-  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 /** Returns the first day of a period that ends today, or undefined if it has no start. */
 export const firstDayOf = (period: PeriodKey, today: string) => {

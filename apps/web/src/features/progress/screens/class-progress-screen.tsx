@@ -7,6 +7,7 @@ import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ClassTabs } from '../../../shared/classrooms/class-tabs.tsx';
 import { PageTitle } from '../../../shared/pages/page-title.tsx';
 import { addStudentsPath, PATHS } from '../../../shared/routing/paths.ts';
 import { AssignRowDialog } from '../../assignments/parts/assign-row-dialog.tsx';
@@ -75,6 +76,9 @@ export const ClassProgressScreen = () => {
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
+      <div>
+        <ClassTabs classroomId={id} current="progress" isHelper={assigning.room?.isHelper} />
+      </div>
       {(!progress || isEmpty) && <div className={styles.alone}>{top}</div>}
       {progress && !isEmpty && (
         <ClassContent

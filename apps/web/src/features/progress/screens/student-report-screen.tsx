@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { GRADES, labelOf } from '@wonderfield/contract/options';
 import { Card } from '@wonderfield/ui/card/card';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useParams } from 'react-router';
@@ -33,10 +34,7 @@ export const StudentReportScreen = () => {
   const query = useQuery(studentReportQuery({ classroomId: id, studentId }, period.days));
   const { data: report, error } = query;
   const assigning = useAssigning(id, report !== undefined);
-  const grade =
-    report?.grade === 'Kindergarten'
-      ? t('kindergarten')
-      : t('grade', { grade: report?.grade ?? '' });
+  const grade = labelOf(GRADES, report?.grade ?? '');
   const { begin } = assigning;
   return (
     <EducatorPage

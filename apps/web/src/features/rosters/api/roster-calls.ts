@@ -7,7 +7,7 @@ import * as calls from '@wonderfield/contract/classrooms/classroom-codec';
 import type { StudentPassword } from '@wonderfield/contract/classrooms/student';
 import { displayName } from '../../../shared/account/display-name.ts';
 import { callApi } from '../../../shared/call/call-client.ts';
-import type { Entry } from '../entry/entry.ts';
+import type { SentEntry } from '../entry/entry.ts';
 import { useRosterChanges } from './roster-query.ts';
 
 /** A student's login. Kept only while it is shown. */
@@ -18,29 +18,38 @@ export type Passwords = ReadonlyMap<string, string>;
 const byStudent = (passwords: readonly StudentPassword[]): Passwords =>
   new Map(passwords.map(({ studentId, password }) => [studentId, password]));
 
+type Addition = {
+  entries: SentEntry[];
+  /** Students who keep the login they have. */
+  existingIds: string[];
+  key: string;
+};
+
 /**
- * Adds all students or none. Only this response contains their passwords without a separate
- * request.
+ * Adds all students or none. Returns the new logins, because only this response contains their
+ * passwords without a separate request.
  */
 export const useAddStudents = (classroomId: string) => {
   const { put, refresh } = useRosterChanges(classroomId);
   return useMutation({
     gcTime: 0,
-    mutationFn: async ({ entries, key }: { entries: Entry[]; key: string }) => {
+    mutationFn: async ({ entries, existingIds, key }: Addition) => {
       const { students, classroom } = await callApi(
         calls.addStudentsToClassRoom,
-        { classroomId, students: entries },
+        {
+          classroomId,
+          students: entries,
+          ...(existingIds.length > 0 && { existingIds }),
+          checkNames: true,
+        },
         { idempotencyKey: key },
       );
       put(classroom);
-      return students.map(
-        (student): Login => ({
-          studentId: student.id,
-          name: displayName(student),
-          username: student.username,
-          password: student.password ?? '',
-        }),
-      );
+      return students.flatMap((student): Login[] => {
+        const { id: studentId, username, password } = student;
+        if (password === undefined) return [];
+        return [{ studentId, name: displayName(student), username, password }];
+      });
     },
     // The classroom may be full because of a concurrent addition.
     onError: refresh,

@@ -39,9 +39,16 @@ export const nameKey = ({ firstName, lastName }: Pick<Entry, 'firstName' | 'last
 /** Usernames are stored in lower case. */
 export const usernameKey = (username: string) => username.trim().toLowerCase();
 
+/** An entry as the call accepts it. */
+export type SentEntry = Entry & {
+  /** True if the teacher decided that no existing student is meant. */
+  isNew?: true;
+};
+
 /** Returns only the fields that the call accepts. */
-export const toEntry = ({ firstName, lastName, username }: Entry): Entry => ({
+export const toEntry = ({ firstName, lastName, username }: Entry, isNew = false): SentEntry => ({
   firstName,
   lastName,
   username,
+  ...(isNew && { isNew }),
 });

@@ -16,7 +16,7 @@ export type ImportError =
   | 'sheetTooLarge'
   | 'unreadable'
   | 'encoding'
-  | 'nobody';
+  | 'noNames';
 export type ReadImport = {
   /** Original text, for reading it in another order. */
   list: string;
@@ -116,7 +116,7 @@ export const importFile = async (
     const list = await textOf(source);
     if (countLines(list) > IMPORT_MAX_LINES) return { problem: 'tooManyLines', list };
     const reading = parseList(list);
-    if (reading.people.length === 0) return { problem: 'nobody', list };
+    if (reading.people.length === 0) return { problem: 'noNames', list };
     return { list, reading, rows: await toRows(reading, taken) };
   } catch (error) {
     // Every error that a broken file causes in its parser counts as unreadable.

@@ -7,7 +7,7 @@ import {
   editLine,
   groupLines,
   openPreview,
-} from '../../../../testing/import-preview.ts';
+} from '../../../../testing/students/import-preview.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const firstNames = ({ api }: Awaited<ReturnType<typeof openPreview>>) =>

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clickButton, fill, toast } from '../../../../testing/forms.ts';
+import { aRoster, aRosterStudent, passwordFor, rosterServer } from '../../../../testing/rosters.ts';
 import {
   addedStudents,
   answer,
@@ -10,8 +11,7 @@ import {
   groupLines,
   openPreview,
   summary,
-} from '../../../../testing/import-preview.ts';
-import { aRoster, aRosterStudent, passwordFor, rosterServer } from '../../../../testing/rosters.ts';
+} from '../../../../testing/students/import-preview.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
 

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clickButton } from '../../../../testing/forms.ts';
-import { groupLines } from '../../../../testing/import-preview.ts';
 import { heading } from '../../../../testing/render-screen.tsx';
 import { aRoster, type Handlers, openRoster } from '../../../../testing/rosters.ts';
 import { spreadsheet, zip } from '../../../../testing/spreadsheet.ts';
+import { groupLines } from '../../../../testing/students/import-preview.ts';
 
 const open = async (
   room: ClassroomJson = aRoster([], { noOfStudents: 24 }),

@@ -8,6 +8,7 @@ import styles from './merge-dialog.module.css';
 export const DuplicatePanels = ({ two }: { two: readonly [Duplicate, Duplicate] }) => {
   const t = useTranslations('rosters.twins');
   const format = useFormatter();
+  const hasOtherClass = two.some(({ className }) => className !== undefined);
   const date = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
   return (
     <section className={styles.pair} aria-label={t('compare')}>
@@ -20,9 +21,15 @@ export const DuplicatePanels = ({ two }: { two: readonly [Duplicate, Duplicate] 
           <dl className={styles.facts}>
             <dt>{t('username')}</dt>
             <dd className="code">{duplicate.username}</dd>
+            {hasOtherClass && (
+              <>
+                <dt>{t('classroom')}</dt>
+                <dd>{duplicate.className ?? t('thisClass')}</dd>
+              </>
+            )}
             <dt>{t('came')}</dt>
             <dd>{t(`how.${duplicate.how}`)}</dd>
-            <dt>{t('since')}</dt>
+            <dt>{t(duplicate.className ? 'thereSince' : 'since')}</dt>
             <dd>{date(duplicate.joinedAt)}</dd>
             <dt>{t('lastSeen')}</dt>
             <dd>{duplicate.lastSeenAt ? date(duplicate.lastSeenAt) : t('never')}</dd>

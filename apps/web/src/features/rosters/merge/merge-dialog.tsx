@@ -70,9 +70,11 @@ const MergeForm = ({
             error={isMissing && !otherId ? t('missing') : undefined}
             options={students
               .filter(({ id }) => id !== preselected.oneId)
-              .map(({ id, username, ...names }) => ({
+              .map(({ id, username, className, ...names }) => ({
                 value: id,
-                label: `${displayName(names)} (${username})`,
+                label: [`${displayName(names)} (${username})`, className]
+                  .filter(Boolean)
+                  .join(', '),
               }))}
             onChange={({ target }) => {
               setOtherId(target.value);

@@ -234,6 +234,17 @@ describe('MergeDialog', () => {
 });
 
 // @proves S-twins
+// @proves D-9-merge-classes
+it('names the class of a student in another class of the teacher', async () => {
+  const there = { ...khloe, className: 'Room 9' };
+  const { user } = openRoster('list-students', aRoster(), mergingServer([chloe, there]));
+  await screen.findByText('Chloe Nguyen and Khloe Nguyen (Room 9) may be the same student.');
+  await clickButton(user, 'Review');
+  const pair = within(await screen.findByRole('region', { name: 'The two logins' }));
+  expect(pair.getByText('This class')).toBeVisible();
+  expect(pair.getByText('Room 9')).toBeVisible();
+});
+
 it('merges a student with any other from the row menu', async () => {
   const { user, api } = await open();
   screen.getByRole('button', { name: 'More for Ben Whitaker' }).focus();

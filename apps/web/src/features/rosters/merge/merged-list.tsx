@@ -1,12 +1,10 @@
 import type { StudentMerge } from '@wonderfield/contract/student-merges/duplicates';
-import { Button } from '@wonderfield/ui/button/button';
-import { Card } from '@wonderfield/ui/card/card';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { type RefObject, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
 import { useLastValue } from '../../../shared/pages/use-last-value.ts';
-import styles from './merged-list.module.css';
+import { UndoList } from '../components/undo-list.tsx';
 import { useMergeToasts } from './use-merge-toasts.ts';
 
 /** Lists merged students while the merge can be undone. */
@@ -30,34 +28,22 @@ export const MergedList = ({
   return (
     <>
       {merges.length > 0 && (
-        <Card as="section" className={`${styles.card} no-print`}>
-          <h2>{t('listTitle')}</h2>
-          <p className={styles.lead}>{t('listLead')}</p>
-          <ul className={styles.list}>
-            {merges.map((merge) => (
-              <li key={merge.id}>
-                <span>
-                  <strong>{displayName(merge.kept)}</strong>
-                  <small>
-                    {t('listed', {
-                      merged: merge.folded.username,
-                      kept: merge.kept.username,
-                      date: format.dateTime(new Date(merge.undoUntil), { dateStyle: 'medium' }),
-                    })}
-                  </small>
-                </span>
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-label={t('undoMergeOf', { name: displayName(merge.kept).trim() })}
-                  onClick={() => setAsked(merge)}
-                >
-                  {t('undoMerge')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <UndoList
+          title={t('listTitle')}
+          lead={t('listLead')}
+          action={t('undoMerge')}
+          items={merges.map((merge) => ({
+            id: merge.id,
+            name: displayName(merge.kept),
+            detail: t('listed', {
+              merged: merge.folded.username,
+              kept: merge.kept.username,
+              date: format.dateTime(new Date(merge.undoUntil), { dateStyle: 'medium' }),
+            }),
+            actionLabel: t('undoMergeOf', { name: displayName(merge.kept).trim() }),
+            onAction: () => setAsked(merge),
+          }))}
+        />
       )}
       <ConfirmDialog
         open={dialogItem !== undefined}

@@ -1,4 +1,3 @@
-import { ApiError } from '@wonderfield/client/errors';
 import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { Card } from '@wonderfield/ui/card/card';
@@ -7,20 +6,20 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useIdempotencyKey } from '../../../shared/call/use-idempotency-key.ts';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { editClassroomPath } from '../../../shared/routing/paths.ts';
-import { type Login, useAddStudents } from '../api/roster-calls.ts';
+import type { Login } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import { nameKey, usernameKey } from '../entry/entry.ts';
-import { messagesByRow } from '../entry/server-messages.ts';
 import { ImportDialog } from '../import/import-dialog.tsx';
 import { looksLikeList } from '../import/rules/looks-like-list.ts';
 import { useFileDrop } from '../import/use-file-drop.ts';
+import { SameStudentsDialog } from '../same-students/same-students-dialog.tsx';
 import { ImportStrip } from './import-strip.tsx';
 import { NewRowsForm } from './new-rows-form.tsx';
 import styles from './new-students.module.css';
-import { useNewRows } from './use-new-rows.ts';
+import { type NewRowsHandoff, useNewRows } from './use-new-rows.ts';
+import { useSaveRows } from './use-save-rows.ts';
 
 /** State of the import dialog, with the source if one was given. */
 type Opening = {
@@ -32,6 +31,12 @@ type Opening = {
 };
 
 const CLOSED: Opening = { count: 0, isOpen: false, savedText: '' };
+
+const surroundingsOf = (roster: Roster, { begun, usernames, room }: NewRowsHandoff) => ({
+  names: new Set([...roster.students, ...begun].map(nameKey)),
+  usernames: new Set([...usernames].map(usernameKey)),
+  room: Math.max(0, room - begun.length),
+});
 
 /** Shows the rows being entered and the ways to import a list. */
 export const NewStudents = ({
@@ -49,8 +54,6 @@ export const NewStudents = ({
   const showErrorToast = useErrorToast();
   const form = useRef<HTMLFormElement>(null);
   const hand = useNewRows(roster);
-  const add = useAddStudents(roster.id);
-  const keyFor = useIdempotencyKey();
   const [opening, setOpening] = useState(CLOSED);
   const typed = hand.begun.length;
   const isFull = hand.room === 0;
@@ -69,25 +72,22 @@ export const NewStudents = ({
     show({ tone: 'success', text: TEXTS.studentsAdded });
     onAdded(logins);
   };
+  const saving = useSaveRows(roster.id, {
+    onAdded: (logins) => {
+      hand.clear();
+      handleAdded(logins);
+    },
+    onError: (error, messages) => {
+      if (hand.refuse(messages)) focusFirstError();
+      else showErrorToast(error);
+    },
+  });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (add.isPending) return;
+    if (saving.isBusy) return;
     const entries = hand.entriesToSend();
     if (!entries) return focusFirstError();
-    add.mutate(
-      { entries, key: keyFor(entries) },
-      {
-        onSuccess: (logins) => {
-          hand.clear();
-          handleAdded(logins);
-        },
-        onError: (error) => {
-          const errors = error instanceof ApiError ? messagesByRow(error.errors) : new Map();
-          if (hand.refuse(errors)) focusFirstError();
-          else showErrorToast(error);
-        },
-      },
-    );
+    void saving.save(entries);
   };
   /** Opens the import if a spreadsheet range is pasted into a field. */
   const handlePaste = (event: ClipboardEvent) => {
@@ -111,7 +111,7 @@ export const NewStudents = ({
       {(!isFull || typed > 0) && (
         <form ref={form} onSubmit={handleSubmit} onPaste={handlePaste} noValidate>
           {!isFull && <ImportStrip isOver={isOver} onOpen={() => openImport()} />}
-          <NewRowsForm hand={hand} enrolled={roster.students.length} isBusy={add.isPending} />
+          <NewRowsForm hand={hand} enrolled={roster.students.length} isBusy={saving.isBusy} />
         </form>
       )}
       <ImportDialog
@@ -120,14 +120,19 @@ export const NewStudents = ({
         source={opening.source}
         savedText={opening.savedText}
         roster={roster}
-        surroundings={{
-          names: new Set([...roster.students, ...hand.begun].map(nameKey)),
-          usernames: new Set([...hand.usernames].map(usernameKey)),
-          room: Math.max(0, hand.room - typed),
-        }}
+        surroundings={surroundingsOf(roster, hand)}
         onClose={(savedText) => setOpening(({ count }) => ({ count, isOpen: false, savedText }))}
         onAdded={handleAdded}
       />
+      {saving.question && (
+        <SameStudentsDialog
+          questions={saving.question.questions}
+          total={saving.question.entries.length}
+          isBusy={saving.isBusy}
+          onClose={saving.cancel}
+          onConfirm={saving.confirm}
+        />
+      )}
       <LeaveGuard isDirty={typed > 0} />
     </Card>
   );

@@ -84,7 +84,7 @@ export const useNewRows = (roster: Roster) => {
       const isWrong = rows.some(
         (row, index) => !results[index]?.isReady && (!isBlank(row) || begun.length === 0),
       );
-      if (!isWrong) return begun.map(toEntry);
+      if (!isWrong) return begun.map((row) => toEntry(row));
       change({ type: 'try' });
       return undefined;
     },

@@ -6,6 +6,11 @@ import { displayName } from '../../../shared/account/display-name.ts';
 import type { PreselectedPair } from '../merge/merge-dialog.tsx';
 import styles from './roster-card.module.css';
 
+const nameWithClass = ({ className, ...student }: Duplicates['students'][number]) => {
+  const name = displayName(student).trim();
+  return className ? `${name} (${className})` : name;
+};
+
 /** Shows one possible duplicate, and the next one after a decision. */
 export const DuplicateNote = ({
   duplicates: { students, pairs },
@@ -22,7 +27,7 @@ export const DuplicateNote = ({
   return (
     <Note tone="sun" className={`${styles.undo} no-print`}>
       <span>
-        {t('note', { one: displayName(one).trim(), other: displayName(other).trim() })}
+        {t('note', { one: nameWithClass(one), other: nameWithClass(other) })}
         {others.length > 0 && ` ${t('more', { count: others.length })}`}
       </span>
       <Button

@@ -6,10 +6,10 @@ import { Note } from '@wonderfield/ui/note/note';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { displayName } from '../../../shared/account/display-name.ts';
 import { useLastValue } from '../../../shared/pages/use-last-value.ts';
 import { useRemoveIdleStudents } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
+import { NamesWithText } from '../components/names-with-text.tsx';
 import styles from './roster-card.module.css';
 
 /** Lists idle students who joined with the class code, and offers to free their seats. */
@@ -51,16 +51,7 @@ export const IdleNote = ({
         onClose={() => setAsked(undefined)}
         tone="danger"
         title={t('title', { count: shown.length })}
-        text={
-          <div className={styles.paragraphs}>
-            <ul className={styles.names}>
-              {shown.map((student) => (
-                <li key={student.id}>{displayName(student)}</li>
-              ))}
-            </ul>
-            <p>{t('text')}</p>
-          </div>
-        }
+        text={<NamesWithText students={shown} text={t('text')} />}
         cancelLabel={shared('cancel')}
         confirmLabel={t('remove')}
         busyLabel={t('removing')}

@@ -10,6 +10,7 @@ import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { gradeOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';
@@ -60,20 +61,27 @@ const Empty = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   );
 };
 
+const factsOf = (roster: Roster) => ({
+  grade: gradeOf(roster),
+  count: roster.students.length,
+  capacity: roster.capacity,
+});
+
 /** Renders the page around a roster, with its loading and error states. */
 export const RosterPage = ({
   classroomId,
   title,
-  titleOf,
+  isClassPage = false,
   children,
 }: {
   classroomId: string;
   title: string;
-  /** Title when the classroom is known. Defaults to `title`. */
-  titleOf?: (roster: Roster) => string;
+  /** True for a page whose heading is the name of the class. It sets its own width. */
+  isClassPage?: boolean;
   children: (roster: Roster) => ReactNode;
 }) => {
   const t = useTranslations('rosters');
+  const students = useTranslations('rosters.students');
   const { data, error, isFetching, refetch } = useQuery(rosterQuery(classroomId));
   // Show old data if a refetch fails, but never if access is denied.
   const roster = isForbidden(error) ? undefined : data;
@@ -82,14 +90,19 @@ export const RosterPage = ({
     <BandPage
       title={title}
       cast="educator"
-      size="work"
-      heading={roster && titleOf?.(roster)}
+      size={isClassPage ? 'class' : 'work'}
+      heading={isClassPage ? roster?.name : undefined}
+      lead={isClassPage && roster ? students('lead', factsOf(roster)) : undefined}
       backTo={PATHS.classrooms}
       backLabel={t('back')}
-      className={`${page.wide} ${styles.main}`}
+      className={isClassPage ? styles.whole : `${page.wide} ${styles.main}`}
     >
-      {isWaiting && <Loading />}
-      {!roster && !isWaiting && error && <Empty error={error} onRetry={() => void refetch()} />}
+      {!roster && (
+        <div className={isClassPage ? page.wide : undefined}>
+          {isWaiting && <Loading />}
+          {!isWaiting && error && <Empty error={error} onRetry={() => void refetch()} />}
+        </div>
+      )}
       {roster && children(roster)}
     </BandPage>
   );

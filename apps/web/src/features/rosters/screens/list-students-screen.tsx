@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ListStudents } from '../roster/list-students.tsx';
 import { RosterPage } from '../roster/roster-page.tsx';
+import { ListStudents } from '../students/list-students.tsx';
 
 export const ListStudentsScreen = () => {
   const t = useTranslations('rosters.list');
   const { id = '' } = useParams();
   return (
-    <RosterPage key={id} classroomId={id} title={t('title')} titleOf={({ name }) => name}>
+    <RosterPage key={id} classroomId={id} title={t('title')} isClassPage>
       {(roster) => <ListStudents roster={roster} />}
     </RosterPage>
   );

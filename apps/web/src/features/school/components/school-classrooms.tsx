@@ -2,6 +2,7 @@ import type { School, SchoolClassroom } from '@wonderfield/contract/educators/sc
 import { compareNames } from '@wonderfield/contract/names/name-order';
 import { Plot } from '@wonderfield/ui/art/plot/plot';
 import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
@@ -10,13 +11,15 @@ import { Menu, MenuItem } from '@wonderfield/ui/menu/menu';
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Tag } from '@wonderfield/ui/tag/tag';
-import { EllipsisVertical, LogOut, UserCheck } from 'lucide-react';
+import { CalendarArrowUp, EllipsisVertical, LogOut, UserCheck } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useResultToast } from '../../../shared/call/use-result-toast.ts';
 import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { useFocusRestore } from '../../../shared/focus/use-focus-restore.ts';
 import { useLastValue } from '../../../shared/pages/use-last-value.ts';
+import { PATHS } from '../../../shared/routing/paths.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { useReleaseClassroom } from '../api/school-calls.ts';
 import { GiveClassroomDialog } from './give-classroom-dialog.tsx';
@@ -136,9 +139,21 @@ export const SchoolClassrooms = ({ school }: { school: School }) => {
   useFocusRestore(count, () => heading.current?.focus());
   return (
     <Card as="section" padding="none" className={styles.list}>
-      <h2 ref={heading} tabIndex={-1} className={styles.head}>
-        {t('title')}
-      </h2>
+      <div className={styles.headRow}>
+        <h2 ref={heading} tabIndex={-1} className={styles.head}>
+          {t('title')}
+        </h2>
+        {count > 0 && (
+          <ButtonLink
+            variant="secondary"
+            size="sm"
+            icon={<CalendarArrowUp {...ICON} />}
+            render={<Link to={PATHS.schoolNextYear} />}
+          >
+            {t('nextYear')}
+          </ButtonLink>
+        )}
+      </div>
       {count === 0 ? (
         <EmptyState
           picture={<SproutScene />}

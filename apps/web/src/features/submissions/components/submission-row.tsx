@@ -9,21 +9,10 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePlanDates } from '../../../shared/plans/use-plan-dates.ts';
 import { usePlanTitle } from '../../../shared/plans/use-plan-title.ts';
-import {
-  libraryPlanPath,
-  submissionPath,
-  submitContentPath,
-} from '../../../shared/routing/paths.ts';
+import { actionPath, planPath } from '../rules/plan-paths.ts';
 import { StateTag } from './state-tag.tsx';
 import styles from './submission-list.module.css';
 import { useNextStep } from './use-next-step.ts';
-
-/** Returns the page of a plan. A draft opens in the wizard. */
-const pageOf = ({ id, state }: SubmissionSummary) =>
-  state === 'draft' ? submitContentPath(id) : submissionPath(id);
-
-const actionOf = (submission: SubmissionSummary) =>
-  submission.state === 'published' ? libraryPlanPath(submission.id) : pageOf(submission);
 
 /** Shows a plan with its state, next step and link. */
 export const SubmissionRow = ({
@@ -46,7 +35,7 @@ export const SubmissionRow = ({
       </span>
       <div className={styles.name}>
         <h3 dir="auto">
-          <Link to={pageOf(submission)}>{title}</Link>
+          <Link to={planPath(submission)}>{title}</Link>
         </h3>
         <p>{planFacts(submission)}</p>
       </div>
@@ -67,7 +56,7 @@ export const SubmissionRow = ({
         <ButtonLink
           variant={isOpenToAuthor(state) ? 'secondary' : 'quiet'}
           size="sm"
-          render={<Link to={actionOf(submission)} />}
+          render={<Link to={actionPath(submission)} />}
         >
           {t(submission.isWithdrawn ? 'action.declined' : `action.${state}`)}
           <span className="visually-hidden">{title}</span>

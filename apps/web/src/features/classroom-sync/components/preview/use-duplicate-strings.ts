@@ -26,6 +26,7 @@ export const useDuplicateStrings = (service: RosterService) => {
         : { here: here.firstName, there: external.firstName };
     const same = () => {
       if (here.isFamilys) return 'sameFamilys';
+      if (here.isOfSchool) return 'sameOfSchool';
       if (!isIn) return here.otherClass ? 'sameComes' : 'sameReturns';
       return saysLess(external, here) ? 'sameOnly' : 'sameKeeps';
     };

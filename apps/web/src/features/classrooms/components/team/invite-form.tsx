@@ -1,42 +1,68 @@
 import { useCallForm } from '@wonderfield/client/use-call-form';
-import { inviteCoTeacher } from '@wonderfield/contract/classrooms/team-calls';
+import type { Access } from '@wonderfield/contract/classrooms/team';
 import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { Mail } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useInviteCoTeacher } from '../../api/team-calls.ts';
+import { InviteFormSchema, toAccess, toAccessForm } from '../../rules/access-form.ts';
+import { AccessFields } from './access-fields.tsx';
 import styles from './team.module.css';
 
-const InviteSchema = inviteCoTeacher.input.pick({ email: true });
+/** The person that the form starts with. */
+export type Invitee = Access & { email: string };
 
-/** Lets the owner invite a co-teacher. */
-export const InviteForm = ({ classroomId }: { classroomId: string }) => {
+/** Lets the owner invite a co-teacher or a substitute. */
+export const InviteForm = ({
+  classroomId,
+  today,
+  invitee,
+}: {
+  classroomId: string;
+  /** The current day of the class. */
+  today: string;
+  invitee: Invitee;
+}) => {
   const t = useTranslations('classrooms.team');
   const { show } = useToasts();
   const invite = useInviteCoTeacher(classroomId);
   const { form, isBusy, errorOf, handleSubmit } = useCallForm({
-    schema: InviteSchema,
-    defaultValues: { email: '' },
-    send: ({ email }) => invite.mutateAsync(email),
+    schema: InviteFormSchema,
+    defaultValues: { email: invitee.email, ...toAccessForm(invitee, today) },
+    send: ({ email, ...access }) => invite.mutateAsync({ email, ...toAccess(access) }),
     onDone: (_answer, { email }) => {
       show({ tone: 'success', text: t('inviteSent', { email }) });
-      form.reset();
+      form.reset({ email: '', ...toAccessForm({ role: 'coTeacher' }, today) });
     },
     onError: ({ message }) => form.setError('email', { type: 'server', message }),
   });
   return (
-    <form className={styles.invite} onSubmit={handleSubmit} noValidate>
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="off"
-        help={t('emailHelp')}
-        error={errorOf('email')}
-        {...form.register('email')}
-      />
-      <Button type="submit" variant="primary" busy={isBusy} busyLabel={t('inviting')}>
-        {t('invite')}
-      </Button>
-    </form>
+    <Card as="section" aria-labelledby="invite-title">
+      <h2 id="invite-title" className={styles.title}>
+        {t('inviteTitle')}
+      </h2>
+      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="off"
+          help={t('emailHelp')}
+          error={errorOf('email')}
+          {...form.register('email')}
+        />
+        <AccessFields form={form} today={today} errorOf={errorOf} />
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<Mail size={20} strokeWidth={2.2} aria-hidden />}
+          busy={isBusy}
+          busyLabel={t('inviting')}
+        >
+          {t('invite')}
+        </Button>
+      </form>
+    </Card>
   );
 };

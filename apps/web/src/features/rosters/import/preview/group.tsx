@@ -12,6 +12,7 @@ export const headingId = (group: GroupName) => `import-${group}`;
 /** Shows a group of lines with a heading and actions for all of them. */
 export const Group = ({
   group,
+  title: ownTitle,
   count,
   hint,
   extra,
@@ -19,6 +20,8 @@ export const Group = ({
   children,
 }: {
   group: GroupName;
+  /** Replaces the title of the group. */
+  title?: string | undefined;
   count: number;
   hint?: string | undefined;
   /** Control beside the actions. */
@@ -27,7 +30,7 @@ export const Group = ({
   children: ReactNode;
 }) => {
   const t = useTranslations('rosters.import');
-  const title = t(`groups.${group}`);
+  const title = ownTitle ?? t(`groups.${group}`);
   return (
     <section className={styles.group} data-group={group} aria-labelledby={headingId(group)}>
       <div className={styles.head}>

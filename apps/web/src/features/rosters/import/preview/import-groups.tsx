@@ -2,12 +2,13 @@ import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { useTranslations } from 'use-intl';
 import { useFocusRestore } from '../../../../shared/focus/use-focus-restore.ts';
 import type { PreviewStage } from '../import-stage.ts';
-import { answersFor } from '../rules/answers.ts';
+import { answersFor, asksAboutStudents } from '../rules/answers.ts';
 import type { Group as GroupName, ValidatedRow } from '../rules/group-rows.ts';
 import type { ImportHandoff } from '../use-import.ts';
 import { Group, headingId } from './group.tsx';
 import { ImportLine } from './import-line.tsx';
 import { ReadyList } from './ready-list.tsx';
+import { SameGroup } from './same-group.tsx';
 import { SkippedList } from './skipped-list.tsx';
 
 type GroupProps = { rows: readonly ValidatedRow[]; hand: ImportHandoff };
@@ -38,7 +39,8 @@ const useBulk = ({ rows, hand }: GroupProps) => {
 /** Lists the lines that wait for an answer. They stay here after it. */
 const AnswerGroup = ({ rows, openCount, hand }: GroupProps & { openCount: number }) => {
   const t = useTranslations('rosters.import');
-  const guessed = rows.filter(({ result }) => result.kind === 'check');
+  // A question about another student has no obvious answer.
+  const guessed = rows.filter((each) => each.result.kind === 'check' && !asksAboutStudents(each));
   useGroupFocus('answer', guessed.length);
   const confirmAll = () =>
     hand.changeEach(
@@ -111,10 +113,11 @@ export const ImportGroups = ({
   stage: PreviewStage;
   hand: ImportHandoff;
 }) => {
-  const { answer, changed, ready, skipped: made } = rowsByGroup;
+  const { answer, same, changed, ready, skipped: made } = rowsByGroup;
   return (
     <>
       {answer.length > 0 && <AnswerGroup rows={answer} openCount={openCount} hand={hand} />}
+      {same.length > 0 && <SameGroup rows={same} hand={hand} />}
       {changed.length > 0 && <ChangedGroup rows={changed} isAsTyped={isAsTyped} hand={hand} />}
       {ready.length > 0 && <ReadyGroup rows={ready} hand={hand} />}
       {skipped.length + made.length > 0 && (

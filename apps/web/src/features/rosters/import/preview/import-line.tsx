@@ -2,10 +2,10 @@ import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Pencil } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
-import { answersFor, chosenAnswer } from '../rules/answers.ts';
+import { Answers } from '../../components/answers.tsx';
+import { answersFor, asksAboutStudents, chosenAnswer } from '../rules/answers.ts';
 import type { ValidatedRow } from '../rules/group-rows.ts';
 import type { ImportRow } from '../rules/import-row.ts';
-import { Answers } from './answers.tsx';
 import styles from './import-line.module.css';
 import { NameFields } from './name-fields.tsx';
 import { PastedText } from './pasted-text.tsx';
@@ -24,15 +24,20 @@ const isSame = (before: LineProps, after: LineProps) =>
 /** Shows what was pasted, what was understood and the answers. */
 export const ImportLine = memo(({ row, result, onChange }: LineProps) => {
   const t = useTranslations('rosters.import');
+  const same = useTranslations('rosters.same');
   const { nameOf, changesOf, questionsOf, labelOf } = useLineTexts();
   const { isEditing, editButton, startEditing, stopEditing } = useLineEditing();
   const { line } = row;
   const answers = answersFor({ row, result });
   const questions = questionsOf({ row, result });
   const name = nameOf({ row, result });
+  // A similar student of this classroom needs no place, so the line is skipped.
+  const isOnlyHere =
+    asksAboutStudents({ row, result }) &&
+    result.same.every(({ isHere, likeness }) => isHere && likeness === 'near');
   const choices = [
     ...answers.map((answer) => ({ value: answer.value, label: labelOf(answer, row) })),
-    { value: 'skip', label: t('skip') },
+    { value: 'skip', label: isOnlyHere ? same('answers.same') : t('skip') },
   ];
   const handleChoose = (value: string) => {
     const answer = answers.find((each) => each.value === value);

@@ -1,3 +1,4 @@
+import { Button } from '@wonderfield/ui/button/button';
 import { DialogBody } from '@wonderfield/ui/dialog/dialog';
 import { Note } from '@wonderfield/ui/note/note';
 import { useRef } from 'react';
@@ -21,6 +22,8 @@ export const ImportPreview = ({
   adding: { add, isBusy },
   surroundings,
   className,
+  hasNoMatches,
+  onCompare,
   onClose,
 }: {
   stage: PreviewStage;
@@ -29,13 +32,18 @@ export const ImportPreview = ({
   surroundings: ImportSurroundings;
   /** Name of the classroom. */
   className: string;
+  /** True if the names could not be compared with existing students. */
+  hasNoMatches: boolean;
+  onCompare: () => void;
   onClose: () => void;
 }) => {
   const t = useTranslations('rosters.import');
+  const same = useTranslations('rosters.same');
+  const rosters = useTranslations('rosters');
   const { rows, reading, skipped, added } = stage;
   const { validated, rowsByGroup } = useGroups(rows, reading, surroundings);
   const open = validated.filter(({ result }) => isOpen(result));
-  const ready = validated.filter(({ result }) => isReady(result)).map(({ row }) => row);
+  const ready = validated.filter(({ result }) => isReady(result));
   const isRest = validated.some(({ result }) => isUnsettled(result));
   const list = useRef<HTMLFieldSetElement>(null);
   const { focusNext, handleKeyDown } = usePreviewKeys(list);
@@ -44,6 +52,14 @@ export const ImportPreview = ({
       <DialogBody className={styles.body}>
         <p className={styles.lead}>{t('previewLead', { className, count: reading.lineCount })}</p>
         {added > 0 && <Note>{t('added', { count: added })}</Note>}
+        {hasNoMatches && (
+          <Note tone="sun" role="status">
+            <p>{same('failed')}</p>
+            <Button variant="quiet" size="sm" onClick={onCompare}>
+              {rosters('tryAgain')}
+            </Button>
+          </Note>
+        )}
         <Summary
           rowsByGroup={rowsByGroup}
           openLines={open.map(({ row }) => row.line)}
@@ -74,6 +90,7 @@ export const ImportPreview = ({
       </DialogBody>
       <PreviewBar
         ready={ready.length}
+        withLogin={ready.filter(({ result }) => result.login !== undefined).length}
         room={surroundings.room}
         open={open.length}
         isBusy={isBusy}

@@ -35,6 +35,9 @@ export const NameFields = ({
       refused: {},
       isEdited: true,
       isSkipped: false,
+      // Another name may be another student.
+      usesLogin: undefined,
+      isNewStudent: false,
     });
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

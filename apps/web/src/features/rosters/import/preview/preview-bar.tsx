@@ -7,6 +7,7 @@ import styles from './import-preview.module.css';
 /** States how many students will be added. Over the capacity, nothing can be added. */
 export const PreviewBar = ({
   ready,
+  withLogin,
   room,
   open,
   isBusy,
@@ -16,6 +17,8 @@ export const PreviewBar = ({
   onAdd,
 }: {
   ready: number;
+  /** Number of them who keep the login they have. */
+  withLogin: number;
   /** Number of free seats. */
   room: number;
   open: number;
@@ -26,14 +29,17 @@ export const PreviewBar = ({
   onAdd: () => void;
 }) => {
   const t = useTranslations('rosters.import');
+  const same = useTranslations('rosters.same');
   const shared = useTranslations('shared');
   const isOver = ready > room;
-  const rest = hasAdded ? '' : t('nothingSaved');
+  const logins = withLogin > 0 ? same('logins', { withLogin, newLogins: ready - withLogin }) : '';
+  const saved = hasAdded || logins ? '' : t('nothingSaved');
+  const rest = open > 0 ? t('stay', { count: open }) : saved;
   return (
     <DialogFoot className={styles.bar}>
       <p className={styles.result} data-over={isOver || undefined} aria-live="polite">
         <b>{isOver ? t('over', { count: ready, room }) : t('willBeAdded', { count: ready })}</b>
-        <span>{open > 0 ? t('stay', { count: open }) : rest}</span>
+        <span>{[logins, rest].filter(Boolean).join(' ')}</span>
       </p>
       <Button variant="quiet" disabled={isBusy} className={styles.cancel} onClick={onCancel}>
         {hasAdded ? t('close') : shared('cancel')}

@@ -19,6 +19,7 @@ export const Summary = ({
   const t = useTranslations('rosters.import');
   const counts: Record<Group, number> = {
     answer: openLines.length,
+    same: rowsByGroup.same.length,
     changed: rowsByGroup.changed.length,
     ready: rowsByGroup.ready.length,
     skipped: skippedCount,

@@ -27,9 +27,10 @@ export const useGroups = (
     setQuestions({ reading, ids: new Set([...(isNewReading ? [] : questions.ids), ...open]) });
   }
   const inGroup = (group: Group) =>
-    validated.filter(({ row }) => groupOfRow(row, questions.ids) === group);
+    validated.filter((each) => groupOfRow(each, questions.ids) === group);
   const rowsByGroup: Record<Group, ValidatedRow[]> = {
     answer: inGroup('answer'),
+    same: inGroup('same'),
     changed: inGroup('changed'),
     ready: inGroup('ready'),
     skipped: inGroup('skipped'),

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { type Answer, mainGuess } from '../rules/answers.ts';
+import { useSameStrings } from '../../same-students/use-same-strings.ts';
+import { type Answer, asksAboutStudents, mainGuess } from '../rules/answers.ts';
 import type { ValidatedRow } from '../rules/group-rows.ts';
 import type { ImportRow } from '../rules/import-row.ts';
 
@@ -9,9 +10,10 @@ const fullName = ({ firstName, lastName }: Pick<ImportRow, 'firstName' | 'lastNa
 /** Returns the texts of a line: its name, its question and its reasons. */
 export const useLineTexts = () => {
   const t = useTranslations('rosters.import');
+  const same = useSameStrings();
   const nameOf = ({ row, result }: ValidatedRow) => {
     const [asRead, second] = row.options;
-    const isOpenChoice = result.kind === 'check' && mainGuess(row) === 'twoNames';
+    const isOpenChoice = result.kind === 'check' && mainGuess(row) === 'twoNames' && !row.isChecked;
     return isOpenChoice && asRead && second
       ? t('twoNames', { first: asRead.firstName, second: fullName(second) })
       : fullName(row);
@@ -33,11 +35,17 @@ export const useLineTexts = () => {
     if (result.kind === 'bad') {
       return [...result.reasons.map((reason) => t(`reasons.${reason}`)), ...result.messages];
     }
+    if (result.kind !== 'check') return [];
+    if (asksAboutStudents({ row, result })) return [same.questionAbout(result.same)];
     const guess = mainGuess(row);
-    return guess && result.kind === 'check' ? [t(`guesses.${guess}`)] : [];
+    return guess ? [t(`guesses.${guess}`)] : [];
   };
-  const labelOf = ({ label, changes }: Answer, row: ImportRow) => {
+  const labelOf = ({ value, label, changes, student }: Answer, row: ImportRow) => {
     const { firstName, lastName } = { ...row, ...changes };
+    if (label === 'login' || label === 'same' || label === 'which' || label === 'new') {
+      return same.optionLabel({ value, label, student }, false);
+    }
+    if (label === 'skip') return t('skip');
     if (label === 'firstName') return firstName;
     if (label === 'lastName') return lastName;
     return t(`answers.${label}`, { name: fullName({ firstName, lastName }) });

@@ -1,3 +1,4 @@
+import type { SameStudent } from '@wonderfield/contract/classrooms/same-student';
 import { describe, expect, it } from 'vitest';
 import { parseList } from '../parse/parse-list.ts';
 import { answersFor, chosenAnswer, withCapitals } from './answers.ts';
@@ -5,12 +6,29 @@ import { groupOfRow } from './group-rows.ts';
 import { type ImportRow, toRow } from './import-row.ts';
 import { validateImport } from './validate-import.ts';
 
+const ETHAN: SameStudent = {
+  id: 'ethan',
+  firstName: 'Ethan',
+  lastName: 'Davis',
+  likeness: 'same',
+  isTaught: true,
+  isHere: false,
+};
 const read = (text: string): ImportRow[] =>
   parseList(text).people.map((person, place) =>
     toRow(person, place + 1, new Set(), () => `fresh${place}`),
   );
 const validate = (row: ImportRow) => {
-  const [result] = validateImport([row], { names: new Set(['ava wilson']), usernames: new Set() });
+  const [result] = validateImport([row], {
+    names: new Set(['ava wilson']),
+    usernames: new Set(),
+    matches: new Map([
+      ['ethan davis', [ETHAN]],
+      ['katherine wu', [{ ...ETHAN, id: 'kat', likeness: 'near' }]],
+      ['kim lee', [ETHAN, { ...ETHAN, id: 'other' }]],
+      ['lia hart', [{ ...ETHAN, isHere: true, likeness: 'near' }]],
+    ]),
+  });
   if (!result) throw new Error('A row has a result.');
   return { row, result };
 };
@@ -29,6 +47,10 @@ describe('answersFor', () => {
     ['Cher', ['yes']],
     ['Ava Wilson', ['anyway']],
     ['=SUM(A1)', []],
+    ['Ethan Davis', ['login', 'new']],
+    ['Katherine Wu', ['same', 'new']],
+    ['Kim Lee', ['which', 'which', 'new']],
+    ['Lia Hart', ['new']],
   ])('offers for %j the answers %j', (text, labels) => {
     const validated = validate(first(text));
     expect(answersFor(validated).map(({ label }) => label)).toEqual(labels);
@@ -44,6 +66,23 @@ describe('chosenAnswer', () => {
     expect(chosenAnswer(answered, validate(answered).result)).toBe('add-1');
     const skipped = { ...row, isSkipped: true };
     expect(chosenAnswer(skipped, validate(skipped).result)).toBe('skip');
+  });
+});
+
+describe('chosenAnswer about existing students', () => {
+  it('proposes the login of a student with exactly this name', () => {
+    const row = first('DAVIS, ETHAN');
+    expect(chosenAnswer(row, validate(row).result)).toBe('login-ethan');
+    const asNew = { ...row, ...answersFor(validate(row))[1]?.changes };
+    expect(chosenAnswer(asNew, validate(asNew).result)).toBe('new');
+  });
+
+  it('proposes no answer for a similar name', () => {
+    const row = first('Katherine Wu');
+    expect(validate(row).result.kind).toBe('check');
+    expect(chosenAnswer(row, validate(row).result)).toBeUndefined();
+    const same = { ...row, ...answersFor(validate(row))[0]?.changes };
+    expect(validate(same).result).toMatchObject({ kind: 'good', login: 'kat' });
   });
 });
 
@@ -66,11 +105,14 @@ describe('groupOfRow', () => {
     ['Emma Johnson', 'ready'],
     ['Emma Johnson 3B', 'changed'],
     ['Johnson, Emma', 'changed'],
+    ['Davis, Ethan', 'same'],
   ])('puts %j into the group %s', (text, group) => {
-    expect(groupOfRow(first(text), new Set())).toBe(group);
+    expect(groupOfRow(validate(first(text)), new Set())).toBe(group);
   });
 
   it('keeps a row that was asked about in its group', () => {
-    expect(groupOfRow({ ...first('Cher'), isChecked: true }, new Set([1]))).toBe('answer');
+    expect(groupOfRow(validate({ ...first('Cher'), isChecked: true }), new Set([1]))).toBe(
+      'answer',
+    );
   });
 });

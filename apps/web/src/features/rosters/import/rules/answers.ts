@@ -1,3 +1,9 @@
+import type { SameStudent } from '@wonderfield/contract/classrooms/same-student';
+import {
+  type SameOption,
+  sameOptions,
+  sureStudent,
+} from '../../same-students/same-students.rules.ts';
 import type { Guess } from '../parse/parse-result.ts';
 import type { ValidatedRow } from './group-rows.ts';
 import type { ImportRow } from './import-row.ts';
@@ -24,8 +30,10 @@ export const mainGuess = ({ guesses }: ImportRow): Guess | undefined =>
 export type Answer = {
   value: string;
   /** Which text names the answer: a half of the name, or a fixed text. */
-  label: 'firstName' | 'lastName' | 'yes' | 'add' | 'anyway';
+  label: 'firstName' | 'lastName' | 'yes' | 'add' | 'anyway' | SameOption['label'];
   changes: Partial<ImportRow>;
+  /** The existing student of the answer. */
+  student?: SameStudent | undefined;
 };
 
 const labelOf = (guess: Guess | undefined, optionCount: number): Answer['label'] => {
@@ -33,6 +41,21 @@ const labelOf = (guess: Guess | undefined, optionCount: number): Answer['label']
   if (optionCount === 1) return 'yes';
   return guess === 'twoNames' ? 'firstName' : 'lastName';
 };
+
+const ANSWERED = { isChecked: true, isSkipped: false } as const;
+
+/** Returns true if the row asks about existing students, and no longer about its name. */
+export const asksAboutStudents = ({ row, result }: ValidatedRow) =>
+  result.same.length > 0 &&
+  (mainGuess(row) === undefined || row.isChecked || sureStudent(row, result.same) !== undefined);
+
+const answersAboutStudents = ({ row, result }: ValidatedRow): Answer[] =>
+  sameOptions(row, result.same).map(({ value, label, student }) => ({
+    value,
+    label,
+    student,
+    changes: { ...ANSWERED, usesLogin: student?.id, isNewStudent: student === undefined },
+  }));
 
 /** Returns the answers that add a row. A row with an error has none until it is edited. */
 export const answersFor = ({ row, result }: ValidatedRow): Answer[] => {
@@ -42,6 +65,7 @@ export const answersFor = ({ row, result }: ValidatedRow): Answer[] => {
     const changes = { isKept: true, isChecked: true, isSkipped: false };
     return [{ value: 'add-0', label: 'anyway', changes }];
   }
+  if (asksAboutStudents({ row, result })) return answersAboutStudents({ row, result });
   const label = labelOf(mainGuess(row), row.options.length);
   return row.options.map((names, place) => ({
     value: `add-${place}`,
@@ -51,9 +75,11 @@ export const answersFor = ({ row, result }: ValidatedRow): Answer[] => {
 };
 
 /** Returns the value of the chosen answer. Returns undefined for an open question. */
-export const chosenAnswer = (row: ImportRow, { kind }: ImportValidationResult) => {
+export const chosenAnswer = (row: ImportRow, result: ImportValidationResult) => {
   if (row.isSkipped) return 'skip';
-  if (kind !== 'good') return undefined;
+  if (result.kind !== 'good') return undefined;
+  if (result.login) return `login-${result.login}`;
+  if (row.isNewStudent && result.same.length > 0) return 'new';
   const place = row.options.findIndex(
     ({ firstName, lastName }) => firstName === row.firstName && lastName === row.lastName,
   );

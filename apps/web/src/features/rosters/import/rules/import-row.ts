@@ -1,4 +1,5 @@
 import { type Entry, type EntryMessages, messagesFor, usernameKey } from '../../entry/entry.ts';
+import type { SameDecision } from '../../same-students/same-students.rules.ts';
 import type { ReadPerson } from '../parse/parse-result.ts';
 import { type Names, nameOptions } from './name-options.ts';
 
@@ -6,7 +7,8 @@ type ReadFacts = Pick<ReadPerson, 'line' | 'source' | 'typed' | 'guesses' | 'cha
 
 /** A row of an import with its source and its state. */
 export type ImportRow = Entry &
-  ReadFacts & {
+  ReadFacts &
+  SameDecision & {
     /** Number among the rows, because a line can hold several students. */
     id: number;
     /** Names to choose from, as read first. */
@@ -57,6 +59,7 @@ export const toRow = (
     isMade: false,
     isSkipped: false,
     isKept: false,
+    isNewStudent: false,
     refused: {},
   };
 };

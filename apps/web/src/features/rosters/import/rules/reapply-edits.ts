@@ -8,15 +8,17 @@ const partKey = ({ line, source }: ImportRow) =>
 const keep = (row: ImportRow, before: ImportRow): ImportRow => {
   const { isSkipped, isKept, username, hasListedUsername, unusable } = before;
   const kept = { ...row, isSkipped, isKept, username, hasListedUsername, unusable };
+  const { usesLogin, isNewStudent } = before;
+  const decision = { usesLogin, isNewStudent };
   if (before.isEdited) {
     const { firstName, lastName, options } = before;
-    return { ...kept, firstName, lastName, options, guesses: [], isEdited: true };
+    return { ...kept, ...decision, firstName, lastName, options, guesses: [], isEdited: true };
   }
   const [asRead] = before.options;
   const isSame = row.firstName === asRead?.firstName && row.lastName === asRead.lastName;
   if (!isSame) return kept;
   const { firstName, lastName, isChecked } = before;
-  return { ...kept, firstName, lastName, isChecked };
+  return { ...kept, ...decision, firstName, lastName, isChecked };
 };
 
 type EditedRows = { rows: readonly ImportRow[]; skipped: readonly SkippedLine[] };

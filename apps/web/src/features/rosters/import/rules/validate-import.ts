@@ -1,5 +1,14 @@
+import type { SameStudent } from '@wonderfield/contract/classrooms/same-student';
 import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { ENTRY_FIELDS, messagesFor, nameKey, usernameKey } from '../../entry/entry.ts';
+import {
+  isAlreadyHere,
+  isUndecided,
+  loginFor,
+  type Matches,
+  matchesOf,
+  sureStudent,
+} from '../../same-students/same-students.rules.ts';
 import { isFormula } from '../cells/clean-cell.ts';
 import type { ImportRow } from './import-row.ts';
 
@@ -11,6 +20,10 @@ export type ImportValidationResult = {
   kind: 'good' | 'check' | 'bad' | 'skipped';
   reasons: readonly Reason[];
   messages: readonly string[];
+  /** Existing students who may be this one. */
+  same: readonly SameStudent[];
+  /** Id of the existing student whose login is used. */
+  login?: string | undefined;
 };
 
 export type ImportSurroundings = {
@@ -19,41 +32,75 @@ export type ImportSurroundings = {
   usernames: ReadonlySet<string>;
   /** Number of free seats. */
   room: number;
+  /** Existing students by name. */
+  matches: Matches;
 };
 
 /** Returns true for text without letters or with emoji, such as totals and decoration. */
 const isOdd = (name: string) =>
   name.trim() !== '' && (!/\p{L}/u.test(name) || /\p{Extended_Pictographic}/u.test(name));
 
-const SKIPPED: ImportValidationResult = { kind: 'skipped', reasons: [], messages: [] };
+/** What earlier rows of the list have. */
+type Before = { names: Set<string>; usernames: Set<string>; logins: Set<string> };
+
+const reasonsAgainst = (
+  row: ImportRow,
+  { names }: Pick<ImportSurroundings, 'names'>,
+  { before, same, login }: { before: Before; same: readonly SameStudent[]; login?: string },
+) => {
+  const name = nameKey(row);
+  const reasons: Reason[] = [];
+  if (ENTRY_FIELDS.some((field) => isFormula(row[field]))) reasons.push('formula');
+  else if (!row.isKept && (isOdd(row.firstName) || isOdd(row.lastName))) reasons.push('odd');
+  if (row.isKept) return reasons;
+  if (names.has(name) || isAlreadyHere(same)) reasons.push('alreadyHere');
+  // Two lines cannot be the same student.
+  if (before.names.has(name) || (login && before.logins.has(login))) reasons.push('twice');
+  return reasons;
+};
+
+/** Returns the messages about the fields of a row that gets a new login. */
+const messagesAgainst = (
+  row: ImportRow,
+  { usernames }: Pick<ImportSurroundings, 'usernames'>,
+  before: Before,
+) => {
+  const messages = new Set(Object.values({ ...messagesFor(row), ...row.refused }));
+  const username = usernameKey(row.username);
+  // An empty username is never taken.
+  const isTaken = usernames.has(username) || before.usernames.has(username);
+  if (username && isTaken) messages.add(MESSAGE_CODES.USN_001.text);
+  return [...messages];
+};
+
+/** Returns true if a row waits for an answer about its name or an existing student. */
+const hasOpenQuestion = (row: ImportRow, same: readonly SameStudent[]) => {
+  // A student with exactly this name shows how to read it.
+  const isGuess = row.guesses.length > 0 && !row.isChecked && !sureStudent(row, same);
+  return isGuess || (!row.isKept && isUndecided(row, same));
+};
 
 /** Validates the rows in list order. */
 export const validateImport = (
   rows: readonly ImportRow[],
-  { names, usernames }: Pick<ImportSurroundings, 'names' | 'usernames'>,
+  surroundings: Pick<ImportSurroundings, 'names' | 'usernames' | 'matches'>,
 ): ImportValidationResult[] => {
-  const namesBefore = new Set<string>();
-  const usernamesBefore = new Set<string>();
+  const before: Before = { names: new Set(), usernames: new Set(), logins: new Set() };
   return rows.map((row) => {
-    if (row.isSkipped) return SKIPPED;
-    const name = nameKey(row);
+    const same = matchesOf(surroundings.matches, row);
+    if (row.isSkipped) return { kind: 'skipped', reasons: [], messages: [], same };
     const username = usernameKey(row.username);
-    const reasons: Reason[] = [];
-    if (ENTRY_FIELDS.some((field) => isFormula(row[field]))) reasons.push('formula');
-    else if (!row.isKept && (isOdd(row.firstName) || isOdd(row.lastName))) reasons.push('odd');
-    if (!row.isKept && names.has(name)) reasons.push('alreadyHere');
-    if (!row.isKept && namesBefore.has(name)) reasons.push('twice');
-    const messages = new Set(Object.values({ ...messagesFor(row), ...row.refused }));
-    // An empty username is never taken.
-    const isTaken = usernames.has(username) || usernamesBefore.has(username);
-    if (username && isTaken) messages.add(MESSAGE_CODES.USN_001.text);
-    namesBefore.add(name);
-    if (username) usernamesBefore.add(username);
-    if (reasons.length > 0 || messages.size > 0) {
-      return { kind: 'bad', reasons, messages: [...messages] };
+    const login = row.isKept ? undefined : loginFor(row, same);
+    const reasons = reasonsAgainst(row, surroundings, { before, same, ...(login && { login }) });
+    const messages = login ? [] : messagesAgainst(row, surroundings, before);
+    before.names.add(nameKey(row));
+    if (username) before.usernames.add(username);
+    if (login) before.logins.add(login);
+    if (reasons.length > 0 || messages.length > 0) {
+      return { kind: 'bad', reasons, messages, same, login };
     }
-    const isGuess = row.guesses.length > 0 && !row.isChecked;
-    return { kind: isGuess ? 'check' : 'good', reasons, messages: [] };
+    const kind = hasOpenQuestion(row, same) ? 'check' : 'good';
+    return { kind, reasons, messages: [], same, login };
   });
 };
 

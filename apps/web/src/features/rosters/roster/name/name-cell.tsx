@@ -1,16 +1,17 @@
 import { ApiError } from '@wonderfield/client/errors';
+import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { Student } from '@wonderfield/contract/classrooms/student';
 import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Button } from '@wonderfield/ui/button/button';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
-import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Pencil, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../../shared/account/display-name.ts';
 import { useRenameStudent } from '../../api/roster-calls.ts';
+import { useUndoToast } from '../../undo/undo-toast.ts';
 import styles from './name-cell.module.css';
 
 type Name = { firstName: string; lastName: string };
@@ -33,7 +34,8 @@ const NameForm = ({
   onClose: () => void;
 }) => {
   const t = useTranslations('rosters.name');
-  const { show } = useToasts();
+  const showUndo = useUndoToast();
+  const showErrorToast = useErrorToast();
   const rename = useRenameStudent(classroomId);
   const first = useRef<HTMLInputElement>(null);
   const [name, setName] = useState<Name>({
@@ -53,7 +55,17 @@ const NameForm = ({
     setEmpty(wanted.firstName === '');
     if (wanted.firstName === '') return first.current?.focus();
     await rename.mutateAsync({ student, name: wanted });
-    show({ tone: 'success', text: t('changed', { name: displayName(wanted) }) });
+    showUndo({
+      text: t('changed', { name: displayName(wanted) }),
+      onUndo: () =>
+        rename.mutateAsync(
+          {
+            student: { ...student, ...wanted },
+            name: { firstName: student.firstName, lastName: student.lastName },
+          },
+          { onError: (error) => showErrorToast(error) },
+        ),
+    });
     onClose();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +119,15 @@ const NameForm = ({
 };
 
 /** Shows a name. If the classroom manages it, a click edits it. */
-export const NameCell = ({ classroomId, student }: { classroomId: string; student: Student }) => {
+export const NameCell = ({
+  classroomId,
+  student,
+  avatarSize = 40,
+}: {
+  classroomId: string;
+  student: Student;
+  avatarSize?: number;
+}) => {
   const t = useTranslations('rosters.name');
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -122,7 +142,7 @@ export const NameCell = ({ classroomId, student }: { classroomId: string; studen
   }
   return (
     <span className={styles.name}>
-      <Avatar userId={student.id} size={40} />
+      <Avatar userId={student.id} size={avatarSize} />
       {student.isLoginManagedHere && !student.isSynced ? (
         <button
           ref={button}

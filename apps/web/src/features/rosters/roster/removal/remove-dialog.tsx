@@ -2,10 +2,9 @@ import type { Student } from '@wonderfield/contract/classrooms/student';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { displayName } from '../../../../shared/account/display-name.ts';
 import { useLastValue } from '../../../../shared/pages/use-last-value.ts';
 import type { Roster } from '../../api/roster-query.ts';
-import styles from '../roster-card.module.css';
+import { NamesWithText } from '../../components/names-with-text.tsx';
 
 /** Asks before many students are removed at once. */
 export const RemoveDialog = ({
@@ -33,16 +32,7 @@ export const RemoveDialog = ({
       onClose={onClose}
       tone="danger"
       title={t('title', { count, classroom: roster.name })}
-      text={
-        <div className={styles.paragraphs}>
-          <ul className={styles.names}>
-            {shown.map((student) => (
-              <li key={student.id}>{displayName(student)}</li>
-            ))}
-          </ul>
-          <p>{t('text')}</p>
-        </div>
-      }
+      text={<NamesWithText students={shown} text={t('text')} />}
       cancelLabel={shared('cancel')}
       confirmLabel={t('confirm', { count })}
       busyLabel={t('busy')}

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@wonderfield/ui/button/button';
-import { Card } from '@wonderfield/ui/card/card';
 import type { RefObject } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { displayName } from '../../../../shared/account/display-name.ts';
 import { removedStudentsQuery } from '../../api/removed-students.ts';
 import type { Roster } from '../../api/roster-query.ts';
-import styles from '../../merge/merged-list.module.css';
+import { UndoList } from '../../components/undo-list.tsx';
 import { type Named, useRemoval } from './use-removal.ts';
 
 /** Lists students who were removed in the last 30 days, and offers to bring them back. */
@@ -30,36 +28,24 @@ export const RemovedStudents = ({
   };
   if (students.length === 0) return null;
   return (
-    <Card as="section" className={`${styles.card} no-print`}>
-      <h2>{t('title', { count: students.length })}</h2>
-      <p className={styles.lead}>{t(isFull ? 'full' : 'lead')}</p>
-      <ul className={styles.list}>
-        {students.map((student) => (
-          <li key={student.id}>
-            <span>
-              <strong>{displayName(student)}</strong>
-              <small>
-                {t('listed', {
-                  username: student.username,
-                  by: student.removedBy,
-                  hasTeacher: String(student.removedBy !== ''),
-                  date: format.dateTime(new Date(student.removedAt), { dateStyle: 'medium' }),
-                })}
-              </small>
-            </span>
-            <Button
-              variant="secondary"
-              size="sm"
-              disabled={isFull || isBringing}
-              aria-label={t('bringBackOf', { name: displayName(student) })}
-              // A toast already showed the error.
-              onClick={() => void handleBringBack(student).catch(() => undefined)}
-            >
-              {t('bringBack')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <UndoList
+      title={t('title', { count: students.length })}
+      lead={t(isFull ? 'full' : 'lead')}
+      action={t('bringBack')}
+      disabled={isFull || isBringing}
+      items={students.map((student) => ({
+        id: student.id,
+        name: displayName(student),
+        detail: t('listed', {
+          username: student.username,
+          by: student.removedBy,
+          hasTeacher: String(student.removedBy !== ''),
+          date: format.dateTime(new Date(student.removedAt), { dateStyle: 'medium' }),
+        }),
+        actionLabel: t('bringBackOf', { name: displayName(student) }),
+        // A toast already showed the error.
+        onAction: () => void handleBringBack(student).catch(() => undefined),
+      }))}
+    />
   );
 };

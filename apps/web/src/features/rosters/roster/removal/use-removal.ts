@@ -4,9 +4,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../../shared/account/display-name.ts';
 import { useBringBackStudents, useRemoveStudents } from '../../api/removed-students.ts';
-
-/** Time to notice a mistake. The list of removed students offers the same for 30 days. */
-const UNDO_TOAST_MS = 10_000;
+import { ROSTER_TOPIC, useUndoToast } from '../../undo/undo-toast.ts';
 
 export type Named = Pick<Student, 'id' | 'firstName' | 'lastName'>;
 
@@ -14,6 +12,7 @@ export type Named = Pick<Student, 'id' | 'firstName' | 'lastName'>;
 export const useRemoval = (classroomId: string) => {
   const t = useTranslations('rosters.removal');
   const { show } = useToasts();
+  const showUndo = useUndoToast();
   const showErrorToast = useErrorToast();
   const removal = useRemoveStudents(classroomId);
   const bringing = useBringBackStudents(classroomId);
@@ -26,23 +25,15 @@ export const useRemoval = (classroomId: string) => {
 
   const bringBack = async (students: readonly Named[]) => {
     await bringing.mutateAsync(idsOf(students), { onError });
-    show({ tone: 'success', text: t('back', about(students)) });
+    show({ tone: 'success', text: t('back', about(students)), topic: ROSTER_TOPIC });
   };
   return {
     bringBack,
     isBringing: bringing.isPending,
     remove: async (students: readonly Named[]) => {
       await removal.mutateAsync(idsOf(students), { onError });
-      show({
-        tone: 'success',
-        text: t('removed', about(students)),
-        durationMs: UNDO_TOAST_MS,
-        action: {
-          label: t('undo'),
-          // A toast already showed the error.
-          onSelect: () => void bringBack(students).catch(() => undefined),
-        },
-      });
+      // The list of removed students offers the same for 30 days.
+      showUndo({ text: t('removed', about(students)), onUndo: () => bringBack(students) });
     },
   };
 };

@@ -1,0 +1,98 @@
+import type { Student } from '@wonderfield/contract/classrooms/student';
+import { BottomBar } from '@wonderfield/ui/bottom-bar/bottom-bar';
+import { Button } from '@wonderfield/ui/button/button';
+import { Menu, MenuItem } from '@wonderfield/ui/menu/menu';
+import { Copy, KeyRound, LogOut, Printer, Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import styles from './selection-bar.module.css';
+
+const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
+
+const BULK_ACTIONS = ['move', 'copy', 'renew', 'print', 'remove'] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+const ICONS = {
+  move: LogOut,
+  copy: Copy,
+  renew: KeyRound,
+  print: Printer,
+  remove: Trash2,
+} as const;
+
+/** Shows how many students are selected and what can be done with them. */
+export const SelectionBar = ({
+  chosen,
+  total,
+  isEveryRowChosen,
+  canRenew,
+  onSelectAll,
+  onClear,
+  onAction,
+}: {
+  chosen: readonly Student[];
+  /** Number of students in the class. */
+  total: number;
+  /** True if the filter shows no row that is not selected. */
+  isEveryRowChosen: boolean;
+  canRenew: boolean;
+  onSelectAll: () => void;
+  onClear: () => void;
+  onAction: (action: BulkAction) => void;
+}) => {
+  const t = useTranslations('rosters.students');
+  const count = chosen.length;
+  const actions = BULK_ACTIONS.filter((action) => action !== 'renew' || canRenew);
+  const labels: Record<BulkAction, string> = {
+    move: t('move'),
+    copy: t('copy'),
+    renew: t('renew', { count }),
+    print: t('print', { count }),
+    remove: t('remove'),
+  };
+  const iconOf = (action: BulkAction) => {
+    const Icon = ICONS[action];
+    return <Icon {...ICON} />;
+  };
+  return (
+    <BottomBar
+      label={t('bar')}
+      isOneLine
+      say={
+        <span className={styles.say}>
+          <b>{t('barCount', { count })}</b>
+          <Button variant="quiet" size="sm" className={styles.link} onClick={onClear}>
+            {t('clear')}
+          </Button>
+          {isEveryRowChosen && count < total && (
+            <Button variant="quiet" size="sm" className={styles.link} onClick={onSelectAll}>
+              {t('selectAllOf', { count: total })}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      <div className={styles.actions}>
+        {actions.map((action) => (
+          <Button
+            key={action}
+            variant="quiet"
+            size="sm"
+            icon={iconOf(action)}
+            className={action === 'remove' ? styles.remove : undefined}
+            onClick={() => onAction(action)}
+          >
+            {labels[action]}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.phone}>
+        <Menu trigger={<Button variant="secondary">{t('actions')}</Button>}>
+          {actions.map((action) => (
+            <MenuItem key={action} icon={iconOf(action)} onSelect={() => onAction(action)}>
+              {labels[action]}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
+    </BottomBar>
+  );
+};

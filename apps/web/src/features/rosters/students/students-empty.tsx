@@ -1,0 +1,40 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { addStudentsPath } from '../../../shared/routing/paths.ts';
+import type { Roster } from '../api/roster-query.ts';
+import styles from './students.module.css';
+
+/** Explains how to fill a class without students. */
+export const StudentsEmpty = ({
+  roster: { id, isArchived },
+  onAddFromClass,
+}: {
+  roster: Roster;
+  onAddFromClass: () => void;
+}) => {
+  const t = useTranslations('rosters.students');
+  return (
+    <EmptyState
+      picture={<SproutScene />}
+      title={t('empty')}
+      text={isArchived ? undefined : t('emptyText')}
+      headingLevel={3}
+      action={
+        !isArchived && (
+          <div className={styles.empty}>
+            <Button variant="secondary" onClick={onAddFromClass}>
+              {t('addFromClass')}
+            </Button>
+            <ButtonLink variant="primary" render={<Link to={addStudentsPath(id)} />}>
+              {t('addStudents')}
+            </ButtonLink>
+          </div>
+        )
+      }
+    />
+  );
+};
