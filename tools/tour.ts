@@ -79,7 +79,9 @@ const picture = async (
   const file = `${stop.name.replaceAll(/\W+/g, '-').toLowerCase()}-${viewport.width}.png`;
   try {
     await changeResponses(page, stop);
-    await page.goto(stop.path, { waitUntil: 'networkidle' });
+    // A pending response never lets the network become idle.
+    const isPending = Object.values(stop.responses ?? {}).includes('pending');
+    await page.goto(stop.path, { waitUntil: isPending ? 'load' : 'networkidle' });
     await stop.prepare?.(page);
     await page.waitForTimeout(300); // Wait for opening animations.
   } catch (error) {

@@ -6,6 +6,7 @@ import { CONSOLE_STOPS } from '@wonderfield/tools/tour/console-stops';
 import { EDUCATOR_STATES } from '@wonderfield/tools/tour/educator-states';
 import { EDUCATOR_STOPS } from '@wonderfield/tools/tour/educator-stops';
 import { LIBRARY_STOPS } from '@wonderfield/tools/tour/library-stops';
+import { NEXT_YEAR_STATES, NEXT_YEAR_STOPS } from '@wonderfield/tools/tour/next-year-stops';
 import { PARENT_STATES } from '@wonderfield/tools/tour/parent-states';
 import { PLAN_STATES } from '@wonderfield/tools/tour/plan-states';
 import { PROGRESS_STOPS } from '@wonderfield/tools/tour/progress-stops';
@@ -54,6 +55,12 @@ test('teachers and students see every classroom screen fit both layouts without 
   page,
   axe,
 }) => walk(page, withStates(CLASSROOM_SCREENS, CLASSROOM_STATES), { axe }));
+
+// @proves R-next-year, R-school-next-year, K-breakpoints
+test('a teacher and a school see every step of the next year fit both layouts without accessibility violations', async ({
+  page,
+  axe,
+}) => walk(page, withStates(NEXT_YEAR_STOPS, NEXT_YEAR_STATES), { axe }));
 
 // @proves K-breakpoints
 test('a teacher sees every sync screen fit both layouts without accessibility violations', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '@wonderfield/contract/calendar-days';
 import { follow } from './classroom-stops.ts';
 import { changeResponses, clickButton, type ResponseChange, rejected, type Stop } from './stop.ts';
 
@@ -28,21 +29,41 @@ const withFirstStudent =
     ),
   });
 
-/** A team with one co-teacher. */
-const withCoTeacher: ResponseChange = (response) => ({
-  ...response,
-  team: {
-    ...response.team,
-    coTeachers: [
-      { userId: 'noah', firstName: 'Noah', lastName: 'Lind', email: 'noah@school.example' },
-    ],
-  },
+const colleague = (firstName: string, lastName: string, access: object) => ({
+  userId: firstName,
+  firstName,
+  lastName,
+  email: `${firstName.toLowerCase()}@hazelgrove.school`,
+  ...access,
 });
+
+/** A team with a co-teacher, a substitute and a person whose access ended. */
+const withCoTeacher: ResponseChange = (response) => {
+  const { today } = response.team;
+  return {
+    ...response,
+    team: {
+      ...response.team,
+      coTeachers: [
+        colleague('Noah', 'Lind', { role: 'coTeacher' }),
+        colleague('Dana', 'Cole', { role: 'helper', endsOn: addDays(today, 6) }),
+      ],
+      ended: [colleague('Sam', 'Ito', { role: 'helper', endsOn: addDays(today, -40) })],
+      invitations: [{ invitationId: 'i', email: 'june@hazelgrove.school', at: AT, role: 'helper' }],
+    },
+  };
+};
 
 const openTeam = async (page: Page) => {
   await clickButton('More for Room 12 Explorers')(page);
-  await page.getByRole('menuitem', { name: 'Co-teachers' }).click();
+  await page.getByRole('menuitem', { name: 'Teachers' }).click();
   await page.getByText('Noah Lind').waitFor();
+};
+
+const chooseForNoah = async (page: Page, action: string) => {
+  await openTeam(page);
+  await clickButton('More for Noah Lind')(page);
+  await page.getByRole('menuitem', { name: action }).click();
 };
 
 /** Opens a page of the first classroom with changed data, which its link in the list would hide. */
@@ -60,7 +81,7 @@ const openQuestion = (button: string | RegExp) => async (page: Page) => {
 
 const openCards = async (page: Page) => {
   await follow('List Students')(page);
-  await page.getByRole('tab', { name: 'Login cards' }).click();
+  await page.getByRole('link', { name: 'Login cards' }).click();
 };
 
 /** States of classrooms and rosters that the demo data does not have. */
@@ -109,23 +130,46 @@ export const CLASSROOM_STATES: Stop[] = [
     prepare: (page) => page.getByRole('button', { name: 'Accept ownership of Choir' }).waitFor(),
   },
   {
-    name: 'Classrooms, remove a co-teacher',
+    name: 'Class teachers, with a substitute',
     as: TEACHER,
     path: ROOMS,
     responses: { getTeam: withCoTeacher },
     prepare: async (page) => {
       await openTeam(page);
-      await openQuestion('Remove Noah Lind')(page);
+      await page.getByRole('radio', { name: /^Can see and help/ }).check({ force: true });
     },
   },
   {
-    name: 'Classrooms, offer the ownership',
+    name: 'Class teachers, change access',
     as: TEACHER,
     path: ROOMS,
     responses: { getTeam: withCoTeacher },
     prepare: async (page) => {
       await openTeam(page);
-      await openQuestion('Make Noah Lind the owner')(page);
+      await clickButton('Extend the access of Dana Cole')(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'Class teachers, remove a co-teacher',
+    isLong: true,
+    as: TEACHER,
+    path: ROOMS,
+    responses: { getTeam: withCoTeacher },
+    prepare: async (page) => {
+      await chooseForNoah(page, 'Remove');
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'Class teachers, offer the ownership',
+    isLong: true,
+    as: TEACHER,
+    path: ROOMS,
+    responses: { getTeam: withCoTeacher },
+    prepare: async (page) => {
+      await chooseForNoah(page, 'Make owner');
+      await page.getByRole('alertdialog').waitFor();
     },
   },
   {
@@ -266,7 +310,7 @@ export const CLASSROOM_STATES: Stop[] = [
     path: ROOMS,
     prepare: async (page) => {
       await openChanged(page, 'List Students', { studentData: [], studentIds: [] });
-      await page.getByText('No students in this classroom yet.').waitFor();
+      await page.getByText('No students yet').waitFor();
     },
   },
   {

@@ -60,9 +60,107 @@ const leaveImport = async (page: Page) => {
   await page.getByText('Your list is saved. Continue?').waitFor();
 };
 
+/** Opens the page that adds students to the teacher's other classroom, which is empty. */
+const followInLab = async (page: Page) => {
+  const id = await page.evaluate(async () => {
+    const { sessionToken, userJson } = JSON.parse(localStorage.getItem('user-data') ?? '{}');
+    const response = await fetch('/users/getClassroomsByEducator', {
+      method: 'POST',
+      body: new URLSearchParams({ sessionToken, userId: JSON.parse(userJson).userId }),
+    });
+    const { allClassroomsDocs } = (await response.json()) as {
+      allClassroomsDocs: Record<string, string>[];
+    };
+    return allClassroomsDocs.find(({ classRoomName }) => classRoomName === 'Morning Math Lab')
+      ?.classRoomId;
+  });
+  await page.goto(`/add-students/${id}`);
+  await page.getByRole('heading', { name: 'Add Students' }).waitFor();
+  await untilLoaded(page);
+};
+
+/** Imports a list with students of another class of the teacher. */
+const importSameStudents = async (page: Page) => {
+  await followInLab(page);
+  await page.getByRole('button', { name: 'Paste or import' }).click();
+  await page
+    .getByLabel('Class list')
+    .fill(
+      [
+        'Santos, Diego',
+        'CHLOE NGUYEN',
+        'Freya Lindqvist',
+        'hana sato',
+        'Isaac Cohen 2017-04-03',
+        'Sam Mensah',
+        'Priya',
+        'Ella Turner',
+        'Nina Flores (IEP)',
+        'Yusuf Demir',
+      ].join('\n'),
+    );
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('heading', { name: /^Same student/ }).waitFor();
+};
+
+/** Types the names of students who have a login in another class. */
+const typeSameStudents = async (page: Page) => {
+  await followInLab(page);
+  const names = [
+    ['Diego', 'Santos'],
+    ['Sam', 'Mensah'],
+  ] as const;
+  for (const [index, [first, last]] of names.entries()) {
+    if (index > 0) await clickButton('Add Student')(page);
+    await page.getByPlaceholder('First Name').nth(index).fill(first);
+    await page.getByPlaceholder('Last Name').nth(index).fill(last);
+  }
+  await clickButton('Save')(page);
+  await page.getByRole('dialog', { name: 'Do they have a login already?' }).waitFor();
+};
+
 const openTab = (name: string) => async (page: Page) => {
   await follow('List Students')(page);
-  await page.getByRole('tab', { name }).click();
+  await page.getByRole('link', { name, exact: true }).click();
+};
+
+const selectStudents = async (page: Page) => {
+  await follow('List Students')(page);
+  await page.getByRole('checkbox', { name: 'Select all' }).waitFor();
+  for (const box of await page.getByRole('checkbox', { name: /^Select [^a]/ }).all()) {
+    if (!(await box.isChecked())) await box.check();
+    if ((await page.getByText('3 selected').count()) > 0) break;
+  }
+};
+
+const moveStudents = async (page: Page) => {
+  await selectStudents(page);
+  const actions = page.getByRole('button', { name: 'Actions', exact: true });
+  const isPhone = await actions.isVisible();
+  if (isPhone) await actions.click();
+  await page.getByRole(isPhone ? 'menuitem' : 'button', { name: 'Move to class' }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const addFromClass = async (page: Page) => {
+  await follow('List Students')(page);
+  await clickButton('Add from another class')(page);
+  await page.getByText('They keep one login.').waitFor();
+};
+
+/** Brings back the student of an earlier picture first, so the class stays the same. */
+const removeStudent = async (page: Page) => {
+  await follow('List Students')(page);
+  await page.waitForURL('**/list-students/**');
+  await untilLoaded(page);
+  const back = page.getByRole('button', { name: /^Bring back/ });
+  if (await back.isVisible()) await back.click();
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
 };
 
 /**
@@ -124,11 +222,17 @@ export const CLASSROOM_STOPS: Stop[] = [
     prepare: moreOf('Class Code'),
   },
   {
-    name: 'Classrooms, co-teachers',
-    isLong: true,
+    name: 'Class teachers',
     as: TEACHER,
     path: '/classrooms',
-    prepare: moreOf('Co-teachers'),
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Teachers' }).click();
+      await page.getByRole('heading', { name: /^Teachers/ }).waitFor();
+    },
   },
   {
     name: 'Classrooms, delete',
@@ -161,6 +265,18 @@ export const CLASSROOM_STOPS: Stop[] = [
   { name: 'Add students', as: TEACHER, path: '/classrooms', prepare: follow('Add Students') },
   { name: 'Add students, import', as: TEACHER, path: '/classrooms', prepare: importList },
   {
+    name: 'Add students, same students',
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: importSameStudents,
+  },
+  {
+    name: 'Add students, same students, typed',
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: typeSameStudents,
+  },
+  {
     name: 'Add students, import, left',
     isLong: true,
     as: TEACHER,
@@ -168,6 +284,25 @@ export const CLASSROOM_STOPS: Stop[] = [
     prepare: leaveImport,
   },
   { name: 'List students', as: TEACHER, path: '/classrooms', prepare: follow('List Students') },
+  {
+    name: 'List students, selected',
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: selectStudents,
+  },
+  {
+    name: 'List students, move',
+    isLong: true,
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: moveStudents,
+  },
+  {
+    name: 'List students, add from class',
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: addFromClass,
+  },
   {
     name: 'List students, login cards',
     as: TEACHER,
@@ -208,6 +343,13 @@ export const CLASSROOM_STOPS: Stop[] = [
     as: TEACHER,
     path: '/classrooms',
     prepare: mergeDuplicates,
+  },
+  {
+    name: 'List students, removed',
+    isLong: true,
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: removeStudent,
   },
   { name: 'Join with a code', path: '/student?code=K3M-92Q' },
   { name: 'Join with a code, empty', isLong: true, path: '/student', prepare: clickButton('Next') },

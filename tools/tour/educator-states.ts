@@ -1,6 +1,7 @@
 import { clickButton, rejected, type Stop, withUser } from './stop.ts';
 
 const PENDING = 'Teacher, waiting for approval';
+const READY = 'Teacher, approved';
 const CODE_TEACHER = 'Teacher who still has to enter a school code';
 const ADMINISTRATOR = 'School administrator, staff code WF-2026-FERN';
 const AT = '2026-11-12T15:00:00.000Z';
@@ -34,6 +35,37 @@ export const EDUCATOR_STATES: Stop[] = [
       getUser: withUser({ schoolRemoval: { schoolName: 'Lark Hill School', removedAt: AT } }),
     },
     prepare: (page) => page.getByRole('heading', { name: /^You are no longer on/ }).waitFor(),
+  },
+  {
+    name: 'Educator home, first day',
+    as: READY,
+    path: '/educator',
+    responses: {
+      getClassroomsByEducator: { allClassroomsDocs: [] },
+      getNextSteps: { steps: [] },
+      getSubmissions: { submissions: [] },
+    },
+    prepare: (page) => page.getByText('No Classroom created yet!').waitFor(),
+  },
+  {
+    name: 'Educator home, invited',
+    as: READY,
+    path: '/educator',
+    responses: {
+      getInvitations: {
+        invitations: [{ invitationId: 'i', classRoomName: 'Maps', invitedBy: 'Noah Lind', at: AT }],
+        handovers: [{ classRoomId: 'r', classRoomName: 'Choir', offeredBy: 'Noah Lind', at: AT }],
+      },
+    },
+    prepare: (page) => page.getByRole('button', { name: 'Accept ownership of Choir' }).waitFor(),
+  },
+  {
+    name: 'Educator home, not loaded',
+    isLong: true,
+    as: READY,
+    path: '/educator',
+    responses: { getClassroomsByEducator: 'failed', getNextSteps: 'failed' },
+    prepare: (page) => page.getByText('Your next steps could not be loaded.').waitFor(),
   },
   {
     name: 'Educator home, declined',

@@ -8,6 +8,7 @@ import { EDUCATOR_STATES } from './educator-states.ts';
 import { EDUCATOR_STOPS } from './educator-stops.ts';
 import { GAME_STOPS } from './game-stops.ts';
 import { LIBRARY_STOPS } from './library-stops.ts';
+import { NEXT_YEAR_STATES, NEXT_YEAR_STOPS } from './next-year-stops.ts';
 import { PARENT_STATES } from './parent-states.ts';
 import { PLAN_STATES } from './plan-states.ts';
 import { PROGRESS_STOPS } from './progress-stops.ts';
@@ -249,7 +250,9 @@ export const STOPS: Stop[] = [
   ...EDUCATOR_STOPS,
   ...EDUCATOR_STATES,
   ...CLASSROOM_STATES,
+  ...NEXT_YEAR_STATES,
   ...CLASSROOM_STOPS,
+  ...NEXT_YEAR_STOPS,
   ...SYNC_STATES,
   ...SYNC_STOPS,
   ...PLAN_STATES,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { readyTeacher, studentsOf } from '../../fixtures/classrooms.ts';
+import { readyTeacher, studentsOf, uniqueLetters } from '../../fixtures/classrooms.ts';
 import {
   fullName,
   newClassAt,
   newPersonAt,
+  newStudents,
   type ServicePerson,
 } from '../../fixtures/other-services.ts';
 import { enter } from '../../fixtures/people.ts';
@@ -37,7 +38,8 @@ const syncNewClass = async (page: Page, { service, title, list, query }: Service
   const roles = service === 'clever' ? { roles: ['teacher'] } : {};
   const [teacher, person] = [await readyTeacher(page), await newPersonAt(service, roles)];
   const name = `Choir ${person.id.slice(-6)}`;
-  const externalClass = await newClassAt(service, person, { name, students: 41 });
+  const students = newStudents(41);
+  const externalClass = await newClassAt(service, person, { name, students });
   await enter(page, teacher, list);
   await connect(page, service, person);
   await expect(page.getByRole('heading', { name: 'Classrooms (1)' })).toBeVisible();
@@ -93,7 +95,7 @@ test('a teacher syncs a class of 41 from Google, syncs its changes and undoes th
     if (!renamed || !gone) throw new Error('an empty class');
     await externalClass.rename(renamed, { firstName: 'Oluwaseun' });
     await externalClass.remove(gone);
-    await externalClass.add({ firstName: 'Zephyrine', lastName: 'Quill' });
+    await externalClass.add({ firstName: 'Zephyrine', lastName: uniqueLetters() });
     await page.goto(list);
     await expect(page.getByText('3 pending changes')).toBeVisible();
     await page.getByRole('link', { name: /^Sync/ }).click();
@@ -134,7 +136,8 @@ test(
   LONG,
   async ({ page }) => {
     const [teacher, person] = [await readyTeacher(page), await newPersonAt('google')];
-    const students = [{ firstName: 'Chloe', lastName: 'Nguyen' }];
+    const lastName = uniqueLetters();
+    const students = [{ firstName: 'Chloe', lastName }];
     const externalClass = await newClassAt('google', person, { name: 'Room 12', students });
     await enter(page, teacher, '/google-classrooms');
     await connect(page, 'google', person);
@@ -144,7 +147,7 @@ test(
     await expect(page).toHaveURL(/\/classroom-syncs\//);
     const [chloe] = externalClass.students;
     if (chloe) await externalClass.remove(chloe);
-    await externalClass.add({ firstName: 'Khloe', lastName: 'Nguyen' });
+    await externalClass.add({ firstName: 'Khloe', lastName });
     await page.goto(`/google-students/${externalClass.id}`);
     await page.getByRole('button', { name: 'Select the new student' }).click();
     await clickSync(page, 'Google');

@@ -1,25 +1,27 @@
-import { readyTeacher } from '../../fixtures/classrooms.ts';
+import { readyTeacher, uniqueLetters } from '../../fixtures/classrooms.ts';
 import { enter, fillSignIn } from '../../fixtures/people.ts';
 import { expect, LONG, test } from '../../fixtures/test.ts';
 
 /** A list copied from a page: a label, a heading, bullets, a one-word name and a total. */
-const MESSY = [
-  'Ms. Lee’s class',
-  'First Last',
-  '- Ava Wilson',
-  '- Stone, Ben',
-  '• Cher',
-  'Total: 3',
-].join('\n');
+const messyList = (name: string) =>
+  [
+    'Ms. Lee’s class',
+    'First Last',
+    `- Ava Wilson${name}`,
+    `- Stone${name}, Ben`,
+    `• Cher${name}`,
+    'Total: 3',
+  ].join('\n');
 
 /** Thirty names as copied from a spreadsheet. */
-const LIST = [
-  'First name\tLast name',
-  ...Array.from(
-    { length: 30 },
-    (_, row) => `Student${String.fromCharCode(65 + (row % 26))}${row}\tNumber${row}`,
-  ),
-].join('\n');
+const listOf30 = (name: string) =>
+  [
+    'First name\tLast name',
+    ...Array.from(
+      { length: 30 },
+      (_, row) => `Student${String.fromCharCode(65 + (row % 26))}${row}\t${name}${row}`,
+    ),
+  ].join('\n');
 
 // @proves R-create-classroom, R-add-students, R-list-students, S-classroom-saved, S-import
 // @proves S-login-cards, M-students-added, D-5-paste, D-5-print, D-5-login-card
@@ -42,7 +44,8 @@ test('a teacher creates a class, pastes 30 names and prints login cards, and a s
 
   await expect(page).toHaveURL(/\/add-students\//);
   await page.getByRole('button', { name: 'Paste or import' }).click();
-  await page.getByLabel('Class list').fill(LIST);
+  const name = uniqueLetters();
+  await page.getByLabel('Class list').fill(listOf30(name));
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('30 students will be added')).toBeVisible();
   await page.getByRole('button', { name: 'Add 30 students' }).click();
@@ -58,7 +61,7 @@ test('a teacher creates a class, pastes 30 names and prints login cards, and a s
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length, format).toBe(4);
   }
 
-  const card = page.getByLabel('Login card of StudentA0 Number0');
+  const card = page.getByLabel(`Login card of StudentA0 ${name}0`);
   const [, username = '', password = ''] =
     (await card.innerText()).match(/Username\s+(\S+)\s+Password\s+(\S+)/) ?? [];
   const seat = await (await browser.newContext()).newPage();
@@ -95,14 +98,15 @@ test(
     await page.getByRole('button', { name: 'Create Classroom' }).click();
 
     await page.getByRole('button', { name: 'Paste or import' }).click();
-    await page.getByLabel('Class list').fill(MESSY);
+    const name = uniqueLetters();
+    await page.getByLabel('Class list').fill(messyList(name));
     await page.getByRole('button', { name: 'Preview' }).click();
     await expect(page.getByRole('heading', { name: 'Skipped (3)' })).toBeVisible();
     await page.getByRole('button', { name: 'Add 2 students' }).click();
     await expect(page.getByText('2 students are added.')).toBeVisible();
-    await page.getByRole('radio', { name: 'Yes, add Cher' }).check();
+    await page.getByRole('radio', { name: `Yes, add Cher${name}` }).check();
     await page.getByRole('button', { name: 'Add 1 student' }).click();
     await expect(page.getByRole('heading', { name: '3 new logins' })).toBeVisible();
-    await expect(page.getByRole('cell', { name: 'Ben Stone' }).first()).toBeVisible();
+    await expect(page.getByRole('cell', { name: `Ben Stone${name}` }).first()).toBeVisible();
   },
 );

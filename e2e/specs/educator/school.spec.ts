@@ -49,7 +49,8 @@ test('a teacher with a school code signs up and redeems the code', async ({ page
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('link', { name: 'Go to my page' }).click();
   await expect(page.getByText('What would you like to grow today?')).toBeVisible();
-  await expect(page.getByText('Hazel Grove Elementary')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByLabel('School Name')).toHaveValue('Hazel Grove Elementary');
 });
 
 // @proves R-account-setup-district, R-school, S-educator-removed, S-school-page, D-4-school-account

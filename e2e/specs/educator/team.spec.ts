@@ -15,10 +15,9 @@ test(
     const { classRoomId } = await openClassroom(page, owner.session, 'Room 5 Makers');
     await enter(page, owner, '/classrooms');
     await page.getByRole('button', { name: 'More for Room 5 Makers' }).click();
-    await page.getByRole('menuitem', { name: 'Co-teachers' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Co-teachers of Room 5 Makers' });
-    await dialog.getByLabel('Email Address').fill(colleague.email);
-    await dialog.getByRole('button', { name: 'Invite' }).click();
+    await page.getByRole('menuitem', { name: 'Teachers' }).click();
+    await page.getByLabel('Email Address').fill(colleague.email);
+    await page.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByText(`We sent an invitation to ${colleague.email}.`)).toBeVisible();
     await axe();
 
@@ -55,8 +54,10 @@ test(
     // The owner transfers the ownership: an email asks, and the new owner accepts on the home page.
     await page.goto('/classrooms');
     await page.getByRole('button', { name: 'More for Room 5 Inventors' }).click();
-    await page.getByRole('menuitem', { name: 'Co-teachers' }).click();
-    await page.getByRole('button', { name: /^Make .* the owner$/ }).click();
+    await page.getByRole('menuitem', { name: 'Teachers' }).click();
+    const colleagueName = `${colleague.firstName} ${colleague.lastName}`;
+    await page.getByRole('button', { name: `More for ${colleagueName}` }).click();
+    await page.getByRole('menuitem', { name: 'Make owner' }).click();
     await page.getByRole('button', { name: 'Send offer', exact: true }).click();
     await expect(page.getByText(/Ownership offered on/)).toBeVisible();
     await axe();

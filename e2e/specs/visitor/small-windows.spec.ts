@@ -163,7 +163,6 @@ test.describe('Phone', () => {
       await expectStackedRow(page, student.email);
       for (const path of [
         `/list-students/${classRoomId}`,
-        `/class-progress/${classRoomId}`,
         '/create-classroom',
         '/change-password',
         '/profile',
