@@ -74,7 +74,7 @@ export const copyStudents = defineCall({
 
 export const undoTransfer = defineCall({
   ...codec.undoTransfer,
-  summary: 'Undoes a move or a copy of students that the caller made in the last day.',
+  summary: 'Undoes a move or copy of students of the last day. Only the caller can undo a move.',
   access: ['educator'],
   input: z.object({
     classroomId,

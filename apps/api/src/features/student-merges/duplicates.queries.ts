@@ -19,6 +19,8 @@ type DuplicateRow = {
   can_be_folded: boolean;
   /** True if the student is on the roster of the synced class with their own external id. */
   is_on_roster: boolean;
+  /** The educator's classrooms that manage the login. */
+  managing: { ownerId: string; schoolId: string | null }[];
 };
 
 /**
@@ -39,7 +41,13 @@ export const selectDuplicates = async (
       and (school_id is null or exists (
         select from enrollments own join classrooms on classrooms.id = own.classroom_id
         where own.student_id = listed.id and classrooms.school_id = listed.school_id))
-      as can_be_folded
+      as can_be_folded,
+      array(
+        select jsonb_build_object('ownerId', classrooms.owner_id, 'schoolId', classrooms.school_id)
+        from enrollments managed join classrooms on classrooms.id = managed.classroom_id
+        join classroom_educators taught on taught.classroom_id = classrooms.id
+        where managed.student_id = listed.id and managed.how <> 'joined'
+          and taught.educator_id = ${educatorId}) as managing
     from (
       select distinct on (users.id)
         users.id, users.email, enrollments.how, enrollments.joined_at, students.signed_in_at,

@@ -58,6 +58,7 @@ export const findDuplicates = async (
   const rows = await selectDuplicates(deps.db, { classroomId, educatorId: actor.id });
   const students = rows.map(toDuplicate);
   const onRoster = rows.filter((row) => row.is_on_roster).map(({ id }) => id);
+  const managing = new Map(rows.map((row) => [row.id, row.managing]));
   const apart = (await selectLookalikes(deps.db, actor.id)).map(({ one_id, other_id }) =>
     pairKey(one_id, other_id),
   );
@@ -65,7 +66,11 @@ export const findDuplicates = async (
   return {
     twins: {
       students,
-      pairs: findPairs(students, { apart: new Set(apart), onRoster: new Set(onRoster) }),
+      pairs: findPairs(students, {
+        apart: new Set(apart),
+        onRoster: new Set(onRoster),
+        managing,
+      }),
       merges: merges.map(toMerge),
     },
   };

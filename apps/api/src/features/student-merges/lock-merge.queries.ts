@@ -29,6 +29,21 @@ export const selectTaughtClassroomIdsOf = async (
   return rows.map(({ classroom_id }) => classroom_id);
 };
 
+/** Selects the educator's classrooms that manage the login of one of these students. */
+export const selectManagingClassrooms = (
+  db: Db,
+  { studentIds, educatorId }: { studentIds: readonly string[]; educatorId: string },
+) =>
+  db
+    .selectFrom('enrollments')
+    .innerJoin('classrooms', 'classrooms.id', 'enrollments.classroom_id')
+    .innerJoin('classroom_educators', 'classroom_educators.classroom_id', 'classrooms.id')
+    .select(['classrooms.owner_id as ownerId', 'classrooms.school_id as schoolId'])
+    .where('enrollments.student_id', 'in', studentIds.map(toUuid))
+    .where('enrollments.how', '<>', 'joined')
+    .where('classroom_educators.educator_id', '=', educatorId)
+    .execute();
+
 /** Selects the classrooms in which the merged account was enrolled. */
 export const selectClassroomIdsOfMerge = async (db: Db, mergeId: string) => {
   const rows = await db

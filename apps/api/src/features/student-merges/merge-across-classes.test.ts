@@ -31,7 +31,7 @@ const makeClasses = async (traits: Traits = {}, second: Traits = {}) => {
   const [other] = there.students as [MadeUser];
   return { here, there, one, other };
 };
-const duplicatesOf = async ({ id, session }: MadeClassroom) =>
+const duplicatesOf = async ({ id, session }: Pick<MadeClassroom, 'id' | 'session'>) =>
   expectSuccess(await portal.call('getTwins', { classRoomId: id, ...session })).body
     .twins as Duplicates;
 
@@ -131,6 +131,40 @@ describe('mergeStudents across classes', () => {
     const { here, one, other } = await makeClasses();
     await enroll(portal, (await makeClassroom(portal)).id, other.id);
     expectError(await merge(here, one, other), 'MRG_003');
+  });
+
+  describe('mergeStudents with students of two owners', () => {
+    /** Creates a class of a teacher who is also co-teacher of another owner's class. */
+    const makeCoTaught = async (traits: Traits = {}, second: Traits = {}) => {
+      const here = await makeClassroom(portal, { students: 1, ...traits });
+      const there = await makeClassroom(portal, { students: 1, ...second });
+      await makeCoTeacher(portal, there.id, here.owner);
+      const [one] = here.students as [MadeUser];
+      const [other] = there.students as [MadeUser];
+      return { here, atTheirs: { id: there.id, session: here.session }, one, other };
+    };
+
+    it('returns MRG_003 to a co-teacher in both directions, and reports no pair [T42]', async () => {
+      const { here, atTheirs, one, other } = await makeCoTaught();
+      expectError(await merge(here, one, other), 'MRG_003');
+      expectError(await merge(here, other, one), 'MRG_003');
+      expectError(await merge(atTheirs, one, other), 'MRG_003');
+      expect((await duplicatesOf(here)).pairs).toEqual([]);
+    });
+
+    it('returns MRG_003 if only one of the classes belongs to the school [T42]', async () => {
+      const school = await makeSchool(portal);
+      const { here, one, other } = await makeCoTaught({ school });
+      expectError(await merge(here, one, other), 'MRG_003');
+    });
+
+    it('merges if both classes belong to one school', async () => {
+      const school = await makeSchool(portal);
+      const { here, one, other } = await makeCoTaught({ school }, { school });
+      expect((await duplicatesOf(here)).pairs).toMatchObject([{ likeness: 'same' }]);
+      await merged(here, one, other);
+      await expectInvariants(db);
+    });
   });
 
   it('merges once if two teachers merge from both classes at once', async () => {

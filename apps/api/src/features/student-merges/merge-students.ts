@@ -9,7 +9,11 @@ import { ensureStudentSeats } from '../schools/schools.ts';
 import { isGuest } from '../students/logins/login-ownership.rules.ts';
 import { rest } from '../students/merged-accounts.ts';
 import { takeToLicense } from '../students/names/register-names.ts';
-import { selectClassroomIdsOf, selectTaughtClassroomIdsOf } from './lock-merge.queries.ts';
+import {
+  selectClassroomIdsOf,
+  selectManagingClassrooms,
+  selectTaughtClassroomIdsOf,
+} from './lock-merge.queries.ts';
 import { lockMerge } from './lock-merge.ts';
 import {
   deleteEnrollmentsOf,
@@ -24,6 +28,7 @@ import {
   ensureAllTaught,
   ensureMayMerge,
   ensureNoOtherSchool,
+  ensureOneManager,
   ensureTwo,
   type PlannedEnrollment,
   planEnrollments,
@@ -76,6 +81,8 @@ const lockBoth = async (ctx: Context<Educator>, tx: Db, input: Input) => {
   if (!placeIds.every((id) => classroomIds.includes(id))) throw new DomainError('CLS_006');
   ensureAllTaught(placeIds, held.taughtIds);
   ensureNoOtherSchool(merged, places);
+  const two = { studentIds: [keptId, mergedId], educatorId: ctx.actor.id };
+  ensureOneManager(await selectManagingClassrooms(tx, two));
   return { held, kept, folded: merged, places };
 };
 

@@ -4,6 +4,7 @@ import { likenessOf } from '../students/names/name-similarity.rules.ts';
 import {
   type EnrollmentPair,
   findPairs,
+  haveOneManager,
   howHandedOn,
   pairKey,
   planEnrollments,
@@ -31,7 +32,11 @@ const named = (id: string, firstName: string, lastName: string, canBeMerged = tr
   canBeFolded: canBeMerged,
 });
 
-const NOTHING_KNOWN = { apart: new Set<string>(), onRoster: new Set<string>() };
+const NOTHING_KNOWN = {
+  apart: new Set<string>(),
+  onRoster: new Set<string>(),
+  managing: new Map(),
+};
 
 describe('howHandedOn', () => {
   it.each([
@@ -76,6 +81,21 @@ describe('planEnrollments', () => {
       expect(planEnrollments([from], to)).toMatchObject([{ isHandedOn, hasMarkedSynced }]);
     },
   );
+});
+
+describe('haveOneManager', () => {
+  const at = (ownerId: string, schoolId: string | null = null) => ({ ownerId, schoolId });
+
+  it.each([
+    ['no classroom', [], true],
+    ['classrooms of one owner', [at('a'), at('a', 'school')], true],
+    ['classrooms of one school', [at('a', 'school'), at('b', 'school')], true],
+    ['classrooms of two owners', [at('a'), at('b')], false],
+    ['classrooms of two owners, one of them in a school', [at('a', 'school'), at('b')], false],
+    ['classrooms of two schools', [at('a', 'school'), at('b', 'other')], false],
+  ])('handles %s', (_case, classrooms, expected) => {
+    expect(haveOneManager(classrooms)).toBe(expected);
+  });
 });
 
 describe('findPairs', () => {

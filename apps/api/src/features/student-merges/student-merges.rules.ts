@@ -45,6 +45,27 @@ export const ensureAllTaught = (
   if (!classroomIds.every((id) => taughtIds.has(id))) throw new DomainError('MRG_003');
 };
 
+type ManagingClassroom = { ownerId: string; schoolId: string | null };
+
+/** Returns true if one owner or one school manages all of these logins. */
+export const haveOneManager = (classrooms: readonly ManagingClassroom[]) => {
+  const [first] = classrooms;
+  if (!first) return true;
+  const { ownerId, schoolId } = first;
+  return (
+    classrooms.every((classroom) => classroom.ownerId === ownerId) ||
+    (schoolId !== null && classrooms.every((classroom) => classroom.schoolId === schoolId))
+  );
+};
+
+/**
+ * Rejects merging logins of two owners. A co-teacher of both would otherwise keep the login of
+ * another owner's student after their access ended [T42].
+ */
+export const ensureOneManager = (classrooms: readonly ManagingClassroom[]) => {
+  if (!haveOneManager(classrooms)) throw new DomainError('MRG_003');
+};
+
 type Kept = { isFamilys: boolean; isLookedAfter: boolean; schoolId: string | null };
 
 /**
@@ -101,6 +122,8 @@ type Known = {
   apart: ReadonlySet<string>;
   /** Students with their own id in the synced class. Two ids belong to two people. */
   onRoster: ReadonlySet<string>;
+  /** The educator's classrooms that manage the login of each student. */
+  managing: ReadonlyMap<string, readonly ManagingClassroom[]>;
 };
 
 /** Puts a login issued by a teacher before one created with the class code. */
@@ -113,13 +136,17 @@ const cardFirst = (first: Duplicate, second: Duplicate) =>
  * Returns possible duplicates with at least one student of the classroom, without pairs marked as
  * different.
  */
-export const findPairs = (students: readonly Duplicate[], { apart, onRoster }: Known): Pair[] =>
+export const findPairs = (
+  students: readonly Duplicate[],
+  { apart, onRoster, managing }: Known,
+): Pair[] =>
   candidatesAmong(students)
     .flatMap(([one, other]): Pair[] => {
       const isHere = !one.className || !other.className;
       const likeness = isHere && canBeMerged(one, other) ? likenessOf(one, other) : undefined;
       if (!likeness || apart.has(pairKey(one.id, other.id))) return [];
       if (onRoster.has(one.id) && onRoster.has(other.id)) return [];
+      if (!haveOneManager([one, other].flatMap(({ id }) => managing.get(id) ?? []))) return [];
       const [first, second] = cardFirst(one, other);
       return [{ oneId: first.id, otherId: second.id, likeness }];
     })

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { expectInvariants } from '../../../../testing/database/invariants.ts';
 import { waitForLock } from '../../../../testing/database/wait-for-lock.ts';
 import { expectSuccess } from '../../../../testing/expect-response.ts';
-import { enroll, makeClassroom } from '../../../../testing/factories/make-classroom.ts';
+import {
+  enroll,
+  makeClassroom,
+  makeCoTeacher,
+} from '../../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../../testing/factories/make-family.ts';
 import { makeIdentity } from '../../../../testing/factories/make-identity.ts';
 import { makeSchool, makeSchoolTeacher } from '../../../../testing/factories/make-school.ts';
@@ -66,6 +70,23 @@ it('enrolls another teacher’s student as a guest without password access or li
     .where('user_id', '=', studentId)
     .executeTakeFirstOrThrow();
   expect(school_id).toBeNull();
+  await expectInvariants(db);
+});
+
+it('enrolls a student of a co-taught class as a guest, and asks about none of its names [T42]', async () => {
+  const theirs = await openClass(world, 'google', { students: 2 });
+  const { classroomId: theirId } = await theirs.synced();
+  const [person, namesake] = (await theirs.read()).students;
+  const externalClass = await openClass(world, 'google', {
+    students: [{ firstName: namesake?.firstName, lastName: namesake?.lastName }],
+  });
+  await putInto(externalClass, person?.id ?? '');
+  await makeCoTeacher(portal, theirId, externalClass.teacher);
+  expect((await externalClass.preview()).twins).toEqual([]);
+  const { classroomId } = await externalClass.synced();
+  const studentId = await studentOf(person?.id ?? '');
+  expect(await placeOf(classroomId, studentId)).toEqual({ how: 'joined', is_synced: true });
+  expect(await passwordsSeenBy(externalClass, classroomId)).not.toContain(studentId);
   await expectInvariants(db);
 });
 

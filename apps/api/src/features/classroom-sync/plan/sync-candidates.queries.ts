@@ -1,7 +1,7 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connection/connection.ts';
-import { isManagedBy, isOwnedByFamily } from '../../../db/expressions/login-ownership.ts';
+import { isOwnedByFamily } from '../../../db/expressions/login-ownership.ts';
 import { inNameOrder } from '../../../db/expressions/name-order.ts';
 
 export type SyncCandidateRow = {
@@ -45,26 +45,37 @@ const plainName = (name: 'first' | 'last') => sql`regexp_replace(normalize(
 
 /**
  * Selects all students a sync may affect: by external id, enrolled, removed by an earlier sync, in
- * the educator's other classrooms, or of the school with a similar name.
+ * the educator's other classrooms, or of the school with a similar name. Of the other classrooms
+ * count those that the educator or the owner of the synced classroom owns, and those of its school,
+ * so a co-teacher takes no students of another owner to a classroom of their own [T42].
  */
 export const selectSyncCandidates = async (
   db: Db,
   { service, issuer, outsideIds: externalIds, educatorId, classroomId, nameParts }: Input,
 ): Promise<SyncCandidateRow[]> => {
   const { rows } = await sql<SyncCandidateRow>`
-    with former as (
+    with synced as (
+      select owner_id, school_id from classrooms where id = ${classroomId ?? null}
+      union all
+      select ${educatorId}::uuid, (
+        select school_id from school_members where educator_id = ${educatorId})
+      where ${classroomId ?? null}::uuid is null
+    ), own as (
+      select classrooms.id, classrooms.name
+      from classroom_educators join classrooms on classrooms.id = classroom_educators.classroom_id
+      join synced on classrooms.owner_id in (${educatorId}, synced.owner_id)
+        or classrooms.school_id = synced.school_id
+      where classroom_educators.educator_id = ${educatorId}
+    ), former as (
       select sync_changes.student_id as id, bool_or(sync_changes.how_before <> 'joined') as was_kept
       from sync_changes join syncs on syncs.id = sync_changes.sync_id
       where syncs.classroom_id = ${classroomId ?? null} and sync_changes.change = 'left'
         and syncs.undone_at is null
       group by sync_changes.student_id
     ), elsewhere as (
-      select enrollments.student_id as id, min(classrooms.name) as class
-      from classroom_educators
-      join classrooms on classrooms.id = classroom_educators.classroom_id
-      join enrollments on enrollments.classroom_id = classrooms.id
-      where classroom_educators.educator_id = ${educatorId}
-        and classrooms.id is distinct from ${classroomId ?? null}::uuid
+      select enrollments.student_id as id, min(own.name) as class
+      from own join enrollments on enrollments.classroom_id = own.id
+      where own.id is distinct from ${classroomId ?? null}::uuid
       group by enrollments.student_id
     ), of_school as (
       select students.user_id as id, coalesce((
@@ -75,10 +86,7 @@ export const selectSyncCandidates = async (
       from students
       join users on users.id = students.user_id
       join schools on schools.id = students.school_id
-      where students.school_id in (
-          select school_id from classrooms where id = ${classroomId ?? null}
-          union select school_id from school_members
-          where educator_id = ${educatorId} and ${classroomId ?? null}::uuid is null)
+      where students.school_id in (select school_id from synced)
         and students.folded_into is null and students.orphaned_at is null
         and users.suspended_at is null and not ${isOwnedByFamily()}
         and not exists (select from elsewhere where elsewhere.id = students.user_id)
@@ -104,7 +112,9 @@ export const selectSyncCandidates = async (
         where user_id = users.id and provider = ${service} and issuer = ${issuer}) as outside_ids,
       array(select encode(email_mark, 'hex') from identities
         where user_id = users.id and email_mark is not null) as email_marks,
-      coalesce(students.is_school_made, false) and ${isManagedBy(educatorId)} as is_looked_after,
+      coalesce(students.is_school_made, false) and exists (
+        select from enrollments managed join own on own.id = managed.classroom_id
+        where managed.student_id = users.id and managed.how <> 'joined') as is_looked_after,
       coalesce(students.is_school_made, false) and students.orphaned_at is not null
         and (students.made_by = ${educatorId}
           or exists (select from former where former.id = users.id and former.was_kept))

@@ -8,8 +8,8 @@ export const ensureMovable = (places: readonly Place[]) => {
 };
 
 /**
- * Rejects a move after which no class manages a login: a co-teacher moves another owner's student
- * to a class of their own, or a teacher moves a school's student out of the school [T42].
+ * Rejects a move after which no class manages a login, such as the move of a school's student to a
+ * class outside the school [T42].
  */
 export const ensureStaysManaged = (former: readonly Place[], current: readonly Place[]) => {
   const managed = new Set(former.filter(({ how }) => how !== 'joined').map((p) => p.student_id));

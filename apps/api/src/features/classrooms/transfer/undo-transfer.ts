@@ -104,8 +104,8 @@ const takeOut = async (
 };
 
 /**
- * Undoes the caller's move or copy of students. Students that others changed since stay as they
- * are, and the response names them.
+ * Undoes a move that the caller made, or a copy to a classroom that the caller teaches. Students
+ * that others changed since stay as they are, and the response names them.
  */
 export const undoTransfer = (ctx: Context<Educator>, { isMove, ...input }: Input) =>
   ctx.transaction(async (tx) => {
