@@ -47,7 +47,7 @@ const PARTS: Part[] = [
   {
     name: 'journeys',
     multiplied: 'all journeys, every state of every screen, and every width',
-    run: () => runBrowserTests([], LONG),
+    run: () => runBrowserTests([], { env: LONG }),
   },
 ];
 

@@ -230,6 +230,35 @@ describe('Class progress in a narrow window', () => {
 
 describe('Printed class table', () => {
   // @proves R-class-progress
+  it('prints a report for each student when all are loaded, and the table again afterwards', async () => {
+    let attempts = 0;
+    const { user } = openAsEducator('/class-progress/room-12', {
+      getClassProgress: () => aClassProgress(),
+      listAssignments: () => aClassesAssignments(),
+      getStudentReport: ({ studentId }) => {
+        attempts += 1;
+        if (attempts === 2) return reject('STU_001');
+        const student = { ...aStudentReport().student, studentId: String(studentId) };
+        return aStudentReport({ student });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'A report for each student' }));
+    expect(await screen.findByText('1 report could not be loaded.')).toBeVisible();
+    await clickButton(user, 'Try Again');
+    const pages = vi.fn(() => screen.getAllByRole('article').length);
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      pages();
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    await clickButton(user, 'Print 2 pages');
+    expect(pages).toHaveReturnedWith(2);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByRole('table')).toHaveTextContent('Room 12 Explorers');
+  });
+
   it('prints class, title and date on each page and splits 41 students over two', async () => {
     const [student] = aClassProgress().students;
     if (!student) throw new Error('the class has students');

@@ -8,6 +8,9 @@ import { useTranslations } from 'use-intl';
 import { useIsNarrow } from '../../../shared/pages/use-is-narrow.ts';
 import { useIsPrinting } from '../../../shared/pages/use-is-printing.ts';
 import type { AssignStart } from '../../assignments/parts/assign-draft.ts';
+import { ClassReports } from '../report/class-reports.tsx';
+import { ClassReportsDialog } from '../report/class-reports-dialog.tsx';
+import { usePrintReports } from '../report/use-print-reports.ts';
 import {
   byFirstName,
   type ClassStudent,
@@ -91,6 +94,8 @@ export const ClassContent = (props: ClassContentProps) => {
   const assignSkill = useAssignSkill(students, onAssign);
   const table = { classroomId, rows, students, onAssign: canAssign ? assignSkill : undefined };
   const subject = SUBJECTS.find(({ value }) => value === shown)?.label ?? t('all');
+  const printing = usePrintReports();
+  if (isPrinting && printing.reports.length > 0) return <ClassReports reports={printing.reports} />;
   if (isPrinting) {
     return (
       <ClassPrint
@@ -112,8 +117,17 @@ export const ClassContent = (props: ClassContentProps) => {
       value={shown}
       onChange={view.chooseSubject}
       before={top}
-      after={<ClassFilters progress={progress} view={view} onSave={save} />}
+      after={<ClassFilters {...{ progress, view }} onSave={save} onPrintReports={printing.ask} />}
     >
+      {printing.isAsking && (
+        <ClassReportsDialog
+          classroomId={classroomId}
+          studentIds={progress.students.map(({ studentId }) => studentId)}
+          days={view.days}
+          onPrint={printing.print}
+          onClose={printing.close}
+        />
+      )}
       {help.group && helpSkill && (
         <HelpStrip
           {...{ classroomId, students, room, canAssign }}
