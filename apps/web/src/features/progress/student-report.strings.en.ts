@@ -94,4 +94,8 @@ export const studentReportStrings = {
   },
   gone: 'This student is not in the class, or you do not have access to it.',
   toClass: 'Class progress',
+  removed: 'This student is not in the class.',
+  removedText:
+    'For 30 days after a removal, you can bring the student back with login and progress.',
+  toStudents: 'Students',
 } as const;

@@ -150,13 +150,18 @@ describe('Student report without data', () => {
   });
 
   // @proves R-student-report
-  it.each(['STU_001', 'CLS_001'] as const)('shows a link to the class for %s', async (code) => {
-    open(() => reject(code));
-    expect(await screen.findByText(/^This student is not in the class/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Class progress' })).toHaveAttribute(
-      'href',
+  it.each([
+    ['STU_001', 'This student is not in the class.', 'Students', '/list-students/room-12'],
+    [
+      'CLS_001',
+      'This student is not in the class, or you do not have access to it.',
+      'Class progress',
       '/class-progress/room-12',
-    );
+    ],
+  ] as const)('explains %s and links to another page', async (code, text, link, path) => {
+    open(() => reject(code));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', path);
   });
 
   it('offers a retry when the report cannot be loaded', async () => {

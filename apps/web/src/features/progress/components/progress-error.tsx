@@ -14,12 +14,14 @@ const GONE: readonly string[] = ['CHD_001', 'CLS_001', 'STU_001'];
 export const ProgressError = ({
   error,
   gone,
+  goneText,
   way,
   onRetry,
 }: {
   error: Error;
   /** Text for an unknown child, class or student. */
   gone: string;
+  goneText?: string | undefined;
   way: { to: string; label: string };
   onRetry: () => void;
 }) => {
@@ -30,6 +32,7 @@ export const ProgressError = ({
       <EmptyState
         picture={isGone ? <MoleScene /> : <SnailScene />}
         title={isGone ? gone : error instanceof ApiError ? error.message : t('failed')}
+        text={isGone ? goneText : undefined}
         headingLevel={2}
         action={
           isGone ? (

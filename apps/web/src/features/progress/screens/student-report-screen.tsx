@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@wonderfield/client/errors';
 import { GRADES, labelOf } from '@wonderfield/contract/options';
 import { Card } from '@wonderfield/ui/card/card';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
@@ -6,7 +7,7 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
-import { classProgressPath } from '../../../shared/routing/paths.ts';
+import { classProgressPath, listStudentsPath } from '../../../shared/routing/paths.ts';
 import { AssignRowDialog } from '../../assignments/parts/assign-row-dialog.tsx';
 import { useAssigning } from '../../assignments/parts/use-assigning.ts';
 import { studentReportQuery } from '../api/progress-calls.ts';
@@ -23,6 +24,26 @@ const Loading = () => {
         <Furrow height="320px" square />
       </Skeleton>
     </Card>
+  );
+};
+
+type NoReportProps = { classroomId: string; error: Error; onRetry: () => void };
+
+/** Explains why there is no report. A removed student can be brought back on the Students page. */
+const NoReport = ({ classroomId, error, onRetry }: NoReportProps) => {
+  const t = useTranslations('studentReport');
+  const isRemoved = error instanceof ApiError && error.code === 'STU_001';
+  const way = isRemoved
+    ? { to: listStudentsPath(classroomId), label: t('toStudents') }
+    : { to: classProgressPath(classroomId), label: t('toClass') };
+  return (
+    <ProgressError
+      error={error}
+      gone={t(isRemoved ? 'removed' : 'gone')}
+      goneText={isRemoved ? t('removedText') : undefined}
+      way={way}
+      onRetry={onRetry}
+    />
   );
 };
 
@@ -54,12 +75,7 @@ export const StudentReportScreen = () => {
           />
         )}
         {!report && error && (
-          <ProgressError
-            error={error}
-            gone={t('gone')}
-            way={{ to: classProgressPath(id), label: t('toClass') }}
-            onRetry={() => void query.refetch()}
-          />
+          <NoReport classroomId={id} error={error} onRetry={() => void query.refetch()} />
         )}
         {!report && !error && <Loading />}
         {assigning.room && (
