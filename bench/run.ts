@@ -6,6 +6,7 @@ import { measureCrashes } from './scenarios/crashes.ts';
 import { measureFirstLoad } from './scenarios/first-load.ts';
 import { measureFirstQuestion } from './scenarios/first-question.ts';
 import { measureGrowth } from './scenarios/growth.ts';
+import { measureInteractions } from './scenarios/interactions.ts';
 import { measureLighthouse } from './scenarios/lighthouse.ts';
 import { measureMail } from './scenarios/mail.ts';
 import { measureMonday } from './scenarios/monday.ts';
@@ -20,6 +21,7 @@ const SCENARIOS = {
   processes: measureProcesses,
   'first-load': measureFirstLoad,
   web: measureWeb,
+  interactions: measureInteractions,
   lighthouse: measureLighthouse,
   start: measureStart,
   mail: measureMail,

@@ -3,17 +3,17 @@ import { SUBJECTS } from '@wonderfield/contract/options';
 import type { ClassProgress } from '@wonderfield/contract/progress/progress';
 import { Card } from '@wonderfield/ui/card/card';
 import { Segments } from '@wonderfield/ui/segments/segments';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsNarrow } from '../../../shared/pages/use-is-narrow.ts';
 import { useIsPrinting } from '../../../shared/pages/use-is-printing.ts';
+import { useStableFunction } from '../../../shared/pages/use-stable-function.ts';
 import type { AssignStart } from '../../assignments/parts/assign-draft.ts';
 import { ClassReports } from '../report/class-reports.tsx';
 import { ClassReportsDialog } from '../report/class-reports-dialog.tsx';
 import { usePrintReports } from '../report/use-print-reports.ts';
 import {
   byFirstName,
-  type ClassStudent,
   type SkillRow,
   shortNames,
   shownRows,
@@ -58,23 +58,6 @@ const useHelpGroup = (progress: ClassProgress, shown: ClassView['shown']) => {
   };
 };
 
-/** Returns a function that stays the same, so no row of the table renders again. */
-const useAssignSkill = (
-  students: readonly ClassStudent[],
-  onAssign: ClassContentProps['onAssign'],
-) => {
-  const latest = useRef({ students, onAssign });
-  useEffect(() => {
-    latest.current = { students, onAssign };
-  });
-  return useCallback((row: SkillRow) => {
-    latest.current.onAssign?.({
-      skillId: row.skill.skillId,
-      studentIds: studentsBelowBud(row, latest.current.students),
-    });
-  }, []);
-};
-
 /** Shows the class by skill and student, and who needs help in the shown subject. */
 export const ClassContent = (props: ClassContentProps) => {
   const { classroomId, progress, view, room, onAssign, top } = props;
@@ -91,7 +74,9 @@ export const ClassContent = (props: ClassContentProps) => {
   const isPrinting = useIsPrinting();
   const save = useSaveTable({ classroomName: progress.classroomName, students }, rows, cellText);
   const canAssign = onAssign !== undefined;
-  const assignSkill = useAssignSkill(students, onAssign);
+  const assignSkill = useStableFunction((row: SkillRow) =>
+    onAssign?.({ skillId: row.skill.skillId, studentIds: studentsBelowBud(row, students) }),
+  );
   const table = { classroomId, rows, students, onAssign: canAssign ? assignSkill : undefined };
   const subject = SUBJECTS.find(({ value }) => value === shown)?.label ?? t('all');
   const printing = usePrintReports();

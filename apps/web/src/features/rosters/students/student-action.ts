@@ -3,7 +3,8 @@ import type { Student } from '@wonderfield/contract/classrooms/student';
 /** Actions for one student or several. */
 export type StudentAction = 'move' | 'copy' | 'renew' | 'print' | 'logins' | 'merge' | 'remove';
 
-type Possible = {
+/** What decides about the actions of all students of the class. */
+export type Situation = {
   isArchived: boolean;
   isHelper: boolean;
   hasExternalLogins: boolean;
@@ -13,7 +14,7 @@ type Possible = {
 /** Returns the actions that are possible for a student. */
 export const actionsFor = (
   { id, isLoginManagedHere, isSynced }: Student,
-  { isArchived, isHelper, hasExternalLogins, mergeableIds }: Possible,
+  { isArchived, isHelper, hasExternalLogins, mergeableIds }: Situation,
 ): ReadonlySet<StudentAction> => {
   if (isHelper) return new Set();
   const canMerge = mergeableIds.size > 1 && mergeableIds.has(id);

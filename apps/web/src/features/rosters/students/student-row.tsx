@@ -2,10 +2,12 @@ import type { SignInMethod, Student } from '@wonderfield/contract/classrooms/stu
 import { TableCell } from '@wonderfield/ui/table/table';
 import { SelectCell } from '@wonderfield/ui/table/table-select';
 import { Cloud, GraduationCap, KeyRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
 import { NameCell } from '../roster/name/name-cell.tsx';
+import { actionsFor, type Situation, type StudentAction } from './student-action.ts';
+import { StudentMenu } from './student-menu.tsx';
 import styles from './students-table.module.css';
 import { useTimeText } from './use-time-text.ts';
 
@@ -29,32 +31,29 @@ const LastPlayed = ({ student: { isPlaying, playedAt } }: { student: Student }) 
   return playedAt ? timeText(playedAt) : t('none');
 };
 
-/** One student with login, last visit and actions. */
-export const StudentRow = ({
-  classroomId,
-  student,
-  isReadOnly,
-  isChosen,
-  onChoose,
-  menu,
-}: {
+export type StudentRowProps = {
   classroomId: string;
   student: Student;
-  isReadOnly: boolean;
+  situation: Situation;
   isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-  menu: ReactNode;
-}) => {
+  onChoose: (studentId: string, isChosen: boolean) => void;
+  onAction: (action: StudentAction, student: Student) => void;
+};
+
+/** One student with login, last visit and actions. Renders again only if its own data changes. */
+export const StudentRow = memo((props: StudentRowProps) => {
+  const { classroomId, student, situation, isChosen, onChoose, onAction } = props;
   const t = useTranslations('rosters.students');
   const timeText = useTimeText();
   const { signedInAt, signsInWith = 'password' } = student;
+  const isReadOnly = situation.isHelper;
   return (
     <tr data-student={student.id} data-chosen={isChosen || undefined}>
       {!isReadOnly && (
         <SelectCell
           label={t('select', { name: displayName(student) })}
           checked={isChosen}
-          onChange={onChoose}
+          onChange={(checked) => onChoose(student.id, checked)}
         />
       )}
       <TableCell data-control="name" className={styles.name}>
@@ -75,8 +74,13 @@ export const StudentRow = ({
         <LastPlayed student={student} />
       </TableCell>
       <TableCell data-control="menu" className={styles.menu}>
-        {menu}
+        <StudentMenu
+          classroomId={classroomId}
+          student={student}
+          actions={actionsFor(student, situation)}
+          onAction={(action) => onAction(action, student)}
+        />
       </TableCell>
     </tr>
   );
-};
+});

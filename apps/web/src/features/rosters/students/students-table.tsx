@@ -1,10 +1,11 @@
-import type { Student } from '@wonderfield/contract/classrooms/student';
 import { Table } from '@wonderfield/ui/table/table';
 import { SelectAllHeader } from '@wonderfield/ui/table/table-select';
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { StudentRow } from './student-row.tsx';
+import { useStableFunction } from '../../../shared/pages/use-stable-function.ts';
+import type { Situation } from './student-action.ts';
+import { StudentRow, type StudentRowProps } from './student-row.tsx';
 import type { SortColumn } from './students.rules.ts';
 import styles from './students-table.module.css';
 import { useRowKeys } from './use-row-keys.ts';
@@ -44,25 +45,28 @@ export const StudentsTable = ({
   caption,
   view,
   selection,
-  isReadOnly,
-  menuOf,
+  situation,
+  onAction,
 }: {
   classroomId: string;
   caption: string;
   view: StudentRows;
   selection: Selection;
-  /** Hides selection and editing from a helper. */
-  isReadOnly: boolean;
-  menuOf: (student: Student) => ReactNode;
+  /** Stays the same object as long as the actions do. */
+  situation: Situation;
+  onAction: StudentRowProps['onAction'];
 }) => {
   const t = useTranslations('rosters.students');
   const handleKey = useRowKeys(selection);
   const isRange = useRef(false);
   const { rows } = view;
-  const handleChoose = (id: string, isChosen: boolean) => {
+  // A helper neither selects nor edits.
+  const isReadOnly = situation.isHelper;
+  const handleChoose = useStableFunction((id: string, isChosen: boolean) => {
     if (isRange.current) selection.selectRange(id);
     else selection.toggle(id, isChosen);
-  };
+  });
+  const handleAction = useStableFunction(onAction);
   const noteShift = (event: MouseEvent) => {
     isRange.current = event.shiftKey;
   };
@@ -99,10 +103,10 @@ export const StudentsTable = ({
             key={student.id}
             classroomId={classroomId}
             student={student}
-            isReadOnly={isReadOnly}
+            situation={situation}
             isChosen={selection.isChosen(student.id)}
-            onChoose={(isChosen) => handleChoose(student.id, isChosen)}
-            menu={menuOf(student)}
+            onChoose={handleChoose}
+            onAction={handleAction}
           />
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Student } from '@wonderfield/contract/classrooms/student';
 import { Card } from '@wonderfield/ui/card/card';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHasExternalLogins } from '../../../shared/linked-logins/use-has-external-logins.ts';
 import { useIsPrinting } from '../../../shared/pages/use-is-printing.ts';
@@ -15,9 +15,7 @@ import { StudentList } from '../roster/student-list.tsx';
 import { useUndoKey } from '../undo/undo-toast.ts';
 import { focusRowAfter } from './focus-row.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { actionsFor } from './student-action.ts';
 import { StudentDialogs } from './student-dialogs.tsx';
-import { StudentMenu } from './student-menu.tsx';
 import styles from './students.module.css';
 import { StudentsEmpty } from './students-empty.tsx';
 import { StudentsTable } from './students-table.tsx';
@@ -56,7 +54,15 @@ export const StudentsView = ({ roster, onAddFromClass, top }: Props) => {
   };
   const onMerge = (oneId: string) => setMerging({ oneId });
   const actions = useStudentActions(roster, { onMerge, onDone: handleDone });
-  const mergeableIds = new Set(duplicates?.students.map((each) => each.id));
+  const situation = useMemo(
+    () => ({
+      isArchived,
+      isHelper,
+      hasExternalLogins,
+      mergeableIds: new Set(duplicates?.students.map((each) => each.id)),
+    }),
+    [isArchived, isHelper, hasExternalLogins, duplicates],
+  );
   const caption = list('heading', { count: students.length, capacity });
   if (isPrinting) return <StudentList roster={roster} />;
   return (
@@ -80,20 +86,8 @@ export const StudentsView = ({ roster, onAddFromClass, top }: Props) => {
               caption={caption}
               view={view}
               selection={selection}
-              isReadOnly={isHelper}
-              menuOf={(student) => (
-                <StudentMenu
-                  classroomId={id}
-                  student={student}
-                  actions={actionsFor(student, {
-                    isArchived,
-                    isHelper,
-                    hasExternalLogins,
-                    mergeableIds,
-                  })}
-                  onAction={(action) => actions.run(action, [student])}
-                />
-              )}
+              situation={situation}
+              onAction={(action, student) => actions.run(action, [student])}
             />
           )}
           {students.length > 0 && rows.length === 0 && (
