@@ -125,6 +125,34 @@ const visitFriend = async (page: Page) => {
   await letItDraw(page);
 };
 
+/** The sample game needs neither a person nor a token. */
+const SAMPLE = '/game/?sample';
+
+const openSample = async (page: Page) => {
+  await page.getByRole('button', { name: 'Grade 3' }).click();
+  await page
+    .getByRole('button', { name: /Start a row$/ })
+    .first()
+    .waitFor();
+  await letItDraw(page);
+};
+
+const startSampleRow = async (page: Page) => {
+  await openSample(page);
+  await page
+    .getByRole('button', { name: /Start a row$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Check', exact: true }).waitFor();
+  await letItDraw(page);
+};
+
+const sampleInWords = async (page: Page) => {
+  await openSample(page);
+  await page.getByRole('button', { name: 'Plain mode' }).click();
+  await page.getByRole('heading', { name: 'Your field' }).waitFor();
+};
+
 /** Stops for the field, a row and a friend's field, drawn and in plain mode. */
 export const GAME_STOPS: Stop[] = [
   { name: 'Game, the first day', as: VISITOR, path: '/profile', prepare: startGame },
@@ -147,4 +175,12 @@ export const GAME_STOPS: Stop[] = [
   { name: 'Game, visiting a friend', as: STUDENT, path: '/profile', prepare: visitFriend },
   { name: 'Game in words', as: VISITOR, path: '/profile', prepare: inWords },
   { name: 'Game in words, a row', as: VISITOR, path: '/profile', prepare: rowInWords },
+  {
+    name: 'Game, sample, the grades',
+    path: SAMPLE,
+    prepare: (page) => page.getByRole('button', { name: 'Kindergarten' }).waitFor(),
+  },
+  { name: 'Game, sample, a field', path: SAMPLE, prepare: openSample },
+  { name: 'Game, sample, a row', path: SAMPLE, prepare: startSampleRow },
+  { name: 'Game, sample in words', path: SAMPLE, prepare: sampleInWords },
 ];

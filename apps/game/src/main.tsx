@@ -3,8 +3,8 @@ import '@wonderfield/ui/styles/fonts.css';
 import '@wonderfield/ui/styles/base.css';
 import './game.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { GamePage } from './game-page.tsx';
 
 const root = document.getElementById('game');
 if (!root) throw new Error('The page has no place for the game.');
-createRoot(root).render(<App />);
+createRoot(root).render(<GamePage />);

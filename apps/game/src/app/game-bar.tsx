@@ -21,6 +21,8 @@ type GameBarProps = {
   onLeaveVisit: (visit: Visit) => void;
   onChangeSettings: (settings: PlaySettings) => void;
   message: string | undefined;
+  /** True for the sample game. The line above it leads back to Wonderfield. */
+  isSample: boolean;
   /** More buttons next to the name. */
   children: ReactNode;
 };
@@ -32,11 +34,13 @@ const shownSubject = (screen: Screen): Subject | undefined => {
   return screen.kind === 'harvest' ? screen.harvest.subject : screen.subject;
 };
 
-const backTarget = ({ game, visit, onLeaveVisit }: GameBarProps): Back => {
+/** Returns undefined if the bar needs no way back. */
+const backTarget = ({ game, visit, onLeaveVisit, isSample }: GameBarProps): Back | undefined => {
   if (visit) return { label: friendsStrings.backToMine, onBack: () => onLeaveVisit(visit) };
   if (shownSubject(game.state.screen)) {
     return { label: fieldStrings.backToField, onBack: () => void game.toField() };
   }
+  if (isSample) return undefined;
   // Offline the browser would show its error page, and an installed game has no back button there.
   return game.isOffline
     ? {

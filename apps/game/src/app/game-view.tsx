@@ -76,6 +76,7 @@ export const GameView = ({ entered, hasNoRoom, onError }: GameViewProps) => {
         onLeaveVisit={visits.leave}
         onChangeSettings={changeSettings}
         message={message}
+        isSample={entered.isSample}
       >
         {isField && field.mayVisit && (
           <FriendsCorner

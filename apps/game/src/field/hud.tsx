@@ -15,7 +15,7 @@ export type HudProps = {
   where: string;
   settings: PlaySettings;
   onChange: (settings: PlaySettings) => void;
-  back: Back;
+  back: Back | undefined;
   /** Message between the name and the tools, or below a narrow bar. */
   message?: ReactNode;
   /** More buttons next to the name. */
@@ -26,8 +26,8 @@ export type HudProps = {
  * Escape goes one step back inside the game. It never leaves the game, because that would happen
  * too easily.
  */
-export const useEscape = (back: Back) => {
-  const onBack = 'onBack' in back ? back.onBack : undefined;
+export const useEscape = (back: Back | undefined) => {
+  const onBack = back && 'onBack' in back ? back.onBack : undefined;
   useEffect(() => {
     if (!onBack) return undefined;
     const handleKey = (event: KeyboardEvent) => {
@@ -36,6 +36,24 @@ export const useEscape = (back: Back) => {
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [onBack]);
+};
+
+const BackButton = (back: Back) => {
+  const content = (
+    <>
+      <HudIcon name="back" />
+      <span className={styles.backLabel}>{back.label}</span>
+    </>
+  );
+  return 'href' in back ? (
+    <a className={styles.back} href={back.href} aria-label={back.label}>
+      {content}
+    </a>
+  ) : (
+    <button type="button" className={styles.back} aria-label={back.label} onClick={back.onBack}>
+      {content}
+    </button>
+  );
 };
 
 /** Bar above the field and the row: player, place and settings. */
@@ -50,12 +68,6 @@ export const Hud = ({
   children,
 }: HudProps) => {
   useEscape(back);
-  const backContent = (
-    <>
-      <HudIcon name="back" />
-      <span className={styles.backLabel}>{back.label}</span>
-    </>
-  );
   return (
     <header className={styles.hud} data-crowded={Boolean(children)}>
       <div className={styles.who}>
@@ -93,15 +105,7 @@ export const Hud = ({
       >
         <HudIcon name="plain" />
       </button>
-      {'href' in back ? (
-        <a className={styles.back} href={back.href} aria-label={back.label}>
-          {backContent}
-        </a>
-      ) : (
-        <button type="button" className={styles.back} aria-label={back.label} onClick={back.onBack}>
-          {backContent}
-        </button>
-      )}
+      {back && <BackButton {...back} />}
     </header>
   );
 };

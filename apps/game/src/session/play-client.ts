@@ -1,7 +1,7 @@
 import type { LiveEvent, ReportReason } from '@wonderfield/contract/friends/friends';
 import type { PhraseId } from '@wonderfield/contract/friends/phrases';
 import type { Subject } from '@wonderfield/contract/options';
-import type { GivenAnswer, PlaySettings } from '@wonderfield/contract/play/game-calls';
+import type { Field, GivenAnswer, PlaySettings } from '@wonderfield/contract/play/game-calls';
 import type { PlayResponse } from '@wonderfield/contract/play-session-calls';
 import { callServer } from './call-server.ts';
 import { openLiveSocket } from './live-socket.ts';
@@ -11,13 +11,13 @@ export type SaveResult = PlayResponse<'saveAnswers'>;
 
 /** Creates the game's API client for a play session. */
 export const createPlayClient = (playSession: string) => ({
-  openField: () => callServer(playSession, 'openField', {}),
+  openField: (): Promise<Field> => callServer(playSession, 'openField', {}),
   dealRow: async (subject: Subject, deviceKey?: string) =>
     (await callServer(playSession, 'dealRow', { subject, deviceKey })).row,
   takeRowsAlong: (deviceKey: string) => callServer(playSession, 'takeRowsAlong', { deviceKey }),
   dealAssigned: async (assignmentId: string) =>
     (await callServer(playSession, 'dealRow', { assignmentId })).row,
-  saveAnswers: (answers: readonly GivenAnswer[]) =>
+  saveAnswers: (answers: readonly GivenAnswer[]): Promise<SaveResult> =>
     callServer(playSession, 'saveAnswers', { answers: [...answers] }),
   saveSettings: async (settings: PlaySettings) => {
     await callServer(playSession, 'savePlaySettings', settings);

@@ -18,20 +18,22 @@ export type OpenGame = {
   deviceKey: string | undefined;
   /** True if opened from stored data, because the network was offline. */
   isAway: boolean;
+  /** True for the sample game, which has no account and needs no network. */
+  isSample: boolean;
 };
 
 const isOver = (problem: unknown) => problem instanceof ApiError && problem.code === 'PLY_001';
 
 const withKept = async (
   store: GameStore,
-  opened: Omit<OpenGame, 'store' | 'rows' | 'deviceKey'>,
+  opened: Omit<OpenGame, 'store' | 'rows' | 'deviceKey' | 'isSample'>,
 ): Promise<OpenGame> => {
   const { playerKey } = opened.field;
   const [rows, deviceKey] = await Promise.all([
     store.rows(playerKey),
     store.isLasting() ? store.deviceKey(playerKey) : undefined,
   ]);
-  return { ...opened, store, rows, deviceKey };
+  return { ...opened, store, rows, deviceKey, isSample: false };
 };
 
 /** Opens the field with a new session, which replaces the stored one. */

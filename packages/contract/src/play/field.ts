@@ -12,6 +12,26 @@ export const STAGE_FROM_PERCENT = { sprout: 40, leaf: 60, bud: 75, bloom: 90 } a
 export const FEWEST_TO_SPROUT = 4;
 export const FEWEST_TO_BLOOM = 8;
 
+/** Returns the stage of a skill from its latest first attempts. Bloom needs two days. */
+export const stageAt = ({
+  percent,
+  answers,
+  isHighOnTwoDays,
+}: {
+  percent: number;
+  answers: number;
+  isHighOnTwoDays: boolean;
+}): Stage => {
+  const from = STAGE_FROM_PERCENT;
+  if (answers < FEWEST_TO_SPROUT || percent < from.sprout) return 'seed';
+  if (percent < from.leaf) return 'sprout';
+  if (percent < from.bud) return 'leaf';
+  return percent >= from.bloom && isHighOnTwoDays && answers >= FEWEST_TO_BLOOM ? 'bloom' : 'bud';
+};
+
+export const betterStage = (first: Stage, second: Stage) =>
+  STAGES.indexOf(first) >= STAGES.indexOf(second) ? first : second;
+
 export const isBudOrBloom = (stage: Stage) => stage === 'bud' || stage === 'bloom';
 
 export const CROPS = [

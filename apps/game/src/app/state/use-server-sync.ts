@@ -92,7 +92,7 @@ export const useServerSync = (entered: OpenGame, game: Game) => {
   const { client, store } = entered;
   const { playerKey } = entered.field;
   const { latest, along, time, dispatch, setNotice, showField, fail, hasQuestion } = game;
-  const { isOffline, setIsOffline } = useNetwork(entered.isAway, () => void reconnect());
+  const { isOffline, setIsOffline } = useNetwork(entered, () => void reconnect());
   const isOfflineNow = useRef(isOffline);
   isOfflineNow.current = isOffline;
   /** True if there are unsent answers. */

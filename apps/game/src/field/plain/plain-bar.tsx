@@ -8,10 +8,19 @@ type PlainBarProps = {
   playerName: string;
   settings: PlaySettings;
   onChange: (settings: PlaySettings) => void;
-  back: Back;
+  back: Back | undefined;
   /** More buttons. */
   children?: ReactNode;
 };
+
+const BackButton = (back: Back) =>
+  'href' in back ? (
+    <a href={back.href}>{back.label}</a>
+  ) : (
+    <button type="button" onClick={back.onBack}>
+      {back.label}
+    </button>
+  );
 
 /** Bar of plain mode: player and settings. */
 export const PlainBar = ({ playerName, settings, onChange, back, children }: PlainBarProps) => {
@@ -31,13 +40,7 @@ export const PlainBar = ({ playerName, settings, onChange, back, children }: Pla
       <button type="button" onClick={() => onChange({ ...settings, plain: false })}>
         {words.pictureMode}
       </button>
-      {'href' in back ? (
-        <a href={back.href}>{back.label}</a>
-      ) : (
-        <button type="button" onClick={back.onBack}>
-          {back.label}
-        </button>
-      )}
+      {back && <BackButton {...back} />}
       {children}
     </nav>
   );

@@ -1,9 +1,9 @@
 import {
-  FEWEST_TO_BLOOM,
+  betterStage,
   FEWEST_TO_SPROUT,
   STAGE_FROM_PERCENT as FROM,
-  STAGES,
   type Stage,
+  stageAt,
 } from '@wonderfield/contract/play/field';
 import {
   type GradeNumber,
@@ -97,19 +97,12 @@ type Recent = { recent: string; highSince: Day | null; day: Day };
  * Returns the stage of a skill from the last twenty answers, with two days for bloom. See
  * docs/mastery.md.
  */
-export const stageOf = ({ recent, highSince, day }: Recent): Stage => {
-  const percent = percentOf(recent);
-  if (recent.length < FEWEST_TO_SPROUT || percent < FROM.sprout) return 'seed';
-  if (percent < FROM.leaf) return 'sprout';
-  if (percent < FROM.bud) return 'leaf';
-  const isHighOnTwoDays = highSince !== null && highSince < day;
-  return percent >= FROM.bloom && isHighOnTwoDays && recent.length >= FEWEST_TO_BLOOM
-    ? 'bloom'
-    : 'bud';
-};
-
-export const betterStage = (first: Stage, second: Stage) =>
-  STAGES.indexOf(first) >= STAGES.indexOf(second) ? first : second;
+export const stageOf = ({ recent, highSince, day }: Recent): Stage =>
+  stageAt({
+    percent: percentOf(recent),
+    answers: recent.length,
+    isHighOnTwoDays: highSince !== null && highSince < day,
+  });
 
 const LONGEST_INTERVAL_DAYS = 30;
 

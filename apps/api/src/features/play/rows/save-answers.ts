@@ -1,3 +1,4 @@
+import { betterStage } from '@wonderfield/contract/play/field';
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
 import type { Context } from '../../../context/context.ts';
 import type { Player } from '../../../context/player.ts';
@@ -6,7 +7,6 @@ import { toUuid } from '../../../db/to-uuid.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { type Day, dayAt } from '../mastery/days.rules.ts';
 import { growSkills } from '../mastery/grow-skills.ts';
-import { betterStage } from '../mastery/mastery.rules.ts';
 import { restAfter, todayOf } from '../mastery/rest.rules.ts';
 import { lockPlayer } from '../sessions/players.queries.ts';
 import { ofThePast, pastSeconds, timeOf } from './answer-times.rules.ts';
