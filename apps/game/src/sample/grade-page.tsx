@@ -32,7 +32,10 @@ export const GradePage = ({ Flower, Hare, isOpening, onChoose }: GradePageProps)
             <li key={value}>
               <button type="button" onClick={() => choose(grade as GradeNumber)}>
                 <Flower seed={grade} size={52} />
-                {label}
+                <span className={styles.short} aria-hidden="true">
+                  {words.shortGrade(value)}
+                </span>
+                <span className={styles.label}>{label}</span>
               </button>
             </li>
           ))}

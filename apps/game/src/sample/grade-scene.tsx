@@ -10,10 +10,10 @@ const NEAR = 'M-20 640V500C200 500 200 540 420 540S710 490 1000 490 1230 530 146
 
 /** Feet and sizes of the poplars on the far hill. */
 const POPLARS = [
-  [96, 300, 1],
-  [138, 286, 0.8],
-  [1310, 270, 1.1],
-  [1356, 284, 0.8],
+  [236, 274, 1],
+  [274, 264, 0.8],
+  [1186, 252, 1],
+  [1224, 258, 0.8],
 ] as const;
 
 /** Ends of the crop rows that fan out over the middle hill. */
@@ -44,10 +44,10 @@ export const GradeScene = () => (
     aria-hidden="true"
     focusable="false"
   >
-    <circle cx="1180" cy="120" r="104" fill="var(--halo)" opacity=".7" />
-    <circle cx="1180" cy="120" r="62" fill="var(--sun)" />
-    <Cloud x={190} y={120} scale={1.2} />
-    <Cloud x={980} y={70} scale={0.8} />
+    <circle cx="1130" cy="124" r="86" fill="var(--halo)" opacity=".7" />
+    <circle cx="1130" cy="124" r="51" fill="var(--sun)" />
+    <Cloud x={300} y={112} scale={1.1} />
+    <Cloud x={940} y={56} scale={0.8} />
     <Hill d={FAR} color="--hill-2" />
     <g fill="var(--hill-4)">
       {POPLARS.map(([x, y, scale]) => (

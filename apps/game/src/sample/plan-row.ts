@@ -46,24 +46,28 @@ const ATTEMPTS = 40;
 type Dealing = {
   grade: GradeNumber;
   /** Questions of this visit. The new ones are added. */
-  asked: Set<string>;
+  askedQuestions: Set<string>;
   drawSeed: () => number;
 };
 
 /** Deals the tasks of a planned row. A question is repeated only if its skill has no other. */
 export const dealTasks = (
   plan: readonly PlannedTask[],
-  { grade, asked, drawSeed }: Dealing,
+  { grade, askedQuestions, drawSeed }: Dealing,
 ): RowTask[] =>
   plan.map(({ skill, level }) => {
     const { version } = skill;
     const identityOf = (seed: number) =>
       questionIdentity(createQuestion(skill, { grade, level, seed, version }));
     let seed = drawSeed();
-    for (let attempt = 1; attempt < ATTEMPTS && asked.has(identityOf(seed)); attempt += 1) {
+    for (
+      let attempt = 1;
+      attempt < ATTEMPTS && askedQuestions.has(identityOf(seed));
+      attempt += 1
+    ) {
       seed = drawSeed();
     }
-    asked.add(identityOf(seed));
+    askedQuestions.add(identityOf(seed));
     return {
       skillId: skill.id,
       skillName: skill.name,

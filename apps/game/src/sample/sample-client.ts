@@ -47,7 +47,7 @@ export const createSampleClient = ({
 }: SampleOptions): PlayClient => {
   const growth = createGrowth();
   const rows = createRows(growth);
-  const asked = new Set<string>();
+  const askedQuestions = new Set<string>();
   // Different for each visit, because tabs of the same player exchange results.
   const playerKey = `sample ${randomKey()}`;
   let settings: PlaySettings = { sound: false, readAloud: false, plain: false };
@@ -87,7 +87,7 @@ export const createSampleClient = ({
     }),
     dealRow: async (subject) =>
       rows.openAt(subject) ??
-      rows.add(subject, dealTasks(planAt(subject), { grade, asked, drawSeed })),
+      rows.add(subject, dealTasks(planAt(subject), { grade, askedQuestions, drawSeed })),
     saveAnswers: async (answers) => ({
       ...(await rows.save(answers, places)),
       rest: 'none',

@@ -1,3 +1,5 @@
+import type { Grade } from '@wonderfield/contract/options';
+
 export const sampleStrings = {
   pageTitle: 'Sample game · Wonderfield',
   name: 'Sample game',
@@ -8,5 +10,7 @@ export const sampleStrings = {
   title: 'Which grade do you want to play?',
   lead: 'You play as a student. Every grade has its own questions.',
   grades: 'Grades',
+  /** For narrow windows. */
+  shortGrade: (grade: Grade) => (grade === 'Kindergarten' ? 'K' : grade),
   opening: 'Opening your field',
 } as const;

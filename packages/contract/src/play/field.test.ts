@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { SUBJECTS, valuesOf } from '../options.ts';
 import {
   bedAt,
+  betterStage,
   flowersAfter,
   isGrown,
   middleStage,
   PLACE_ORDER,
   PLACES,
   ROW_LENGTH,
+  stageAt,
   treesAfter,
   VISITORS,
   visitorAfter,
@@ -26,6 +28,27 @@ test('adds visitors after rows 3, 8, 15 and 25 and keeps them', () => {
   expect(visitorAfter('science', 4)).toBeUndefined();
   expect(visitorsAt('science', 24)).toEqual(['frog', 'ducks', 'snail']);
   expect(visitorsAt('science', 400)).toEqual(['frog', 'ducks', 'snail', 'butterflies']);
+});
+
+test.each([
+  [100, 3, true, 'seed'],
+  [39, 20, true, 'seed'],
+  [40, 4, false, 'sprout'],
+  [60, 5, false, 'leaf'],
+  [75, 4, false, 'bud'],
+  [100, 20, false, 'bud'],
+  [100, 7, true, 'bud'],
+  [90, 8, true, 'bloom'],
+])(
+  'turns %i percent of %i answers, high on two days: %s, into a %s',
+  (percent, answers, isHighOnTwoDays, stage) => {
+    expect(stageAt({ percent, answers, isHighOnTwoDays })).toBe(stage);
+  },
+);
+
+test('returns the better of two stages', () => {
+  expect(betterStage('leaf', 'sprout')).toBe('leaf');
+  expect(betterStage('seed', 'bloom')).toBe('bloom');
 });
 
 describe('bedAt', () => {
