@@ -20,7 +20,8 @@ const playChoices = async (page: Page) => {
   for (;;) {
     await expect(harvest.or(check)).toBeVisible();
     if (await harvest.isVisible()) return;
-    const question = (await page.getByText(/Question \d of 6/).textContent())?.slice(0, 10) ?? '';
+    const position = await page.getByText(/Question \d of 6/).textContent();
+    const question = position?.match(/Question \d/)?.[0] ?? '';
     const attempt = attempts.get(question) ?? 0;
     attempts.set(question, attempt + 1);
     await page.getByRole('radio').nth(attempt).check();
