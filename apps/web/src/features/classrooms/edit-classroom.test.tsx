@@ -58,6 +58,19 @@ describe('Edit Classroom form', () => {
     },
   );
 
+  // @proves P-helper
+  it('redirects a helper to the students of the class', async () => {
+    const room = aClassroom({ isShared: true, isHelper: true });
+    const session = anEducator();
+    const api = fakeApi({
+      getUser: () => userResponse(session),
+      getClassroomsByEducator: () => ({ allClassroomsDocs: [room] }),
+    });
+    const { location } = renderPortal({ at: '/edit-classroom/room-12', session, api });
+    await heading('Room 12 Explorers');
+    expect(location()).toBe('/list-students/room-12');
+  });
+
   // @proves S-loading
   it('shows a loading text until the classroom has loaded', async () => {
     const response = held<List>();

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { reject } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClassesAssignments } from '../../../testing/assignments.ts';
@@ -10,10 +10,14 @@ import { aStudentReport } from '../../../testing/student-report.ts';
 import { showNarrowWindow, showWideWindow } from '../../../testing/window-width.ts';
 
 type Handler = NonNullable<Handlers['getClassProgress']>;
-const open = (getClassProgress: Handler = () => aClassProgress(), search = '') =>
+const open = (
+  getClassProgress: Handler = () => aClassProgress(),
+  search = '',
+  assignments = aClassesAssignments(),
+) =>
   openAsEducator(`/class-progress/room-12${search}`, {
     getClassProgress,
-    listAssignments: () => aClassesAssignments(),
+    listAssignments: () => assignments,
   });
 const row = (name: RegExp) => screen.getByRole('row', { name });
 const cellsIn = (name: RegExp) =>
@@ -291,10 +295,26 @@ describe('Class progress without data', () => {
   it('links to Add Students when the class has none', async () => {
     open(() => aClassProgress({ skills: [], students: [], help: [] }));
     expect(await screen.findByText('This class has no students yet.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Add Students' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Add Students' })).toHaveAttribute(
       'href',
       '/add-students/room-12',
     );
+  });
+
+  // @proves P-helper
+  it('shows a helper no link to Add Students', async () => {
+    const { api } = open(
+      () => aClassProgress({ skills: [], students: [], help: [] }),
+      '',
+      aClassesAssignments({ isHelper: true }),
+    );
+    expect(await screen.findByText('This class has no students yet.')).toBeVisible();
+    // The tabs without cards show that the role of the educator has loaded.
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Login cards' })).not.toBeInTheDocument(),
+    );
+    expect(api.calls('listAssignments')).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Add Students' })).not.toBeInTheDocument();
   });
 
   // @proves R-class-progress

@@ -8,9 +8,9 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../../../shared/routing/paths.ts';
+import { listStudentsPath, PATHS } from '../../../shared/routing/paths.ts';
 import { classroomQuery } from '../api/classroom-calls.ts';
 import { startFor } from '../components/form/classroom-draft.ts';
 import styles from '../components/form/classroom-form.module.css';
@@ -29,6 +29,8 @@ const LoadedForm = ({ id, user }: { id: string; user: EducatorUser }) => {
     if (failure) showErrorToast(failure);
     return failure ? undefined : newest;
   };
+  // A helper sees the class but cannot change it.
+  if (data?.isHelper) return <Navigate to={listStudentsPath(id)} replace />;
   if (data && !isUnknown) {
     return (
       <ClassroomForm

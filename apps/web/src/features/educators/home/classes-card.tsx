@@ -28,34 +28,34 @@ import { HomeCardHead } from './home-card-head.tsx';
 /** Maximum number of classrooms on the home page. */
 const SHOWN_CLASSES = 4;
 
-/** Links to the pages that a teacher opens every day. */
-const ClassLinks = ({ classroom: { id, name } }: { classroom: TaughtClassroom }) => {
-  const t = useTranslations('educators.home.classes');
-  const links = [
+type ClassLink = { key: 'students' | 'progress' | 'cards' | 'addStudents'; to: string };
+
+/**
+ * Returns links to the pages that a teacher opens every day. A class without students has nothing
+ * to open, so it can only be filled. A helper can neither fill it nor see login cards.
+ */
+const linksOf = (classroom: TaughtClassroom): ClassLink[] => {
+  const { id, isHelper } = classroom;
+  if (enrolledIn(classroom) === 0 && !isHelper) {
+    return [{ key: 'addStudents', to: addStudentsPath(id) }];
+  }
+  const links: ClassLink[] = [
     { key: 'students', to: listStudentsPath(id) },
     { key: 'progress', to: classProgressPath(id) },
-    { key: 'cards', to: listStudentsPath(id, 'cards') },
-  ] as const;
-  return (
-    <div className={styles.links}>
-      {links.map(({ key, to }) => (
-        <ButtonLink key={key} variant="secondary" size="sm" render={<Link to={to} />}>
-          {t(key)}
-          <span className="visually-hidden">{t('of', { name })}</span>
-        </ButtonLink>
-      ))}
-    </div>
-  );
+  ];
+  return isHelper ? links : [...links, { key: 'cards', to: listStudentsPath(id, 'cards') }];
 };
 
-const AddStudentsLink = ({ classroom: { id, name } }: { classroom: TaughtClassroom }) => {
+const ClassLinks = ({ classroom }: { classroom: TaughtClassroom }) => {
   const t = useTranslations('educators.home.classes');
   return (
     <div className={styles.links}>
-      <ButtonLink variant="secondary" size="sm" render={<Link to={addStudentsPath(id)} />}>
-        {t('addStudents')}
-        <span className="visually-hidden">{t('of', { name })}</span>
-      </ButtonLink>
+      {linksOf(classroom).map(({ key, to }) => (
+        <ButtonLink key={key} variant="secondary" size="sm" render={<Link to={to} />}>
+          {t(key)}
+          <span className="visually-hidden">{t('of', { name: classroom.name })}</span>
+        </ButtonLink>
+      ))}
     </div>
   );
 };
@@ -80,11 +80,7 @@ const ClassRow = ({ classroom }: { classroom: TaughtClassroom }) => {
         <Seats filled={filled} capacity={capacity} label={shared('seats', { filled, capacity })} />
         <p aria-hidden>{t.rich('places', { filled, capacity, b: (words) => <b>{words}</b> })}</p>
       </div>
-      {filled > 0 ? (
-        <ClassLinks classroom={classroom} />
-      ) : (
-        <AddStudentsLink classroom={classroom} />
-      )}
+      <ClassLinks classroom={classroom} />
     </li>
   );
 };

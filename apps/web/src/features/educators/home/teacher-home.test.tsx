@@ -57,6 +57,19 @@ describe('Classrooms on the home page', () => {
     ]);
   });
 
+  // @proves P-helper
+  it('shows a helper no links to login cards and to adding students', async () => {
+    const role = { isShared: true, isHelper: true };
+    const list = [storytellers(role), aClassroom(role)];
+    await open({ getClassroomsByEducator: () => ({ allClassroomsDocs: list }) });
+    expect(linksIn(await region('My Classrooms (2)')).slice(1)).toEqual([
+      ['Studentsof Storytellers', '/list-students/room-7'],
+      ['Progressof Storytellers', '/class-progress/room-7'],
+      ['Studentsof Room 12 Explorers', '/list-students/room-12'],
+      ['Progressof Room 12 Explorers', '/class-progress/room-12'],
+    ]);
+  });
+
   // @proves S-educator-home
   it('offers a first classroom', async () => {
     await open();

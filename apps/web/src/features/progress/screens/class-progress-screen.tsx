@@ -19,7 +19,15 @@ import styles from '../class/class-page.module.css';
 import { toClassView, useClassPeriod } from '../class/use-class-view.ts';
 import { ProgressError } from '../components/progress-error.tsx';
 
-const Empty = ({ id, hasStudents }: { id: string; hasStudents: boolean }) => {
+const Empty = ({
+  id,
+  hasStudents,
+  canAdd,
+}: {
+  id: string;
+  hasStudents: boolean;
+  canAdd: boolean;
+}) => {
   const t = useTranslations('classProgress');
   return (
     <Card padding="lg">
@@ -29,7 +37,8 @@ const Empty = ({ id, hasStudents }: { id: string; hasStudents: boolean }) => {
         text={t('emptyText')}
         headingLevel={2}
         action={
-          hasStudents ? undefined : (
+          !hasStudents &&
+          canAdd && (
             <ButtonLink variant="primary" render={<Link to={addStudentsPath(id)} />}>
               {t('addStudents')}
             </ButtonLink>
@@ -90,7 +99,13 @@ export const ClassProgressScreen = () => {
           top={top}
         />
       )}
-      {progress && isEmpty && <Empty id={id} hasStudents={progress.students.length > 0} />}
+      {progress && isEmpty && (
+        <Empty
+          id={id}
+          hasStudents={progress.students.length > 0}
+          canAdd={assigning.room !== undefined && !assigning.room.isHelper}
+        />
+      )}
       {!progress && error && (
         <ProgressError
           error={error}

@@ -37,6 +37,14 @@ describe('Add Students page', () => {
     );
   });
 
+  // @proves P-helper
+  it('redirects a helper to the students of the class', async () => {
+    const room = aRoster(undefined, { isShared: true, isHelper: true });
+    const { location } = openRoster('add-students', room);
+    await heading('Room 12 Explorers');
+    expect(location()).toBe('/list-students/room-12');
+  });
+
   // @proves S-loading
   it('shows a loading text until the roster has loaded', async () => {
     const response = held<{ allClassroomsDocs: ClassroomJson[] }>();

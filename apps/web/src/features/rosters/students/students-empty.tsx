@@ -8,23 +8,24 @@ import { addStudentsPath } from '../../../shared/routing/paths.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './students.module.css';
 
-/** Explains how to fill a class without students. */
+/** Explains how to fill a class without students, to a teacher who can. */
 export const StudentsEmpty = ({
-  roster: { id, isArchived },
+  roster: { id, isArchived, isHelper },
   onAddFromClass,
 }: {
   roster: Roster;
   onAddFromClass: () => void;
 }) => {
   const t = useTranslations('rosters.students');
+  const canFill = !isArchived && !isHelper;
   return (
     <EmptyState
       picture={<SproutScene />}
       title={t('empty')}
-      text={isArchived ? undefined : t('emptyText')}
+      text={canFill ? t('emptyText') : undefined}
       headingLevel={3}
       action={
-        !isArchived && (
+        canFill && (
           <div className={styles.empty}>
             <Button variant="secondary" onClick={onAddFromClass}>
               {t('addFromClass')}

@@ -73,6 +73,17 @@ describe('StudentsView', () => {
     }
   });
 
+  // @proves P-helper
+  it('offers a helper no way to fill a class without students', async () => {
+    openRoster('list-students', aRoster([], { isShared: true, isHelper: true }));
+    await heading('Room 12 Explorers');
+    expect(await screen.findByText('No students yet')).toBeVisible();
+    expect(
+      screen.queryByRole('button', { name: 'Add from another class' }),
+    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Add students' })).not.toBeInTheDocument();
+  });
+
   it('sorts by the last sign-in and says so to screen readers', async () => {
     const { user } = await open();
     const column = () => screen.getByRole('columnheader', { name: 'Last sign-in' });
