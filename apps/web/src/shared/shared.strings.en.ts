@@ -19,6 +19,11 @@ export const sharedStrings = {
     progress: 'Progress',
     teachers: 'Teachers',
   },
+  studentSearch: {
+    find: 'Find a student',
+    found: '{count, plural, =0 {No student found} one {# student found} other {# students found}}',
+    none: 'No student with this name',
+  },
   close: 'Close',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -125,7 +125,7 @@ describe('Students of a Google class', () => {
     await user.click(box('Select all found'));
     expect(bar()).toHaveTextContent('3 of 5 students chosen');
     await fill(user, 'Find a student', 'nobody');
-    expect(screen.getByText('No student has this name.')).toBeVisible();
+    expect(screen.getByText('No student with this name')).toBeVisible();
     await fill(user, 'Find a student', '');
     expect(chosen()).toEqual(['Benjamin Whitaker', 'Chloe Nguyen', 'Esme Laurent']);
   });

@@ -52,7 +52,6 @@ export const classroomSyncStrings = {
       makesNew: 'Creates a new classroom with the same name.',
       follows: 'Your classroom will sync with this class and use its name.',
     },
-    find: 'Find a student',
     caption: 'Students in {service}',
     selectAll: 'Select all',
     selectFound: 'Select all found',
@@ -61,8 +60,6 @@ export const classroomSyncStrings = {
     sameStudent: 'Same student?',
     staysOut: 'Excluded',
     leaves: 'Leaves the class',
-    nobodyFound: 'No student has this name.',
-    found: '{count, plural, =0 {No student found} one {# student found} other {# students found}}',
     newcomers:
       '{count, plural, one {# student is new in {service}. Select the student to add them.} other {# students are new in {service}. Select the ones you want to add.}}',
     selectNew: '{count, plural, one {Select the new student} other {Select the # new students}}',

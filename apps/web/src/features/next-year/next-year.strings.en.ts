@@ -34,9 +34,6 @@ export const nextYearStrings = {
   students: {
     heading: 'Who moves to the new class?',
     lead: 'Everyone is selected. Clear the check mark of students who leave.',
-    find: 'Find a student',
-    found: '{count, plural, one {# student} other {# students}} found',
-    nobodyFound: 'No student with this name',
     nobody: 'This class has no students. The new class starts empty.',
     list: 'Students',
     clearAll: 'Clear all',

@@ -41,15 +41,6 @@ export const idsBetween = (ids: readonly string[], from: string, to: string): st
   return first < 0 ? [to] : ids.slice(first, last + 1);
 };
 
-/** Returns students whose name or email contains all search words. */
-export const studentsFound = (students: readonly ExternalStudent[], searchText: string) => {
-  const words = searchText.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return students.filter(({ firstName, lastName, email = '' }) => {
-    const text = `${firstName} ${lastName} ${email}`.toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-};
-
 /** Estimates how many chosen students need a new seat. The preview has the exact number. */
 export const seatsNeeded = (chosen: readonly ExternalStudent[]) =>
   chosen.filter(({ isSynced, mayBeTwin: mayBeDuplicate }) => !isSynced && !mayBeDuplicate).length;

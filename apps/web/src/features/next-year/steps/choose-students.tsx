@@ -5,12 +5,14 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { Checkbox } from '@wonderfield/ui/checkbox-field/checkbox';
 import { Note } from '@wonderfield/ui/note/note';
-import { TextField } from '@wonderfield/ui/text-field/text-field';
-import { Info, Search } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { displayName } from '../../../shared/account/display-name.ts';
 import { EXTERNAL_CLASSES_PATHS } from '../../../shared/routing/paths.ts';
+import { matchesSearch } from '../../../shared/student-search/matches-search.rules.ts';
+import { StudentSearch } from '../../../shared/student-search/student-search.tsx';
 import { movingStudents, type YearDraft } from '../rules/year-draft.ts';
 import type { DraftState } from '../use-year-draft.ts';
 import styles from './choose-students.module.css';
@@ -18,10 +20,6 @@ import { StepHeading } from './step-heading.tsx';
 import link from './text-button.module.css';
 
 type Student = NextYear['students'][number];
-
-const fullName = ({ firstName, lastName }: Student) => `${firstName} ${lastName}`.trim();
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Offers to sync the next class of a synced class instead. */
 const SyncNote = ({ service }: { service: 'google' | 'clever' }) => {
@@ -60,7 +58,7 @@ const StudentRow = ({
           <Avatar userId={student.id} size={30} />
         </span>
         <span className={styles.name} dir="auto">
-          {fullName(student)}
+          {displayName(student)}
         </span>
         {leaves && <span className={styles.leaves}>{t('leaves')}</span>}
       </label>
@@ -79,9 +77,10 @@ export const ChooseStudents = ({
   takesFocus: boolean;
 }) => {
   const t = useTranslations('nextYear.students');
-  const [search, setSearch] = useState('');
+  const search = useTranslations('shared.studentSearch');
+  const [searchText, setSearchText] = useState('');
   const { students, classroom } = nextYear;
-  const matches = students.filter((one) => plain(fullName(one)).includes(plain(search.trim())));
+  const matches = students.filter((student) => matchesSearch(student, searchText));
   const { leavingIds } = draft;
   const movesSome = movingStudents(students, draft).length > 0;
   const toggle = (id: string) =>
@@ -98,18 +97,7 @@ export const ChooseStudents = ({
           <p>{t('lead')}</p>
         </div>
         <div className={styles.tools}>
-          <div className={styles.search}>
-            <Search size={20} strokeWidth={2.2} aria-hidden />
-            <TextField
-              type="search"
-              label={t('find')}
-              labelHidden
-              placeholder={t('find')}
-              autoComplete="off"
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-            />
-          </div>
+          <StudentSearch value={searchText} onSearch={setSearchText} matches={matches.length} />
           <button
             type="button"
             className={link.link}
@@ -121,12 +109,9 @@ export const ChooseStudents = ({
         </div>
       </div>
       {classroom.service && <SyncNote service={classroom.service} />}
-      <p role="status" className="visually-hidden">
-        {search.trim() && t('found', { count: matches.length })}
-      </p>
       {students.length === 0 && <p className={styles.none}>{t('nobody')}</p>}
       {students.length > 0 && matches.length === 0 && (
-        <p className={styles.none}>{t('nobodyFound')}</p>
+        <p className={styles.none}>{search('none')}</p>
       )}
       <ul className={styles.students} aria-label={t('list')}>
         {matches.map((student) => (

@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBackgroundTask } from '../../../shared/call/use-background-task.ts';
 import { isTextField } from '../../../shared/focus/is-text-field.ts';
+import { StudentSearch } from '../../../shared/student-search/student-search.tsx';
 import { removedStudentsQuery } from '../api/removed-students.ts';
 import type { Roster } from '../api/roster-query.ts';
 import { saveStudents } from '../entry/save-students.ts';
-import { SearchField } from '../search/search-field.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import styles from './students.module.css';
 import type { StudentRows } from './use-student-rows.ts';
@@ -17,8 +17,7 @@ import type { StudentRows } from './use-student-rows.ts';
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
 /** Finds students by name. The key / focuses the field. */
-const StudentSearch = ({ view: { search, setSearch, rows } }: { view: StudentRows }) => {
-  const t = useTranslations('rosters.students');
+const SearchTool = ({ view: { search, setSearch, rows } }: { view: StudentRows }) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -32,10 +31,13 @@ const StudentSearch = ({ view: { search, setSearch, rows } }: { view: StudentRow
   }, []);
   return (
     <div className={styles.find}>
-      <SearchField ref={field} aria-keyshortcuts="/" value={search} onSearch={setSearch} />
-      <p role="status" className="visually-hidden">
-        {search.trim() && t('found', { count: rows.length })}
-      </p>
+      <StudentSearch
+        ref={field}
+        aria-keyshortcuts="/"
+        value={search}
+        onSearch={setSearch}
+        matches={rows.length}
+      />
     </div>
   );
 };
@@ -85,7 +87,7 @@ export const StudentsTools = ({ roster, view }: { roster: Roster; view: StudentR
           {t('removedLink', { count: removed.length })}
         </a>
       )}
-      <StudentSearch view={view} />
+      <SearchTool view={view} />
       <ListMenu roster={roster} />
     </div>
   );

@@ -35,6 +35,7 @@ type Props = {
 export const StudentsView = ({ roster, onAddFromClass, top }: Props) => {
   const t = useTranslations('rosters.students');
   const list = useTranslations('rosters.list');
+  const search = useTranslations('shared.studentSearch');
   const { id, students, capacity, isArchived, isHelper } = roster;
   const heading = useRef<HTMLHeadingElement>(null);
   const [merging, setMerging] = useState<PreselectedPair>();
@@ -91,7 +92,7 @@ export const StudentsView = ({ roster, onAddFromClass, top }: Props) => {
             />
           )}
           {students.length > 0 && rows.length === 0 && (
-            <p className={styles.none}>{t('noMatch')}</p>
+            <p className={styles.none}>{search('none')}</p>
           )}
         </Card>
         <div className={styles.below} id={REMOVED_ID}>

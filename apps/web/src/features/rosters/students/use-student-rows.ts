@@ -1,6 +1,6 @@
 import type { Student } from '@wonderfield/contract/classrooms/student';
 import { useMemo, useState } from 'react';
-import { matchesSearch } from '../search/matches-search.rules.ts';
+import { matchesSearch } from '../../../shared/student-search/matches-search.rules.ts';
 import {
   countFilters,
   type Filter,

@@ -2,12 +2,12 @@ import type { ExternalRoster } from '@wonderfield/contract/classroom-sync/extern
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { BottomBar } from '@wonderfield/ui/bottom-bar/bottom-bar';
 import { Card } from '@wonderfield/ui/card/card';
-import { TextField } from '@wonderfield/ui/text-field/text-field';
-import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EducatorBody } from '../../../../shared/pages/educator-page.tsx';
-import { newStudentsOf, seatsNeeded, studentsFound } from '../../rules/chosen-students.ts';
+import { matchesSearch } from '../../../../shared/student-search/matches-search.rules.ts';
+import { StudentSearch } from '../../../../shared/student-search/student-search.tsx';
+import { newStudentsOf, seatsNeeded } from '../../rules/chosen-students.ts';
 import { CancelChoosing, SyncButton } from '../sync-buttons.tsx';
 import pageStyles from '../sync-page.module.css';
 import styles from './choose-students.module.css';
@@ -38,13 +38,14 @@ export const ChooseStudents = ({
   isBack: boolean;
 }) => {
   const t = useTranslations('classroomSync.students');
-  const [searchText, setSought] = useState('');
+  const search = useTranslations('shared.studentSearch');
+  const [searchText, setSearchText] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isBack) heading.current?.focus();
   }, [isBack]);
   const { students, freeSeats } = roster;
-  const matches = studentsFound(students, searchText);
+  const matches = students.filter((student) => matchesSearch(student, searchText));
   // Drops chosen students who left the class since.
   const coming = students.filter(({ id }) => chosen.has(id));
   const newIds = newStudentsOf(roster).map(({ id }) => id);
@@ -58,25 +59,11 @@ export const ChooseStudents = ({
           <h2 ref={heading} tabIndex={-1}>
             {t('heading', { count: students.length })}
           </h2>
-          <div className={styles.search}>
-            <Search size={20} strokeWidth={2.2} aria-hidden />
-            <TextField
-              type="search"
-              label={t('find')}
-              labelHidden
-              placeholder={t('find')}
-              autoComplete="off"
-              value={searchText}
-              onChange={(event) => setSought(event.target.value)}
-            />
-          </div>
+          <StudentSearch value={searchText} onSearch={setSearchText} matches={matches.length} />
         </div>
         {roster.destinations.length > 0 && (
           <DestinationField destinations={roster.destinations} intoId={intoId} onChange={onInto} />
         )}
-        <p role="status" className="visually-hidden">
-          {searchText.trim() && t('found', { count: matches.length })}
-        </p>
         {newIds.length > 0 && (
           <NewStudentsNote service={service} newIds={newIds} chosen={chosen} onChoose={onChoose} />
         )}
@@ -89,7 +76,7 @@ export const ChooseStudents = ({
             chosen={chosen}
             onChoose={onChoose}
           />
-          {matches.length === 0 && <p className={styles.nobody}>{t('nobodyFound')}</p>}
+          {matches.length === 0 && <p className={styles.none}>{search('none')}</p>}
         </Card>
       </EducatorBody>
       <BottomBar

@@ -7,9 +7,10 @@ import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { matchesSearch } from '../../../../shared/student-search/matches-search.rules.ts';
+import { StudentSearch } from '../../../../shared/student-search/student-search.tsx';
 import type { Roster } from '../../api/roster-query.ts';
 import { sourceClassesQuery } from '../../api/transfers.ts';
-import { SearchField } from '../../search/search-field.tsx';
 import { useTransfer } from '../transfer/use-transfer.ts';
 import styles from './add-from-class.module.css';
 import { SourceStudents } from './source-students.tsx';
@@ -81,6 +82,7 @@ const AddForm = ({ roster, classes, onClose }: Props & { classes: readonly Sourc
   const { data, error, refetch } = useQuery(sourceClassesQuery(roster.id, fromId));
   const source = classes.find(({ id }) => id === fromId);
   const students = data?.students ?? [];
+  const matches = students.filter((student) => matchesSearch(student, search));
   const chosen = students.filter(({ id }) => chosenIds.includes(id));
   return (
     <>
@@ -96,15 +98,14 @@ const AddForm = ({ roster, classes, onClose }: Props & { classes: readonly Sourc
             }}
             options={classes.map((each) => ({ value: each.id, label: labelOf(each) }))}
           />
-          <SearchField value={search} onSearch={setSearch} />
+          <StudentSearch value={search} onSearch={setSearch} matches={matches.length} />
         </div>
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Loading />}
         {data && (
           <SourceStudents
             roster={roster}
-            students={students}
-            search={search}
+            students={matches}
             chosenIds={chosenIds}
             onChoose={setChosenIds}
           />

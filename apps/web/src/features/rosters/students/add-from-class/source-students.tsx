@@ -4,7 +4,6 @@ import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../../shared/account/display-name.ts';
 import type { Roster } from '../../api/roster-query.ts';
-import { matchesSearch } from '../../search/matches-search.rules.ts';
 import styles from './add-from-class.module.css';
 
 /** One student with a check box, or with the reason why the student cannot be added. */
@@ -41,20 +40,21 @@ const SourceRow = ({
 export const SourceStudents = ({
   roster,
   students,
-  search,
   chosenIds,
   onChoose,
 }: {
   roster: Roster;
+  /** The students who match the search. */
   students: readonly SourceStudent[];
-  search: string;
   chosenIds: readonly string[];
   onChoose: (ids: readonly string[]) => void;
 }) => {
   const t = useTranslations('rosters.students.from');
   const list = useTranslations('rosters.students');
-  const shown = students.filter((each) => matchesSearch(each, search));
-  const freeIds = shown.filter(({ availability }) => availability === 'free').map(({ id }) => id);
+  const search = useTranslations('shared.studentSearch');
+  const freeIds = students
+    .filter(({ availability }) => availability === 'free')
+    .map(({ id }) => id);
   const selected = freeIds.filter((id) => chosenIds.includes(id)).length;
   const isAll = freeIds.length > 0 && selected === freeIds.length;
   const others = chosenIds.filter((id) => !freeIds.includes(id));
@@ -75,7 +75,7 @@ export const SourceStudents = ({
         {chosenIds.length > 0 && list('selected', { count: chosenIds.length })}
       </p>
       <ul className={styles.list}>
-        {shown.map((student) => (
+        {students.map((student) => (
           <SourceRow
             key={student.id}
             student={student}
@@ -88,7 +88,7 @@ export const SourceStudents = ({
           />
         ))}
       </ul>
-      {shown.length === 0 && <p className={styles.none}>{list('noMatch')}</p>}
+      {students.length === 0 && <p className={styles.none}>{search('none')}</p>}
     </>
   );
 };

@@ -1,16 +1,18 @@
 import { TextField, type TextFieldProps } from '@wonderfield/ui/text-field/text-field';
 import { Search } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import styles from './search-field.module.css';
+import styles from './student-search.module.css';
 
 type Props = Pick<TextFieldProps, 'ref' | 'aria-keyshortcuts'> & {
   value: string;
   onSearch: (text: string) => void;
+  /** Number of students who match, for screen readers. */
+  matches: number;
 };
 
-/** Finds students by name. */
-export const SearchField = ({ onSearch, ...input }: Props) => {
-  const t = useTranslations('rosters.students');
+/** Finds students by name. The list beside it shows the students for whom `matchesSearch` is true. */
+export const StudentSearch = ({ value, onSearch, matches, ...input }: Props) => {
+  const t = useTranslations('shared.studentSearch');
   return (
     <div className={styles.search}>
       <Search size={20} strokeWidth={2.2} aria-hidden />
@@ -21,8 +23,12 @@ export const SearchField = ({ onSearch, ...input }: Props) => {
         labelHidden
         placeholder={t('find')}
         autoComplete="off"
+        value={value}
         onChange={(event) => onSearch(event.target.value)}
       />
+      <p role="status" className="visually-hidden">
+        {value.trim() && t('found', { count: matches })}
+      </p>
     </div>
   );
 };
