@@ -10,12 +10,12 @@ import { Archive, ArrowRight, Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../shared/call/use-error-text.ts';
 import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
+import textButton from '../../../shared/text-button/text-button.module.css';
 import { leavingStudents, movingStudents } from '../rules/year-draft.ts';
 import type { DraftState } from '../use-year-draft.ts';
 import styles from './class-facts.module.css';
 import { Facts } from './facts.tsx';
 import { StepHeading } from './step-heading.tsx';
-import link from './text-button.module.css';
 
 const ICON = { size: 18, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
@@ -78,7 +78,7 @@ const Leaving = ({ nextYear, state, onChange }: Parts & { onChange: () => void }
     <section>
       <div className={styles.listHead}>
         <h3>{t('leaves', { count: leaving.length })}</h3>
-        <button type="button" className={link.link} onClick={onChange}>
+        <button type="button" className={textButton.link} onClick={onChange}>
           {t('change')}
         </button>
       </div>

@@ -13,11 +13,11 @@ import { displayName } from '../../../shared/account/display-name.ts';
 import { EXTERNAL_CLASSES_PATHS } from '../../../shared/routing/paths.ts';
 import { matchesSearch } from '../../../shared/student-search/matches-search.rules.ts';
 import { StudentSearch } from '../../../shared/student-search/student-search.tsx';
+import textButton from '../../../shared/text-button/text-button.module.css';
 import { movingStudents, type YearDraft } from '../rules/year-draft.ts';
 import type { DraftState } from '../use-year-draft.ts';
 import styles from './choose-students.module.css';
 import { StepHeading } from './step-heading.tsx';
-import link from './text-button.module.css';
 
 type Student = NextYear['students'][number];
 
@@ -100,7 +100,7 @@ export const ChooseStudents = ({
           <StudentSearch value={searchText} onSearch={setSearchText} matches={matches.length} />
           <button
             type="button"
-            className={link.link}
+            className={textButton.link}
             disabled={students.length === 0}
             onClick={() => change({ leavingIds: movesSome ? students.map(({ id }) => id) : [] })}
           >

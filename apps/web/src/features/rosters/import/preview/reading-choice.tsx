@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import textButton from '../../../../shared/text-button/text-button.module.css';
 import type { NameOrder } from '../parse/name-order.ts';
 import styles from './import-preview.module.css';
 
@@ -17,10 +18,10 @@ export const ReadingChoice = ({
   return (
     <div className={styles.reading}>
       <p aria-live="polite">{t(`readAs.${order}`)}</p>
-      <button type="button" className={styles.link} onClick={() => onReadAs(other)}>
+      <button type="button" className={textButton.link} onClick={() => onReadAs(other)}>
         {t(`readAll.${other}`)}
       </button>
-      <button type="button" className={styles.link} onClick={onEditText}>
+      <button type="button" className={textButton.link} onClick={onEditText}>
         {t('editText')}
       </button>
     </div>
