@@ -11,6 +11,7 @@ export const sharedStrings = {
     confirm: 'Discard',
   },
   ok: 'Ok',
+  tryAgain: 'Try again',
   classTabs: {
     label: 'Pages of this class',
     students: 'Students',

@@ -189,7 +189,6 @@ export const classroomsStrings = {
     bringBack: 'Restore draft',
     discard: 'Discard',
     unknownLink: 'My Classrooms',
-    tryAgain: 'Try again',
     notReady: 'You can use classrooms once your account is ready.',
     toHome: 'Go to my page',
     preview: 'Preview',

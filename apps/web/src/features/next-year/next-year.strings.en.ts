@@ -3,7 +3,6 @@ export const nextYearStrings = {
   from: 'From {name}, {year}',
   back: 'Back to My Classrooms',
   toClassrooms: 'Go to My Classrooms',
-  tryAgain: 'Try again',
   loadFailed: 'Something went wrong, Please try again',
   notOwner: 'Only the teacher who owns this class can start its next school year',
   archived: 'This class is archived. Restore it to start its next school year.',

@@ -1,7 +1,6 @@
 export const schoolStrings = {
   title: 'My School',
   loadFailed: 'Your school could not be loaded.',
-  tryAgain: 'Try again',
   staffCode: {
     title: 'Staff code',
     text: 'Teachers only. Never on the board.',

@@ -3,13 +3,11 @@ import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
-import { Card } from '@wonderfield/ui/card/card';
-import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { Note } from '@wonderfield/ui/note/note';
-import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { connectHref, keepReturn } from '../../../shared/account/connect-return.ts';
+import { NotLoadedCard } from '../../../shared/not-loaded/not-loaded-card.tsx';
 import noteRow from '../../../shared/pages/note-row.module.css';
 import { EXTERNAL_CLASSES_PATHS, PATHS } from '../../../shared/routing/paths.ts';
 import { SERVICE_NAMES } from './services.ts';
@@ -90,18 +88,7 @@ export const SyncError = ({
       </Note>
     );
   }
-  return (
-    <Card padding="lg">
-      <EmptyState
-        picture={<SnailScene />}
-        // For the educator, EXT_003 and CLS_001 mean the same: the class does not exist.
-        title={code === 'EXT_003' ? MESSAGE_CODES.CLS_001.text : error.message}
-        action={
-          <ButtonLink variant="primary" size="sm" render={<Link to={link.to} />}>
-            {link.label}
-          </ButtonLink>
-        }
-      />
-    </Card>
-  );
+  // For the educator, EXT_003 and CLS_001 mean the same: the class does not exist.
+  const title = code === 'EXT_003' ? MESSAGE_CODES.CLS_001.text : error.message;
+  return <NotLoadedCard title={title} next={link} />;
 };

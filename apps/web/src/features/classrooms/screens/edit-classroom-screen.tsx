@@ -3,13 +3,9 @@ import { ApiError } from '@wonderfield/client/errors';
 import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
-import { Button } from '@wonderfield/ui/button/button';
-import { ButtonLink } from '@wonderfield/ui/button/button-link';
-import { Card } from '@wonderfield/ui/card/card';
-import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
-import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { NotLoadedCard } from '../../../shared/not-loaded/not-loaded-card.tsx';
 import { listStudentsPath, PATHS } from '../../../shared/routing/paths.ts';
 import { classroomQuery } from '../api/classroom-calls.ts';
 import { startFor } from '../components/form/classroom-draft.ts';
@@ -42,23 +38,11 @@ const LoadedForm = ({ id, user }: { id: string; user: EducatorUser }) => {
   }
   if (!error || (isFetching && !isUnknown)) return <FormSkeleton />;
   return (
-    <Card padding="lg" className={styles.whole ?? ''}>
-      <EmptyState
-        picture={<SnailScene />}
-        title={isUnknown ? MESSAGE_CODES.CLS_001.text : error.message}
-        action={
-          isUnknown ? (
-            <ButtonLink variant="primary" size="sm" render={<Link to={PATHS.classrooms} />}>
-              {t('unknownLink')}
-            </ButtonLink>
-          ) : (
-            <Button variant="primary" size="sm" onClick={() => void refetch()}>
-              {t('tryAgain')}
-            </Button>
-          )
-        }
-      />
-    </Card>
+    <NotLoadedCard
+      className={styles.whole}
+      title={isUnknown ? MESSAGE_CODES.CLS_001.text : error.message}
+      next={isUnknown ? { to: PATHS.classrooms, label: t('unknownLink') } : () => void refetch()}
+    />
   );
 };
 

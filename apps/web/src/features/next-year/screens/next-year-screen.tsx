@@ -3,15 +3,12 @@ import { ApiError, isForbidden } from '@wonderfield/client/errors';
 import type { NextYear, UndoneYear } from '@wonderfield/contract/classrooms/next-year';
 import { schoolYearText } from '@wonderfield/contract/classrooms/next-year-rules';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
-import { Button } from '@wonderfield/ui/button/button';
-import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
-import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
-import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { NotLoadedCard } from '../../../shared/not-loaded/not-loaded-card.tsx';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { nextYearQuery } from '../api/next-year-calls.ts';
@@ -32,29 +29,6 @@ const Loading = () => (
   </Card>
 );
 
-const Empty = ({ title, onRetry }: { title: string; onRetry?: (() => void) | undefined }) => {
-  const t = useTranslations('nextYear');
-  return (
-    <Card padding="lg">
-      <EmptyState
-        picture={<SnailScene />}
-        title={title}
-        action={
-          onRetry ? (
-            <Button variant="primary" size="sm" onClick={onRetry}>
-              {t('tryAgain')}
-            </Button>
-          ) : (
-            <ButtonLink variant="primary" size="sm" render={<Link to={PATHS.classrooms} />}>
-              {t('toClassrooms')}
-            </ButtonLink>
-          )
-        }
-      />
-    </Card>
-  );
-};
-
 /** Shows the result of an undo or a start, or the steps that lead there. */
 const Content = ({ nextYear }: { nextYear: NextYear }) => {
   const t = useTranslations('nextYear');
@@ -73,7 +47,10 @@ const Content = ({ nextYear }: { nextYear: NextYear }) => {
   if (!classroom.isOwn || classroom.isArchived) {
     return (
       <EducatorBody>
-        <Empty title={t(classroom.isOwn ? 'archived' : 'notOwner')} />
+        <NotLoadedCard
+          title={t(classroom.isOwn ? 'archived' : 'notOwner')}
+          next={{ to: PATHS.classrooms, label: t('toClassrooms') }}
+        />
       </EducatorBody>
     );
   }
@@ -100,9 +77,13 @@ export const NextYearScreen = () => {
         <EducatorBody>
           {isWaiting && <Loading />}
           {!isWaiting && error && (
-            <Empty
+            <NotLoadedCard
               title={error.message}
-              onRetry={error instanceof ApiError ? undefined : () => void refetch()}
+              next={
+                error instanceof ApiError
+                  ? { to: PATHS.classrooms, label: t('toClassrooms') }
+                  : () => void refetch()
+              }
             />
           )}
         </EducatorBody>

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@wonderfield/client/errors';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
-import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
-import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
-import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { NotLoadedCard } from '../../../shared/not-loaded/not-loaded-card.tsx';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { schoolYearQuery } from '../api/school-year-calls.ts';
@@ -25,25 +23,17 @@ export const SchoolNextYearScreen = () => {
     <EducatorPage pageTitle={t('title')} lead={t('school.lead')} backTo={PATHS.school}>
       {!school.data && (
         <EducatorBody>
-          <Card padding="lg">
-            {school.isPending ? (
+          {school.isPending ? (
+            <Card padding="lg">
               <Skeleton label={TEXTS.loading}>
                 <Furrow width="220px" height="28px" />
                 <Furrow width="100%" height="54px" />
                 <Furrow width="100%" height="54px" />
               </Skeleton>
-            ) : (
-              <EmptyState
-                picture={<SnailScene />}
-                title={t('loadFailed')}
-                action={
-                  <Button variant="primary" size="sm" onClick={() => void school.refetch()}>
-                    {t('tryAgain')}
-                  </Button>
-                }
-              />
-            )}
-          </Card>
+            </Card>
+          ) : (
+            <NotLoadedCard title={t('loadFailed')} next={() => void school.refetch()} />
+          )}
         </EducatorBody>
       )}
       {school.data && <SchoolYearView school={school.data} />}

@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, isForbidden } from '@wonderfield/client/errors';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
-import { Button } from '@wonderfield/ui/button/button';
-import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
-import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
-import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { gradeOf } from '../../../shared/classrooms/classroom-facts.ts';
+import { NotLoadedCard } from '../../../shared/not-loaded/not-loaded-card.tsx';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';
@@ -40,25 +36,7 @@ const Empty = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
     EDU_004: { to: PATHS.educatorHome, label: t('toHome') },
   };
   const way = ways[error instanceof ApiError ? error.code : ''];
-  return (
-    <Card padding="lg">
-      <EmptyState
-        picture={<SnailScene />}
-        title={error.message}
-        action={
-          way ? (
-            <ButtonLink variant="primary" size="sm" render={<Link to={way.to} />}>
-              {way.label}
-            </ButtonLink>
-          ) : (
-            <Button variant="primary" size="sm" onClick={onRetry}>
-              {t('tryAgain')}
-            </Button>
-          )
-        }
-      />
-    </Card>
-  );
+  return <NotLoadedCard title={error.message} next={way ?? onRetry} />;
 };
 
 const factsOf = (roster: Roster) => ({

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@wonderfield/client/errors';
 import type { School } from '@wonderfield/contract/educators/school-admin';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
-import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
-import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
-import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useRef } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { NotLoadedCard } from '../../../shared/not-loaded/not-loaded-card.tsx';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';
@@ -73,17 +71,7 @@ export const SchoolScreen = () => {
     >
       {school.isPending && <Loading />}
       {school.isLoadingError && (
-        <Card padding="lg">
-          <EmptyState
-            picture={<SnailScene />}
-            title={t('loadFailed')}
-            action={
-              <Button variant="primary" size="sm" onClick={() => void school.refetch()}>
-                {t('tryAgain')}
-              </Button>
-            }
-          />
-        </Card>
+        <NotLoadedCard title={t('loadFailed')} next={() => void school.refetch()} />
       )}
       {school.data && <SchoolContent school={school.data} />}
     </BandPage>
