@@ -20,6 +20,21 @@ const transferred = z.object({
   at: z.string().describe('Time of the change. An undo names it.'),
   classRoomJson: ClassroomJsonSchema,
 });
+/** Errors of a copy. A move can fail for the same reasons. */
+const copyErrorCodes = [
+  'EDU_001',
+  'EDU_002',
+  'EDU_004',
+  'CLS_001',
+  'CLS_002',
+  'CLS_009',
+  'SCH_002',
+  'STU_001',
+  'STU_002',
+  'STU_007',
+  'STU_008',
+  'STU_009',
+] as const;
 const limits = [{ per: 'user', times: 300, seconds: 3600 }] as const;
 
 export const moveStudents = defineCall({
@@ -28,22 +43,7 @@ export const moveStudents = defineCall({
   access: ['educator'],
   input: z.object({ classroomId, toClassroomId: classroomId, studentIds }),
   output: transferred,
-  refusals: [
-    'EDU_001',
-    'EDU_002',
-    'EDU_004',
-    'CLS_001',
-    'CLS_002',
-    'CLS_009',
-    'SCH_002',
-    'STU_001',
-    'STU_002',
-    'STU_007',
-    'STU_008',
-    'STU_009',
-    'STU_010',
-    'STU_011',
-  ],
+  refusals: [...copyErrorCodes, 'STU_010', 'STU_011'],
   limits,
   needsTeaching: true,
 });
@@ -54,20 +54,7 @@ export const copyStudents = defineCall({
   access: ['educator'],
   input: z.object({ classroomId, toClassroomId: classroomId, studentIds }),
   output: transferred,
-  refusals: [
-    'EDU_001',
-    'EDU_002',
-    'EDU_004',
-    'CLS_001',
-    'CLS_002',
-    'CLS_009',
-    'SCH_002',
-    'STU_001',
-    'STU_002',
-    'STU_007',
-    'STU_008',
-    'STU_009',
-  ],
+  refusals: copyErrorCodes,
   limits,
   needsTeaching: true,
 });
