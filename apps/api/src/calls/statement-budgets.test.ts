@@ -11,9 +11,9 @@ import {
 } from '../../testing/database/recording-database.ts';
 import { expectSuccess } from '../../testing/expect-response.ts';
 import { classroomForm, rosterLines } from '../../testing/factories/classroom-form.ts';
-import { makeAssignment } from '../../testing/factories/make-assignment.ts';
+import { dayIn, makeAssignment } from '../../testing/factories/make-assignment.ts';
 import { makeBulkData } from '../../testing/factories/make-bulk-data.ts';
-import { makeClassroom } from '../../testing/factories/make-classroom.ts';
+import { makeClassroom, makeHelper } from '../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeFamily, makeHomeChild } from '../../testing/factories/make-family.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
@@ -90,6 +90,14 @@ const prepareStudentReport = async () => {
   return async () => expectSuccess(await portal.call('getStudentReport', fields));
 };
 
+const prepareChangeCoTeacher = async () => {
+  const { id, session } = await makeClassroom(portal);
+  const { id: educatorId } = await makeHelper(portal, id);
+  const endsOn = await dayIn(portal, 14);
+  const fields = { classRoomId: id, educatorId, role: 'helper', endsOn, ...session };
+  return async () => expectSuccess(await portal.call('changeCoTeacher', fields));
+};
+
 const prepareNextSteps = async () => {
   const { id, owner, session } = await makeClassroom(portal, { students: 2 });
   await makeAssignment(portal, { id });
@@ -122,6 +130,7 @@ const BUDGETS: [string, number, () => Promise<() => Promise<unknown>>][] = [
   ['addStudentsToClassRoom with 1 student', 14, prepareAddStudents(1)],
   ['addStudentsToClassRoom with 30 students', 14, prepareAddStudents(30)],
   ['getClassProgress with 30 students', 6, prepareClassProgress],
+  ['changeCoTeacher with a last day', 14, prepareChangeCoTeacher],
   ['getStudentReport', 16, prepareStudentReport],
   ['getNextSteps of two classrooms with a row', 7, prepareNextSteps],
   ['login', 11, prepareLogin],

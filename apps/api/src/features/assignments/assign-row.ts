@@ -2,10 +2,10 @@ import type { AssignmentForm } from '@wonderfield/contract/assignments/assignmen
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { DomainError } from '../../domain-error.ts';
+import { readClassDay } from '../classrooms/class-day.ts';
 import { ensureTeaches, findTaughtClassroom } from '../classrooms/classrooms.ts';
 import { countOpen, insertAssignment, selectEnrolledAmong } from './assignments.queries.ts';
 import { ensureDueDay, ensureOneMore, subjectOfAll } from './assignments.rules.ts';
-import { readClassDay } from './class-day.ts';
 
 type Input = AssignmentForm & { classroomId: string };
 

@@ -2,17 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection/connection.ts';
 import { accountsOf } from '../../db/expressions/merged-accounts.ts';
 import { inNameOrder } from '../../db/expressions/name-order.ts';
-import { zipOfClassroom } from '../../db/expressions/zip-code.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 import type { AssignmentFacts, FinishedRow, RosterStudent } from './assignments.rules.ts';
-
-/** Selects the grade, the archive state and the ZIP code of a classroom. */
-export const selectClass = (db: Db, classroomId: string) =>
-  db
-    .selectFrom('classrooms')
-    .select(['classrooms.grade', 'classrooms.archived_at', zipOfClassroom.as('zip')])
-    .where('classrooms.id', '=', toUuid(classroomId))
-    .executeTakeFirstOrThrow();
 
 type OfClass = { classroomId: string; today: string };
 

@@ -1,10 +1,10 @@
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import { DomainError } from '../../domain-error.ts';
+import { readClassDay } from '../classrooms/class-day.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
 import { selectOptionalAssignmentForUpdate, updateEnded } from './assignments.queries.ts';
 import { stateOf } from './assignments.rules.ts';
-import { readClassDay } from './class-day.ts';
 
 /**
  * Withdraws an assigned row and keeps what students played. Succeeds again if another teacher

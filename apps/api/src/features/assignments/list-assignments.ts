@@ -2,6 +2,7 @@ import type { ClassAssignments } from '@wonderfield/contract/assignments/assignm
 import type { Subject } from '@wonderfield/contract/options';
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
+import { readClassDay } from '../classrooms/class-day.ts';
 import { ensureSees } from '../classrooms/classrooms.ts';
 import { toAssignedSkills } from './assigned-skills.ts';
 import {
@@ -12,7 +13,6 @@ import {
   selectRosterOf,
 } from './assignments.queries.ts';
 import { standsIn, stateOf } from './assignments.rules.ts';
-import { readClassDay } from './class-day.ts';
 
 /** Lists the assigned rows of a classroom for its current teachers, with the current roster. */
 export const listAssignments = async (

@@ -2,9 +2,8 @@ import type { Access, TeamRole } from '@wonderfield/contract/classrooms/team';
 import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection/connection.ts';
-import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { readClassDay } from '../assignments/class-day.ts';
+import { readClassDay } from '../classrooms/class-day.ts';
 import { findOwnClassroom, findSeenClassroom, lockClassroom } from '../classrooms/classrooms.ts';
 import { lockMembership } from '../schools/schools.ts';
 import { ensureSchoolMember } from './ensure-school-member.ts';
@@ -42,7 +41,8 @@ export const inviteCoTeacher = (
   ctx.transaction(async (tx) => {
     const now = ctx.deps.now();
     const classroom = await findOwnClassroom(ctx, tx, classroomId);
-    ensureLastDay(endsOn, (await readClassDay(ctx.deps, tx, classroom.id)).today);
+    const { today } = await readClassDay(ctx.deps, tx, classroom.id);
+    ensureLastDay(endsOn, today);
     const team = [
       await selectOwner(tx, classroom.owner_id),
       ...(await selectCoTeachers(tx, classroom.id)),
@@ -65,18 +65,8 @@ export const inviteCoTeacher = (
     // The subject is the classroom, and the outcome names the affected person or invitation, also
     // below.
     await ctx.audit(tx, 'team.invited', classroom.id, { outcome: invitation.id });
-    return { team: await teamOf(ctx, tx, classroom) };
+    return { team: await teamOf(ctx, tx, classroom, today) };
   });
-
-/** Returns when access ends, in the time zone of the class. Null if it does not end. */
-const readEnd = async (
-  deps: Deps,
-  tx: Db,
-  { classroomId, endsOn }: { classroomId: string; endsOn: string | null },
-) => {
-  if (endsOn === null) return null;
-  return endOfAccess(endsOn, (await readClassDay(deps, tx, classroomId)).timeZone);
-};
 
 /** Changes the role and the last day of a co-teacher or helper. Only the owner can do it. */
 export const changeCoTeacher = (
@@ -86,14 +76,15 @@ export const changeCoTeacher = (
   ctx.transaction(async (tx) => {
     const classroom = await findOwnClassroom(ctx, tx, input.classroomId);
     const { id: classroomId } = classroom;
-    ensureLastDay(input.endsOn, (await readClassDay(ctx.deps, tx, classroomId)).today);
+    const { today, timeZone } = await readClassDay(ctx.deps, tx, classroomId);
+    ensureLastDay(input.endsOn, today);
     const endsOn = input.endsOn ?? null;
-    const endsAt = await readEnd(ctx.deps, tx, { classroomId, endsOn });
+    const endsAt = endOfAccess(endsOn, timeZone);
     const { educatorId, role } = input;
     const changed = await updateCoTeacher(tx, { classroomId, educatorId, role, endsOn, endsAt });
     if (!changed) throw new DomainError('TEA_003');
     await ctx.audit(tx, 'team.changed', classroomId, { outcome: changed.educator_id });
-    return { team: await teamOf(ctx, tx, classroom) };
+    return { team: await teamOf(ctx, tx, classroom, today) };
   });
 
 /** Accepts or declines an invitation, which is then deleted. */
@@ -118,7 +109,8 @@ export const answerInvitation = (
     if (accept) {
       await ensureSchoolMember(tx, { schoolId: classroom.school_id, educatorId: actor.id });
       const { role, ends_on: endsOn } = invited;
-      const endsAt = await readEnd(deps, tx, { classroomId, endsOn });
+      const { timeZone } = await readClassDay(deps, tx, classroomId);
+      const endsAt = endOfAccess(endsOn, timeZone);
       if (endsAt && endsAt <= deps.now()) throw new DomainError('TEA_003');
       const member = { classroomId, educatorId: actor.id, role, endsOn, endsAt };
       await insertCoTeacher(tx, { ...member, now: deps.now() });
@@ -153,5 +145,7 @@ export const removeCoTeacher = (ctx: Context<Educator>, input: Removal) =>
     const action = input.invitationId ? 'team.invitation-withdrawn' : 'team.removed';
     await ctx.audit(tx, isLeaving ? 'team.left' : action, classroom.id, { outcome });
     // A co-teacher who left no longer sees the team.
-    return isLeaving ? {} : { team: await teamOf(ctx, tx, classroom) };
+    if (isLeaving) return {};
+    const { today } = await readClassDay(ctx.deps, tx, classroom.id);
+    return { team: await teamOf(ctx, tx, classroom, today) };
   });

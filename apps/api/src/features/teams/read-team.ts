@@ -9,8 +9,9 @@ import type { Educator } from '../../context/actor.ts';
 import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { readClassDay } from '../assignments/class-day.ts';
+import { readClassDay } from '../classrooms/class-day.ts';
 import { findSeenClassroom } from '../classrooms/classrooms.ts';
+import type { Day } from '../play/mastery/days.rules.ts';
 import {
   type OwnershipTransferRow,
   selectOptionalOwnershipTransfer,
@@ -80,8 +81,9 @@ export const teamOf = async (
   { deps, actor }: Context<Educator>,
   db: Db,
   { id: classroomId, owner_id: ownerId }: { id: string; owner_id: string },
+  today: Day,
 ): Promise<Team> => ({
-  today: (await readClassDay(deps, db, classroomId)).today,
+  today,
   owner: toColleague(await selectOwner(db, ownerId)),
   coTeachers: (await selectCoTeachers(db, classroomId)).map(toMember),
   ...(actor.id === ownerId
@@ -92,7 +94,8 @@ export const teamOf = async (
 export const readTeam = (ctx: Context<Educator>, { classroomId }: { classroomId: string }) =>
   ctx.transaction(async (tx) => {
     const classroom = await findSeenClassroom(ctx, tx, classroomId);
-    return { team: await teamOf(ctx, tx, classroom) };
+    const { today } = await readClassDay(ctx.deps, tx, classroom.id);
+    return { team: await teamOf(ctx, tx, classroom, today) };
   });
 
 /** Returns the invitations to the caller's email and the classrooms offered to the caller. */

@@ -11,8 +11,9 @@ export const invitationsSince = (now: Date) => new Date(now.getTime() - INVITATI
 /** Returns the end of access after which a member is no longer listed. */
 export const endedSince = (now: Date) => new Date(now.getTime() - ENDED_ACCESS_DAYS * DAY_MS);
 
-/** Returns when access ends: at the end of the last day. */
-export const endOfAccess = (endsOn: Day, timeZone: string) => startOf(addDays(endsOn, 1), timeZone);
+/** Returns when access ends: at the end of the last day. Returns null if it does not end. */
+export const endOfAccess = (endsOn: Day | null, timeZone: string) =>
+  endsOn === null ? null : startOf(addDays(endsOn, 1), timeZone);
 
 /** Throws VAL_001 unless the last day is from today to one year ahead. */
 export const ensureLastDay = (endsOn: Day | undefined, today: Day) => {

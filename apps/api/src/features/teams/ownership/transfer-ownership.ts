@@ -3,6 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { findAccount } from '../../accounts/accounts.ts';
+import { readClassDay } from '../../classrooms/class-day.ts';
 import {
   findOwnClassroom,
   findTaughtClassroom,
@@ -51,7 +52,8 @@ export const transferClassroom = (
       throw new DomainError('TEA_005');
     await mailOffer(ctx, tx, { classroomId, heirId: newOwnerId });
     await ctx.audit(tx, 'team.handover-offered', classroomId, { outcome: newOwnerId });
-    return { team: await teamOf(ctx, tx, classroom) };
+    const { today } = await readClassDay(ctx.deps, tx, classroomId);
+    return { team: await teamOf(ctx, tx, classroom, today) };
   });
 
 /** Withdraws the owner's offer. */
@@ -63,7 +65,8 @@ export const withdrawOwnershipTransfer = (ctx: Context<Educator>, input: { class
     const withdrawn = await deleteOwnershipTransfer(tx, { classroomId, since });
     if (!withdrawn) throw new DomainError('TEA_006');
     await ctx.audit(tx, 'team.handover-withdrawn', classroomId, { outcome: withdrawn.heir_id });
-    return { team: await teamOf(ctx, tx, classroom) };
+    const { today } = await readClassDay(ctx.deps, tx, classroomId);
+    return { team: await teamOf(ctx, tx, classroom, today) };
   });
 
 /**
