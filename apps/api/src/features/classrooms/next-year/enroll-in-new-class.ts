@@ -1,10 +1,10 @@
 import { raiseGrade } from '@wonderfield/contract/classrooms/next-year-rules';
 import type { Db } from '../../../db/connection/connection.ts';
-import { ensureStudentSeats, lockSchool } from '../../schools/schools.ts';
-import { takeToLicense } from '../../students/names/register-names.ts';
+import { lockSchool } from '../../schools/schools.ts';
 import { insertFormerPlaces } from '../enrollments.queries.ts';
+import { takeStudentSeats } from '../school/school-seats.ts';
 import type { RosterStudent } from './new-classroom.queries.ts';
-import { howInNewClass } from './next-year.rules.ts';
+import { howInNewClass, needsSeat } from './next-year.rules.ts';
 import { updateGrades, upsertYearStudents, type YearStudent } from './next-years.queries.ts';
 
 type Arrival = {
@@ -17,16 +17,12 @@ type Arrival = {
   now: Date;
 };
 
-/** Returns true if the student uses a new seat of the school. */
-export const needsSeat = ({ is_managed, school_id }: RosterStudent, schoolId: string | null) =>
-  schoolId !== null && is_managed && school_id === null;
-
-/** Takes a seat only for students who have none yet, so nobody is counted twice. */
+/** Takes a seat only for students who have none yet, so no student is counted twice. */
 const takeSeats = async (tx: Db, { schoolId, students }: Arrival) => {
-  const seated = students.filter((student) => needsSeat(student, schoolId));
-  if (schoolId === null || seated.length === 0) return;
-  await ensureStudentSeats(tx, await lockSchool(tx, schoolId), seated.length);
-  await takeToLicense(tx, { studentIds: seated.map(({ id }) => id), schoolId });
+  const unseated = students.filter((student) => needsSeat(student, schoolId !== null));
+  if (schoolId === null || unseated.length === 0) return;
+  const school = await lockSchool(tx, schoolId);
+  await takeStudentSeats(tx, { school, studentIds: unseated.map(({ id }) => id) });
 };
 
 /** Returns the stored row of a student. A family decides about the grade of its child. */

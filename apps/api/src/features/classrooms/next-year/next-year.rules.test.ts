@@ -5,6 +5,7 @@ import {
   ensureUndoable,
   ensureWholeRoster,
   howInNewClass,
+  needsSeat,
   schoolYearOfRow,
 } from './next-year.rules.ts';
 
@@ -85,5 +86,16 @@ describe('ensureUndoable', () => {
 
   it('allows an undo if nothing changed', () => {
     expect(() => ensureUndoable(next, { owner_id: 'a' })).not.toThrow();
+  });
+});
+
+describe('needsSeat', () => {
+  it.each([
+    ['a managed student without a license', true, null, true, true],
+    ['a managed student of a class without a license', true, null, false, false],
+    ['a student with a seat', true, 'school-1', true, false],
+    ['a guest', false, null, true, false],
+  ])('decides for %s', (_who, is_managed, school_id, isOnLicense, expected) => {
+    expect(needsSeat({ is_managed, school_id }, isOnLicense)).toBe(expected);
   });
 });

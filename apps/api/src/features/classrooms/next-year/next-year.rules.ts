@@ -52,3 +52,9 @@ export const ensureUndoable = (
   if (next.owner_id !== old.owner_id || next.archived_at || next.hasNextYear)
     throw new DomainError('YER_004');
 };
+
+/** Returns true if a student of the old class uses a new seat in a class on a license. */
+export const needsSeat = (
+  { is_managed, school_id }: { is_managed: boolean; school_id: string | null },
+  isOnLicense: boolean,
+) => isOnLicense && is_managed && school_id === null;

@@ -6,7 +6,6 @@ import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { countFreeSeats } from '../../schools/schools.ts';
 import { selectOptionalTaughtClassroom } from '../classrooms.queries.ts';
-import { needsSeat } from './enroll-in-new-class.ts';
 import {
   type Room,
   type RosterStudent,
@@ -16,7 +15,7 @@ import {
   selectOptionalStarter,
   selectRoster,
 } from './new-classroom.queries.ts';
-import { schoolYearOfRow, undoUntil } from './next-year.rules.ts';
+import { needsSeat, schoolYearOfRow, undoUntil } from './next-year.rules.ts';
 import { selectOptionalYear } from './next-years.queries.ts';
 
 type Year = NonNullable<Awaited<ReturnType<typeof selectOptionalYear>>>;
@@ -77,12 +76,11 @@ export const readNextYear = async (
   const left = next ? roster.filter(({ id }) => !movedIds.has(id)) : [];
   const place = { schoolId: old.school_id, educatorId: old.owner_id };
   const seatsLeft = await countFreeSeats(db, place);
-  const schoolId = seatsLeft === undefined ? null : (old.school_id ?? 'the school of the owner');
   return {
     classroom: toClassroom(ctx, old),
     students: roster.map((student) => ({
       ...toName(student),
-      needsSeat: needsSeat(student, schoolId),
+      needsSeat: needsSeat(student, seatsLeft !== undefined),
     })),
     coTeachers: await selectCoTeacherNames(db, old.id),
     seatsLeft,

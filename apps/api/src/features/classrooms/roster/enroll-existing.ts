@@ -1,12 +1,12 @@
 import type { Educator } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Db } from '../../../db/connection/connection.ts';
-import { ensureStudentSeats, lockSchool } from '../../schools/schools.ts';
+import { lockSchool } from '../../schools/schools.ts';
 import { lockStudents } from '../../students/affiliations.ts';
-import { takeToLicense } from '../../students/names/register-names.ts';
 import { ensureNotArchived, ensureRoomFor } from '../classrooms.rules.ts';
 import type { findTaughtClassroom } from '../classrooms.ts';
 import { insertEnrollments } from '../enrollments.queries.ts';
+import { takeStudentSeats } from '../school/school-seats.ts';
 import { selectCandidates } from './enroll-existing.queries.ts';
 import { enrollsAsGuest, ensureEnrollable } from './enroll-existing.rules.ts';
 
@@ -28,16 +28,6 @@ const findNewStudents = async (
   const candidates = new Map(rows.map((row) => [row.id, row]));
   for (const id of studentIds) ensureEnrollable(candidates.get(id), classroom);
   return rows.filter(({ is_enrolled }) => !is_enrolled);
-};
-
-/** Adds managed students without a license to the school's license, each with one seat. */
-const takeSeats = async (
-  tx: Db,
-  { school, studentIds }: { school: Awaited<ReturnType<typeof lockSchool>>; studentIds: string[] },
-) => {
-  if (!school || studentIds.length === 0) return;
-  await takeToLicense(tx, { studentIds, schoolId: school.id });
-  await ensureStudentSeats(tx, school, 0);
 };
 
 /**
@@ -66,6 +56,6 @@ export const enrollExisting = async (
     if (ids.length > 0) await insertEnrollments(tx, { ...places, studentIds: ids, how });
   }
   const unlicensed = managed.filter(({ school_id }) => school_id === null).map(({ id }) => id);
-  await takeSeats(tx, { school, studentIds: unlicensed });
+  await takeStudentSeats(tx, { school, studentIds: unlicensed });
   return added.map(({ id }) => id);
 };

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { mayTeachAlone } from '../../educators/educators.ts';
 import { ensureStudentSeats, lockSchool, lockSchoolOfTeacher } from '../../schools/schools.ts';
+import { takeToLicense } from '../../students/names/register-names.ts';
 import { moveStudents } from '../../students/students.ts';
 import { countSchoolClassrooms } from '../classrooms.queries.ts';
 
@@ -59,4 +60,20 @@ export const takeSeatAgain = async (
   const school = await lockSchool(tx, school_id);
   if (school) await ensureClassroomSeat(tx, school, id);
   return school_id;
+};
+
+type SeatedStudents = {
+  /** The locked school. Undefined for a classroom without a license. */
+  school: Awaited<ReturnType<typeof lockSchool>>;
+  studentIds: readonly string[];
+};
+
+/**
+ * Adds managed students without a license to the license of a school, each with one seat. Throws
+ * SCH_002 if the license has too few.
+ */
+export const takeStudentSeats = async (tx: Db, { school, studentIds }: SeatedStudents) => {
+  if (!school || studentIds.length === 0) return;
+  await takeToLicense(tx, { studentIds, schoolId: school.id });
+  await ensureStudentSeats(tx, school, 0);
 };

@@ -2,15 +2,15 @@ import type { Educator } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { ensureStudentSeats, lockSchool } from '../../schools/schools.ts';
+import { lockSchool } from '../../schools/schools.ts';
 import { deactivateUnaffiliated, lockStudents } from '../../students/affiliations.ts';
-import { takeToLicense } from '../../students/names/register-names.ts';
 import { ensureNotArchived, ensureRoomFor, undoSince } from '../classrooms.rules.ts';
 import type { findTaughtClassroom } from '../classrooms.ts';
 import { type FormerPlace, insertFormerPlaces } from '../enrollments.queries.ts';
 import { readTaughtClassroom } from '../list-classrooms.ts';
 import { selectCandidates } from '../roster/enroll-existing.queries.ts';
 import { deleteRemovedStudents } from '../roster/removed-students.queries.ts';
+import { takeStudentSeats } from '../school/school-seats.ts';
 import { findBothClassrooms, findTarget } from './transfer-students.ts';
 import { deleteTransferred, selectMovedPlaces, selectPlaces } from './transfers.queries.ts';
 
@@ -73,10 +73,7 @@ const putBack = async (
   ensureRoomFor(ids.length, from);
   await insertFormerPlaces(tx, { classroomId: from.id, places });
   const managed = places.filter(({ how }) => how !== 'joined').map(({ studentId }) => studentId);
-  if (school) {
-    await takeToLicense(tx, { studentIds: managed, schoolId: school.id });
-    await ensureStudentSeats(tx, school, 0);
-  }
+  await takeStudentSeats(tx, { school, studentIds: managed });
   await deleteRemovedStudents(tx, { classroomId: from.id, studentIds: ids });
   await ctx.deps.events.studentsBroughtBack(ctx.deps, tx, {
     classroomId: from.id,
