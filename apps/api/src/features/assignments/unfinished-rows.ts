@@ -8,13 +8,20 @@ import {
 } from './assignments.queries.ts';
 import { standsIn } from './assignments.rules.ts';
 
+/** Open rows by the id of their classroom. */
+type UnfinishedRows = Map<string, { daysUntilDue: number; students: number }[]>;
+
 export type ClassDay = { classroomId: string; timeZone: string; today: Day };
 
 /**
  * Returns the open rows of classrooms that are due in the next days, with the number of students
  * who have not finished them.
  */
-export const readUnfinishedRows = async (db: Db, classDays: readonly ClassDay[], days: number) => {
+export const readUnfinishedRows = async (
+  db: Db,
+  classDays: readonly ClassDay[],
+  days: number,
+): Promise<UnfinishedRows> => {
   const assignments = await selectOpenAssignmentsOf(
     db,
     classDays.map(({ classroomId, today }) => ({
@@ -24,11 +31,11 @@ export const readUnfinishedRows = async (db: Db, classDays: readonly ClassDay[],
     })),
   );
   const ids = assignments.map(({ id }) => id);
-  if (ids.length === 0) return new Map<string, { daysUntilDue: number; students: number }[]>();
+  const rows: UnfinishedRows = new Map();
+  if (ids.length === 0) return rows;
   const chosen = await selectChosen(db, ids);
   const finished = await selectFinished(db, ids);
   const byClass = Map.groupBy(assignments, ({ classroomId }) => classroomId);
-  const rows = new Map<string, { daysUntilDue: number; students: number }[]>();
   for (const { classroomId, timeZone, today } of classDays) {
     const ofClass = byClass.get(classroomId);
     if (!ofClass) continue;

@@ -155,7 +155,7 @@ type Member = CoTeacher & Limits & { endsAt: Date | null };
 
 const limitsOf = ({ role, endsOn, endsAt }: Omit<Member, keyof CoTeacher>) => ({
   role,
-  ends_on: sql`${endsOn}::date` as never,
+  ends_on: sql<Date | null>`${endsOn}::date`,
   ends_at: endsAt,
   reminded_at: null,
 });

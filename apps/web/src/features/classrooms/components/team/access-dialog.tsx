@@ -4,6 +4,7 @@ import type { Team } from '@wonderfield/contract/classrooms/team';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../../shared/account/display-name.ts';
 import { useChangeCoTeacher } from '../../api/team-calls.ts';
@@ -29,7 +30,7 @@ const AccessEditor = ({
   const { show } = useToasts();
   const showErrorToast = useErrorToast();
   const change = useChangeCoTeacher(classroomId);
-  const { form, isBusy, errorOf, handleSubmit } = useCallForm({
+  const { form, isBusy, handleSubmit } = useCallForm({
     schema: AccessFormSchema,
     defaultValues: toAccessForm(member, today),
     send: (values) => change.mutateAsync({ educatorId: member.id, ...toAccess(values) }),
@@ -42,7 +43,9 @@ const AccessEditor = ({
   return (
     <form onSubmit={handleSubmit} noValidate>
       <DialogBody className={styles.form ?? ''}>
-        <AccessFields form={form} today={today} errorOf={errorOf} />
+        <FormProvider {...form}>
+          <AccessFields today={today} />
+        </FormProvider>
       </DialogBody>
       <DialogFoot>
         <Button variant="quiet" onClick={onClose}>

@@ -3,25 +3,23 @@ import { TEAM_ROLES } from '@wonderfield/contract/classrooms/team';
 import { MAX_ACCESS_DAYS } from '@wonderfield/contract/limits';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { useFields } from '../../../../shared/forms/use-fields.ts';
 import type { AccessForm } from '../../rules/access-form.ts';
 
-/** Fields for the role and the last day. A new helper gets a last day, which can be removed. */
+/**
+ * Fields for the role and the last day, in the surrounding form. A new helper gets a last day, which
+ * can be removed.
+ */
 export const AccessFields = ({
-  form,
   today,
-  errorOf,
 }: {
-  /** A form that has at least the fields of the access. */
-  // biome-ignore lint/suspicious/noExplicitAny: react-hook-form cannot type a part of a form.
-  form: UseFormReturn<any, unknown, any>;
   /** The current day of the class. */
   today: string;
-  errorOf: (name: keyof AccessForm) => string | undefined;
 }) => {
   const t = useTranslations('classrooms.team');
-  const ends = form.watch('ends') as AccessForm['ends'];
+  const { register, watch, setValue, errorOf } = useFields<AccessForm>();
+  const ends = watch('ends');
   return (
     <>
       <RadioCards
@@ -31,10 +29,9 @@ export const AccessFields = ({
           label: t(`roles.${role}.name`),
           description: t(`roles.${role}.text`),
         }))}
-        value={form.watch('role') as string}
-        {...form.register('role', {
-          onChange: ({ target }) =>
-            form.setValue('ends', target.value === 'helper' ? 'date' : 'never'),
+        value={watch('role')}
+        {...register('role', {
+          onChange: ({ target }) => setValue('ends', target.value === 'helper' ? 'date' : 'never'),
         })}
       />
       <RadioCards
@@ -45,7 +42,7 @@ export const AccessFields = ({
           label: t(`endsAt.${value}`),
         }))}
         value={ends}
-        {...form.register('ends')}
+        {...register('ends')}
       />
       {ends === 'date' && (
         <TextField
@@ -55,7 +52,7 @@ export const AccessFields = ({
           max={addDays(today, MAX_ACCESS_DAYS)}
           help={t('lastDayHelp')}
           error={errorOf('endsOn')}
-          {...form.register('endsOn')}
+          {...register('endsOn')}
         />
       )}
     </>

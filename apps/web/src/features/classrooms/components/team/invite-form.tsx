@@ -5,6 +5,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Mail } from 'lucide-react';
+import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useInviteCoTeacher } from '../../api/team-calls.ts';
 import { InviteFormSchema, toAccess, toAccessForm } from '../../rules/access-form.ts';
@@ -52,7 +53,9 @@ export const InviteForm = ({
           error={errorOf('email')}
           {...form.register('email')}
         />
-        <AccessFields form={form} today={today} errorOf={errorOf} />
+        <FormProvider {...form}>
+          <AccessFields today={today} />
+        </FormProvider>
         <Button
           type="submit"
           variant="primary"
