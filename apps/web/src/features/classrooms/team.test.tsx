@@ -353,7 +353,23 @@ describe('Role and end of access', () => {
     expect(await within(dialog).findByText('Access ended Oct 9, 2026')).toBeVisible();
     await clickButton(user, 'Invite Dana Cole again');
     expect(screen.getByLabelText('Email Address')).toHaveValue('dana@school.example.org');
+    expect(screen.getByLabelText('Email Address')).toHaveFocus();
     expect(screen.getByRole('radio', { name: /^Can see and help/ })).toBeChecked();
+  });
+
+  it('fills the invitation again with the same person', async () => {
+    const { user } = await open(aTeam({ ended: [{ ...helper, endsOn: '2026-10-09' }] }));
+    await screen.findByText('Access ended Oct 9, 2026');
+    await clickButton(user, 'Invite Dana Cole again');
+    await fill(user, 'Email Address', 'someone@school.example.org');
+    await clickButton(user, 'Invite Dana Cole again');
+    expect(screen.getByLabelText('Email Address')).toHaveValue('dana@school.example.org');
+    expect(screen.getByLabelText('Email Address')).toHaveFocus();
+  });
+
+  it('leaves the focus alone when the page opens', async () => {
+    await open(aTeam());
+    expect(await screen.findByLabelText('Email Address')).not.toHaveFocus();
   });
 
   it('shows what each role can do', async () => {

@@ -5,6 +5,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Mail } from 'lucide-react';
+import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useInviteCoTeacher } from '../../api/team-calls.ts';
@@ -20,11 +21,14 @@ export const InviteForm = ({
   classroomId,
   today,
   invitee,
+  takesFocus,
 }: {
   classroomId: string;
   /** The current day of the class. */
   today: string;
   invitee: Invitee;
+  /** True if a click elsewhere on the page opened the form. */
+  takesFocus: boolean;
 }) => {
   const t = useTranslations('classrooms.team');
   const { show } = useToasts();
@@ -39,6 +43,10 @@ export const InviteForm = ({
     },
     onError: ({ message }) => form.setError('email', { type: 'server', message }),
   });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('email');
+  }, [takesFocus, setFocus]);
   return (
     <Card as="section" aria-labelledby="invite-title">
       <h2 id="invite-title" className={styles.title}>

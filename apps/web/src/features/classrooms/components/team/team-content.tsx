@@ -29,7 +29,8 @@ export const TeamContent = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const [question, setQuestion] = useState<TeamQuestion>();
   const [changing, setChanging] = useState<{ member: Member; isOpen: boolean }>();
-  const [invitee, setInvitee] = useState(NEW_INVITEE);
+  /** `turn` counts the invitations of a former member. It is the key of the form. */
+  const [inviting, setInviting] = useState({ invitee: NEW_INVITEE, turn: 0 });
   const isOwner = team.owner.id === userId;
   const handleAction = (action: MemberAction, member: Member) => {
     if (action === 'change') setChanging({ member, isOpen: true });
@@ -38,6 +39,8 @@ export const TeamContent = ({
       setQuestion({ kind: action, educatorId: member.id, name, isOpen: true });
     }
   };
+  const handleInviteAgain = ({ email, role }: Member) =>
+    setInviting(({ turn }) => ({ invitee: { email, role, endsOn: undefined }, turn: turn + 1 }));
   const handleLeave = () =>
     setQuestion({ kind: 'leave', educatorId: userId, name: classroom.name, isOpen: true });
   return (
@@ -61,10 +64,7 @@ export const TeamContent = ({
               onNoneLeft={() => heading.current?.focus()}
             />
           )}
-          <EndedMembers
-            ended={team.ended}
-            onInvite={({ email, role }) => setInvitee({ email, role, endsOn: undefined })}
-          />
+          <EndedMembers ended={team.ended} onInvite={handleInviteAgain} />
           {!isOwner && (
             <Button variant="secondary" className={styles.leave ?? ''} onClick={handleLeave}>
               {t('leave')}
@@ -75,11 +75,11 @@ export const TeamContent = ({
       </div>
       {isOwner && (
         <InviteForm
-          // Starts again with the person who is invited again.
-          key={invitee.email}
+          key={inviting.turn}
           classroomId={classroom.id}
           today={team.today}
-          invitee={invitee}
+          invitee={inviting.invitee}
+          takesFocus={inviting.turn > 0}
         />
       )}
       {changing && (
