@@ -80,6 +80,7 @@ export const educatorsStrings = {
       done: 'All done. Have a good lesson.',
       loading: 'Loading, please wait...',
       notLoaded: 'Your next steps could not be loaded.',
+      notAllLoaded: 'Some next steps could not be loaded.',
       tryAgain: 'Try again',
       more: 'Show {count, number} more',
       reviewer:

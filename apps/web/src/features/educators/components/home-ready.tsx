@@ -52,7 +52,7 @@ const AskedSchool = ({ school }: { school: string }) => {
 /** Shows classrooms, next steps and plans of an educator who can work. */
 export const HomeReady = ({ user }: { user: EducatorUser }) => {
   const aside = useRef<HTMLDivElement>(null);
-  const { data: submissions } = useQuery({ ...submissionsQuery(), enabled: mayWritePlans(user) });
+  const submissions = useQuery({ ...submissionsQuery(), enabled: mayWritePlans(user) });
   return (
     <>
       {user.schoolRequest && !user.schoolRequest.refusalReason && (
@@ -72,7 +72,7 @@ export const HomeReady = ({ user }: { user: EducatorUser }) => {
         )}
         <div className={styles.rest}>
           <ChoiceCards user={user} />
-          {mayWritePlans(user) && <SubmissionsCard submissions={submissions} />}
+          {mayWritePlans(user) && <SubmissionsCard submissions={submissions.data} />}
         </div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
@@ -34,12 +34,14 @@ const Step = ({ step: { to, icon, title, text } }: { step: ShownStep }) => (
 export const NextStepsCard = ({
   submissions,
 }: {
-  /** Undefined while they are loading. */
-  submissions: readonly SubmissionSummary[] | undefined;
+  submissions: UseQueryResult<SubmissionSummary[]>;
 }) => {
   const t = useTranslations('educators.home.next');
-  const { data, isError, refetch } = useQuery(nextStepsQuery());
-  const steps = useShownSteps(data, submissions);
+  const ofClasses = useQuery(nextStepsQuery());
+  const steps = useShownSteps(ofClasses.data, submissions.data);
+  // A source that has not loaded yet may still have a step.
+  const missing = [ofClasses, submissions].filter(({ data }) => data === undefined);
+  const failed = missing.filter(({ isError }) => isError);
   const [isExpanded, setExpanded] = useState(false);
   const hidden = isExpanded ? 0 : steps.length - FIRST_STEPS;
   return (
@@ -56,16 +58,20 @@ export const NextStepsCard = ({
             {t('more', { count: hidden })}
           </Button>
         )}
-        {data && steps.length === 0 && <p className={styles.done}>{t('done')}</p>}
-        {!data && !isError && (
+        {missing.length === 0 && steps.length === 0 && <p className={styles.done}>{t('done')}</p>}
+        {missing.length > 0 && failed.length === 0 && (
           <Skeleton label={t('loading')}>
             <Furrow height="44px" square />
           </Skeleton>
         )}
-        {!data && isError && (
+        {failed.length > 0 && (
           <p role="alert" className={styles.failed}>
-            {t('notLoaded')}
-            <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+            {t(steps.length > 0 ? 'notAllLoaded' : 'notLoaded')}
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => failed.forEach(({ refetch }) => void refetch())}
+            >
               {t('tryAgain')}
             </Button>
           </p>

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { fail } from '@wonderfield/client/testing/fake-calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fail, held } from '@wonderfield/client/testing/fake-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aClassroom, storytellers } from '../../../../testing/classrooms.ts';
 import { fakeApi } from '../../../../testing/fake-api.ts';
@@ -125,6 +125,32 @@ describe('Next steps', () => {
   it('says that all is done', async () => {
     await open();
     expect(await screen.findByText('All done. Have a good lesson.')).toBeVisible();
+  });
+
+  it('does not say that all is done before the plans have loaded', async () => {
+    const response = held<{ submissions: ReturnType<typeof aSummary>[] }>();
+    const { api } = await open({ getSubmissions: () => response.promise });
+    const card = await region('Next steps');
+    await waitFor(() => expect(api.calls('getNextSteps')).toHaveLength(1));
+    expect(within(card).getByText('Loading, please wait...')).toBeVisible();
+    expect(screen.queryByText('All done. Have a good lesson.')).not.toBeInTheDocument();
+    response.give({ submissions: [] });
+    expect(await within(card).findByText('All done. Have a good lesson.')).toBeVisible();
+    expect(within(card).queryByText('Loading, please wait...')).not.toBeInTheDocument();
+  });
+
+  it('offers another try when the plans cannot be loaded', async () => {
+    let isDown = true;
+    const { user } = await open({
+      getNextSteps: () => ({ steps: [{ kind: 'neverSignedIn', ...classroom, students: 1 }] }),
+      getSubmissions: () => (isDown ? fail() : { submissions: [] }),
+    });
+    const card = await region('Next steps');
+    await within(card).findByText('Some next steps could not be loaded.');
+    expect(within(card).getByText('1 student has never signed in')).toBeVisible();
+    isDown = false;
+    await user.click(within(card).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(card).queryByRole('alert')).not.toBeInTheDocument());
   });
 
   it('offers another try when the steps cannot be loaded', async () => {
