@@ -217,7 +217,6 @@ describe('database schema', () => {
   /** Foreign keys to people without a full index, and the reason. */
   const WITHOUT_INDEX: Record<string, string> = {
     'child_exports.child_id': 'a small table: rows are kept for a day',
-    'child_exports.parent_id': 'a small table: rows are kept for a day',
     'idempotency_keys.actor_id': 'rows are kept for a day',
     'mailed_links.user_id': 'indexed until it is used; then kept for a day',
     'one_time_codes.user_id': 'rows are kept for two days',
