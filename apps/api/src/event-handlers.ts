@@ -15,7 +15,7 @@ export const eventHandlers: EventHandlers = {
   sessionsEnded: endPlay,
   signedOutEverywhere: endExportLinks,
   studentChosePassword: recordChosenPassword,
-  passwordReplaced: endLinksMadeWithPassword,
+  passwordsReplaced: endLinksMadeWithPassword,
   emailVerified: approveByDomain,
   contactChecked: noteContactCheck,
   studentsRemovedManually: leaveOut,

@@ -75,6 +75,13 @@ const prepareAddStudents = (count: number) => async () => {
   return async () => expectSuccess(await portal.call('addStudentsToClassRoom', fields));
 };
 
+const prepareRenewPasswords = (count: number) => async () => {
+  const { id, session, students } = await makeClassroom(portal, { students: count });
+  const studentIds = JSON.stringify(students.map((student) => student.id));
+  const fields = { classRoomId: id, studentIds, ...session };
+  return async () => expectSuccess(await portal.call('renewRosterPasswords', fields));
+};
+
 const prepareClassProgress = async () => {
   const { id, session } = await makeClassroom(portal);
   const studentDetails = JSON.stringify(rosterLines(30));
@@ -129,6 +136,8 @@ const BUDGETS: [string, number, () => Promise<() => Promise<unknown>>][] = [
   ['createClassRoom', 10, prepareCreateClassroom],
   ['addStudentsToClassRoom with 1 student', 14, prepareAddStudents(1)],
   ['addStudentsToClassRoom with 30 students', 14, prepareAddStudents(30)],
+  ['renewRosterPasswords with 1 student', 18, prepareRenewPasswords(1)],
+  ['renewRosterPasswords with 30 students', 18, prepareRenewPasswords(30)],
   ['getClassProgress with 30 students', 6, prepareClassProgress],
   ['changeCoTeacher with a last day', 14, prepareChangeCoTeacher],
   ['getStudentReport', 16, prepareStudentReport],

@@ -33,38 +33,45 @@ type EventRow = {
   requestId: string | null;
 };
 
+const toColumns = (event: EventRow) => ({
+  at: event.at,
+  action: event.action,
+  actor_id: event.actorId,
+  operator_id: event.operatorId,
+  done_at_command_line: event.isAtCommandLine,
+  subject_id: event.subjectId,
+  outcome: event.outcome,
+  request_id: event.requestId,
+});
+
+const toRow = ({ by, ...event }: Omit<AuditEvent, 'reason'>): EventRow => ({
+  at: event.at,
+  action: event.action,
+  actorId: event.actorId ?? null,
+  operatorId: by && 'operatorId' in by ? by.operatorId : null,
+  isAtCommandLine: !!by && 'atCommandLine' in by,
+  subjectId: event.subjectId ?? null,
+  outcome: event.outcome ?? 'ok',
+  requestId: event.requestId ?? null,
+});
+
 const insertEvent = preparedStatement((db, event: EventRow) =>
-  db
-    .insertInto('audit_events')
-    .values({
-      at: event.at,
-      action: event.action,
-      actor_id: event.actorId,
-      operator_id: event.operatorId,
-      done_at_command_line: event.isAtCommandLine,
-      subject_id: event.subjectId,
-      outcome: event.outcome,
-      request_id: event.requestId,
-    })
-    .returning('id'),
+  db.insertInto('audit_events').values(toColumns(event)).returning('id'),
 );
 
 /** Inserts an audit event. Jobs call it directly, use cases go through their context. */
 export const insertAuditEvent = async (db: Db, event: AuditEvent) => {
-  const { by } = event;
-  const rows = await insertEvent(db, {
-    at: event.at,
-    action: event.action,
-    actorId: event.actorId ?? null,
-    operatorId: by && 'operatorId' in by ? by.operatorId : null,
-    isAtCommandLine: !!by && 'atCommandLine' in by,
-    subjectId: event.subjectId ?? null,
-    outcome: event.outcome ?? 'ok',
-    requestId: event.requestId ?? null,
-  });
+  const rows = await insertEvent(db, toRow(event));
   const { id } = singleRow(rows);
   if (!event.reason) return;
   await db.insertInto('audit_reasons').values({ event_id: id, reason: event.reason }).execute();
+};
+
+/** Inserts audit events without the text of an operator in one statement. */
+export const insertAuditEvents = async (db: Db, events: readonly Omit<AuditEvent, 'reason'>[]) => {
+  if (events.length === 0) return;
+  const rows = events.map((event) => toColumns(toRow(event)));
+  await db.insertInto('audit_events').values(rows).execute();
 };
 
 /** Deletes the operators' texts about an erased person. */

@@ -15,11 +15,11 @@ export type EventHandlers = {
   signedOutEverywhere: (tx: Db, userIds: readonly string[]) => Promise<void>;
   /** A student chose a password. */
   studentChosePassword: (tools: Tools, tx: Db, student: { id: string }) => Promise<void>;
-  /** The password of an account changed, no matter who set it. Its other sessions have ended. */
-  passwordReplaced: (
+  /** The passwords of accounts changed, no matter who set them. Their other sessions have ended. */
+  passwordsReplaced: (
     tools: Tools,
     tx: Db,
-    replaced: { userId: string; actorId: string; requestId: string | undefined },
+    replaced: { userIds: readonly string[]; actorId: string; requestId: string | undefined },
   ) => Promise<void>;
   /** The user followed a link from this mailbox, which verifies it. */
   emailVerified: (tools: Tools, tx: Db, user: { id: string; email: string }) => Promise<void>;

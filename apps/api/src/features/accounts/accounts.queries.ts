@@ -121,12 +121,26 @@ export const isShownToParents = async (db: Db, id: string) => {
   return student !== undefined;
 };
 
-export const updatePassword = (
-  db: Db,
-  { id, stored, now }: { id: string; stored: StoredPassword; now: Date },
-) =>
-  db
-    .updateTable('users')
-    .set({ ...stored, must_change_password: false, updated_at: now })
-    .where('id', '=', id)
-    .execute();
+type PasswordUpdate = {
+  passwords: readonly { id: string; stored: StoredPassword }[];
+  mustChange: boolean;
+  now: Date;
+};
+
+/** Updates passwords. Locks the users in the order of their ids, so parallel calls cannot deadlock. */
+export const updatePasswords = async (tx: Db, { passwords, mustChange, now }: PasswordUpdate) => {
+  const ids = passwords.map(({ id }) => id);
+  const hashes = passwords.map(({ stored }) => stored.password_hash);
+  const sealed = passwords.map(({ stored }) => stored.sealed_password);
+  await sql`
+    with locked as (
+      select id from users where id = any(${ids}::uuid[]) order by id for no key update
+    )
+    update users set password_hash = replaced.password_hash,
+      sealed_password = replaced.sealed_password, must_change_password = ${mustChange},
+      updated_at = ${now}
+    from locked
+    join unnest(${ids}::uuid[], ${hashes}::text[], ${sealed}::bytea[])
+      as replaced (id, password_hash, sealed_password) using (id)
+    where users.id = locked.id`.execute(tx);
+};

@@ -6,7 +6,7 @@ import { UsernameTaken } from '../../db/expressions/username-taken.ts';
 import type { StoredPassword } from '../../db/stored-password.ts';
 import type { Deps } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { endOtherSessions } from '../sessions/sessions.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
 import {
   insertAdult,
   insertConfirmedAccount,
@@ -14,7 +14,7 @@ import {
   type NewAdult,
   selectOptionalUser,
   selectOptionalUserForUpdate,
-  updatePassword,
+  updatePasswords,
 } from './accounts.queries.ts';
 import { deleteUnusedLinks } from './mailed-links.queries.ts';
 import { forgetPasswordAttempts } from './sign-in/limit-password-attempts.ts';
@@ -33,9 +33,9 @@ export const lockAccount = (tx: Db, id: string) => selectOptionalUserForUpdate(t
  */
 export const isResting = (tx: Db, id: string) => isMerged(tx, id);
 
-type NewPassword = {
-  user: { id: string; email: string };
-  stored: StoredPassword;
+type NewPassword = { user: { id: string; email: string }; stored: StoredPassword };
+
+type Replacement = {
   /** The session of the request, which is not ended. */
   keptSessionId?: string;
   /** The user who sets the password, for the audit log. */
@@ -43,20 +43,40 @@ type NewPassword = {
 };
 
 /**
- * Replaces the password of an existing account, the only function that may do so. Ends all other
- * sessions and unlinks identities that were linked with the old password.
+ * Replaces the passwords of existing accounts, the only function that may do so. Ends all other
+ * sessions and unlinks identities that were linked with the old passwords. The number of statements
+ * does not depend on the number of accounts.
  */
-export const setPassword = async (
+export const setPasswords = async (
   deps: Pick<Deps, 'now' | 'events' | 'sealer' | 'jobs'>,
   tx: Db,
-  { user, stored, keptSessionId, by }: NewPassword,
+  {
+    passwords,
+    mustChange = false,
+    keptSessionId,
+    by,
+  }: Replacement & {
+    passwords: readonly NewPassword[];
+    /** True if the users have to choose another password at the next sign-in. */
+    mustChange?: boolean;
+  },
 ) => {
-  await updatePassword(tx, { id: user.id, stored, now: deps.now() });
-  await forgetPasswordAttempts(deps, tx, { name: user.email, userId: user.id });
-  await deleteUnusedLinks(tx, { userId: user.id, purpose: 'reset-password' });
-  await endOtherSessions(deps, tx, user.id, keptSessionId);
-  await deps.events.passwordReplaced(deps, tx, { userId: user.id, ...by });
+  const userIds = passwords.map(({ user }) => user.id);
+  const names = passwords.map(({ user }) => user.email);
+  const rows = passwords.map(({ user, stored }) => ({ id: user.id, stored }));
+  await updatePasswords(tx, { passwords: rows, mustChange, now: deps.now() });
+  await forgetPasswordAttempts(deps, tx, { names, userIds });
+  await deleteUnusedLinks(tx, { userIds, purpose: 'reset-password' });
+  await endSessionsOf(deps, tx, userIds, keptSessionId);
+  await deps.events.passwordsReplaced(deps, tx, { userIds, ...by });
 };
+
+/** Replaces the password of one existing account. */
+export const setPassword = (
+  deps: Pick<Deps, 'now' | 'events' | 'sealer' | 'jobs'>,
+  tx: Db,
+  { user, stored, ...replacement }: NewPassword & Replacement,
+) => setPasswords(deps, tx, { passwords: [{ user, stored }], ...replacement });
 
 /**
  * Maps a unique violation on the email to EML_001. The index decides, because a check beforehand

@@ -4,11 +4,11 @@ export type LinkPurpose = 'confirm-email' | 'reset-password';
 
 export const deleteUnusedLinks = (
   db: Db,
-  { userId, purpose }: { userId: string; purpose: LinkPurpose },
+  { userIds, purpose }: { userIds: readonly string[]; purpose: LinkPurpose },
 ) =>
   db
     .deleteFrom('mailed_links')
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', [...userIds])
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .execute();
@@ -25,7 +25,7 @@ export const replaceMailedLink = async (
     .where('id', '=', link.userId)
     .forNoKeyUpdate()
     .execute();
-  await deleteUnusedLinks(tx, link);
+  await deleteUnusedLinks(tx, { userIds: [link.userId], purpose: link.purpose });
   await tx
     .insertInto('mailed_links')
     .values({

@@ -74,12 +74,12 @@ export const updateLastUsed = (tx: Db, { id, now }: { id: string; now: Date }) =
  * Selects links made or opened with the old password, and links of an unknown Clever district.
  * Clever does not verify emails.
  */
-export const selectLinksEndedByPassword = (tx: Db, userId: string) =>
+export const selectLinksEndedByPassword = (tx: Db, userIds: readonly string[]) =>
   tx
     .selectFrom('identities')
     .innerJoin('users', 'users.id', 'identities.user_id')
     .select(['identities.id', 'identities.user_id', 'identities.provider', 'identities.tied_by'])
-    .where('identities.user_id', '=', userId)
+    .where('identities.user_id', 'in', [...userIds])
     .where((eb) =>
       eb.or([
         eb('identities.tied_by', '=', 'password'),

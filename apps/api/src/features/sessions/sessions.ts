@@ -52,25 +52,17 @@ export const endSession = async (
   await events.sessionsEnded(tx, [session.userId]);
 };
 
-/** Ends all sessions of a user except the current one. */
-export const endOtherSessions = async (
-  { events }: Pick<Deps, 'events'>,
-  tx: Db,
-  userId: string,
-  keptSessionId?: string,
-) => {
-  await deleteSessionsOf(tx, { userIds: [userId], exceptId: keptSessionId });
-  await events.sessionsEnded(tx, [userId]);
-  await events.signedOutEverywhere(tx, [userId]);
-};
-
-/** Ends all sessions of several users in a constant number of statements. */
-export const endAllSessions = async (
+/**
+ * Ends all sessions of users, optionally except the current one, in a constant number of
+ * statements.
+ */
+export const endSessionsOf = async (
   { events }: Pick<Deps, 'events'>,
   tx: Db,
   userIds: readonly string[],
+  keptSessionId?: string,
 ) => {
-  await deleteSessionsOf(tx, { userIds });
+  await deleteSessionsOf(tx, { userIds, exceptId: keptSessionId });
   await events.sessionsEnded(tx, userIds);
   await events.signedOutEverywhere(tx, userIds);
 };

@@ -160,7 +160,7 @@ export const mergeStudents = async (ctx: Context<Educator>, input: Input) => {
     const handing = { mergeId, keptId, foldedId: mergedId, isGuest: isGuest(kept) };
     // The merged account's password no longer works, so identities linked with it are unlinked.
     const byActor = { actorId: actor.id, requestId: ctx.request.id };
-    await endLinksMadeWithPassword(deps, tx, { userId: mergedId, ...byActor });
+    await endLinksMadeWithPassword(deps, tx, { userIds: [mergedId], ...byActor });
     await moveIdentities(tx, handing);
     await moveDepartures(tx, { ...handing, schoolId: kept.schoolId });
     await rest(deps, tx, { studentId: mergedId, intoId: keptId });

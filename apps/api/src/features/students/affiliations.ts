@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connection/connection.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 import type { Deps } from '../../dependencies.ts';
-import { endAllSessions } from '../sessions/sessions.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
 import {
   lockAffiliationsOf,
   lockAffiliationsOfAll,
@@ -70,5 +70,5 @@ export const deactivateUnaffiliated = async (
   const unaffiliated = await selectUnaffiliated(tx, studentIds);
   if (unaffiliated.length === 0) return;
   await updateDeactivated(tx, { studentIds: unaffiliated, byId, now: deps.now() });
-  await endAllSessions(deps, tx, unaffiliated);
+  await endSessionsOf(deps, tx, unaffiliated);
 };

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { endOtherSessions } from '../sessions/sessions.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
 import { selectMergedAmong, selectMergedInto, updateMerged } from './merged-accounts.queries.ts';
 
 /* Accounts that are inactive because they were merged. */
@@ -28,7 +28,7 @@ export const rest = async (
   { studentId, intoId }: { studentId: string; intoId: string },
 ) => {
   await updateMerged(tx, { studentId, intoId });
-  await endOtherSessions(deps, tx, studentId);
+  await endSessionsOf(deps, tx, [studentId]);
 };
 
 /** Reactivates a merged account. Keeps an operator's suspension. */

@@ -22,9 +22,9 @@ const writesPassword = (text: string) =>
 
 describe('Password updates', () => {
   // @proves D-9-links-end
-  it('updates passwords in one query that only setPassword runs', () => {
+  it('updates passwords in one query that only setPasswords runs', () => {
     expect(pathsOf(writesPassword)).toEqual(['features/accounts/accounts.queries.ts']);
-    expect(pathsOf((text) => /\bupdatePassword\(/.test(text))).toEqual([
+    expect(pathsOf((text) => /\bupdatePasswords\(/.test(text))).toEqual([
       'features/accounts/accounts.ts',
     ]);
   });

@@ -6,6 +6,7 @@ import { selectIsKnownNetwork, upsertKnownNetwork } from './known-networks.queri
 import {
   claimSignInAttempt,
   deleteSignInLine,
+  deleteSignInLines,
   deleteSignInLinesOf,
   selectSignInWait,
 } from './sign-in-attempts.queries.ts';
@@ -110,8 +111,11 @@ export const noteNetwork = (
 export const forgetPasswordAttempts = async (
   { sealer }: Pick<Deps, 'sealer'>,
   tx: Db,
-  { name, userId }: { name: string; userId?: string },
+  { names, userIds = [] }: { names: readonly string[]; userIds?: readonly string[] },
 ) => {
-  await deleteSignInLine(tx, { lineMark: nameLine(sealer, name) });
-  if (userId) await deleteSignInLinesOf(tx, userId);
+  await deleteSignInLines(
+    tx,
+    names.map((name) => nameLine(sealer, name)),
+  );
+  if (userIds.length > 0) await deleteSignInLinesOf(tx, userIds);
 };

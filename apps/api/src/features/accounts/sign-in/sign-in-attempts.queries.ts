@@ -51,5 +51,14 @@ export const deleteSignInLine = preparedStatement((db, { lineMark }: Pick<Attemp
   db.deleteFrom('sign_in_attempts').where('line_mark', '=', lineMark),
 );
 
-export const deleteSignInLinesOf = (db: Db, userId: string) =>
-  db.deleteFrom('sign_in_attempts').where('user_id', '=', userId).execute();
+export const deleteSignInLines = (db: Db, lineMarks: readonly Buffer[]) =>
+  db
+    .deleteFrom('sign_in_attempts')
+    .where('line_mark', 'in', [...lineMarks])
+    .execute();
+
+export const deleteSignInLinesOf = (db: Db, userIds: readonly string[]) =>
+  db
+    .deleteFrom('sign_in_attempts')
+    .where('user_id', 'in', [...userIds])
+    .execute();

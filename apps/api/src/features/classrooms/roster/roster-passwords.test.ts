@@ -324,6 +324,20 @@ describe('renewRosterPasswords', () => {
     await expectInvariants(portal.db);
   });
 
+  it('ends the waits of the selected students after failed sign-ins', async () => {
+    const classroom = await makeClassroom(portal, { students: 3 });
+    const [one, two, kept] = classroom.students as [MadeUser, MadeUser, MadeUser];
+    for (const { email } of classroom.students) {
+      for (let time = 0; time < 5; time += 1) await login(email, 'Wrong-password7');
+      expectError(await login(email, PASSWORD), 'LGN_002');
+    }
+    const secrets = secretsIn(await renew(classroom.session, classroom.id, [one.id, two.id]));
+    for (const { id, email } of [one, two]) {
+      expectSuccess(await login(email, String(secrets.get(id))));
+    }
+    expectError(await login(kept.email, PASSWORD), 'LGN_002');
+  });
+
   // @proves S-roster-passwords, C-renewRosterPasswords
   it('renews no password if the list contains a foreign student or a family’s child (STU_001)', async () => {
     const { classroom, student } = await withStudent();

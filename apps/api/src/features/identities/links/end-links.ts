@@ -1,5 +1,5 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
-import { insertAuditEvent } from '../../../context/audit-events.queries.ts';
+import { insertAuditEvents } from '../../../context/audit-events.queries.ts';
 import type { EventHandlers } from '../../../context/domain-events.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import type { Deps } from '../../../dependencies.ts';
@@ -39,10 +39,18 @@ const recordEnd = async (
   links: readonly Link[],
   { actorId, requestId }: By,
 ) => {
-  for (const { user_id: subjectId, provider: outcome } of links) {
-    const event = { action: 'identity.untied', outcome, subjectId, actorId, requestId } as const;
-    await insertAuditEvent(tx, { at: now(), ...event });
-  }
+  const at = now();
+  await insertAuditEvents(
+    tx,
+    links.map(({ user_id: subjectId, provider: outcome }) => ({
+      at,
+      action: 'identity.untied',
+      outcome,
+      subjectId,
+      actorId,
+      requestId,
+    })),
+  );
 };
 
 /** Unlinks identities of a student and ends the sessions that they started. */
@@ -79,12 +87,12 @@ export const disconnectLinks = async (
  * Unlinks identities that were linked with the old password, because another person may have known
  * it. Keeps those linked by a roster or an educator, and sessions that survive the password change.
  */
-export const endLinksMadeWithPassword: EventHandlers['passwordReplaced'] = async (
+export const endLinksMadeWithPassword: EventHandlers['passwordsReplaced'] = async (
   tools,
   tx,
-  { userId, ...by },
+  { userIds, ...by },
 ) => {
-  const links = await selectLinksEndedByPassword(tx, userId);
+  const links = await selectLinksEndedByPassword(tx, userIds);
   if (links.length === 0) return;
   await keepSessionsThrough(tx, { identityIds: idsIn(links) });
   await removeLinks(tx, links);

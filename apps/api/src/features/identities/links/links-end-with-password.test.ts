@@ -140,6 +140,28 @@ describe.each(Object.entries(WAYS))('New password set by %s', (_way, make) => {
   });
 });
 
+describe('New passwords of several students', () => {
+  // @proves D-9-links-end
+  it('unlinks the identities of each student and records each of them', async () => {
+    const { id, students, owner, session } = await makeClassroom(portal, { students: 3 });
+    const [one, two, kept] = students as [MadeUser, MadeUser, MadeUser];
+    for (const user of students) {
+      const google = ['google', await newPerson('google')] as const;
+      await makeIdentity(world, user, google, { tiedBy: 'password' });
+    }
+    await makeIdentity(world, two, ['clever', await newPerson('clever')], { tiedBy: 'educator' });
+    const studentIds = JSON.stringify([one.id, two.id]);
+    await call('renewRosterPasswords', { classRoomId: id, studentIds, ...session });
+    expect(await linksOf(one.id)).toEqual([]);
+    expect(await linksOf(two.id)).toEqual(['clever by educator']);
+    expect(await linksOf(kept.id)).toEqual(['google by password']);
+    const unlinked = { action: 'identity.untied', actor_id: owner.id, outcome: 'google' };
+    expect(await auditOf(db, one.id)).toEqual([unlinked]);
+    expect(await auditOf(db, two.id)).toEqual([unlinked]);
+    expect(await auditOf(db, kept.id)).toEqual([]);
+  });
+});
+
 describe('Identity linked with the password of a login card', () => {
   // @proves D-9-links-reset
   it('keeps the password reset pending after linking and at later sign-ins', async () => {

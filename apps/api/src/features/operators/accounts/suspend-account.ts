@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts';
 import type { OperatorActor } from '../../../context/operator-actor.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { ensureStudentSeats, lockSchoolOfStudent } from '../../schools/schools.ts';
-import { endOtherSessions } from '../../sessions/sessions.ts';
+import { endSessionsOf } from '../../sessions/sessions.ts';
 import { toAccountRecord } from './account-record.ts';
 import {
   selectAccountRecord,
@@ -31,7 +31,7 @@ const changeStanding = (
     const now = deps.now();
     const suspendedAt = change === 'suspend' ? now : null;
     await updateSuspended(tx, { id: account.id, suspendedAt, now });
-    await endOtherSessions(deps, tx, account.id);
+    await endSessionsOf(deps, tx, [account.id]);
     const action = change === 'suspend' ? 'account.suspended' : 'account.restored';
     await audit(tx, action, account.id, { reason });
     return { account: toAccountRecord(await selectAccountRecord(tx, account.id)) };

@@ -63,7 +63,7 @@ export const finishOperatorSetup = async (
     if (!isSet) throw new DomainError('OPS_001');
     await deleteOperatorSessions(tx, setup.operator_id);
     await endOperatorWait(deps, tx, setup.operator_id);
-    await forgetPasswordAttempts(deps, tx, { name: toOperatorAttemptsName(setup.email) });
+    await forgetPasswordAttempts(deps, tx, { names: [toOperatorAttemptsName(setup.email)] });
     const by = { operatorId: setup.operator_id };
     await audit(tx, 'operator.set-up', setup.operator_id, { by });
     // The new device gets a token, so failed attempts by others cannot delay the first sign-in.

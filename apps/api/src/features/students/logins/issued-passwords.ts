@@ -5,7 +5,7 @@ import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { selectManagedLogins } from './logins.queries.ts';
 import { createStudentPassword } from './make-student-password.ts';
-import { replacePasswordBySchool, revealPassword } from './student-passwords.ts';
+import { replacePasswordsBySchool, revealPassword } from './student-passwords.ts';
 
 /**
  * Returns the issued passwords that students have not changed. Passwords chosen by students are
@@ -27,22 +27,22 @@ export const revealIssuedPasswords = async (
   return shown;
 };
 
-/** Issues new passwords to students of a classroom. */
+/**
+ * Issues new passwords to students of a classroom, all or none, in a constant number of statements.
+ */
 export const replaceIssuedPasswords = async (
   ctx: Context<Educator>,
   tx: Db,
   { classroomId, studentIds }: { classroomId: string; studentIds: readonly string[] },
-) => {
+): Promise<StudentPassword[]> => {
   const logins = await selectManagedLogins(tx, classroomId);
-  const kept = new Map(logins.map((student) => [student.id, student]));
-  const replaced: StudentPassword[] = [];
-  for (const id of studentIds) {
-    const student = kept.get(id);
+  const managed = new Map(logins.map((student) => [student.id, student]));
+  const passwords = studentIds.map((id) => {
+    const student = managed.get(id);
     // The school manages neither students outside the classroom nor a family's child.
     if (!student) throw new DomainError('STU_001');
-    const password = createStudentPassword();
-    await replacePasswordBySchool(ctx, tx, { student, password });
-    replaced.push({ studentId: id, password });
-  }
-  return replaced;
+    return { student, password: createStudentPassword() };
+  });
+  await replacePasswordsBySchool(ctx, tx, passwords);
+  return passwords.map(({ student, password }) => ({ studentId: student.id, password }));
 };

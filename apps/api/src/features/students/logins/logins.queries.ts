@@ -75,9 +75,3 @@ export const selectOptionalUntouchedLoginForUpdate = (tx: Db, studentId: string)
     )
     .forUpdate('users')
     .executeTakeFirst();
-
-/**
- * Requires the student to choose a password at the next sign-in, because the school set this one.
- */
-export const updateMustChange = (tx: Db, studentId: string) =>
-  tx.updateTable('users').set({ must_change_password: true }).where('id', '=', studentId).execute();

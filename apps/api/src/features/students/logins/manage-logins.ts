@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { selectOptionalTaughtStudentForUpdate } from './logins.queries.ts';
 import { createStudentPassword } from './make-student-password.ts';
-import { replacePasswordBySchool, revealPassword } from './student-passwords.ts';
+import { replacePasswordsBySchool, revealPassword } from './student-passwords.ts';
 
 /** Locks a student whose login a classroom of this educator manages, or throws CHD_001. */
 const findTaughtStudent = async ({ actor }: Context<Educator>, tx: Db, studentId: string) => {
@@ -26,6 +26,6 @@ export const renewStudentPassword = (ctx: Context<Educator>, studentId: string) 
   ctx.transaction(async (tx) => {
     const student = await findTaughtStudent(ctx, tx, studentId);
     const password = createStudentPassword();
-    await replacePasswordBySchool(ctx, tx, { student, password });
+    await replacePasswordsBySchool(ctx, tx, [{ student, password }]);
     return { password };
   });

@@ -7,17 +7,22 @@ type PasswordEvent = {
   at: Date;
 };
 
-export const insertPasswordEvent = (db: Db, event: PasswordEvent) =>
+export const insertPasswordEvents = (db: Db, events: readonly PasswordEvent[]) =>
   db
     .insertInto('child_password_events')
-    .values({
-      child_id: event.studentId,
-      actor_id: event.actor.id,
-      actor_type: event.actor.userType,
-      action: event.action,
-      at: event.at,
-    })
+    .values(
+      events.map((event) => ({
+        child_id: event.studentId,
+        actor_id: event.actor.id,
+        actor_type: event.actor.userType,
+        action: event.action,
+        at: event.at,
+      })),
+    )
     .execute();
+
+export const insertPasswordEvent = (db: Db, event: PasswordEvent) =>
+  insertPasswordEvents(db, [event]);
 
 export const selectPasswordEvents = (db: Db, studentId: string) =>
   db

@@ -6,9 +6,13 @@ import type { StoredPassword } from '../../../db/stored-password.ts';
 import type { Deps } from '../../../dependencies.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { openPassword, sealPassword } from '../../../security/stored-password.ts';
-import { setPassword } from '../../accounts/accounts.ts';
-import { selectOptionalUntouchedLoginForUpdate, updateMustChange } from './logins.queries.ts';
-import { insertPasswordEvent, selectPasswordEvents } from './password-events.queries.ts';
+import { setPasswords } from '../../accounts/accounts.ts';
+import { selectOptionalUntouchedLoginForUpdate } from './logins.queries.ts';
+import {
+  insertPasswordEvent,
+  insertPasswordEvents,
+  selectPasswordEvents,
+} from './password-events.queries.ts';
 
 /**
  * Decrypts a password and records the view in the same transaction, so no view is unrecorded.
@@ -45,28 +49,38 @@ export const revealOwnFirstLogin = async (
 
 type NewPassword = { student: { id: string; email: string }; password: string };
 
-/** Replaces the password that adults may show, ends the sessions and records the change. */
-export const replacePassword = async (
+/** Replaces passwords that adults may show, ends the sessions and records the changes. */
+const replacePasswords = async (
   { deps, actor, request }: Context,
   tx: Db,
-  { student, password }: NewPassword,
+  { passwords, mustChange }: { passwords: readonly NewPassword[]; mustChange: boolean },
 ) => {
-  const by = { actorId: actor.id, requestId: request.id };
-  const stored = sealPassword(deps.sealer, { id: student.id, password });
-  await setPassword(deps, tx, { user: student, stored, by });
-  const event = { studentId: student.id, actor, at: deps.now() };
-  await insertPasswordEvent(tx, { ...event, action: 'changed' });
+  if (passwords.length === 0) return;
+  await setPasswords(deps, tx, {
+    passwords: passwords.map(({ student, password }) => ({
+      user: student,
+      stored: sealPassword(deps.sealer, { id: student.id, password }),
+    })),
+    mustChange,
+    by: { actorId: actor.id, requestId: request.id },
+  });
+  const at = deps.now();
+  await insertPasswordEvents(
+    tx,
+    passwords.map(({ student }) => ({ studentId: student.id, actor, at, action: 'changed' })),
+  );
 };
 
-/** Replaces the password by the school. The student has to choose another at the next sign-in. */
-export const replacePasswordBySchool = async (
+/** Replaces a password by an adult who may show it. The student can keep it. */
+export const replacePassword = (ctx: Context, tx: Db, next: NewPassword) =>
+  replacePasswords(ctx, tx, { passwords: [next], mustChange: false });
+
+/** Replaces passwords by the school. The students have to choose others at the next sign-in. */
+export const replacePasswordsBySchool = (
   ctx: Context<Educator>,
   tx: Db,
-  next: NewPassword,
-) => {
-  await replacePassword(ctx, tx, next);
-  await updateMustChange(tx, next.student.id);
-};
+  passwords: readonly NewPassword[],
+) => replacePasswords(ctx, tx, { passwords, mustChange: true });
 
 /** Returns the views and changes of the password, newest first. */
 export const readPasswordEvents = async (db: Db, studentId: string) => {
