@@ -34,7 +34,7 @@ export const assignmentsStrings = {
   notYet: 'Not yet',
   unavailable: 'Not available for this student',
   right: '{right} of {total} right on the first try, {day}',
-  nobody: 'No students on the roster have this row.',
+  noStudents: 'No students on the roster have this row.',
   takeBack: 'Withdraw',
   takeBackRow: 'Withdraw {skills}',
   earlier: 'Show earlier rows',

@@ -33,7 +33,7 @@ export const nextYearStrings = {
   students: {
     heading: 'Who moves to the new class?',
     lead: 'Everyone is selected. Clear the check mark of students who leave.',
-    nobody: 'This class has no students. The new class starts empty.',
+    noStudents: 'This class has no students. The new class starts empty.',
     list: 'Students',
     clearAll: 'Clear all',
     selectAll: 'Select all',
@@ -89,7 +89,7 @@ export const nextYearStrings = {
     parents: 'Links to parents',
     leaves: 'Leaves ({count, number})',
     change: 'Change',
-    nobodyLeaves: 'Nobody leaves.',
+    noStudentLeaves: 'Nobody leaves.',
     keepLogin: 'They keep their login. They stay listed in the archived class.',
     whenYouStart: 'When you start',
     openCards: 'Open the login cards to print',

@@ -231,7 +231,7 @@ export const rostersStrings = {
   },
   removal: {
     title: 'Remove {count, plural, one {# student} other {# students}} from {classroom}?',
-    text: 'You can bring them back for 30 days, with login and progress. Students without a parent account, another classroom or a school cannot sign in meanwhile, and their accounts are erased afterwards.',
+    text: 'You can bring them back for 30 days, with login and progress. Students without a parent account, another classroom or a school cannot sign in during this time, and their accounts are erased afterwards.',
     confirm: '{count, plural, one {Remove # student} other {Remove # students}}',
     busy: 'Removing...',
     removed:
@@ -345,7 +345,7 @@ export const rostersStrings = {
   list: {
     title: 'List Students',
     heading: 'Students ({count, number} of {capacity, number})',
-    nobody: 'No students in this classroom yet.',
+    noStudents: 'No students in this classroom yet.',
     print: { cards: 'Print login cards', letter: 'Print letters' },
   },
   cards: {

@@ -108,7 +108,7 @@ export const updateGrades = async (tx: Db, students: readonly YearStudent[]) => 
     where students.user_id = raised.id`.execute(tx);
 };
 
-/** Restores the grades that nobody changed since. Returns the students whose grade is restored. */
+/** Restores the grades that did not change since. Returns the students whose grade is restored. */
 export const updateGradesBack = async (tx: Db, yearId: string) => {
   const { rows } = await sql<{ user_id: string }>`
     update students set grade = next_year_students.grade_before

@@ -53,12 +53,12 @@ describe('enrollsAsGuest', () => {
   it.each([
     ['an own student', {}, null, false],
     ['an own student with a parent', { is_familys: true }, null, false],
-    ['a student whom another owner’s class manages', { is_managed_by_owner: false }, null, true],
+    ['a student managed by another owner’s class', { is_managed_by_owner: false }, null, true],
     ['a student of another school', { school_id: 'b' }, 'a', true],
     ['a school’s student outside the school', { school_id: 'b' }, null, true],
     ['a school’s student without a class', { ...unseen, school_id: 'a' }, 'a', false],
     [
-      'a school’s student whom only the family manages',
+      'a school’s student managed only by the family',
       { ...unseen, school_id: 'a', is_familys: true },
       'a',
       true,

@@ -42,7 +42,7 @@ const words = ({ firstName, lastName }: Named) =>
     .filter(Boolean);
 
 /** Returns true for a typing error: one letter in a short name, two in a long one. */
-const isMisconception = (first: string, second: string) => {
+const isTypingError = (first: string, second: string) => {
   const shorter = Math.min(first.length, second.length);
   if (shorter < 4) return false;
   return distance(first, second) <= (shorter < 8 ? 1 : 2);
@@ -54,7 +54,7 @@ const isStart = (first: string, second: string, atLeast: number) =>
   (first.startsWith(second) || second.startsWith(first));
 
 const isNear = (first: string, second: string, shortForm: number) =>
-  first === second || isMisconception(first, second) || isStart(first, second, shortForm);
+  first === second || isTypingError(first, second) || isStart(first, second, shortForm);
 
 const isNearFirst = (first: string, second: string) =>
   isNear(first, second, 3) || areNicknamesOfOneName(first, second);
@@ -77,10 +77,10 @@ export const toComparable = (name: Named): ComparableName => ({
  * Returns true for a nickname or a typing error if first and last name are swapped: Liz Nguyen and
  * Nguyen Elizabeth.
  */
-const isNearTheOtherWayRound = (one: ComparableName, turned: ComparableName) =>
-  one.last !== '' &&
-  one.last === turned.first &&
-  (areNicknamesOfOneName(one.first, turned.last) || isMisconception(one.first, turned.last));
+const isNearIfSwapped = (name: ComparableName, swapped: ComparableName) =>
+  name.last !== '' &&
+  name.last === swapped.first &&
+  (areNicknamesOfOneName(name.first, swapped.last) || isTypingError(name.first, swapped.last));
 
 /**
  * Returns true if one name has middle names that the other lacks, in whichever half the list has
@@ -106,7 +106,7 @@ export const compareNames = (a: ComparableName, b: ComparableName): Likeness | u
   if (hasMoreMiddleNames(a, b)) return 'near';
   if (a.first === b.first) return isNear(a.last, b.last, 0) ? 'near' : undefined;
   if (a.last === b.last) return isNearFirst(a.first, b.first) ? 'near' : undefined;
-  return isNearTheOtherWayRound(a, b) || isNearTheOtherWayRound(b, a) ? 'near' : undefined;
+  return isNearIfSwapped(a, b) || isNearIfSwapped(b, a) ? 'near' : undefined;
 };
 
 /**

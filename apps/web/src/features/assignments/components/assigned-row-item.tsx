@@ -34,7 +34,7 @@ const Stands = ({ assignment, students }: AssignedRowItemProps) => {
     const student = students.find(({ studentId }) => studentId === id);
     return student ? displayName(student) : '';
   };
-  if (assignment.students.length === 0) return <p className={styles.fact}>{t('nobody')}</p>;
+  if (assignment.students.length === 0) return <p className={styles.fact}>{t('noStudents')}</p>;
   return (
     <div className={styles.stands}>
       <Names title={t('done')}>

@@ -83,7 +83,7 @@ const Leaving = ({ nextYear, state, onChange }: Parts & { onChange: () => void }
         </button>
       </div>
       {leaving.length === 0 ? (
-        <p>{t('nobodyLeaves')}</p>
+        <p>{t('noStudentLeaves')}</p>
       ) : (
         <ul>
           <li>

@@ -109,7 +109,7 @@ export const ChooseStudents = ({
         </div>
       </div>
       {classroom.service && <SyncNote service={classroom.service} />}
-      {students.length === 0 && <p className={styles.none}>{t('nobody')}</p>}
+      {students.length === 0 && <p className={styles.none}>{t('noStudents')}</p>}
       {students.length > 0 && matches.length === 0 && (
         <p className={styles.none}>{search('none')}</p>
       )}

@@ -58,7 +58,7 @@ export const useAddStudents = (classroomId: string) => {
 
 type Name = { firstName: string; lastName: string };
 
-/** Corrects a name. Refreshes the roster if another teacher changed it meanwhile. */
+/** Corrects a name. Refreshes the roster if another teacher changed it since. */
 export const useRenameStudent = (classroomId: string) => {
   const { put, refresh } = useRosterChanges(classroomId);
   return useMutation({

@@ -66,7 +66,7 @@ const PrintedView = ({ roster, view }: { roster: Roster; view: 'cards' | 'letter
           )}
         </div>
         <Card className={styles.paper}>
-          {roster.students.length === 0 && <p className={styles.none}>{t('nobody')}</p>}
+          {roster.students.length === 0 && <p className={styles.none}>{t('noStudents')}</p>}
           {roster.students.length > 0 && view === 'cards' && (
             <LoginCardsView roster={roster} cards={cards} />
           )}

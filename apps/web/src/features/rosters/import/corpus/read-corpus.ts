@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A student whom a careful teacher expects from a line. */
+/** A student that a careful teacher expects from a line. */
 export type ExpectedPerson = {
   firstName: string;
   lastName: string;
