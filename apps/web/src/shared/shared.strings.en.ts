@@ -4,6 +4,7 @@ export const sharedStrings = {
   logoLabel: 'Wonderfield home',
   skip: 'Skip to content',
   cancel: 'Cancel',
+  offline: 'You are offline. You see the data from {time}.',
   discard: {
     title: 'Discard your changes?',
     text: 'If you close this window, your changes are lost.',

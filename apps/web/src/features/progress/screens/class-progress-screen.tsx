@@ -8,6 +8,7 @@ import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ClassTabs } from '../../../shared/classrooms/class-tabs.tsx';
+import { OfflineNote } from '../../../shared/pages/offline-note.tsx';
 import { PageTitle } from '../../../shared/pages/page-title.tsx';
 import { addStudentsPath, PATHS } from '../../../shared/routing/paths.ts';
 import { AssignRowDialog } from '../../assignments/parts/assign-row-dialog.tsx';
@@ -88,6 +89,7 @@ export const ClassProgressScreen = () => {
       <div>
         <ClassTabs classroomId={id} current="progress" isHelper={assigning.room?.isHelper} />
       </div>
+      {progress && <OfflineNote loadedAt={query.dataUpdatedAt} className={styles.alone} />}
       {(!progress || isEmpty) && <div className={styles.alone}>{top}</div>}
       {progress && !isEmpty && (
         <ClassContent

@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
+import { OfflineNote } from '../../../shared/pages/offline-note.tsx';
 import { classProgressPath, listStudentsPath } from '../../../shared/routing/paths.ts';
 import { AssignRowDialog } from '../../assignments/parts/assign-row-dialog.tsx';
 import { useAssigning } from '../../assignments/parts/use-assigning.ts';
@@ -65,6 +66,7 @@ export const StudentReportScreen = () => {
       backTo={classProgressPath(id)}
     >
       <EducatorBody>
+        {report && <OfflineNote loadedAt={query.dataUpdatedAt} />}
         {report && (
           <ReportContent
             classroomId={id}

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { gradeOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { NotLoadedCard } from '../../../shared/not-loaded/not-loaded-card.tsx';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
+import { OfflineNote } from '../../../shared/pages/offline-note.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { type Roster, rosterQuery } from '../api/roster-query.ts';
@@ -60,7 +61,7 @@ export const RosterPage = ({
 }) => {
   const t = useTranslations('rosters');
   const students = useTranslations('rosters.students');
-  const { data, error, isFetching, refetch } = useQuery(rosterQuery(classroomId));
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(rosterQuery(classroomId));
   // Show old data if a refetch fails, but never if access is denied.
   const roster = isForbidden(error) ? undefined : data;
   const isWaiting = !roster && (!error || (isFetching && !(error instanceof ApiError)));
@@ -81,6 +82,7 @@ export const RosterPage = ({
           {!isWaiting && error && <Empty error={error} onRetry={() => void refetch()} />}
         </div>
       )}
+      {roster && <OfflineNote loadedAt={dataUpdatedAt} className={styles.offline} />}
       {roster && children(roster)}
     </BandPage>
   );

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { reject } from '@wonderfield/client/testing/fake-calls';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +55,15 @@ describe('StudentsView', () => {
     expect(row('Ana Álvarez').getByText('Jan 2, 2025')).toBeVisible();
     expect(row('Zoë Müller').getByText('Never')).toBeVisible();
     expect(row('Zoë Müller').getByText('Password')).toBeVisible();
+  });
+
+  it('says from when the list is while the device is offline', async () => {
+    await open();
+    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+    act(() => onlineManager.setOnline(false));
+    expect(screen.getByText(/^You are offline\. You see the data from \d+:\d\d/)).toBeVisible();
+    act(() => onlineManager.setOnline(true));
+    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
   });
 
   // @proves P-helper
