@@ -1,6 +1,6 @@
 import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
 import { useTranslations } from 'use-intl';
-import { useLastValue } from '../pages/use-last-value.ts';
+import { useLastValue } from '../hooks/use-last-value.ts';
 import { LinkedLogins } from './linked-logins.tsx';
 
 /** Shows the external logins of one student in a list. */

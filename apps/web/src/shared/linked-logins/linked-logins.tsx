@@ -5,7 +5,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PendingOrError } from '../call/pending-or-error.tsx';
 import { useResultToast } from '../call/use-result-toast.ts';
-import { useLastValue } from '../pages/use-last-value.ts';
+import { useLastValue } from '../hooks/use-last-value.ts';
 import { linkedLoginsQuery, useChangeLinkedLogin } from './linked-login-calls.ts';
 import { LinkedLoginRow } from './linked-login-row.tsx';
 import styles from './login-row.module.css';

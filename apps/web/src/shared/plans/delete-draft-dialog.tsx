@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useResultToast } from '../call/use-result-toast.ts';
-import { useLastValue } from '../pages/use-last-value.ts';
+import { useLastValue } from '../hooks/use-last-value.ts';
 import { useDeleteDraft } from './plan-calls.ts';
 import { usePlanTitle } from './use-plan-title.ts';
 

@@ -1,6 +1,6 @@
 import { CircleAlert, CloudCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useLastValue } from '../pages/use-last-value.ts';
+import { useLastValue } from '../hooks/use-last-value.ts';
 import type { SaverState } from './autosave/saver-state.ts';
 import styles from './save-line.module.css';
 

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLastValue } from '../../../shared/pages/use-last-value.ts';
+import { useLastValue } from '../../../shared/hooks/use-last-value.ts';
 import { useEndAssignment } from '../api/assignment-calls.ts';
 
 /** Withdraws a row after a confirmation. */

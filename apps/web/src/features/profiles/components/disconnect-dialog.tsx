@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useResultToast } from '../../../shared/call/use-result-toast.ts';
-import { useLastValue } from '../../../shared/pages/use-last-value.ts';
+import { useLastValue } from '../../../shared/hooks/use-last-value.ts';
 import { useDisconnect } from '../api/disconnect.ts';
 
 /** Asks for confirmation and explains what ends and what stays. */

@@ -8,7 +8,7 @@ import { Progress } from '@wonderfield/ui/progress/progress';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type RefObject, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useLastValue } from '../../../shared/pages/use-last-value.ts';
+import { useLastValue } from '../../../shared/hooks/use-last-value.ts';
 import { uploadPicture } from '../api/upload-picture.ts';
 import type { Sent } from '../api/upload-with-progress.ts';
 import { type CropArea, cropPicture } from './crop-picture.ts';

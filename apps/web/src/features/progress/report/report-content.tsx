@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useEducator } from '../../../shared/account/current-user.ts';
 import { displayName } from '../../../shared/account/display-name.ts';
-import { useIsPrinting } from '../../../shared/pages/use-is-printing.ts';
+import { useIsPrinting } from '../../../shared/hooks/use-is-printing.ts';
 import { studentReportPath } from '../../../shared/routing/paths.ts';
 import type { usePeriod } from '../period/use-period.ts';
 import { AssignedCard } from './assigned-card.tsx';

@@ -6,7 +6,7 @@ import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
-import { useLastValue } from '../../../shared/pages/use-last-value.ts';
+import { useLastValue } from '../../../shared/hooks/use-last-value.ts';
 import { type DuplicateAnswer, toMergeRoles, useDuplicateAnswers } from './duplicate-answers.ts';
 import { DuplicatePanels } from './duplicate-panels.tsx';
 import styles from './merge-dialog.module.css';

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { type RefObject, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
-import { useLastValue } from '../../../shared/pages/use-last-value.ts';
+import { useLastValue } from '../../../shared/hooks/use-last-value.ts';
 import { UndoList } from '../components/undo-list.tsx';
 import { useMergeToasts } from './use-merge-toasts.ts';
 

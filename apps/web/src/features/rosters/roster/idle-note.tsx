@@ -6,7 +6,7 @@ import { Note } from '@wonderfield/ui/note/note';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLastValue } from '../../../shared/pages/use-last-value.ts';
+import { useLastValue } from '../../../shared/hooks/use-last-value.ts';
 import { useRemoveIdleStudents } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import { NamesWithText } from '../components/names-with-text.tsx';

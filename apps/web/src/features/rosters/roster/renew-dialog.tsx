@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
-import { useLastValue } from '../../../shared/pages/use-last-value.ts';
+import { useLastValue } from '../../../shared/hooks/use-last-value.ts';
 import { type Passwords, useRenewPasswords } from '../api/roster-calls.ts';
 
 /**

@@ -3,7 +3,7 @@ import { SelectAllHeader } from '@wonderfield/ui/table/table-select';
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStableFunction } from '../../../shared/pages/use-stable-function.ts';
+import { useStableFunction } from '../../../shared/hooks/use-stable-function.ts';
 import type { Situation } from './student-action.ts';
 import { StudentRow, type StudentRowProps } from './student-row.tsx';
 import type { SortColumn } from './students.rules.ts';

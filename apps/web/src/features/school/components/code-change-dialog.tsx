@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useResultToast } from '../../../shared/call/use-result-toast.ts';
-import { useLastValue } from '../../../shared/pages/use-last-value.ts';
+import { useLastValue } from '../../../shared/hooks/use-last-value.ts';
 import { type CodeChange, useSetSchoolCode } from '../api/school-calls.ts';
 
 /** Asks before a code is renewed or withdrawn, and explains the effect. */

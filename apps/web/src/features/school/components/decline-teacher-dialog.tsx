@@ -9,7 +9,7 @@ import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
-import { useLastValue } from '../../../shared/pages/use-last-value.ts';
+import { useLastValue } from '../../../shared/hooks/use-last-value.ts';
 import { useRejectTeacher } from '../api/school-calls.ts';
 import styles from './dialogs.module.css';
 

@@ -9,7 +9,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
-import { useLastValue } from '../../../shared/pages/use-last-value.ts';
+import { useLastValue } from '../../../shared/hooks/use-last-value.ts';
 import { useGiveClassroom } from '../api/school-calls.ts';
 import styles from './dialogs.module.css';
 

@@ -18,7 +18,7 @@ import { useTranslations } from 'use-intl';
 import { useResultToast } from '../../../shared/call/use-result-toast.ts';
 import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { useFocusRestore } from '../../../shared/focus/use-focus-restore.ts';
-import { useLastValue } from '../../../shared/pages/use-last-value.ts';
+import { useLastValue } from '../../../shared/hooks/use-last-value.ts';
 import { PATHS } from '../../../shared/routing/paths.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { useReleaseClassroom } from '../api/school-calls.ts';

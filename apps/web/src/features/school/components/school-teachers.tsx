@@ -11,7 +11,7 @@ import { Fragment, type RefObject } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
 import { useResultToast } from '../../../shared/call/use-result-toast.ts';
-import { useLastValue } from '../../../shared/pages/use-last-value.ts';
+import { useLastValue } from '../../../shared/hooks/use-last-value.ts';
 import { useRemoveTeacher } from '../api/school-calls.ts';
 import styles from './school.module.css';
 import { useDialogItem } from './use-dialog-item.ts';

@@ -1,7 +1,7 @@
 import { Accordion } from '@wonderfield/ui/accordion/accordion';
 import { Tabs } from '@wonderfield/ui/tabs/tabs';
 import { useTranslations } from 'use-intl';
-import { useIsNarrow } from '../../../shared/pages/use-is-narrow.ts';
+import { useIsNarrow } from '../../../shared/hooks/use-is-narrow.ts';
 import { SAMPLES, type SampleType } from '../samples/samples.ts';
 import { SampleSummary } from './sample-summary.tsx';
 import styles from './samples.module.css';

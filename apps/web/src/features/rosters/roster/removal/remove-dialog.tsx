@@ -2,7 +2,7 @@ import type { Student } from '@wonderfield/contract/classrooms/student';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLastValue } from '../../../../shared/pages/use-last-value.ts';
+import { useLastValue } from '../../../../shared/hooks/use-last-value.ts';
 import type { Roster } from '../../api/roster-query.ts';
 import { NamesWithText } from '../../components/names-with-text.tsx';
 
