@@ -49,19 +49,28 @@ export const insertNewClassroom = (tx: Db, { oldId, now, ...room }: NewClassroom
     .returning('id')
     .executeTakeFirstOrThrow();
 
+type Copy = {
+  oldId: string;
+  newId: string;
+  ids: readonly string[];
+  /** The license of the new classroom, which the old one may not have had. */
+  schoolId: string | null;
+  now: Date;
+};
+
 /**
  * Lets the chosen co-teachers of the old classroom teach the new one, with the same role and last
- * day. Omits those whose access has ended.
+ * day. Omits those whose access has ended, and those who are not at the school.
  */
-export const copyCoTeachers = (
-  tx: Db,
-  { oldId, newId, ids, now }: { oldId: string; newId: string; ids: readonly string[]; now: Date },
-) =>
+export const copyCoTeachers = (tx: Db, { oldId, newId, ids, schoolId, now }: Copy) =>
   sql`
     insert into classroom_teachers (classroom_id, educator_id, joined_at, role, ends_on, ends_at)
     select ${newId}, educator_id, ${now}, role, ends_on, ends_at from classroom_teachers
     where classroom_id = ${oldId} and educator_id::text = any(${[...ids]}::text[])
       and (ends_at is null or ends_at > ${now})
+      and (${schoolId}::uuid is null or exists (
+        select from school_members where school_members.school_id = ${schoolId}
+          and school_members.educator_id = classroom_teachers.educator_id))
     on conflict do nothing`.execute(tx);
 
 const coTeachersOf = (db: Db, classroomId: string) =>

@@ -11,7 +11,7 @@ import {
   makeCoTeacher,
 } from '../../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../../testing/factories/make-family.ts';
-import { makeSchool } from '../../../../testing/factories/make-school.ts';
+import { makeSchool, makeSchoolTeacher } from '../../../../testing/factories/make-school.ts';
 import { PASSWORD } from '../../../../testing/factories/password-hash.ts';
 import { signIn } from '../../../../testing/factories/sign-in.ts';
 import { codesIn } from '../../../../testing/response-assertions.ts';
@@ -234,6 +234,22 @@ describe('startNextYear', () => {
     const session = await signIn(portal, school.administrator);
     const { body } = expectSuccess(await portal.call('getSchool', session));
     expect(body.school).toMatchObject({ studentCount: 2 });
+    await expectInvariants(portal.db);
+  });
+
+  it('keeps co-teachers of other schools out of a class that gets a seat on the license', async () => {
+    const school = await makeSchool(portal);
+    const owner = await makeSchoolTeacher(portal, school);
+    const classroom = await makeClassroom(portal, { owner, coTeacher: true });
+    const coTeacherIds = JSON.stringify([classroom.coTeacher?.id]);
+    const { newId } = await startYear(portal, classroom, { fields: { coTeacherIds } });
+    expect((await rowOf(newId)).school_id).toBe(school.id);
+    const team = await portal.db
+      .selectFrom('classroom_teachers')
+      .select('educator_id')
+      .where('classroom_id', '=', newId)
+      .execute();
+    expect(team).toEqual([]);
     await expectInvariants(portal.db);
   });
 

@@ -100,7 +100,7 @@ export const startYear = async (ctx: Context<Educator>, tx: Db, old: Room, start
   });
   const grades = { from: old.grade, to: grade };
   await enrollInNewClass(tx, { yearId, newId, schoolId, students: moving, grades, now });
-  await copyCoTeachers(tx, { oldId: old.id, newId, ids: start.coTeacherIds, now });
+  await copyCoTeachers(tx, { oldId: old.id, newId, ids: start.coTeacherIds, schoolId, now });
   if (start.newPasswords) await renewPasswords(ctx, tx, newId);
   await updateArchived(tx, { id: old.id, now });
   await ctx.audit(tx, 'classroom.year-started', old.id, { outcome: newId });
