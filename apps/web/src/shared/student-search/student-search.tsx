@@ -10,7 +10,7 @@ type Props = Pick<TextFieldProps, 'ref' | 'aria-keyshortcuts'> & {
   matches: number;
 };
 
-/** Finds students by name. The list beside it shows the students for whom `matchesSearch` is true. */
+/** Renders the search field above a list of students. The list filters with `matchesSearch`. */
 export const StudentSearch = ({ value, onSearch, matches, ...input }: Props) => {
   const t = useTranslations('shared.studentSearch');
   return (

@@ -86,9 +86,20 @@ const coTeachersOf = (db: Db, classroomId: string) =>
     .select(sql<string>`trim(users.first_name || ' ' || users.last_name)`.as('name'))
     .where('classroom_teachers.classroom_id', '=', classroomId);
 
-/** Selects the co-teachers who can open the classroom. */
+/**
+ * Selects the co-teachers who can teach the new class, too. If the class has no license and its
+ * owner joined a school, the new class is the school's, so only members of that school can.
+ */
 export const selectCoTeacherNames = (db: Db, classroomId: string) =>
   coTeachersOf(db, classroomId)
+    .where(
+      sql<boolean>`not exists (
+        select from classrooms
+        join school_members of_owner on of_owner.educator_id = classrooms.owner_id
+        where classrooms.id = ${classroomId} and not exists (
+          select from school_members of_teacher
+          where of_teacher.school_id = of_owner.school_id and of_teacher.educator_id = users.id))`,
+    )
     .orderBy('classroom_teachers.joined_at')
     .orderBy('users.id')
     .execute();

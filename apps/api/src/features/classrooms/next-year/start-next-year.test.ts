@@ -241,6 +241,11 @@ describe('startNextYear', () => {
     const school = await makeSchool(portal);
     const owner = await makeSchoolTeacher(portal, school);
     const classroom = await makeClassroom(portal, { owner, coTeacher: true });
+    const { session, id: classRoomId } = classroom;
+    const { nextYear } = expectSuccess(
+      await portal.call('getNextYear', { classRoomId, ...session }),
+    ).body;
+    expect(nextYear).toMatchObject({ coTeachers: [] });
     const coTeacherIds = JSON.stringify([classroom.coTeacher?.id]);
     const { newId } = await startYear(portal, classroom, { fields: { coTeacherIds } });
     expect((await rowOf(newId)).school_id).toBe(school.id);
