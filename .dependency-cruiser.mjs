@@ -79,7 +79,7 @@ const apiLayers = [
         '\\.rules\\.ts$',
         `${API}domain-error\\.ts$`,
         `${API}context/actor\\.ts$`,
-        '^packages/questions/src/',
+        '^packages/(?:mastery|questions)/src/',
         '^node_modules/(fastest-levenshtein|temporal-polyfill|@photostructure/tz-lookup|unhomoglyph)/',
         '/known-words\\.generated\\.ts$',
       ],

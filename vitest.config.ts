@@ -18,7 +18,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'apps/api/**/*.test.ts',
-            'packages/{contract,questions,sandbox,local-database}/**/*.test.ts',
+            'packages/{contract,mastery,questions,sandbox,local-database}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
           globalSetup: ['apps/api/testing/global-setup.ts'],

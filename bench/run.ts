@@ -7,6 +7,7 @@ import { measureFirstLoad } from './scenarios/first-load.ts';
 import { measureFirstQuestion } from './scenarios/first-question.ts';
 import { measureGrowth } from './scenarios/growth.ts';
 import { measureInteractions } from './scenarios/interactions.ts';
+import { measureLearning } from './scenarios/learning.ts';
 import { measureLighthouse } from './scenarios/lighthouse.ts';
 import { measureMail } from './scenarios/mail.ts';
 import { measureMonday } from './scenarios/monday.ts';
@@ -28,6 +29,7 @@ const SCENARIOS = {
   crashes: measureCrashes,
   answers: measureAnswers,
   'first-question': measureFirstQuestion,
+  learning: measureLearning,
 };
 
 const isScenario = (name: string): name is keyof typeof SCENARIOS => Object.hasOwn(SCENARIOS, name);

@@ -27,6 +27,19 @@ test('has the promised number of skills per subject and at least two per grade',
   }
 });
 
+test('needs only earlier skills of the same subject, and never in a circle', () => {
+  const needsOf = (id: string) => findSkill(id)?.needs ?? [];
+  const reaches = (id: string, target: string): boolean =>
+    needsOf(id).some((need) => need === target || reaches(need, target));
+  for (const { id, subject, grades, needs = [] } of ALL_SKILLS) {
+    for (const need of needs.map(findSkill)) {
+      expect(need?.subject, id).toBe(subject);
+      expect(need?.grades[0], id).toBeLessThanOrEqual(grades[1]);
+    }
+    expect(reaches(id, id), id).toBe(false);
+  }
+});
+
 test('has a unique id for every skill', () => {
   expect(new Set(ALL_SKILLS.map(({ id }) => id)).size).toBe(ALL_SKILLS.length);
   for (const skill of ALL_SKILLS) expect(findSkill(skill.id)).toBe(skill);

@@ -17,6 +17,8 @@ export type Skill = {
   name: string;
   /** First and last grade. */
   grades: readonly [GradeNumber, GradeNumber];
+  /** Skills of the subject that a student should know before. */
+  needs?: readonly string[];
   /** Common Core codes, if there are any. */
   standards: readonly string[];
   kinds: readonly TaskKind[];

@@ -107,6 +107,7 @@ export const clauses = defineSkill({
   subject: 'languageArts',
   name: 'Commas and clauses',
   grades: [6, 8],
+  needs: ['punctuation'],
   standards: ['L.4.2.C', 'L.5.2.B', 'L.7.1.A', 'L.7.1.B'],
   kinds: ['choose'],
   forTeachers: {

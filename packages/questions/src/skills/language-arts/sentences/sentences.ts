@@ -37,6 +37,7 @@ export const sentences = defineSkill({
   subject: 'languageArts',
   name: 'Words make a sentence',
   grades: [1, 3],
+  needs: ['reading-short-words'],
   standards: ['RF.1.1.A', 'L.1.1.J', 'L.2.1.F'],
   kinds: ['order'],
   forTeachers: {

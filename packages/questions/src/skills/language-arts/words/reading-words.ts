@@ -83,6 +83,7 @@ export const readingWords = defineSkill({
   subject: 'languageArts',
   name: 'Reading short words',
   grades: [0, 2],
+  needs: ['first-sounds'],
   standards: ['RF.K.3.D', 'RF.1.3.B'],
   kinds: ['choose'],
   forTeachers: {
@@ -175,6 +176,7 @@ export const buildingWords = defineSkill({
   subject: 'languageArts',
   name: 'Building words',
   grades: [1, 2],
+  needs: ['reading-short-words'],
   standards: ['RF.1.2.D', 'L.1.2.D'],
   kinds: ['choose', 'order'],
   forTeachers: {

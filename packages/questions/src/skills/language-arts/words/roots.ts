@@ -79,6 +79,7 @@ export const roots = defineSkill({
   subject: 'languageArts',
   name: 'Greek and Latin roots',
   grades: [5, 8],
+  needs: ['prefixes-and-suffixes'],
   standards: ['L.5.4.B', 'L.6.4.B', 'L.7.4.B', 'L.8.4.B'],
   kinds: ['choose', 'match'],
   forTeachers: {

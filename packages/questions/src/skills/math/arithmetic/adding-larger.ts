@@ -82,6 +82,7 @@ export const addingLargerNumbers = defineSkill({
   subject: 'math',
   name: 'Adding larger numbers',
   grades: [2, 4],
+  needs: ['adding-past-ten', 'place-value'],
   standards: ['2.NBT.B.5', '3.NBT.A.2', '4.NBT.B.4'],
   kinds: ['number', 'choose'],
   forTeachers: {

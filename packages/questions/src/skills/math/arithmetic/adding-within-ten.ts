@@ -91,6 +91,7 @@ export const addingWithinTen = defineSkill({
   subject: 'math',
   name: 'Adding up to ten',
   grades: [0, 1],
+  needs: ['counting-objects'],
   standards: ['K.OA.A.2', 'K.OA.A.4', '1.OA.D.8'],
   kinds: ['number'],
   forTeachers: {

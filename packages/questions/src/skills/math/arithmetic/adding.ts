@@ -33,6 +33,7 @@ export const addingPastTen = defineSkill({
   subject: 'math',
   name: 'Adding past ten',
   grades: [1, 2],
+  needs: ['adding-within-ten'],
   standards: ['1.OA.C.6'],
   kinds: ['number'],
   forTeachers: {

@@ -76,6 +76,7 @@ export const equalGroups = defineSkill({
   subject: 'math',
   name: 'Equal groups',
   grades: [2, 3],
+  needs: ['adding-past-ten'],
   standards: ['2.OA.C.4', '3.OA.A.1'],
   kinds: ['number', 'choose', 'match'],
   forTeachers: {
@@ -170,6 +171,7 @@ export const sharingOut = defineSkill({
   subject: 'math',
   name: 'Sharing out',
   grades: [3, 4],
+  needs: ['equal-groups'],
   standards: ['3.OA.A.2', '4.OA.A.3'],
   kinds: ['number', 'choose'],
   forTeachers: {

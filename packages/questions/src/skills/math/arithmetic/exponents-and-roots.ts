@@ -143,6 +143,7 @@ export const exponentsAndRoots = defineSkill({
   subject: 'math',
   name: 'Exponents and roots',
   grades: [6, 8],
+  needs: ['order-of-operations'],
   standards: ['6.EE.A.1', '8.EE.A.1', '8.EE.A.2'],
   kinds: ['number', 'choose'],
   forTeachers: {

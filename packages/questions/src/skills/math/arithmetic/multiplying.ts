@@ -123,6 +123,7 @@ export const multiplying = defineSkill({
   subject: 'math',
   name: 'Multiplying',
   grades: [3, 5],
+  needs: ['equal-groups'],
   standards: ['3.OA.C.7', '4.NBT.B.5', '5.NBT.B.5'],
   kinds: ['number', 'choose', 'match'],
   forTeachers: {

@@ -75,6 +75,7 @@ export const orderOfOperations = defineSkill({
   subject: 'math',
   name: 'Which step comes first',
   grades: [5, 7],
+  needs: ['multiplying'],
   standards: ['5.OA.A.1', '6.EE.A.1'],
   kinds: ['number', 'choose'],
   forTeachers: {

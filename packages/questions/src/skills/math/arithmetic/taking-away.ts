@@ -107,6 +107,7 @@ export const takingAway = defineSkill({
   subject: 'math',
   name: 'Taking away',
   grades: [0, 2],
+  needs: ['adding-within-ten'],
   standards: ['K.OA.A.2', '1.OA.C.6', '2.NBT.B.5'],
   kinds: ['number', 'choose'],
   forTeachers: {

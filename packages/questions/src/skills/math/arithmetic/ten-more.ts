@@ -10,6 +10,7 @@ export const tenMoreTenLess = defineSkill({
   subject: 'math',
   name: 'Ten more, ten less',
   grades: [1, 2],
+  needs: ['comparing-numbers'],
   standards: ['1.NBT.C.5', '2.NBT.B.8'],
   kinds: ['number', 'choose'],
   forTeachers: {

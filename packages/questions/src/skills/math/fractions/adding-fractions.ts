@@ -34,6 +34,7 @@ export const addingFractions = defineSkill({
   subject: 'math',
   name: 'Adding fractions',
   grades: [4, 6],
+  needs: ['comparing-fractions'],
   standards: ['4.NF.B.3', '5.NF.A.1'],
   kinds: ['choose'],
   forTeachers: {

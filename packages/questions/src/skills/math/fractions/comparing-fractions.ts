@@ -159,6 +159,7 @@ export const comparingFractions = defineSkill({
   subject: 'math',
   name: 'Comparing fractions',
   grades: [3, 5],
+  needs: ['fractions-on-a-line'],
   standards: ['3.NF.A.3', '4.NF.A.1', '4.NF.A.2'],
   kinds: ['choose', 'order'],
   forTeachers: {

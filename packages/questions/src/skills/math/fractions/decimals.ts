@@ -113,6 +113,7 @@ export const decimals = defineSkill({
   subject: 'math',
   name: 'Decimals',
   grades: [4, 6],
+  needs: ['place-value', 'comparing-fractions'],
   standards: ['4.NF.C.7', '5.NBT.A.3', '5.NBT.B.7', '6.NS.B.3'],
   kinds: ['choose', 'order', 'number'],
   forTeachers: {

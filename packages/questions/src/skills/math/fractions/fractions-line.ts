@@ -6,6 +6,7 @@ export const fractionsOnALine = defineSkill({
   subject: 'math',
   name: 'Fractions on a line',
   grades: [3, 4],
+  needs: ['number-line'],
   standards: ['3.NF.A.2', '4.NF.A.1'],
   kinds: ['line'],
   forTeachers: {

@@ -111,6 +111,7 @@ export const percent = defineSkill({
   subject: 'math',
   name: 'Percent',
   grades: [6, 8],
+  needs: ['ratios', 'decimals'],
   standards: ['6.RP.A.3', '7.RP.A.3'],
   kinds: ['number', 'choose'],
   forTeachers: {

@@ -98,6 +98,7 @@ export const ratios = defineSkill({
   subject: 'math',
   name: 'Ratios',
   grades: [6, 7],
+  needs: ['multiplying'],
   standards: ['6.RP.A.1', '6.RP.A.3', '7.RP.A.2'],
   kinds: ['number', 'choose', 'match'],
   forTeachers: {

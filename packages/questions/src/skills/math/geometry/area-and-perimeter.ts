@@ -131,6 +131,7 @@ export const areaAndPerimeter = defineSkill({
   subject: 'math',
   name: 'Area and perimeter',
   grades: [3, 5],
+  needs: ['multiplying'],
   standards: ['3.MD.C.7', '3.MD.D.8', '4.MD.A.3'],
   kinds: ['number', 'choose'],
   forTeachers: {

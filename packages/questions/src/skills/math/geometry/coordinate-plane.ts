@@ -111,6 +111,7 @@ export const coordinatePlane = defineSkill({
   subject: 'math',
   name: 'Points on a grid',
   grades: [5, 6],
+  needs: ['number-line'],
   standards: ['5.G.A.1', '5.G.A.2', '6.NS.C.8'],
   kinds: ['choose', 'number'],
   forTeachers: {

@@ -114,6 +114,7 @@ export const equations = defineSkill({
   subject: 'math',
   name: 'Solving equations',
   grades: [6, 8],
+  needs: ['order-of-operations'],
   standards: ['6.EE.B.7', '7.EE.B.4', '8.EE.C.7'],
   kinds: ['number', 'choose'],
   forTeachers: {

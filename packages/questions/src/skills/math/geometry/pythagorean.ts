@@ -91,6 +91,7 @@ export const pythagorean = defineSkill({
   subject: 'math',
   name: 'The Pythagorean theorem',
   grades: [8, 8],
+  needs: ['exponents-and-roots'],
   standards: ['8.G.B.7'],
   kinds: ['number', 'choose'],
   forTeachers: {

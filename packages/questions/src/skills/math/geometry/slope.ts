@@ -129,6 +129,7 @@ export const slope = defineSkill({
   subject: 'math',
   name: 'Rates and slope',
   grades: [7, 8],
+  needs: ['ratios', 'coordinate-plane'],
   standards: ['7.RP.A.2', '8.EE.B.5', '8.F.B.4'],
   kinds: ['number', 'choose'],
   forTeachers: {

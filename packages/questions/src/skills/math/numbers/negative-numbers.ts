@@ -133,6 +133,7 @@ export const negativeNumbers = defineSkill({
   subject: 'math',
   name: 'Below zero',
   grades: [6, 8],
+  needs: ['number-line'],
   standards: ['6.NS.C.6', '6.NS.C.7', '7.NS.A.1', '7.NS.A.2'],
   kinds: ['line', 'order', 'choose'],
   forTeachers: {

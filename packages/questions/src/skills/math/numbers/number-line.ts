@@ -14,6 +14,7 @@ export const numberLine = defineSkill({
   subject: 'math',
   name: 'On the number line',
   grades: [1, 3],
+  needs: ['comparing-numbers'],
   standards: ['2.MD.B.6', '3.NBT.A.1'],
   kinds: ['line'],
   forTeachers: {

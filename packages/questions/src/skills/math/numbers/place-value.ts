@@ -131,6 +131,7 @@ export const placeValue = defineSkill({
   subject: 'math',
   name: 'Ones, tens, hundreds',
   grades: [1, 4],
+  needs: ['comparing-numbers'],
   standards: ['1.NBT.B.2', '2.NBT.A.1', '4.NBT.A.1'],
   kinds: ['number', 'choose'],
   forTeachers: {

@@ -87,6 +87,7 @@ export const rounding = defineSkill({
   subject: 'math',
   name: 'Rounding',
   grades: [3, 5],
+  needs: ['place-value'],
   standards: ['3.NBT.A.1', '4.NBT.A.3', '5.NBT.A.4'],
   kinds: ['choose'],
   forTeachers: {
