@@ -29,7 +29,11 @@ import {
   Wheat,
 } from '@wonderfield/ui/art/plants/plants';
 import { Plot } from '@wonderfield/ui/art/plot/plot';
+import { Paw } from '@wonderfield/ui/art/sign-in/paw';
+import { SignInPictureDisc } from '@wonderfield/ui/art/sign-in/sign-in-picture';
 import { Birds, Cloud, Kite } from '@wonderfield/ui/art/sky';
+import { SIGN_IN_PICTURE_NAMES } from '@wonderfield/ui/field-art/sign-in/sign-in-pictures';
+import { PictureTile } from '@wonderfield/ui/picture-tile/picture-tile';
 import styles from './gallery.module.css';
 import { Block } from './parts.tsx';
 
@@ -92,6 +96,25 @@ export const Kit = () => (
       </div>
       <div className={styles.grid4}>
         <BankCard number="•••• •••• •••• 4242" holder="Dana Okafor" />
+      </div>
+    </Block>
+    <Block title="Sign-in with pictures">
+      <div className={styles.grid4}>
+        {SIGN_IN_PICTURE_NAMES.map((name, index) => (
+          <PictureTile
+            key={name}
+            picture={name}
+            word={name}
+            isPicked={index === 4}
+            disabled={index === 11}
+          />
+        ))}
+      </div>
+      <div className={styles.row}>
+        {SIGN_IN_PICTURE_NAMES.map((name) => (
+          <SignInPictureDisc key={name} name={name} size={56} />
+        ))}
+        <Paw size={56} />
       </div>
     </Block>
     <Block title="Plots">

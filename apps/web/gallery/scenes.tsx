@@ -8,11 +8,11 @@ import { OptionLink } from '@wonderfield/ui/option-link/option-link';
 import { PageFooter } from '@wonderfield/ui/page-footer/page-footer';
 import { HeaderAction, HeaderLink } from '@wonderfield/ui/page-header/header-link';
 import { PageHeader } from '@wonderfield/ui/page-header/page-header';
+import { HarePortrait } from '@wonderfield/ui/scenes/hare-portrait';
 import { NotFoundScene } from '@wonderfield/ui/scenes/not-found-scene';
 import { ParentSignUpScene } from '@wonderfield/ui/scenes/parent-sign-up-scene';
 import { PlaceThumbnail } from '@wonderfield/ui/scenes/place-thumbnail';
 import { PlayHero, PlayScene } from '@wonderfield/ui/scenes/play-scene';
-import { DownloadPicture, PlayInBrowserPicture } from '@wonderfield/ui/scenes/play-ways';
 import { SignInScene } from '@wonderfield/ui/scenes/sign-in-scene';
 import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
 import { type ReactNode, useState } from 'react';
@@ -85,14 +85,16 @@ const OtherScenes = () => (
       <div className={styles.stage}>
         <NotFoundScene />
       </div>
+      <div className={styles.stage} data-hour="golden">
+        <HarePortrait flower={3} />
+        <HarePortrait />
+      </div>
       <div className={styles.stage}>
         <PlayScene />
         <div className={styles.low}>
           <PlayHero />
         </div>
       </div>
-      <PlayInBrowserPicture />
-      <DownloadPicture />
     </div>
   </Block>
 );

@@ -4,9 +4,11 @@ import { VISITOR_ART } from './animals/visitors.ts';
 import { eveningField } from './evening-field.ts';
 import { type Ridge, ridgeHeight } from './land.ts';
 import { mark } from './mark.ts';
+import { FIELD_HALVES, halfOf, ownField } from './own-field.ts';
 import { PLACE_ART } from './places/places.ts';
 import { basketBack, basketFront, petal } from './plants/harvest.ts';
 import { CROP_ART, plant } from './plants/plants.ts';
+import { SIGN_IN_PICTURE_NAMES, signInPictureDisc } from './sign-in/sign-in-pictures.ts';
 import { svgDocument, svgUrl } from './svg-image.ts';
 
 const STAGES = ['seed', 'sprout', 'leaf', 'bud', 'bloom'] as const;
@@ -30,6 +32,17 @@ const DRAWINGS: [name: string, drawing: string][] = [
   ['petal', petal(1)],
   ['evening', eveningField(3)],
   ['mark', mark()],
+  [
+    'own field',
+    ownField([
+      { place: 'math', crop: 'wheat', isGrown: true, bed: ['bloom', 'bloom', 'leaf'] },
+      { place: 'science', crop: 'lily', isGrown: false, bed: ['sprout'] },
+    ]),
+  ],
+  ...SIGN_IN_PICTURE_NAMES.map((name): [string, string] => [
+    `${name} of the sign-in`,
+    signInPictureDisc(name),
+  ]),
 ];
 
 describe('Field drawings', () => {
@@ -71,5 +84,12 @@ describe('ridgeHeight', () => {
     expect(ridgeHeight(ridge, 200)).toBeCloseTo(40);
     expect(ridgeHeight(ridge, 400)).toBeCloseTo(80);
     expect(ridgeHeight(ridge, 100)).toBeCloseTo(70);
+  });
+
+  it('shows the half of the field in which the student was last', () => {
+    expect(halfOf('math')).toBe('left');
+    expect(halfOf('music')).toBe('right');
+    expect(halfOf(undefined)).toBe('left');
+    expect(FIELD_HALVES.right[0]).toBeGreaterThan(FIELD_HALVES.left[0]);
   });
 });

@@ -3,10 +3,9 @@ import { Sheep } from '../art/animals/sheep.tsx';
 import { Windmill } from '../art/buildings/windmill.tsx';
 import { HILL, Picture } from '../art/kit.tsx';
 import { Layer, Rows, ridge } from '../art/land.tsx';
-import { BloomHead } from '../art/plants/bloom.tsx';
+import { FlowerAtEar } from '../art/plants/flower-at-ear.tsx';
 import { Bush, Flower, Grass, Poplar, Tree } from '../art/plants/plants.tsx';
 import { Birds, Cloud, Sky, Sun } from '../art/sky.tsx';
-import { PAINT } from '../field-art/paint.ts';
 import styles from './scene.module.css';
 
 const FAR = ridge(920, [
@@ -81,14 +80,6 @@ export const PlayScene = () => (
       <Layer d={NEAR} fill={HILL[5]} />
     </Picture>
   </div>
-);
-
-/** Same position as in the game. */
-const FlowerAtEar = ({ index }: { index: number }) => (
-  <g transform="translate(-42 -224) rotate(-12) scale(.56)" data-flower={index}>
-    <path d="M-6 10C-30 26-44 18-50 4-36-6-18-4-6 10Z" fill={PAINT.leafD} />
-    <BloomHead index={index} />
-  </g>
 );
 
 /** The hare among flowers with the avatar's name plate. */

@@ -1,5 +1,5 @@
 import { PAINT } from '../../field-art/paint.ts';
-import { bloomKind, PETALS, SEED_ANGLES } from '../../field-art/plants/bloom-kinds.ts';
+import { BLOOM_COUNT, bloomKind, PETALS, SEED_ANGLES } from '../../field-art/plants/bloom-kinds.ts';
 
 /** Returns a stable number for a user id, which determines the flower. */
 export const bloomHash = (id: string): number => {
@@ -38,9 +38,12 @@ export const BloomHead = ({ index }: { index: number }) => {
 
 type BloomProps = { seed: string | number; size?: number | undefined };
 
+/** Returns the number of the flower of a user id. The contract computes the same default look. */
+export const bloomOfId = (id: string): number => bloomHash(id) % BLOOM_COUNT;
+
 /** Draws a user as a flower on a disc. It needs no photo, and pre-readers recognize theirs. */
 export const Bloom = ({ seed, size = 44 }: BloomProps) => {
-  const index = typeof seed === 'number' ? seed : bloomHash(seed);
+  const index = typeof seed === 'number' ? seed : bloomOfId(seed);
   return (
     <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true" focusable="false">
       <circle cx="50" cy="50" r="50" fill={bloomKind(index)[4]} />

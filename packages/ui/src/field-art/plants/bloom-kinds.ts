@@ -27,6 +27,8 @@ const BLOOM_KINDS: readonly BloomKind[] = [
   ['daisy', '#FFE9A8', '#F3CF6A', '#A33019', '#DFF0E2'],
 ];
 
+export const BLOOM_COUNT = BLOOM_KINDS.length;
+
 /** Path of one petal, drawn upward from 0, 0, and the number of petals. */
 export const PETALS: Record<PetalKind, { d: string; count: number }> = {
   round: { d: 'M-14-24a14 17 0 1 0 28 0a14 17 0 1 0-28 0Z', count: 6 },
