@@ -30,6 +30,7 @@ import { schoolAdminRoutes } from './features/school-admin/school-admin.routes.t
 import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { findActor } from './features/sessions/find-actor.ts';
 import { studentMergeRoutes } from './features/student-merges/student-merges.routes.ts';
+import { studentSignInRoutes } from './features/student-sign-in/student-sign-in.routes.ts';
 import { submissionRoutes } from './features/submissions/submissions.routes.ts';
 import { teamRoutes } from './features/teams/teams.routes.ts';
 import { uploadRoutes } from './features/uploads/uploads.routes.ts';
@@ -123,6 +124,7 @@ export const buildApp = async (
   classroomRoutes(app);
   classroomSyncRoutes(app);
   studentMergeRoutes(app);
+  studentSignInRoutes(app);
   teamRoutes(app);
   schoolAdminRoutes(app);
   submissionRoutes(app);

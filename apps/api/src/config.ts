@@ -184,7 +184,6 @@ const ConfigSchema = z.object({
    */
   GAME_URL: z.string().default('/game/'),
   /** Download address of the game. Without it only the browser game is offered. */
-  GAME_DOWNLOAD_URL: url.optional(),
   MARKETING_URL: link('/'),
   /** Contact for security reports, `mailto:` or a URL (RFC 9116). */
   SECURITY_CONTACT: z

@@ -5,7 +5,7 @@ import { approveByDomain } from './features/educators/approve-by-domain.ts';
 import { noteContactCheck } from './features/educators/educators.ts';
 import { keepForDecision } from './features/friends/reports/finish-erasures.ts';
 import { endLinksMadeWithPassword } from './features/identities/links/end-links.ts';
-import { endPlay } from './features/play/play.ts';
+import { endPlay, endPlayOfClass, movePlayEnd } from './features/play/play.ts';
 import { rememberApart } from './features/student-merges/student-merges.ts';
 import { recordChosenPassword } from './features/students/students.ts';
 import { leaveClassroomsOfSchool } from './features/teams/leave-classrooms.ts';
@@ -13,6 +13,8 @@ import { leaveClassroomsOfSchool } from './features/teams/leave-classrooms.ts';
 /** Registers the handlers of domain events. */
 export const eventHandlers: EventHandlers = {
   sessionsEnded: endPlay,
+  classClosed: endPlayOfClass,
+  classEndMoved: movePlayEnd,
   signedOutEverywhere: endExportLinks,
   studentChosePassword: recordChosenPassword,
   passwordsReplaced: endLinksMadeWithPassword,

@@ -11,6 +11,7 @@ import { queueNightlySyncs } from './features/classroom-sync/nightly/queue-night
 import {
   mailClassCodeCrowded,
   mailClassroomTransferred,
+  mailPicturesGuessed,
 } from './features/classrooms/mail-classroom.ts';
 import { mailOneTimeCode } from './features/contact-checks/mail-code.ts';
 import { mailEducatorDecision } from './features/educators/mail-decision.ts';
@@ -72,6 +73,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-teacher-removed': (data) => mailTeacherRemoved(deps, data),
   'mail-classroom-given': ({ classroomId }) => mailClassroomTransferred(deps, classroomId),
   'mail-class-code-crowded': ({ classroomId }) => mailClassCodeCrowded(deps, classroomId),
+  'mail-pictures-guessed': ({ classroomId }) => mailPicturesGuessed(deps, classroomId),
   'mail-student-code-crowded': ({ schoolId }) => mailStudentCodeCrowded(deps, schoolId),
   'mail-plan-submitted': (sent) => mailPlanSubmitted(deps, sent),
   'mail-plan-receipt': (sent) => mailPlanReceipt(deps, sent),

@@ -63,6 +63,10 @@ export const tryPrivateCalls = async (portal: TestPortal, session: Fields) => {
     skillIds: '["equal-groups"]',
     dueOn: '2026-11-20',
     assignmentId: 'x',
+    openUntil: '2026-11-20T12:00:00.000Z',
+    handId: 'x',
+    answer: 'coming',
+    method: 'words',
     ...session,
   };
   const responses: [CallName, TestResponse][] = [];

@@ -245,8 +245,6 @@ it('lists every call of the contract', () => {
       'answerHandover',
       'startPlay',
       'redeemPlayToken',
-      'makePlayCode',
-      'redeemPlayCode',
       // Progress reports for parents and teachers.
       'getChildProgress',
       'getClassProgress',
@@ -265,6 +263,30 @@ it('lists every call of the contract', () => {
       'assignRow',
       'listAssignments',
       'endAssignment',
+      'getOwnField',
+      'enterClass',
+      'getOpenClass',
+      'signInToClass',
+      'signInWithCard',
+      'signInWithPictures',
+      'raiseHand',
+      'checkHand',
+      'lowerHand',
+      'openClass',
+      'closeClass',
+      'openClassHere',
+      'getLiveClass',
+      'answerHand',
+      'getRaisedHands',
+      'setClassSignIn',
+      'setSignInMethod',
+      'issueCards',
+      'revokeCards',
+      'showPictures',
+      'renewPictures',
+      'showSignInCode',
+      'suggestUsername',
+      'playAsChild',
     ].sort(),
   );
 });
@@ -298,11 +320,19 @@ it('opens only the listed calls to an adult without the adult check', () => {
       'requestApproval',
       // The game makes these calls without a session. Only the token or code counts.
       'redeemPlayToken',
-      'redeemPlayCode',
       // Mailed links work with or without a session. Only the token counts.
       'readWeeklyMailLink',
       'weeklyMailOff',
       'weeklyMailOn',
+      // Students share devices. Only the token of the device, the card or the pictures count.
+      'enterClass',
+      'getOpenClass',
+      'signInToClass',
+      'signInWithCard',
+      'signInWithPictures',
+      'raiseHand',
+      'checkHand',
+      'lowerHand',
     ].sort(),
   );
 });
@@ -322,7 +352,6 @@ it('opens only the listed calls to a student whose password reset is pending', (
       'confirmEmail',
       'recordPageView',
       'redeemPlayToken',
-      'redeemPlayCode',
       // A student who joined with a code has no card, and can view the login before choosing a
       // password.
       'showOwnLogin',
@@ -334,6 +363,54 @@ it('opens only the listed calls to a student whose password reset is pending', (
       'readWeeklyMailLink',
       'weeklyMailOff',
       'weeklyMailOn',
+      // Students share devices. Only the token of the device, the card or the pictures count.
+      'enterClass',
+      'getOpenClass',
+      'signInToClass',
+      'signInWithCard',
+      'signInWithPictures',
+      'raiseHand',
+      'checkHand',
+      'lowerHand',
+    ].sort(),
+  );
+});
+
+// @proves P-game-only
+it('opens only the listed calls to a student whose session opens the game only', () => {
+  const open = calls.filter(([, call]) => call.whileGameOnly).map(([name]) => name);
+  expect(open.sort()).toEqual(
+    [
+      'getUser',
+      'logout',
+      'getAvatarName',
+      'saveAvatarName',
+      'getClassroomsByEducator',
+      'getOwnField',
+      'startPlay',
+      'redeemPlayToken',
+      'recordPageView',
+      // Signing in replaces the session.
+      'login',
+      'redeemSignIn',
+      'tieSignIn',
+      'findMyClass',
+      // Mailed links and forms work with or without a session. Only the token counts.
+      'forgotPassword',
+      'resetPassword',
+      'confirmEmail',
+      'readWeeklyMailLink',
+      'weeklyMailOff',
+      'weeklyMailOn',
+      // Students share devices. Only the token of the device, the card or the pictures count.
+      'enterClass',
+      'getOpenClass',
+      'signInToClass',
+      'signInWithCard',
+      'signInWithPictures',
+      'raiseHand',
+      'checkHand',
+      'lowerHand',
     ].sort(),
   );
 });

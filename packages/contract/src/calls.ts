@@ -18,10 +18,12 @@ import * as nextSteps from './next-steps/next-step-calls.ts';
 import * as library from './plans/library-calls.ts';
 import * as plans from './plans/plan-calls.ts';
 import * as play from './play/play-calls.ts';
-import * as playCodes from './play/play-code-calls.ts';
 import * as portal from './portal/portal-calls.ts';
 import * as progress from './progress/progress-calls.ts';
 import * as merges from './student-merges/merge-calls.ts';
+import * as classDevices from './student-sign-in/class-device-calls.ts';
+import * as classLive from './student-sign-in/class-live-calls.ts';
+import * as studentLogins from './student-sign-in/student-login-calls.ts';
 import * as unlinked from './unlinked-children/unlinked-calls.ts';
 import * as uploads from './uploads/upload-calls.ts';
 import * as weeklyMail from './weekly-mail/weekly-mail-calls.ts';
@@ -47,6 +49,29 @@ export const CALLS = {
   getLinkedLogins: identities.getLinkedLogins,
   endLinkedLogin: identities.endLinkedLogin,
   allowLinkedLogin: identities.allowLinkedLogin,
+  enterClass: classDevices.enterClass,
+  getOpenClass: classDevices.getOpenClass,
+  signInToClass: classDevices.signInToClass,
+  signInWithCard: classDevices.signInWithCard,
+  signInWithPictures: classDevices.signInWithPictures,
+  raiseHand: classDevices.raiseHand,
+  checkHand: classDevices.checkHand,
+  lowerHand: classDevices.lowerHand,
+  openClass: classLive.openClass,
+  closeClass: classLive.closeClass,
+  openClassHere: classLive.openClassHere,
+  getLiveClass: classLive.getLiveClass,
+  answerHand: classLive.answerHand,
+  getRaisedHands: classLive.getRaisedHands,
+  setClassSignIn: classLive.setClassSignIn,
+  setSignInMethod: studentLogins.setSignInMethod,
+  issueCards: studentLogins.issueCards,
+  revokeCards: studentLogins.revokeCards,
+  showPictures: studentLogins.showPictures,
+  renewPictures: studentLogins.renewPictures,
+  showSignInCode: studentLogins.showSignInCode,
+  suggestUsername: studentLogins.suggestUsername,
+  playAsChild: studentLogins.playAsChild,
   createSetupIntent: ageCheck.createSetupIntent,
   confirmAgeCheck: ageCheck.confirmAgeCheck,
   deleteParentChildAccount: children.deleteParentChildAccount,
@@ -139,9 +164,8 @@ export const CALLS = {
   getAvatarName: avatars.getAvatarName,
   saveAvatarName: avatars.saveAvatarName,
   startPlay: play.startPlay,
+  getOwnField: play.getOwnField,
   redeemPlayToken: play.redeemPlayToken,
-  makePlayCode: playCodes.makePlayCode,
-  redeemPlayCode: playCodes.redeemPlayCode,
   getChildProgress: progress.getChildProgress,
   getClassProgress: progress.getClassProgress,
   getStudentReport: progress.getStudentReport,

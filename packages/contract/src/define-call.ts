@@ -41,6 +41,8 @@ export type CallDefinition = {
   readonly whileUnchecked?: boolean;
   /** Open to a student who must choose a new password. */
   readonly whileResetPending?: boolean;
+  /** Open to a student whose session opens the game only (`isGameOnly`). */
+  readonly whileGameOnly?: boolean;
   /** Only for educators who are approved, passed the adult check and set up their account. */
   readonly needsTeaching?: boolean;
   /** Only for educators as in `needsTeaching`, and for school administrators. */

@@ -103,6 +103,19 @@ export const SIGN_IN_CODE_SECONDS = 60;
 export const SIGN_IN_FLOW_MINUTES = 10;
 /** Time for entering the password that links an unlinked identity or confirms a connection. */
 export const LINK_CODE_MINUTES = 10;
+/** Time a class is open if the teacher chooses no end, and at most. */
+export const CLASS_OPEN_MINUTES = 60;
+export const CLASS_OPEN_MAX_HOURS = 8;
+/** Time a student's tile, hand or code stays usable after a teacher let the student in. */
+export const HELP_MINUTES = 10;
+/** Time a code that a parent shows signs a child in. The page renews it. */
+export const SHOWN_CODE_MINUTES = 5;
+/** Days a device stays a shared device of a class. A new class code ends it earlier. */
+export const CLASS_DEVICE_DAYS = 200;
+/** Time without input after which a shared device signs the student out. */
+export const SHARED_DEVICE_IDLE_MINUTES = 20;
+/** Wrong pictures of a student in ten minutes, a day and a week, from all devices together. */
+export const WRONG_PICTURES = { tenMinutes: 3, day: 6, week: 12 } as const;
 /** Days a device token is valid. Each sign-in renews it. */
 export const DEVICE_TOKEN_DAYS = 180;
 /** Time a verified contact stays valid for the sign-up. */
@@ -131,9 +144,6 @@ export const ANSWERS_AT_ONCE = 60;
 /** Offline rows per device, and devices of a player that can hold some. */
 export const OFFLINE_ROWS = 10;
 export const DEVICES_WITH_ROWS = 3;
-/** Length and lifetime of a code that opens the downloaded game. */
-export const PLAY_CODE_LENGTH = 8;
-export const PLAY_CODE_MINUTES = 10;
 /** Attempts per question. High enough that a child is never stopped. */
 export const ATTEMPTS_PER_TASK = 30_000;
 /** A row has six questions, so it cannot cover more skills. */

@@ -16,8 +16,9 @@ const rolesOf = (call: CallDefinition, input: unknown): readonly Role[] => {
 };
 
 /**
- * Checks scope, then role, then readiness to teach. The order is fixed, so error codes never leak
- * state.
+ * Checks the scope of the session, then the role, then readiness to teach. A session may be limited
+ * to choosing a password (PWD_006), to the game (AUZ_002) or to the adult check (AGE_001). The order
+ * is fixed, so error codes never leak state.
  */
 export const ensureMayCall = (call: CallDefinition, input: unknown, actor: Actor | null) => {
   const roles = rolesOf(call, input);
@@ -26,6 +27,7 @@ export const ensureMayCall = (call: CallDefinition, input: unknown, actor: Actor
     return;
   }
   if (actor.mustChangePassword && !call.whileResetPending) throw new DomainError('PWD_006');
+  if (actor.isGameOnly && !call.whileGameOnly) throw new DomainError('AUZ_002');
   if (needsAgeCheckFirst(actor) && !call.whileUnchecked) throw new DomainError('AGE_001');
   if (!roles.includes(actor.userType)) throw new DomainError('AUZ_001');
   if (actor.userType !== 'educator') return;

@@ -34,8 +34,10 @@ type Guarded<Roles extends Role> =
 /** Context of a call, typed by the roles that may make it. */
 export type ContextOf<Call extends CallDefinition> = Context<Guarded<RolesIn<Call>>>;
 
+const ACCESS_ERRORS: readonly string[] = ['SSN_002', 'AUZ_001', 'AUZ_002'];
+
 const isAccessError = (error: unknown) =>
-  error instanceof DomainError && (error.code === 'SSN_002' || error.code === 'AUZ_001');
+  error instanceof DomainError && ACCESS_ERRORS.includes(error.code);
 
 const idempotencyKeyOf = (call: CallDefinition, request: FastifyRequest) => {
   const key = request.headers['idempotency-key'];

@@ -10,6 +10,8 @@ export type Actor<Type extends UserType = UserType> = {
   isApproved: boolean;
   licenseType?: EducatorLicenseType | undefined;
   mustChangePassword: boolean;
+  /** True for a student whose session opens the game and no account settings. */
+  isGameOnly: boolean;
   isSchoolMade: boolean;
   /** True in the first session of a student who joined with a code. */
   showsLogin: boolean;

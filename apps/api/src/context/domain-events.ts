@@ -11,6 +11,10 @@ type Tools = { now: () => Date; jobs: Jobs; sealer: Sealer };
 export type EventHandlers = {
   /** Some or all sessions of these users ended. */
   sessionsEnded: (tx: Db, userIds: readonly string[]) => Promise<void>;
+  /** A class was closed, with which sessions end. */
+  classClosed: (tx: Db, classroomId: string) => Promise<void>;
+  /** An educator moved the end of an open class, with which sessions end. */
+  classEndMoved: (tx: Db, moved: { classroomId: string; until: Date; now: Date }) => Promise<void>;
   /** A new password or a suspension ended all sessions of these users and what they had started. */
   signedOutEverywhere: (tx: Db, userIds: readonly string[]) => Promise<void>;
   /** A student chose a password. */

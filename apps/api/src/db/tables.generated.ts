@@ -140,6 +140,7 @@ export interface ClassroomInvitations {
 
 export interface Classrooms {
   archived_at: Timestamp | null;
+  are_cards_limited: Generated<boolean>;
   capacity: number;
   code_hmac: Buffer | null;
   created_at: Timestamp;
@@ -151,10 +152,13 @@ export interface Classrooms {
   left_out_marks: Generated<ArrayType<Buffer>>;
   name: string;
   nightly_sync: Generated<string>;
+  open_until: Timestamp | null;
+  opened_at: Timestamp | null;
   owner_id: string;
   school_id: string | null;
   school_year: number | null;
   sealed_code: Buffer | null;
+  sign_in_method: string | null;
   source: string | null;
   source_class_id: string | null;
   subject: string;
@@ -519,6 +523,7 @@ export interface PlayRows {
 }
 
 export interface PlaySessions {
+  classroom_id: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   token_sha256: Buffer;
@@ -526,6 +531,7 @@ export interface PlaySessions {
 }
 
 export interface PlayTokens {
+  classroom_id: string | null;
   expires_at: Timestamp;
   plays_until: Timestamp;
   token_sha256: Buffer;
@@ -536,6 +542,20 @@ export interface PlayTokens {
 export interface ProviderEvents {
   event_id: string;
   received_at: Timestamp;
+}
+
+export interface RaisedHands {
+  answered_by: string | null;
+  classroom_id: string;
+  coming_at: Timestamp | null;
+  id: Generated<string>;
+  is_stuck: boolean;
+  let_in_at: Timestamp | null;
+  lowered_at: Timestamp | null;
+  picture: string;
+  raised_at: Timestamp;
+  student_id: string;
+  token_sha256: Buffer;
 }
 
 export interface RateLimits {
@@ -660,12 +680,14 @@ export interface ServiceProblems {
 }
 
 export interface Sessions {
+  classroom_id: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: Generated<string>;
   identity_id: string | null;
   idle_expires_at: Timestamp;
   last_used_at: Timestamp;
+  opened_with: Generated<string>;
   password_typed: Generated<boolean>;
   shows_login: Generated<boolean>;
   token_sha256: Buffer;
@@ -679,6 +701,16 @@ export interface SignInAttempts {
   line_mark: Buffer;
   operator_id: string | null;
   user_id: string | null;
+}
+
+export interface SignInCards {
+  code_sha256: Buffer;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  kind: string;
+  made_by: string | null;
+  student_id: string;
 }
 
 export interface SignInCodes {
@@ -772,6 +804,8 @@ export interface Students {
   play_option: string | null;
   school_id: string | null;
   sealed_password: Buffer | null;
+  sealed_pictures: Buffer | null;
+  sign_in_method: Generated<string>;
   signed_in_at: Timestamp | null;
   signed_in_with: string | null;
   subjects: Generated<string[]>;
@@ -928,6 +962,7 @@ export interface DB {
   play_tokens: PlayTokens;
   players: Players;
   provider_events: ProviderEvents;
+  raised_hands: RaisedHands;
   rate_limits: RateLimits;
   refused_adults: RefusedAdults;
   removed_students: RemovedStudents;
@@ -945,6 +980,7 @@ export interface DB {
   service_problems: ServiceProblems;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
+  sign_in_cards: SignInCards;
   sign_in_codes: SignInCodes;
   sign_in_places: SignInPlaces;
   skill_days: SkillDays;

@@ -10,6 +10,8 @@ import type {
   RoyaltyStatus,
   SubmissionState,
 } from '@wonderfield/contract/plans/submission';
+import type { SignInKind, SignInMethod } from '@wonderfield/contract/sign-in-method';
+import type { PictureName } from '@wonderfield/contract/student-sign-in/pictures';
 import type { UserType } from '@wonderfield/contract/user-types';
 import type { ColumnType, Generated } from 'kysely';
 import type { DB } from './tables.generated.ts';
@@ -39,7 +41,15 @@ type Constrained = {
   removed_students: { how: 'roster' | 'code' | 'sync' | 'joined' };
   classroom_teachers: { role: Generated<TeamRole> };
   classroom_invitations: { role: Generated<TeamRole> };
-  classrooms: { source: RosterService | null; nightly_sync: NightlyColumn };
+  classrooms: {
+    source: RosterService | null;
+    nightly_sync: NightlyColumn;
+    sign_in_method: SignInMethod | null;
+  };
+  students: { sign_in_method: Generated<SignInMethod>; signed_in_with: SignInKind | null };
+  sign_in_cards: { kind: 'printed' | 'shown' };
+  raised_hands: { picture: PictureName };
+  sessions: { opened_with: Generated<SignInKind> };
   syncs: { source: RosterService; stopped_because: StopReason | null };
   sync_changes: {
     change: 'added' | 'joined' | 'renamed' | 'left' | 'kept';

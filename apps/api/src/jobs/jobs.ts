@@ -53,6 +53,7 @@ export type JobData = EveryEmail<{
   'mail-teacher-answered': { schoolId: string; teacherId: string };
   'mail-classroom-given': { classroomId: string };
   'mail-class-code-crowded': { classroomId: string };
+  'mail-pictures-guessed': { classroomId: string };
   'mail-student-code-crowded': { schoolId: string };
   'mail-plan-submitted': { submissionId: string; version: number };
   'mail-plan-receipt': { submissionId: string; version: number };

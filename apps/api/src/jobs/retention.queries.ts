@@ -24,7 +24,12 @@ const RETENTION_DAYS = {
   mailedLinks: 1,
   /** Sign-in results of another service are valid for minutes only. */
   signInCodes: 0,
-  rateLimits: 2,
+  /** The longest window is a week. */
+  rateLimits: 8,
+  /** A shown code is known to be old for a day, a printed card for a year. */
+  shownCodes: 1,
+  endedCards: 365,
+  raisedHands: 1,
   /** Failed attempts count for a day. */
   signInAttempts: 2,
   signInPlaces: 90,
@@ -93,6 +98,18 @@ const deleteExpiredSignIns = async (db: Db, before: ExpiredBefore) => {
   await db
     .deleteFrom('rate_limits')
     .where('window_starts_at', '<', before(RETENTION_DAYS.rateLimits))
+    .execute();
+  await db
+    .deleteFrom('sign_in_cards')
+    .where('expires_at', '<', before(RETENTION_DAYS.shownCodes))
+    .execute();
+  await db
+    .deleteFrom('sign_in_cards')
+    .where('ended_at', '<', before(RETENTION_DAYS.endedCards))
+    .execute();
+  await db
+    .deleteFrom('raised_hands')
+    .where('raised_at', '<', before(RETENTION_DAYS.raisedHands))
     .execute();
   await db
     .deleteFrom('sign_in_attempts')

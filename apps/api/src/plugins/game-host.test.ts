@@ -84,7 +84,7 @@ describe('separate game host', () => {
   );
 
   it('redirects portal pages to the portal and serves none of them on the game host', async () => {
-    for (const path of ['/', '/return-to-game']) {
+    for (const path of ['/', '/return-to-game', '/class', '/class?done=1']) {
       const { statusCode, headers } = await get(path, GAME_HOST);
       expect([statusCode, headers.location]).toEqual([302, `https://${PORTAL_HOST}${path}`]);
     }
@@ -122,7 +122,7 @@ describe('separate game host', () => {
         headers: { host: GAME_HOST, 'content-type': 'application/x-www-form-urlencoded' },
       });
     for (const { name } of registeredCalls(portal.app)) {
-      if (['redeemPlayToken', 'redeemPlayCode'].includes(name)) continue;
+      if (name === 'redeemPlayToken') continue;
       for (const path of [`/users/${name}`, `/play/../users/${name}`, `/%75sers/${name}`]) {
         expect((await post(path)).statusCode, path).toBe(404);
       }
@@ -130,12 +130,10 @@ describe('separate game host', () => {
     expect((await post('/operators/signIn')).statusCode).toBe(404);
   });
 
-  it('serves the game calls and the token calls on the game host', async () => {
+  it('serves the game calls and the token call on the game host', async () => {
     const post = (url: string) => portal.app.inject({ method: 'POST', url, headers: HOST_HEADER });
     expect((await post('/play/openField')).json().msgCode).toBe('PLY_001');
-    for (const url of ['/users/redeemPlayToken', '/users/redeemPlayCode']) {
-      expect((await post(url)).json().msgCode).toMatch(/^(VAL|PLY)_/);
-    }
+    expect((await post('/users/redeemPlayToken')).json().msgCode).toMatch(/^(VAL|PLY)_/);
     expect((await get('/healthz', GAME_HOST)).statusCode).toBe(200);
   });
 });

@@ -22,13 +22,13 @@ export const isOnGameHost = (gameHost: string | undefined, request: FastifyReque
   [request.host, request.headers.host].some((host) => host?.toLowerCase() === gameHost);
 
 /**
- * Paths of the game host: the game's files and calls and the two token calls. All others belong to
+ * Paths of the game host: the game's files and calls and the call that redeems a token. All others belong to
  * the portal.
  */
-const OF_THE_GAME = /^\/(game$|game\/|play\/|users\/redeemPlay(Token|Code)$|(healthz|readyz)$)/;
+const OF_THE_GAME = /^\/(game$|game\/|play\/|users\/redeemPlayToken$|(healthz|readyz)$)/;
 
-/** Targets of "Back to Wonderfield" and of a reloaded game without a session. */
-const LEADS_TO_THE_PORTAL: readonly string[] = ['/', '/return-to-game'];
+/** Targets of "Back to Wonderfield", of a reloaded game without a session and of a class's device. */
+const LEADS_TO_THE_PORTAL: readonly string[] = ['/', '/return-to-game', '/class', '/class?done=1'];
 
 /** Blocks account calls on the game host, so a vulnerability in the game cannot use them [T65]. */
 export const registerGameHost = (app: FastifyInstance, config: Addresses) => {
@@ -38,8 +38,9 @@ export const registerGameHost = (app: FastifyInstance, config: Addresses) => {
     if (!isOnGameHost(gameHost, request)) return;
     const path = request.url.split('?', 1)[0] ?? '/';
     if (OF_THE_GAME.test(path)) return;
-    if (LEADS_TO_THE_PORTAL.includes(path) && request.method === 'GET') {
-      return reply.redirect(`${config.PUBLIC_URL}${path}`);
+    const target = [request.url, path].find((each) => LEADS_TO_THE_PORTAL.includes(each));
+    if (target && request.method === 'GET') {
+      return reply.redirect(`${config.PUBLIC_URL}${target}`);
     }
     return reply.code(404).type('text/plain').send('Not found');
   });

@@ -95,6 +95,22 @@ describe('security headers', () => {
     },
   );
 
+  it.each(['/sign-in/card', '/class', '/class?done=1'])(
+    'allows our scripts the camera on %s, which reads a login card',
+    async (url) => {
+      const { headers } = await portal.app.inject(url);
+      expect(headers['permissions-policy']).toContain('camera=(self)');
+    },
+  );
+
+  it.each(['/card', '/sign-in/student', '/class/x', '/classrooms', '/game/class', '/game/'])(
+    'denies the camera on %s',
+    async (url) => {
+      const { headers } = await portal.app.inject(url);
+      expect(headers['permissions-policy']).toContain('camera=()');
+    },
+  );
+
   it.each([
     '/assets/../index.html',
     '/assets/..%2findex.html',
@@ -183,10 +199,7 @@ describe('game', () => {
       const { headers } = await portal.app.inject(url);
       expect(headers['access-control-allow-origin']).toBe('*');
     }
-    for (const response of [
-      await portal.call('redeemPlayToken', { playToken: 'x' }),
-      await portal.call('redeemPlayCode', { playCode: 'x' }),
-    ]) {
+    for (const response of [await portal.call('redeemPlayToken', { playToken: 'x' })]) {
       expect(response.headers['access-control-allow-origin']).toBe('*');
       expect(response.headers).not.toHaveProperty('access-control-allow-credentials');
     }
@@ -195,7 +208,7 @@ describe('game', () => {
   // @proves D-6-game-isolated
   it('allows no cross-origin reads of other calls [T65]', async () => {
     for (const call of registeredCalls(portal.app)) {
-      if (['redeemPlayToken', 'redeemPlayCode'].includes(call.name)) continue;
+      if (call.name === 'redeemPlayToken') continue;
       for (const method of ['POST', 'OPTIONS', 'GET'] as const) {
         const { headers } = await portal.app.inject({
           method,

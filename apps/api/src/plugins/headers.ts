@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { CAMERA_PATHS } from '@wonderfield/contract/portal/camera-paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
@@ -125,6 +126,13 @@ const createPolicies = (cards: { scriptUrl: string; apiUrl: string }) => {
   };
 };
 
+const isCameraPage = (path: string) =>
+  CAMERA_PATHS.some((page) => path === page || path === `${page}/`);
+
+/** Returns what the scripts of a page may use. Only pages that read a login card use the camera. */
+const permissionsFor = (path: string) =>
+  `accelerometer=(), camera=${isCameraPage(path) ? '(self)' : '()'}, geolocation=(), microphone=(), payment=(), usb=()`;
+
 /** Runs helmet once, because its headers are the same for every response. */
 const headersOf = (options: HelmetOptions) => {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
@@ -160,10 +168,7 @@ export const createHeaderWriter = (config: Config) => {
     const isOnGamesHost = isOnGameHost(gameHost, request);
     const policy = policyFor({ path, url: request.url, isOnGamesHost });
     reply.header('content-security-policy', policy);
-    reply.header(
-      'permissions-policy',
-      'accelerometer=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    );
+    reply.header('permissions-policy', permissionsFor(path));
     if (/^\/(users|operators|play)\//.test(path)) reply.header('cache-control', 'no-store');
   };
 };

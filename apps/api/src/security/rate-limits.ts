@@ -38,13 +38,17 @@ const discountInWindow = preparedStatement((db, { bucket, keySha256, startsAt }:
     .where('window_starts_at', '=', startsAt),
 );
 
-/** Consumes one unit in one statement and returns whether the limit allowed it. */
+/**
+ * Consumes one unit in one statement. Returns whether the limit allowed it, and whether no further
+ * unit is left.
+ */
 export const consumeRateLimit = async (db: Db, limit: Limit, now: Date) => {
   const window = windowOf(limit, now);
   const { used } = singleRow(await countInWindow(db, window));
   const endsAt = window.startsAt.getTime() + limit.seconds * 1000;
   return {
     isWithin: used <= limit.times,
+    isUsedUp: used >= limit.times,
     retryAfterSeconds: Math.ceil((endsAt - now.getTime()) / 1000),
   };
 };
@@ -58,3 +62,31 @@ export const ensureWithinLimit = async (db: Db, limit: Limit, now: Date) => {
 /** Refunds a unit that turned out not to count. */
 export const refundRateLimit = (db: Db, limit: Limit, takenAt: Date) =>
   discountInWindow(db, windowOf(limit, takenAt));
+
+const windowsOf = (limits: readonly Limit[], now: Date) => {
+  const windows = limits.map((limit) => windowOf(limit, now));
+  return sql`unnest(${windows.map(({ bucket }) => bucket)}::text[],
+    ${windows.map(({ keySha256 }) => keySha256)}::bytea[],
+    ${windows.map(({ startsAt }) => startsAt)}::timestamptz[],
+    ${limits.map(({ times }) => times)}::int[], ${limits.map(({ key }) => key)}::text[])
+    as asked (bucket, key_sha256, window_starts_at, times, key)`;
+};
+
+/** Refunds all units of the current windows in one statement. */
+export const resetRateLimits = async (db: Db, limits: readonly Limit[], now: Date) => {
+  if (limits.length === 0) return;
+  await sql`
+    update rate_limits set used = 0 from ${windowsOf(limits, now)}
+    where rate_limits.bucket = asked.bucket and rate_limits.key_sha256 = asked.key_sha256
+      and rate_limits.window_starts_at = asked.window_starts_at`.execute(db);
+};
+
+/** Returns the keys of which at least one limit is used up. */
+export const selectUsedUpKeys = async (db: Db, limits: readonly Limit[], now: Date) => {
+  if (limits.length === 0) return new Set<string>();
+  const { rows } = await sql<{ key: string }>`
+    select distinct asked.key from ${windowsOf(limits, now)}
+    join rate_limits using (bucket, key_sha256, window_starts_at)
+    where rate_limits.used >= asked.times`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+};

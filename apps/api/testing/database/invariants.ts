@@ -199,6 +199,25 @@ const NEVER = {
   'a departure by sync of an account that rests': sql`
     select c.student_id from sync_changes c join students s on s.user_id = c.student_id
     where s.folded_into is not null and c.change = 'left'`,
+  'a live card of a student who signs in with an own password': sql`
+    select c.student_id from sign_in_cards c join students s on s.user_id = c.student_id
+    where c.ended_at is null and s.sign_in_method = 'own'`,
+  'a live card or a raised hand of a merged account': sql`
+    select s.user_id from students s where s.folded_into is not null and (
+    exists (select from sign_in_cards c where c.student_id = s.user_id and c.ended_at is null)
+    or exists (select from raised_hands h where h.student_id = s.user_id and h.lowered_at is null))`,
+  'a student who must choose a password, but signs in another way': sql`
+    select s.user_id from students s join users u on u.id = s.user_id
+    where u.must_change_password and s.sign_in_method <> 'own'`,
+  'a session for the game only of an adult': sql`
+    select x.id from sessions x join users u on u.id = x.user_id
+    where x.opened_with in ('card', 'pictures', 'help', 'parent') and u.user_type <> 'student'`,
+  'a session that outlives the class it ends with': sql`
+    select x.id from sessions x join classrooms c on c.id = x.classroom_id
+    where c.open_until is null or x.expires_at > c.open_until`,
+  'a raised hand of a class that is closed': sql`
+    select h.id from raised_hands h join classrooms c on c.id = h.classroom_id
+    where h.lowered_at is null and c.open_until is null`,
   'a sealed password of somebody who is no student': sql`
     select s.user_id from students s join users u on u.id = s.user_id
     where u.user_type <> 'student'`,

@@ -1,4 +1,5 @@
 import type { ClassSource } from '@wonderfield/contract/classrooms/classroom';
+import type { SignInMethod } from '@wonderfield/contract/sign-in-method';
 import type { Educator } from '../../src/context/actor.ts';
 import { createContext } from '../../src/context/context.ts';
 import { updateArchived } from '../../src/features/classrooms/classrooms.queries.ts';
@@ -28,6 +29,8 @@ type ClassroomTraits = {
   /** Turns the class code on. */
   code?: boolean;
   archived?: boolean;
+  /** How new students sign in. Their grade decides by default. */
+  signInMethod?: SignInMethod;
   source?: ClassSource;
   createdAt?: Date;
 };
@@ -134,6 +137,7 @@ export const makeClassroom = async (
       capacity,
       teacher_name: 'Ms Rivera',
       grade: '3',
+      sign_in_method: traits.signInMethod ?? null,
       subject: 'math',
       source: traits.source?.service ?? null,
       source_class_id: traits.source?.classId ?? null,

@@ -1,4 +1,4 @@
-import { startSession } from '../../src/features/sessions/sessions.ts';
+import { type SessionOpening, startSession } from '../../src/features/sessions/sessions.ts';
 import type { TestPortal } from '../build-test-app.ts';
 import type { MadeUser } from './make-user.ts';
 
@@ -11,7 +11,8 @@ export type SessionFields = { sessionToken: string; userId: string };
 export const signIn = async (
   { db, deps }: Pick<TestPortal, 'db' | 'deps'>,
   user: Pick<MadeUser, 'id' | 'userType'>,
+  opening: SessionOpening = {},
 ): Promise<SessionFields> => ({
-  sessionToken: await startSession(deps, db, user),
+  sessionToken: await startSession(deps, db, user, opening),
   userId: user.id,
 });

@@ -62,16 +62,15 @@ const playToken: BodyMaker = async (caller) => {
   return { playToken: response.body.playToken };
 };
 
-const playCode: BodyMaker = async (caller) => {
-  const response = await caller.portal.call('makePlayCode', await signInParent(caller));
-  return { playCode: response.body.playCode };
-};
-
 const UNCHECKED_ADULTS = {
   'unchecked parent': 'AGE_001',
   'unchecked pending educator': 'AGE_001',
 } as const;
-const STUDENTS = { student: 'AUZ_001', 'student with a reset pending': 'PWD_006' } as const;
+const LIMITED_STUDENTS = {
+  'student with a reset pending': 'PWD_006',
+  'student who signed in with a card': 'AUZ_002',
+} as const;
+const STUDENTS = { student: 'AUZ_001', ...LIMITED_STUDENTS } as const;
 
 const login: BodyMaker = async (caller) => {
   const { userType, email, password } = await personFor(caller);
@@ -84,7 +83,7 @@ const OWN_ACCOUNT_ROWS = {
   login: { codes: everyoneBut({}), body: login },
   logout: { codes: everyoneBut({ anonymous: 'SSN_002' }), body: () => ({}) },
   checkEmail: {
-    codes: everyoneBut({ 'student with a reset pending': 'PWD_006' }),
+    codes: everyoneBut(LIMITED_STUDENTS),
     body: () => ({ email: 'free@home.test' }),
   },
   forgotPassword: { codes: everyoneBut({}), body: () => ({ email: 'a@home.test' }) },
@@ -94,12 +93,16 @@ const OWN_ACCOUNT_ROWS = {
   },
   confirmEmail: { codes: everyoneBut({}, 'PWD_005'), body: () => ({ token: 'x' }) },
   resendVerification: {
-    codes: everyoneBut({ 'student with a reset pending': 'PWD_006' }),
+    codes: everyoneBut(LIMITED_STUDENTS),
     body: () => ({ email: 'a@home.test' }),
   },
   getUser: { codes: everyoneBut({ anonymous: 'SSN_002' }), body: () => ({}) },
   updateUser: {
-    codes: everyoneBut({ anonymous: 'SSN_002', ...UNCHECKED_ADULTS }),
+    codes: everyoneBut({
+      anonymous: 'SSN_002',
+      'student who signed in with a card': 'AUZ_002',
+      ...UNCHECKED_ADULTS,
+    }),
     body: async (caller) => ({
       oldPassword: (await personFor(caller)).password,
       ...NEW_PASSWORD,
@@ -116,7 +119,7 @@ const OWN_ACCOUNT_ROWS = {
   uploadAsset: {
     codes: everyoneBut({
       anonymous: 'SSN_002',
-      'student with a reset pending': 'PWD_006',
+      ...LIMITED_STUDENTS,
       ...UNCHECKED_ADULTS,
     }),
     body: () => ({ imageType: 'profiles' }),
@@ -155,14 +158,19 @@ const ADULT_CHECK_ROWS = {
   validateOtp: { codes: everyoneBut(STUDENTS), body: oneTimeCode },
 } satisfies PermissionRows;
 
+/** Also open to a student whose session opens the game only. */
+const playingStudentsOnly = () => only({ student: OK, 'student who signed in with a card': OK });
+
 /** Calls about avatars and access to the game. */
 const GAME_ROWS = {
-  getAvatarName: { codes: only({ student: OK }), body: () => ({}) },
-  saveAvatarName: { codes: only({ student: OK }), body: () => ({ avatarName: 'Foxglove' }) },
-  startPlay: { codes: playersOnly(), body: () => ({}) },
-  makePlayCode: { codes: playersOnly(), body: () => ({}) },
+  getAvatarName: { codes: playingStudentsOnly(), body: () => ({}) },
+  saveAvatarName: { codes: playingStudentsOnly(), body: () => ({ avatarName: 'Foxglove' }) },
+  getOwnField: { codes: playingStudentsOnly(), body: () => ({}) },
+  startPlay: {
+    codes: { ...playersOnly(), 'student who signed in with a card': 'AVN_005' },
+    body: () => ({}),
+  },
   redeemPlayToken: { codes: everyoneBut({}), body: playToken },
-  redeemPlayCode: { codes: everyoneBut({}), body: playCode },
 } satisfies PermissionRows;
 
 /** Calls about sign-in with other services. The redirects have no session. */

@@ -92,6 +92,7 @@ export const CHILD_ROWS = {
   generateStudentPassword: {
     codes: everyoneBut({
       anonymous: 'SSN_002',
+      'student who signed in with a card': 'AUZ_002',
       'unchecked parent': 'AGE_001',
       'unchecked pending educator': 'AGE_001',
       ...NOT_YET_TEACHING,

@@ -32,13 +32,17 @@ import {
 /** A student of a Google class who is selected for the sync. */
 const SELECTION = { googleClassroomId: 'x', isGoogleClassroom: '1', studentIds: '["x"]' };
 
-const teachers = (body: BodyMaker, ready: Code = OK): PermissionRow => ({
+export const teachers = (body: BodyMaker, ready: Code = OK): PermissionRow => ({
   codes: teachersOnly(ready),
   body,
 });
 
 /** Two rows: the caller's own classroom, and another teacher's, which looks like an unknown id. */
-const ownAndAnothers = <Call extends string>(call: Call, body: BodyMaker, code: Code = 'CLS_001') =>
+export const ownAndAnothers = <Call extends string>(
+  call: Call,
+  body: BodyMaker,
+  code: Code = 'CLS_001',
+) =>
   ({
     [call]: teachers(body),
     [`${call}, another’s`]: teachers(ofOthers(body), code),
@@ -49,7 +53,11 @@ const codeOfClassroom = async ({ portal }: Caller) =>
 
 const edit = aboutClassroom(() => classroomForm());
 const openClassroom = aboutClassroom(() => ({ studentsDataFlag: '1' }));
-const STUDENTS_AND_PARENTS = { student: 'CLS_001', parent: 'CLS_001' } as const;
+const STUDENTS_AND_PARENTS = {
+  student: 'CLS_001',
+  'student who signed in with a card': 'CLS_001',
+  parent: 'CLS_001',
+} as const;
 
 /** Calls about classrooms and their students. */
 const ROSTER_ROWS = {
@@ -59,7 +67,12 @@ const ROSTER_ROWS = {
   // Names no classroom, because students and parents would get an error for the id of another
   // educator’s classroom.
   getClassroomsByEducator: {
-    codes: { ...teachersOnly(), student: OK, parent: OK },
+    codes: {
+      ...teachersOnly(),
+      student: OK,
+      'student who signed in with a card': OK,
+      parent: OK,
+    },
     body: () => ({ studentsDataFlag: '1' }),
   },
   'getClassroomsByEducator, one of them': {

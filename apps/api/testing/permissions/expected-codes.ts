@@ -18,6 +18,7 @@ const UNAUTHORIZED = {
   anonymous: 'SSN_002',
   student: 'AUZ_001',
   'student with a reset pending': 'PWD_006',
+  'student who signed in with a card': 'AUZ_002',
   'unchecked parent': 'AGE_001',
   'unchecked pending educator': 'AGE_001',
 } as const;

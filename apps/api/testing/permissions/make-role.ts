@@ -43,6 +43,7 @@ export const makeWaitingTeacher = async (portal: TestPortal, school: { id: strin
 const MAKERS: Record<SignedInRole, (portal: TestPortal) => Promise<MadeUser>> = {
   student: ({ db }) => makeStudent(db),
   'student with a reset pending': ({ db }) => makeStudent(db, { resetPending: true }),
+  'student who signed in with a card': ({ db }) => makeStudent(db),
   'unchecked parent': ({ db }) => makeParent(db, { ageVerified: false }),
   parent: ({ db }) => makeParent(db),
   'unchecked pending educator': ({ db }) =>
@@ -58,8 +59,11 @@ const MAKERS: Record<SignedInRole, (portal: TestPortal) => Promise<MadeUser>> = 
   'school administrator': async (portal) => (await makeSchool(portal)).administrator,
 };
 
+/** Returns how the session of a role is opened. */
+const kindOf = (role: Role) => (role === 'student who signed in with a card' ? 'card' : 'password');
+
 /** Creates a user of the role with a session. An anonymous caller has neither. */
 export const makeCaller = async (portal: TestPortal, role: Role) => {
   const user = role === 'anonymous' ? undefined : await MAKERS[role](portal);
-  return { user, session: user ? await signIn(portal, user) : {} };
+  return { user, session: user ? await signIn(portal, user, { kind: kindOf(role) }) : {} };
 };

@@ -4,6 +4,7 @@ import { CLASSROOM_ROWS } from './classroom-rows.ts';
 import type { PermissionRows } from './permission-row.ts';
 import { PLAN_ROWS } from './plan-rows.ts';
 import { SCHOOL_ROWS } from './school-rows.ts';
+import { SIGN_IN_ROWS } from './sign-in-rows.ts';
 
 /** The permission matrix of all calls. */
 export const MATRIX: PermissionRows = {
@@ -12,4 +13,5 @@ export const MATRIX: PermissionRows = {
   ...SCHOOL_ROWS,
   ...CLASSROOM_ROWS,
   ...PLAN_ROWS,
+  ...SIGN_IN_ROWS,
 };

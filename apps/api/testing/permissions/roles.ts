@@ -5,6 +5,7 @@ export const ROLES = [
   'anonymous',
   'student',
   'student with a reset pending',
+  'student who signed in with a card',
   'unchecked parent',
   'parent',
   'unchecked pending educator',
@@ -27,6 +28,7 @@ const student: Traits = {
   isApproved: false,
   licenseType: undefined,
   mustChangePassword: false,
+  isGameOnly: false,
   isSchoolMade: false,
   showsLogin: false,
   isWaitingForSchool: false,
@@ -53,6 +55,7 @@ const educatorWithoutCode: Traits = {
 export const TRAITS: Record<SignedInRole, Traits> = {
   student,
   'student with a reset pending': { ...student, mustChangePassword: true },
+  'student who signed in with a card': { ...student, isGameOnly: true },
   'unchecked parent': { ...parent, isAgeVerified: false },
   parent,
   'unchecked pending educator': { ...pendingEducator, isAgeVerified: false },

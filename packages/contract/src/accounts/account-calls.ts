@@ -113,6 +113,7 @@ export const login = defineCall({
   refusals: ['LGN_001', 'LGN_002', 'LGN_003', 'LGN_004', 'LGN_005', 'SYS_503'],
   whileUnchecked: true,
   whileResetPending: true,
+  whileGameOnly: true,
 });
 
 export const logout = defineCall({
@@ -124,6 +125,7 @@ export const logout = defineCall({
   refusals: [],
   whileUnchecked: true,
   whileResetPending: true,
+  whileGameOnly: true,
 });
 
 export const checkEmail = defineCall({
@@ -158,6 +160,7 @@ export const forgotPassword = defineCall({
   limits: [{ per: 'address', times: 20, seconds: 3600 }],
   whileUnchecked: true,
   whileResetPending: true,
+  whileGameOnly: true,
 });
 
 export const resetPassword = defineCall({
@@ -174,6 +177,7 @@ export const resetPassword = defineCall({
   limits: [{ per: 'address', times: 30, seconds: 3600 }],
   whileUnchecked: true,
   whileResetPending: true,
+  whileGameOnly: true,
 });
 
 export const confirmEmail = defineCall({
@@ -200,6 +204,7 @@ export const confirmEmail = defineCall({
   limits: [{ per: 'address', times: 300, seconds: 3600 }],
   whileUnchecked: true,
   whileResetPending: true,
+  whileGameOnly: true,
 });
 
 export const resendVerification = defineCall({
@@ -222,6 +227,7 @@ export const getUser = defineCall({
   refusals: [],
   whileUnchecked: true,
   whileResetPending: true,
+  whileGameOnly: true,
 });
 
 export const updateUser = defineCall({

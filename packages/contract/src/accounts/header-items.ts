@@ -19,6 +19,8 @@ type HeaderUser = {
   isApproved?: boolean | undefined;
   isConfirmed?: boolean | undefined;
   mustChangePassword: boolean;
+  /** True for a student's session that opens no account settings. */
+  isGameOnly?: boolean | undefined;
 };
 
 const isReadyEducator = (user: HeaderUser) =>
@@ -29,6 +31,12 @@ const parentItems = ({ isAgeVerified }: HeaderUser): { item: HeaderItem; isLocke
   { item: 'myChildren', isLocked: false },
   ...(isAgeVerified ? [{ item: 'progress' as const, isLocked: false }] : []),
 ];
+
+/** The account page, which a card or pictures do not open. */
+const accountItems = (user: HeaderUser): { item: HeaderItem; isLocked: boolean }[] =>
+  user.isGameOnly
+    ? []
+    : [{ item: 'myAccount', isLocked: user.userType === 'student' && user.mustChangePassword }];
 
 /** Returns the header items of a user, and which of them are locked. */
 export const headerItems = (user: HeaderUser): { item: HeaderItem; isLocked: boolean }[] => {
@@ -45,9 +53,9 @@ export const headerItems = (user: HeaderUser): { item: HeaderItem; isLocked: boo
     ...(isReadyEducator(user) || user.isConfirmed
       ? [{ item: 'library' as const, isLocked: false }]
       : []),
-    { item: 'myAccount', isLocked: user.userType === 'student' && user.mustChangePassword },
+    ...accountItems(user),
     ...(canPlay ? [{ item: 'playGame' as const, isLocked: false }] : []),
-    { item: 'changePassword', isLocked: false },
+    ...(user.isGameOnly ? [] : [{ item: 'changePassword' as const, isLocked: false }]),
     { item: 'logout', isLocked: false },
   ];
 };

@@ -57,6 +57,8 @@ export const UserJsonSchema = z.object({
   userGrade: z.string().optional(),
   /** True if `showOwnLogin` works in this session of a student. */
   canShowLogin: z.boolean().optional(),
+  /** True if this session of a student opens the game and no account settings. */
+  isGameOnly: z.boolean().optional(),
   childDetails: z.array(ChildJsonSchema).optional(),
   googleAccountId: z.string().optional(),
   cleverAccountId: z.string().optional(),

@@ -74,6 +74,8 @@ export type StudentUser = Person & {
    * and printed.
    */
   canShowLogin?: boolean | undefined;
+  /** True if this session opens the game and no account settings. */
+  isGameOnly?: boolean | undefined;
 };
 
 /** The signed-in user, with the data that the portal returns. */
@@ -139,6 +141,7 @@ export const toUserJson = (user: PortalUser): UserJson => {
         wonderfieldName: user.avatarName,
         avatarPreview: user.avatarLook,
         ...(user.canShowLogin && { canShowLogin: true }),
+        ...(user.isGameOnly && { isGameOnly: true }),
       };
   }
 };
@@ -208,6 +211,7 @@ export const fromUserJson = (json: UserJson): PortalUser => {
         avatarName: json.wonderfieldName,
         avatarLook: json.avatarPreview,
         ...(json.canShowLogin && { canShowLogin: true }),
+        ...(json.isGameOnly && { isGameOnly: true }),
       };
   }
 };

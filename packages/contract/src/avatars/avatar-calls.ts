@@ -12,6 +12,7 @@ export const getAvatarName = defineCall({
   input: z.object({}),
   output: z.object({ name: z.string().optional(), avatarPreview: z.string().optional() }),
   refusals: [],
+  whileGameOnly: true,
 });
 
 export const saveAvatarName = defineCall({
@@ -24,5 +25,6 @@ export const saveAvatarName = defineCall({
   }),
   output: z.object({ name: z.string(), avatarPreview: z.string().optional() }),
   refusals: ['AVN_001', 'AVN_002', 'AVN_003', 'AVN_004'],
+  whileGameOnly: true,
   limits: [{ per: 'user', times: 60, seconds: 3600 }],
 });

@@ -16,6 +16,7 @@ import {
   TYPING_MODES,
   valuesOf,
 } from '../options.ts';
+import { SIGN_IN_METHODS } from '../sign-in-method.ts';
 import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 
 /* Forms that a parent fills in about a child. */
@@ -63,6 +64,8 @@ const credentials = {
   username: ownUsername,
   password: fields.newPassword,
   confirmPassword: fields.confirmPassword,
+  /** The grade decides if it is missing. */
+  signInMethod: fields.choice(SIGN_IN_METHODS, FIELD_MESSAGES.notAnOption).optional(),
 };
 
 /** Step 2 of adding a child: login. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { valuesOf } from '../options.ts';
+import { SIGN_IN_METHODS } from '../sign-in-method.ts';
 
 const ChildClassroomJsonSchema = z.object({
   classRoomId: z.string(),
@@ -27,6 +29,10 @@ export const ChildJsonSchema = z.object({
   subscriptionPlans: z.string().optional(),
   thumbnailAsset: z.string().optional(),
   passwordResetNotDone: z.boolean(),
+  signInMethod: z.enum(valuesOf(SIGN_IN_METHODS)),
+  hasCard: z.boolean(),
+  wonderfieldName: z.string().optional(),
+  avatarPreview: z.string().optional(),
   schoolAccountReg: z.enum(['0', '1']),
   /** '1' if a parent created the account at home. */
   homeAccountReg: z.enum(['0', '1']).optional(),

@@ -1,3 +1,4 @@
+import { methodOfGrade, type SignInMethod } from '../sign-in-method.ts';
 import type { ChildJson } from './child-json.ts';
 
 /** A child in a parent's account. */
@@ -21,6 +22,12 @@ export type Child = {
   /** URL of the small picture. */
   picture?: string | undefined;
   mustChangePassword: boolean;
+  /** How the child signs in. */
+  signInMethod: SignInMethod;
+  /** True if a printed card still works. */
+  hasCard: boolean;
+  avatarName?: string | undefined;
+  avatarLook?: string | undefined;
   isSchoolMade: boolean;
   /** The parent who reads the data. */
   parentId?: string | undefined;
@@ -70,6 +77,10 @@ export const toChildJson = (child: Child): ChildJson => ({
   subscriptionPlans: child.plan,
   thumbnailAsset: child.picture,
   passwordResetNotDone: child.mustChangePassword,
+  signInMethod: child.signInMethod,
+  hasCard: child.hasCard,
+  wonderfieldName: child.avatarName,
+  avatarPreview: child.avatarLook,
   schoolAccountReg: child.isSchoolMade ? '1' : '0',
   homeAccountReg: child.isSchoolMade ? '0' : '1',
   city: child.city,
@@ -100,6 +111,11 @@ export const fromChildJson = (json: ChildJson): Child => ({
   plan: json.subscriptionPlans,
   picture: json.thumbnailAsset,
   mustChangePassword: json.passwordResetNotDone,
+  // A page of an earlier version stored no method on the device.
+  signInMethod: json.signInMethod ?? methodOfGrade(json.userGrade),
+  hasCard: json.hasCard,
+  avatarName: json.wonderfieldName,
+  avatarLook: json.avatarPreview,
   isSchoolMade: json.schoolAccountReg === '1',
   parentId: json.parentId,
   city: json.city,

@@ -58,6 +58,7 @@ export const getClassroomsByEducator = defineCall({
   output: z.object({ allClassroomsDocs: z.array(ClassroomJsonSchema) }),
   refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001'],
   needsTeaching: true,
+  whileGameOnly: true,
 });
 
 export const deleteClassroom = defineCall({
@@ -255,6 +256,9 @@ export const setClassCode = defineCall({
 const NewLoginSchema = z.object({
   email: z.string(),
   studentPassword: z.string(),
+  passwordResetNotDone: z
+    .boolean()
+    .describe('False if the student keeps the password, so the page has to show it.'),
   joined: z.string(),
 });
 
@@ -294,7 +298,7 @@ export const showOwnLogin = defineCall({
     'Shows students who joined with a code their username again until the first sign-out, for a login card.',
   access: ['student'],
   input: z.object({}),
-  output: NewLoginSchema.omit({ studentPassword: true }),
+  output: NewLoginSchema.pick({ email: true, joined: true }),
   refusals: [],
   limits: [{ per: 'user', times: 60, seconds: 3600 }],
   whileResetPending: true,

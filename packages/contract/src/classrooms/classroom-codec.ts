@@ -152,18 +152,29 @@ type OwnLogin = {
   /** Name of the classroom or school that the student joined. */
   joined: string;
 };
-type NewLogin = OwnLogin & { password: string };
+type NewLogin = OwnLogin & {
+  password: string;
+  /** True if the student has to choose another password at the first sign-in. */
+  mustChangePassword: boolean;
+};
 
 export const joinWithCode = defineCodec('joinWithCode', {
   fields: { grade: 'userGrade' },
-  write: ({ username, password, joined }: NewLogin) => ({
+  write: ({ username, password, mustChangePassword, joined }: NewLogin) => ({
     email: username,
     studentPassword: encodeChildPassword(password),
+    passwordResetNotDone: mustChangePassword,
     joined,
   }),
-  read: (json: { email: string; studentPassword: string; joined: string }): NewLogin => ({
+  read: (json: {
+    email: string;
+    studentPassword: string;
+    passwordResetNotDone: boolean;
+    joined: string;
+  }): NewLogin => ({
     username: json.email,
     password: decodeChildPassword(json.studentPassword),
+    mustChangePassword: json.passwordResetNotDone,
     joined: json.joined,
   }),
 });

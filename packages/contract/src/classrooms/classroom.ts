@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import * as fields from '../fields.ts';
 import { SYNCED_STUDENTS_MAX_DIGITS } from '../limits.ts';
-import { SUBJECTS } from '../options.ts';
+import { SUBJECTS, valuesOf } from '../options.ts';
+import { SIGN_IN_METHODS, type SignInMethod } from '../sign-in-method.ts';
 import { FIELD_MESSAGES } from '../texts/field-messages.ts';
 import { fromStudentJson, type Student, StudentJsonSchema, toStudentJson } from './student.ts';
 
@@ -39,6 +40,14 @@ export type TaughtClassroom = ClassroomBasics & {
   version: number;
   /** The class code if it is on. */
   classCode: string | undefined;
+  /** How new students sign in. Undefined if their grade decides. */
+  signInMethod: SignInMethod | undefined;
+  /** True if cards of the class work only while it is open. */
+  areCardsLimited: boolean;
+  /** Time until which the class is open for sign-ins in the room. Undefined while it is closed. */
+  openUntil: string | undefined;
+  /** Number of raised hands. */
+  raisedHands: number;
   /** True if another educator owns the classroom and the viewer is a co-teacher. */
   isShared: boolean;
   /** True if the viewer can only look and help, for example as a substitute. */
@@ -81,6 +90,10 @@ export const ClassroomJsonSchema = z.object({
   childId: z.string().optional(),
   version: z.number().optional(),
   classCode: z.string().optional(),
+  signInMethod: z.enum(valuesOf(SIGN_IN_METHODS)).optional(),
+  cardsOnlyWhileOpen: z.boolean().optional(),
+  openUntil: z.string().optional(),
+  raisedHands: z.number().optional(),
   isShared: z.boolean().optional(),
   isHelper: z.boolean().optional(),
   isArchived: z.boolean().optional(),
@@ -126,6 +139,10 @@ export const toClassroomJson = (classroom: Classroom): ClassroomJson => {
         ...toSourceJson(classroom.source),
         version: classroom.version,
         classCode: classroom.classCode,
+        signInMethod: classroom.signInMethod,
+        cardsOnlyWhileOpen: classroom.areCardsLimited || undefined,
+        openUntil: classroom.openUntil,
+        raisedHands: classroom.raisedHands || undefined,
         isShared: classroom.isShared || undefined,
         isHelper: classroom.isHelper || undefined,
         isArchived: classroom.isArchived || undefined,
@@ -158,6 +175,10 @@ export const fromTaughtClassroomJson = (json: ClassroomJson): TaughtClassroom =>
   // A cached copy may have no version. An edit from it is rejected as outdated.
   version: json.version ?? 0,
   classCode: json.classCode,
+  signInMethod: json.signInMethod,
+  areCardsLimited: json.cardsOnlyWhileOpen ?? false,
+  openUntil: json.openUntil,
+  raisedHands: json.raisedHands ?? 0,
   isShared: json.isShared ?? false,
   isHelper: json.isHelper ?? false,
   isArchived: json.isArchived ?? false,

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { decodeChildPassword, encodeChildPassword } from '../children/child-rules.ts';
-
-/** How a student signs in: with the password of the login card, or with an external service. */
-const SIGN_IN_METHODS = ['password', 'google', 'clever', 'school'] as const;
-export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+import { valuesOf } from '../options.ts';
+import {
+  SIGN_IN_KINDS,
+  SIGN_IN_METHODS,
+  type SignInKind,
+  type SignInMethod,
+} from '../sign-in-method.ts';
 
 /** A student on a roster, for the classroom's educators. */
 export type Student = {
@@ -13,10 +16,14 @@ export type Student = {
   username: string;
   /** True if this classroom manages the login. Otherwise the family or another classroom does. */
   isLoginManagedHere: boolean;
-  /**
-   * True if the student has not yet replaced the issued password, so the login card still works.
-   */
+  /** How the student signs in. */
+  signInMethod: SignInMethod;
+  /** True if the student has to choose a password at the next sign-in. */
   mustChangePassword: boolean;
+  /** True while the issued password is valid, so it can be printed. */
+  hasIssuedPassword: boolean;
+  /** True if a card with a QR code was printed and still works. */
+  hasCard: boolean;
   /**
    * True if the student joined by class code over a day ago and never signed in again. May be an
    * unknown person.
@@ -27,7 +34,7 @@ export type Student = {
   /** Time of the last sign-in. Undefined if the student never signed in. */
   signedInAt?: string | undefined;
   /** Method of the last sign-in. */
-  signsInWith?: SignInMethod | undefined;
+  signsInWith?: SignInKind | undefined;
   /** Time at which the student was last in the game. */
   playedAt?: string | undefined;
   /** True while the student is in the game. */
@@ -44,12 +51,15 @@ export const StudentJsonSchema = z.object({
   email: z.string(),
   schoolAccountReg: z.enum(['0', '1']),
   passwordResetNotDone: z.boolean(),
+  signInMethod: z.enum(valuesOf(SIGN_IN_METHODS)),
+  hasIssuedPassword: z.boolean().describe('True while the issued password is valid.'),
+  hasCard: z.boolean().describe('True if a printed card still works.'),
   neverSignedIn: z
     .boolean()
     .describe('True if the student joined with the class code and never signed in again.'),
   isSynced: z.boolean().describe('True if the name comes from the synced class.'),
   signedInAt: z.string().optional().describe('Time of the last sign-in.'),
-  signsInWith: z.enum(SIGN_IN_METHODS).optional().describe('Method of the last sign-in.'),
+  signsInWith: z.enum(SIGN_IN_KINDS).optional().describe('Method of the last sign-in.'),
   playedAt: z.string().optional().describe('Time at which the student was last in the game.'),
   isPlaying: z.boolean().optional(),
   studentPassword: z.string().optional(),
@@ -71,6 +81,9 @@ export const toStudentJson = (student: Student): StudentJson => ({
   email: student.username,
   schoolAccountReg: student.isLoginManagedHere ? '1' : '0',
   passwordResetNotDone: student.mustChangePassword,
+  signInMethod: student.signInMethod,
+  hasIssuedPassword: student.hasIssuedPassword,
+  hasCard: student.hasCard,
   neverSignedIn: student.isIdle,
   isSynced: student.isSynced,
   ...facts(student),
@@ -84,6 +97,9 @@ export const fromStudentJson = (json: StudentJson): Student => ({
   username: json.email,
   isLoginManagedHere: json.schoolAccountReg === '1',
   mustChangePassword: json.passwordResetNotDone,
+  signInMethod: json.signInMethod,
+  hasIssuedPassword: json.hasIssuedPassword,
+  hasCard: json.hasCard,
   isIdle: json.neverSignedIn,
   isSynced: json.isSynced,
   ...facts(json),

@@ -35,6 +35,7 @@ export const redeemSignIn = defineCall({
   limits: [{ per: 'address', times: 3000, seconds: 3600 }],
   whileUnchecked: true,
   whileResetPending: true,
+  whileGameOnly: true,
 });
 
 export const tieSignIn = defineCall({
@@ -65,6 +66,7 @@ export const tieSignIn = defineCall({
   limits: [{ per: 'address', times: 300, seconds: 3600 }],
   whileUnchecked: true,
   whileResetPending: true,
+  whileGameOnly: true,
 });
 
 export const findMyClass = defineCall({
@@ -78,6 +80,7 @@ export const findMyClass = defineCall({
   limits: [{ per: 'address', times: 300, seconds: 3600 }],
   whileUnchecked: true,
   whileResetPending: true,
+  whileGameOnly: true,
 });
 
 export const connectAccount = defineCall({

@@ -21,6 +21,7 @@ export const EMAIL_KINDS = [
   'mail-teacher-answered',
   'mail-classroom-given',
   'mail-class-code-crowded',
+  'mail-pictures-guessed',
   'mail-student-code-crowded',
   'mail-plan-submitted',
   'mail-plan-receipt',

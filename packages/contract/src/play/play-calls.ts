@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { PLAY_TOKEN_SECONDS } from '../limits.ts';
+import { SUBJECTS, valuesOf } from '../options.ts';
 import { FIELD_MESSAGES } from '../texts/field-messages.ts';
+import { STAGES } from './field.ts';
 import * as spelling from './play-codec.ts';
 
 export const startPlay = defineCall({
@@ -15,6 +17,7 @@ export const startPlay = defineCall({
     gameUrl: z.string(),
   }),
   refusals: ['EDU_001', 'AVN_005'],
+  whileGameOnly: true,
   limits: [{ per: 'user', times: 120, seconds: 3600 }],
 });
 
@@ -35,4 +38,24 @@ export const redeemPlayToken = defineCall({
   refusals: ['PLY_001'],
   whileUnchecked: true,
   whileResetPending: true,
+  whileGameOnly: true,
+});
+
+export const getOwnField = defineCall({
+  name: 'getOwnField',
+  summary: "Returns what has grown in the student's field, for the picture on the home page.",
+  access: ['student'],
+  whileGameOnly: true,
+  input: z.object({}),
+  output: z.object({
+    places: z.array(
+      z.object({ subject: z.enum(valuesOf(SUBJECTS)), rows: z.number(), stage: z.enum(STAGES) }),
+    ),
+    lastPlace: z
+      .enum(valuesOf(SUBJECTS))
+      .optional()
+      .describe('The place of the row that was finished last.'),
+    isTimeUp: z.boolean().describe('True if the time for today is used up.'),
+  }),
+  refusals: [],
 });

@@ -15,4 +15,3 @@ const player = {
 };
 
 export const redeemPlayToken = defineCodec('redeemPlayToken', player);
-export const redeemPlayCode = defineCodec('redeemPlayCode', player);

@@ -18,4 +18,5 @@ export const recordPageView = defineCall({
   limits: [{ per: 'address', times: 1200, seconds: 60 }],
   whileUnchecked: true,
   whileResetPending: true,
+  whileGameOnly: true,
 });

@@ -10,6 +10,5 @@ export type PortalConfig = {
   cards: { publishableKey: string; scriptUrl: string };
   /** Other sign-in methods. `school` is the display name of the school login. */
   signIn: { google: boolean; clever: boolean; school?: string | undefined };
-  game: { downloadUrl?: string | undefined };
   demoPeople: DemoPerson[];
 };

@@ -73,6 +73,7 @@ export const FIELD_MESSAGES = {
   notText: 'This field must be text',
   /** Message for input that none of our forms sends. */
   notUnderstood: 'Please check this field',
+  picturesMissing: 'Please tap three pictures',
   notAnOption: 'Please choose one of the options',
   notANumber: 'Please use digits only',
 } as const;

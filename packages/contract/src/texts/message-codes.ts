@@ -21,6 +21,8 @@ export const MESSAGE_CODES = {
   SSN_003: { http: 401, text: 'Please confirm your password.' },
   /** The user's role may not make this call. */
   AUZ_001: { http: 403, text: 'Your account is not allowed to do this.' },
+  /** A card, pictures or help open the game, but no account settings. */
+  AUZ_002: { http: 403, text: 'Please sign in with your password to do this.' },
   /** A field is invalid. `errors` names the field and the reason. */
   VAL_001: { http: 400, text: 'Please check the marked fields.' },
   /** The body cannot be parsed (400), or is neither a form nor JSON (415). */
@@ -46,6 +48,16 @@ export const MESSAGE_CODES = {
     http: 403,
     text: 'You have another login now. Please sign in with that one, or ask your teacher.',
   },
+  /** Unknown card. */
+  LGN_006: { http: 401, text: 'This card is not from Wonderfield. Please ask for a new one.' },
+  /** The card was replaced or revoked, or its code was used or has expired. */
+  LGN_007: { http: 401, text: 'This card no longer works. Please ask for a new one.' },
+  /** The card works only while the class is open. */
+  LGN_008: { http: 403, text: 'This card works when your teacher opens the class.' },
+  /** Wrong pictures, or a student who signs in another way. The response does not tell which. */
+  LGN_009: { http: 401, text: 'Not quite. Please try again.' },
+  /** Too many wrong pictures. An adult can let the student in. */
+  LGN_010: { http: 429, text: 'Please ask a grown-up to help you sign in.' },
   /** The new password is not strong enough. */
   PWD_001: { http: 400, text: FIELD_MESSAGES.passwordWeak },
   /** Password and confirmation differ. */
@@ -103,6 +115,11 @@ export const MESSAGE_CODES = {
   CHD_008: {
     http: 409,
     text: 'The student chose this password. Only the student knows it. You can make a new one.',
+  },
+  /** The method of the student is `own`, so there are no cards and no pictures. */
+  CHD_009: {
+    http: 409,
+    text: 'This student has the method “Own password”. Please change the method first.',
   },
   /** The educator waits for approval. */
   EDU_001: { http: 403, text: 'Your account is waiting for approval.' },
@@ -186,6 +203,12 @@ export const MESSAGE_CODES = {
   CLS_009: { http: 409, text: 'This classroom is archived. Please restore it first.' },
   /** More students joined by this code within an hour than one class or school has. */
   CLS_010: { http: 429, text: 'This code is very busy. Please ask your teacher.' },
+  /** The class is not open for sign-ins on devices in the room. */
+  CLS_011: { http: 409, text: 'The class is closed. Please ask your teacher.' },
+  /** The end is in the past or too far away. */
+  CLS_012: { http: 400, text: 'Please choose an end within the next 8 hours.' },
+  /** The hand was lowered, or the class was closed. */
+  HND_001: { http: 409, text: 'This hand is no longer up.' },
   /** The next school year of the class has started, maybe by another adult or in another tab. */
   YER_001: { http: 409, text: 'The next school year of this class has already started.' },
   /** The new school year started more than 30 days ago. */
@@ -235,8 +258,6 @@ export const MESSAGE_CODES = {
   ASG_001: { http: 404, text: 'This row is no longer assigned.' },
   /** The class has the maximum number of open assigned rows. */
   ASG_002: { http: 409, text: 'This class has ten assigned rows. Please withdraw one first.' },
-  /** The code for the downloaded game is unknown, used or expired. */
-  PLY_010: { http: 401, text: 'This code does not open the game. Please get a new one.' },
   /** A player or a responsible adult does not allow the visit, or the player does not exist. */
   FRD_001: { http: 403, text: 'You cannot visit this field right now.' },
   /** Adults cannot visit or be visited. */

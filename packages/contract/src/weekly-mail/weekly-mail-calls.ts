@@ -54,6 +54,7 @@ const byLink = {
   limits: [{ per: 'address', times: 1200, seconds: 60 }],
   whileUnchecked: true,
   whileResetPending: true,
+  whileGameOnly: true,
 } as const;
 
 export const readWeeklyMailLink = defineCall({

@@ -4,6 +4,7 @@ import { sendRow } from '../../../testing/permissions/check-permissions.ts';
 import { CLASSROOM_ROWS } from '../../../testing/permissions/classroom-rows.ts';
 import { makeCaller } from '../../../testing/permissions/make-role.ts';
 import { callOfRow, type PermissionRow } from '../../../testing/permissions/permission-row.ts';
+import { LIVE_ROWS, LOGIN_ROWS } from '../../../testing/permissions/sign-in-rows.ts';
 import { openFastTestServer } from '../../../testing/test-server.ts';
 
 const portal = await openFastTestServer();
@@ -16,12 +17,15 @@ const READS = [
   'getStudentReport',
   'listAssignments',
   'getTeam',
+  'getLiveClass',
 ];
 
 /** Rows about a classroom of another teacher. */
-const rows = Object.entries<PermissionRow>(CLASSROOM_ROWS).filter(([name]) =>
-  name.endsWith('another’s'),
-);
+const rows = Object.entries<PermissionRow>({
+  ...CLASSROOM_ROWS,
+  ...LIVE_ROWS,
+  ...LOGIN_ROWS,
+}).filter(([name]) => name.endsWith('another’s'));
 
 const callAs = async (name: string, row: PermissionRow, endsAt: Date | null) => {
   const { user, session } = await makeCaller(portal, 'ready educator');

@@ -127,7 +127,10 @@ type PasswordUpdate = {
   now: Date;
 };
 
-/** Updates passwords. Locks the users in the order of their ids, so parallel calls cannot deadlock. */
+/**
+ * Updates passwords. Locks the users in the order of their ids, so parallel calls cannot deadlock.
+ * A student whose method needs no own password keeps the issued one.
+ */
 export const updatePasswords = async (tx: Db, { passwords, mustChange, now }: PasswordUpdate) => {
   const ids = passwords.map(({ id }) => id);
   const hashes = passwords.map(({ stored }) => stored.password_hash);
@@ -135,9 +138,13 @@ export const updatePasswords = async (tx: Db, { passwords, mustChange, now }: Pa
   await sql`
     with locked as (
       select id from users where id = any(${ids}::uuid[]) order by id for no key update
+    ), keeping as (
+      select user_id from students
+      where user_id = any(${ids}::uuid[]) and sign_in_method <> 'own'
     )
     update users set password_hash = replaced.password_hash,
-      sealed_password = replaced.sealed_password, must_change_password = ${mustChange},
+      sealed_password = replaced.sealed_password, must_change_password = ${mustChange} and not exists (
+        select from keeping where keeping.user_id = users.id),
       updated_at = ${now}
     from locked
     join unnest(${ids}::uuid[], ${hashes}::text[], ${sealed}::bytea[])

@@ -1,5 +1,6 @@
 import type { NewChild } from '@wonderfield/contract/children/child-forms';
 import { minutesOf } from '@wonderfield/contract/children/child-rules';
+import type { SignInMethod } from '@wonderfield/contract/sign-in-method';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection/connection.ts';
 import { unlessTaken } from '../../db/expressions/username-taken.ts';
@@ -50,7 +51,9 @@ const columnsOf = (child: NewChild) => ({
   subscription_plan: child.plan,
 });
 
-type ChildToWrite = { child: NewChild; now: Date };
+/** How the child signs in, in the columns of `students`. */
+type ChildLogin = { sign_in_method: SignInMethod; sealed_pictures: Buffer | null };
+type ChildToWrite = { child: NewChild; login: ChildLogin; now: Date };
 type InsertedChild = ChildToWrite & {
   id: string;
   parentId: string;
@@ -61,8 +64,9 @@ type InsertedChild = ChildToWrite & {
  * Inserts a child with the parent's place of residence. Returns undefined if the username is taken,
  * because a failing insert would write it to the server's log.
  */
-export const insertChild = async (tx: Db, { child, id, parentId, stored, now }: InsertedChild) => {
-  const made = await tx
+export const insertChild = async (tx: Db, made: InsertedChild) => {
+  const { child, id, parentId, stored, login, now } = made;
+  const user = await tx
     .insertInto('users')
     .columns([
       'id',
@@ -100,12 +104,12 @@ export const insertChild = async (tx: Db, { child, id, parentId, stored, now }: 
     .onConflict(unlessTaken)
     .returning('id')
     .executeTakeFirst();
-  if (!made) return undefined;
+  if (!user) return undefined;
   await tx
     .insertInto('students')
-    .values({ user_id: made.id, ...columnsOf(child) })
+    .values({ user_id: user.id, ...columnsOf(child), ...login })
     .execute();
-  return made.id;
+  return user.id;
 };
 
 /** Clears the last guardian after this parent has linked the child again. */
@@ -123,7 +127,7 @@ export const updateSchoolManaged = (tx: Db, { parentId, childId }: OwnChild) =>
  */
 export const updateRestored = async (
   tx: Db,
-  { childId, child, now }: ChildToWrite & { childId: string },
+  { childId, child, login, now }: ChildToWrite & { childId: string },
 ) => {
   await tx
     .updateTable('users')
@@ -150,6 +154,7 @@ export const updateRestored = async (
       orphaned_by: null,
       last_guardian_id: null,
       ...columnsOf(child),
+      ...login,
     })
     .where('user_id', '=', childId)
     .execute();

@@ -55,6 +55,8 @@ describe('createUser for a child', () => {
         subscriptionPlans: 'freetoPlay',
         passwordResetNotDone: false,
         schoolAccountReg: '0',
+        signInMethod: 'words',
+        hasCard: false,
         userType: 'student',
         parentId: parent.id,
         homeAccountReg: '1',

@@ -1,4 +1,5 @@
 import type { NewChild } from '@wonderfield/contract/children/child-forms';
+import { methodOfGrade } from '@wonderfield/contract/sign-in-method';
 import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import type { Parent } from '../../context/actor.ts';
@@ -9,6 +10,8 @@ import { sealPassword } from '../../security/stored-password.ts';
 import { setPassword } from '../accounts/accounts.ts';
 import { readPortalUser } from '../accounts/profile/read-portal-user.ts';
 import { dropTellingName } from '../avatars/avatars.ts';
+import { endCards } from '../students/methods/cards.ts';
+import { columnsOfMethod } from '../students/methods/pictures.ts';
 import { insertChild, selectOptionalConsent, updateRestored } from './children.queries.ts';
 import { ensureOwnUsername, ensureRoomForOneMore } from './children.rules.ts';
 import {
@@ -19,6 +22,9 @@ import {
 } from './link/guardianships.queries.ts';
 import { deleteUnlinked, selectOptionalUnlinkedNamed } from './link/unlinked-children.queries.ts';
 import { retainedSince } from './link/unlinked-children.rules.ts';
+
+/** Returns how a new child signs in. The grade decides if the parent chose nothing. */
+const methodOf = ({ signInMethod, grade }: NewChild) => signInMethod ?? methodOfGrade(grade);
 
 type Made = { child: NewChild; now: Date };
 
@@ -43,12 +49,16 @@ const createOrRestore = async ({ deps, actor, request }: Context<Parent>, tx: Db
     ensureOwnUsername(username);
     const id = crypto.randomUUID();
     const stored = sealPassword(deps.sealer, { id, password: made.child.password });
-    const childId = await insertChild(tx, { ...made, id, parentId, stored });
+    const login = columnsOfMethod(deps.sealer, { id, method: methodOf(made.child) });
+    const childId = await insertChild(tx, { ...made, id, parentId, stored, login });
     if (!childId) throw new DomainError('CHD_002', { errors: { username: TEXTS.childExists } });
     return childId;
   }
   await deleteUnlinked(tx, { parentId, childId: deactivated.id });
-  await updateRestored(tx, { ...made, childId: deactivated.id });
+  const method = methodOf(made.child);
+  const login = columnsOfMethod(deps.sealer, { id: deactivated.id, method });
+  await updateRestored(tx, { ...made, login, childId: deactivated.id });
+  await endCards(deps, tx, [deactivated.id]);
   await setPassword(deps, tx, {
     user: { id: deactivated.id, email: username },
     stored: sealPassword(deps.sealer, { id: deactivated.id, password: made.child.password }),

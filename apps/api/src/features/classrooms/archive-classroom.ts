@@ -4,6 +4,7 @@ import { lockMembership } from '../schools/schools.ts';
 import { updateArchived, updateRestored } from './classrooms.queries.ts';
 import { dropExternalPeople, findOwnClassroom } from './classrooms.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
+import { endOpening } from './opening/opening.ts';
 import { takeSeatAgain } from './school/school-seats.ts';
 
 /** Archives a classroom with all its students, or restores it. */
@@ -17,8 +18,10 @@ export const archiveClassroom = (
     const classroom = await findOwnClassroom(ctx, tx, classroomId);
     const { id } = classroom;
     const now = ctx.deps.now();
-    if (archived) await updateArchived(tx, { id, now });
-    else {
+    if (archived) {
+      await endOpening(ctx.deps, tx, id);
+      await updateArchived(tx, { id, now });
+    } else {
       await updateRestored(tx, { id, schoolId: await takeSeatAgain(tx, classroom), now });
       // The restored classroom may have moved to a school that some co-teachers do not belong to.
       await dropExternalPeople(tx, id);

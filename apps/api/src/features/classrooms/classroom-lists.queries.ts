@@ -1,7 +1,9 @@
-import type { SignInMethod } from '@wonderfield/contract/classrooms/student';
+import type { SignInKind, SignInMethod } from '@wonderfield/contract/sign-in-method';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connection/connection.ts';
 import { preparedStatement } from '../../db/connection/prepared-statement.ts';
+import { hasPrintedCard } from '../../db/expressions/has-card.ts';
+import { isOwnedByFamily } from '../../db/expressions/login-ownership.ts';
 import { inNameOrder } from '../../db/expressions/name-order.ts';
 import { toUuid } from '../../db/to-uuid.ts';
 
@@ -12,10 +14,13 @@ export type RosterRow = {
   email: string;
   is_kept_here: boolean;
   must_change_password: boolean;
+  sign_in_method: SignInMethod;
+  has_issued_password: boolean;
+  has_card: boolean;
   is_synced: boolean;
   is_idle: boolean;
   signed_in_at: string | null;
-  signed_in_with: SignInMethod | null;
+  signed_in_with: SignInKind | null;
   played_at: string | null;
 };
 
@@ -25,6 +30,9 @@ const rosterOf = (idleSince: Date) => sql<RosterRow[]>`coalesce((
       'email', users.email,
       'is_kept_here', students.is_school_made and enrollments.how <> 'joined',
       'must_change_password', users.must_change_password,
+      'sign_in_method', students.sign_in_method,
+      'has_issued_password', users.sealed_password is not null and not ${isOwnedByFamily()},
+      'has_card', ${hasPrintedCard()},
       'is_synced', enrollments.is_synced,
       'signed_in_at', students.signed_in_at, 'signed_in_with', students.signed_in_with,
       'played_at', played.seen_at,
@@ -57,13 +65,19 @@ const lastImportOf = (since: Date) => sql<LastImportRow | null>`(
     where enrollments.classroom_id = classrooms.id and enrollments.import_id = last.id) students
   where last.undone_at is null and students.count > 0)`;
 
-type Times = { undoSince: Date; idleSince: Date };
+/** Counts the raised hands while the classroom is open. */
+const raisedHandsOf = (now: Date) => sql<number>`(
+  select count(*)::int from raised_hands
+  where raised_hands.classroom_id = classrooms.id and raised_hands.lowered_at is null
+    and raised_hands.let_in_at is null and classrooms.open_until > ${now})`;
+
+type Times = { undoSince: Date; idleSince: Date; now: Date };
 type OfEducator = Times & { educatorId: string };
 
 /** Selects classrooms that the educator can see, also as a helper. */
 const taughtBy = <Roster extends RosterRow[] | null>(
   db: Db,
-  { educatorId, undoSince }: OfEducator,
+  { educatorId, undoSince, now }: OfEducator,
   roster: RawBuilder<Roster>,
 ) =>
   db
@@ -75,6 +89,7 @@ const taughtBy = <Roster extends RosterRow[] | null>(
       idsOf.as('student_ids'),
       lastImportOf(undoSince).as('last_import'),
       roster.as('roster'),
+      raisedHandsOf(now).as('raised_hands'),
       'viewer.role',
     ])
     .orderBy('classrooms.created_at')

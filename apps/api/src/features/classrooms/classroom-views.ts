@@ -34,7 +34,10 @@ const toStudent = (row: RosterRow, now: Date): Student => ({
   lastName: row.last_name,
   username: row.email,
   isLoginManagedHere: row.is_kept_here,
+  signInMethod: row.sign_in_method,
   mustChangePassword: row.must_change_password,
+  hasIssuedPassword: row.has_issued_password,
+  hasCard: row.has_card,
   isIdle: row.is_idle,
   isSynced: row.is_synced,
   signedInAt: toTime(row.signed_in_at),
@@ -42,6 +45,10 @@ const toStudent = (row: RosterRow, now: Date): Student => ({
   playedAt: toTime(row.played_at),
   isPlaying: isPlayingNow(row.played_at, now) || undefined,
 });
+
+/** Returns the time until which the classroom is open, or undefined while it is closed. */
+const openUntilOf = ({ open_until }: { open_until: Date | null }, now: Date) =>
+  open_until !== null && open_until > now ? open_until : undefined;
 
 const toImport = ({ at, ...rest }: NonNullable<TaughtRow['last_import']>) => ({
   ...rest,
@@ -64,6 +71,10 @@ export const toTaughtClassroom = (
   isShared: row.owner_id !== viewerId,
   isHelper: row.role === 'helper',
   isArchived: row.archived_at !== null,
+  signInMethod: row.sign_in_method ?? undefined,
+  areCardsLimited: row.are_cards_limited,
+  openUntil: openUntilOf(row, deps.now())?.toISOString(),
+  raisedHands: row.raised_hands,
   // A helper gets nothing with which to sign in or change the class.
   ...(row.role === 'helper'
     ? { classCode: undefined, lastImport: undefined }

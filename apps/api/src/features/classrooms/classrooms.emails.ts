@@ -29,3 +29,16 @@ export const classCodeCrowdedEmail = ({ to, name, portalUrl }: Addressee, classr
     action: openClassrooms(portalUrl),
     footnote: 'We send this email for the safety of your students.',
   });
+
+export const picturesGuessedEmail = ({ to, name, portalUrl }: Addressee, classroom: string) =>
+  layOutEmail({
+    to,
+    name,
+    subject: 'Many wrong picture sign-ins in your class',
+    paragraphs: [
+      `Devices of ${classroom} tapped very many wrong pictures within an hour, so picture sign-ins of the class wait until the hour is over. Opening the class again ends the wait.`,
+      'If these were not your students, renew the class code, which ends the class on all devices. Cards and passwords still work, and you can let each student in from the live board.',
+    ],
+    action: openClassrooms(portalUrl),
+    footnote: 'We send this email at most once a day, for the safety of your students.',
+  });

@@ -99,14 +99,27 @@ export const updateClassroom = (
 export const updateDeleted = (tx: Db, { id, now }: { id: string; now: Date }) =>
   tx
     .updateTable('classrooms')
-    .set({ deleted_at: now, is_code_on: false, code_hmac: null, sealed_code: null })
+    .set({
+      deleted_at: now,
+      is_code_on: false,
+      code_hmac: null,
+      sealed_code: null,
+      opened_at: null,
+      open_until: null,
+    })
     .where('id', '=', id)
     .execute();
 
 export const updateArchived = (tx: Db, { id, now }: { id: string; now: Date }) =>
   tx
     .updateTable('classrooms')
-    .set({ archived_at: now, version: sql`version + 1`, updated_at: now })
+    .set({
+      archived_at: now,
+      opened_at: null,
+      open_until: null,
+      version: sql`version + 1`,
+      updated_at: now,
+    })
     .where('id', '=', id)
     .execute();
 

@@ -74,6 +74,19 @@ export const ensureSees = async ({ deps, actor }: Context<Educator>, classroomId
   return { isHelper: viewer.role === 'helper' };
 };
 
+/** Returns a classroom the educator can see, and whether as a helper, or throws CLS_001. */
+export const readSeenClassroom = async (
+  { actor }: Context<Educator>,
+  db: Db,
+  classroomId: string,
+) => {
+  const ids = { classroomId, educatorId: actor.id };
+  const classroom = await selectOptionalSeenClassroom(db, ids);
+  const viewer = classroom && (await selectOptionalViewer(db, ids));
+  if (!classroom || !viewer) throw new DomainError('CLS_001');
+  return { classroom, isHelper: viewer.role === 'helper' };
+};
+
 /** Locks a classroom that is not deleted, until the transaction ends. */
 export const lockClassroom = (tx: Db, classroomId: string) =>
   selectOptionalClassroomForUpdate(tx, classroomId);

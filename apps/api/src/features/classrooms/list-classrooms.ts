@@ -23,6 +23,7 @@ const taughtBy = async (
     withRosters,
     undoSince: undoSince(deps.now()),
     idleSince: idleSince(deps.now()),
+    now: deps.now(),
   });
   return rows.map((row) => toTaughtClassroom(deps, actor.id, row));
 };

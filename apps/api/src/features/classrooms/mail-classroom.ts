@@ -1,6 +1,10 @@
 import type { Deps } from '../../dependencies.ts';
 import { findAccount } from '../accounts/accounts.ts';
-import { classCodeCrowdedEmail, classroomTransferredEmail } from './classrooms.emails.ts';
+import {
+  classCodeCrowdedEmail,
+  classroomTransferredEmail,
+  picturesGuessedEmail,
+} from './classrooms.emails.ts';
 import { selectOptionalClassroom } from './classrooms.queries.ts';
 
 /**
@@ -24,3 +28,6 @@ export const mailClassroomTransferred = (deps: Deps, classroomId: string) =>
 
 export const mailClassCodeCrowded = (deps: Deps, classroomId: string) =>
   writeToOwner(deps, classroomId, classCodeCrowdedEmail);
+
+export const mailPicturesGuessed = (deps: Deps, classroomId: string) =>
+  writeToOwner(deps, classroomId, picturesGuessedEmail);

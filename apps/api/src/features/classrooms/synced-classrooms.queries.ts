@@ -10,6 +10,7 @@ const FACTS = [
   'classrooms.capacity',
   'classrooms.enrolled',
   'classrooms.grade',
+  'classrooms.sign_in_method',
   'classrooms.school_id',
   'classrooms.source_class_id',
   'classrooms.archived_at',

@@ -14,6 +14,7 @@ export const educatorOf = (id: string): Educator => ({
   isAgeVerified: true,
   isApproved: true,
   mustChangePassword: false,
+  isGameOnly: false,
   isSchoolMade: false,
   showsLogin: false,
   isWaitingForSchool: false,

@@ -1,4 +1,5 @@
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
+import type { SignInMethod } from '@wonderfield/contract/sign-in-method';
 import type { UserType } from '@wonderfield/contract/user-types';
 
 /** A license. Without a code it still waits for an operator's approval. */
@@ -39,6 +40,7 @@ export type DemoPerson = {
     mustChangePassword?: boolean;
     avatar?: { name: string; look: string };
     playOption?: 'approvedOnly';
+    signInMethod: SignInMethod;
     grade: string;
     birthMonth: string;
     birthYear: string;
@@ -188,6 +190,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       parentEmail: 'dana@demo.wonderfield.example',
       avatar: { name: 'Skylark', look: 'bloom-3' },
       playOption: 'approvedOnly',
+      signInMethod: 'words',
       grade: '3',
       birthMonth: '05',
       birthYear: '2018',
@@ -202,6 +205,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Okafor',
     student: {
       parentEmail: 'dana@demo.wonderfield.example',
+      signInMethod: 'pictures',
       grade: '1',
       birthMonth: '09',
       birthYear: '2020',
@@ -217,6 +221,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     student: {
       isSchoolMade: true,
       mustChangePassword: true,
+      signInMethod: 'own',
       grade: '3',
       birthMonth: '02',
       birthYear: '2018',

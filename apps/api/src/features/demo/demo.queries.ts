@@ -1,4 +1,5 @@
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
+import type { SignInMethod } from '@wonderfield/contract/sign-in-method';
 import type { UserType } from '@wonderfield/contract/user-types';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection/connection.ts';
@@ -98,6 +99,7 @@ type NewStudent = {
   subjects: string[];
   plan: string;
   avatar: { name: string; look: string } | undefined;
+  login: { sign_in_method: SignInMethod; sealed_pictures: Buffer | null };
 };
 
 export const insertDemoStudent = (tx: Db, student: NewStudent) =>
@@ -116,6 +118,7 @@ export const insertDemoStudent = (tx: Db, student: NewStudent) =>
       subscription_plan: student.plan,
       avatar_name: student.avatar?.name ?? null,
       avatar_look: student.avatar?.look ?? null,
+      ...student.login,
     })
     .execute();
 

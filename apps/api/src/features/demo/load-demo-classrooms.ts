@@ -2,12 +2,15 @@ import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { lockSchoolOfTeacher } from '../schools/schools.ts';
 import { createStudents, type NewStudent } from '../students/create-students.ts';
+import { replaceCards } from '../students/methods/cards.ts';
 import { lockDemo, selectOptionalIdOf } from './demo.queries.ts';
 import {
   insertDemoClassroom,
   insertDemoEnrollment,
   selectOptionalDemoClassroom,
 } from './demo-classrooms.queries.ts';
+
+type MadeStudent = NewStudent & { studentId: string };
 
 type DemoClassroom = {
   teacher: string;
@@ -22,18 +25,18 @@ type DemoClassroom = {
 };
 
 /**
- * A full roster for printing. These students never sign in, because their teacher generated the
- * passwords.
+ * A full roster for printing. Without a method, the grade decides, so these students sign in with
+ * words.
  */
 const EXPLORERS: readonly NewStudent[] = [
-  { firstName: 'Ben', lastName: 'Whitaker', username: 'ben4021' },
-  { firstName: 'Chloe', lastName: 'Nguyen', username: 'chloe7735' },
+  { firstName: 'Ben', lastName: 'Whitaker', username: 'ben4021', signInMethod: 'scan' },
+  { firstName: 'Chloe', lastName: 'Nguyen', username: 'chloe7735', signInMethod: 'scan' },
   { firstName: 'Diego', lastName: 'Santos', username: 'diego2846' },
-  { firstName: 'Freya', lastName: 'Lindqvist', username: 'freya5519' },
+  { firstName: 'Freya', lastName: 'Lindqvist', username: 'freya5519', signInMethod: 'pictures' },
   { firstName: 'Hana', lastName: 'Sato', username: 'hana3684' },
-  { firstName: 'Isaac', lastName: 'Cohen', username: 'isaac9270' },
+  { firstName: 'Isaac', lastName: 'Cohen', username: 'isaac9270', signInMethod: 'pictures' },
   { firstName: 'Layla', lastName: 'Haddad', username: 'layla6458' },
-  { firstName: 'Noah', lastName: 'O’Brien', username: 'noah8126' },
+  { firstName: 'Noah', lastName: 'O’Brien', username: 'noah8126', signInMethod: 'scan' },
   { firstName: 'Priya', lastName: 'Raman', username: 'priya7391' },
   { firstName: 'Samuel', lastName: 'Mensah', username: 'samuel2753' },
 ];
@@ -84,6 +87,18 @@ export const DEMO_CLASSROOMS: readonly DemoClassroom[] = [
   },
 ];
 
+/** Prints cards that nobody has, because their codes are not kept. The teacher prints new ones. */
+const createCards = async (
+  deps: Deps,
+  tx: Db,
+  { classmates, ownerId }: { classmates: readonly MadeStudent[]; ownerId: string },
+) => {
+  const scanning = classmates.filter(({ signInMethod }) => signInMethod === 'scan');
+  if (scanning.length === 0) return;
+  const studentIds = scanning.map(({ studentId }) => studentId);
+  await replaceCards(deps, tx, { studentIds, byId: ownerId });
+};
+
 const createClassroom = async (deps: Deps, tx: Db, ownerId: string, room: DemoClassroom) => {
   const now = deps.now();
   const schoolId = (await lockSchoolOfTeacher(tx, ownerId))?.id ?? null;
@@ -94,6 +109,11 @@ const createClassroom = async (deps: Deps, tx: Db, ownerId: string, room: DemoCl
     room.classmates.map((student) => ({ ...student, grade: room.grade })),
     { educatorId: ownerId, schoolId },
   );
+  const classmates = made.map(({ studentId }, index) => ({
+    ...(room.classmates[index] as NewStudent),
+    studentId,
+  }));
+  await createCards(deps, tx, { classmates, ownerId });
   const existingIds = await Promise.all(room.students.map((name) => selectOptionalIdOf(tx, name)));
   for (const studentId of [...existingIds, ...made.map((student) => student.studentId)]) {
     if (studentId) await insertDemoEnrollment(tx, { classroomId, studentId, now });

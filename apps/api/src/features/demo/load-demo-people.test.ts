@@ -102,6 +102,27 @@ describe('loadDemoPeople', () => {
     expect(room?.studentData).toHaveLength(Number(DEMO_CLASSROOMS[0]?.classmates.length) + 2);
   });
 
+  it('creates a class with each sign-in method, cards and students who never signed in', async () => {
+    const students = await portal.db
+      .selectFrom('students')
+      .innerJoin('enrollments', 'enrollments.student_id', 'students.user_id')
+      .innerJoin('classrooms', 'classrooms.id', 'enrollments.classroom_id')
+      .leftJoin('sign_in_cards', 'sign_in_cards.student_id', 'students.user_id')
+      .select(['students.sign_in_method', 'signed_in_with', 'sign_in_cards.kind'])
+      .select((eb) => eb('sealed_pictures', 'is not', null).as('has_pictures'))
+      .where('classrooms.name', '=', 'Room 12 Explorers')
+      .execute();
+    const methods = students.map((student) => student.sign_in_method);
+    expect(new Set(methods)).toEqual(new Set(['scan', 'pictures', 'words', 'own']));
+    expect(new Set(students.map((student) => student.signed_in_with))).toEqual(
+      new Set(['card', 'pictures', 'password', null]),
+    );
+    for (const student of students) {
+      expect(student.kind !== null).toBe(student.sign_in_method === 'scan');
+      expect(student.has_pictures).toBe(student.sign_in_method === 'pictures');
+    }
+  });
+
   it('creates demo users with strong passwords and valid emails', () => {
     for (const { password, email, userType } of DEMO_PEOPLE) {
       expect(isStrongPassword(password)).toBe(true);

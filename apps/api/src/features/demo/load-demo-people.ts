@@ -9,6 +9,7 @@ import type { Db } from '../../db/connection/connection.ts';
 import type { StoredPassword } from '../../db/stored-password.ts';
 import type { Deps } from '../../dependencies.ts';
 import { hashed, sealPassword } from '../../security/stored-password.ts';
+import { columnsOfMethod } from '../students/methods/pictures.ts';
 import {
   insertDemoConsent,
   insertDemoEducator,
@@ -29,7 +30,12 @@ import { loadDemoProgress } from './play/load-demo-progress.ts';
 
 const HOME = { city: 'Portland', state: 'OR', zip: '97214' };
 
-const createStudent = async (tx: Db, userId: string, { student }: DemoPerson) => {
+const createStudent = async (
+  { sealer }: Pick<Deps, 'sealer'>,
+  tx: Db,
+  userId: string,
+  { student }: DemoPerson,
+) => {
   if (!student) return;
   await insertDemoStudent(tx, {
     userId,
@@ -43,6 +49,7 @@ const createStudent = async (tx: Db, userId: string, { student }: DemoPerson) =>
     subjects: valuesOf(SUBJECTS),
     plan: DEFAULT_SUBSCRIPTION_PLAN,
     avatar: student.avatar,
+    login: columnsOfMethod(sealer, { id: userId, method: student.signInMethod }),
   });
   const { parentEmail } = student;
   if (parentEmail) await insertDemoGuardianship(tx, { childId: userId, parentEmail });
@@ -80,7 +87,7 @@ const createPerson = async (deps: Deps, tx: Db, { userId, person, stored }: NewP
       school: educator.school,
     });
   }
-  await createStudent(tx, userId, person);
+  await createStudent(deps, tx, userId, person);
 };
 
 /** Creates missing demo users. Running it again or in parallel changes nothing. */

@@ -1,23 +1,21 @@
 import * as gameCalls from '@wonderfield/contract/play/game-calls';
 import { refillOfflineRows as takeRowsAlongCall } from '@wonderfield/contract/play/offline-row-calls';
 import * as calls from '@wonderfield/contract/play/play-calls';
-import * as codeCalls from '@wonderfield/contract/play/play-code-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
 import { registerPlayCall } from '../../calls/register-play-call.ts';
+import { getOwnField } from './home/own-field.ts';
 import { refillOfflineRows } from './offline/refill-offline-rows.ts';
 import { dealRow } from './rows/deal-row.ts';
 import { openField } from './rows/open-field.ts';
 import { saveAnswers } from './rows/save-answers.ts';
-import { makePlayCode, redeemPlayCode } from './sessions/play-codes.ts';
 import { savePlaySettings } from './sessions/save-play-settings.ts';
 import { redeemPlayToken, startPlay } from './sessions/start-play.ts';
 
 export const playRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.startPlay, startPlay);
+  registerCall(app, calls.getOwnField, getOwnField);
   registerCall(app, calls.redeemPlayToken, redeemPlayToken);
-  registerCall(app, codeCalls.makePlayCode, makePlayCode);
-  registerCall(app, codeCalls.redeemPlayCode, redeemPlayCode);
   registerPlayCall(app, gameCalls.openField, openField);
   registerPlayCall(app, gameCalls.dealRow, dealRow);
   registerPlayCall(app, gameCalls.saveAnswers, saveAnswers);

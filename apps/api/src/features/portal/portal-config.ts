@@ -24,7 +24,6 @@ export const portalConfig = ({
     clever: !!signIns.clever,
     school: signIns.school && config.SCHOOL_SSO_NAME,
   },
-  game: { downloadUrl: config.GAME_DOWNLOAD_URL },
   demoPeople: config.WONDERFIELD_DEMO
     ? DEMO_PEOPLE.map(({ userType, who, email, password }) => ({
         userType,

@@ -88,7 +88,6 @@ describe('/portal.json', () => {
         scriptUrl: 'https://js.stripe.com/endive/stripe.js',
       },
       signIn: { google: false, clever: false },
-      game: {},
       demoPeople: [],
     });
     // Neither of the two secrets.

@@ -1,4 +1,5 @@
 import { isConfigured } from '@wonderfield/contract/educators/educator-rules';
+import { isGameOnly } from '@wonderfield/contract/sign-in-method';
 import type { Actor } from '../../context/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { sha256 } from '../../security/tokens.ts';
@@ -16,9 +17,12 @@ const toActor = (row: SessionRow): Actor => {
     isAgeVerified: row.age_verified_at !== null,
     isApproved: row.approved_at !== null,
     licenseType,
+    // Such a session opens no account settings, so it cannot choose a password.
     mustChangePassword:
       row.must_change_password &&
+      !isGameOnly(row.opened_with) &&
       !isApprovedLink({ linkedBy: row.linked_by, openedWithPassword: row.opened_with_password }),
+    isGameOnly: isGameOnly(row.opened_with),
     isSchoolMade: row.is_school_made ?? false,
     showsLogin: row.shows_login,
     isWaitingForSchool: row.asked_school_at !== null && row.refused_by_school_at === null,

@@ -1,3 +1,5 @@
+import type { SignInKind } from '@wonderfield/contract/sign-in-method';
+import { GAME_ONLY_KINDS } from '@wonderfield/contract/sign-in-method';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection/connection.ts';
 import { preparedStatement } from '../../db/connection/prepared-statement.ts';
@@ -15,6 +17,7 @@ const sessionWithUser = preparedStatement(
         'sessions.id as session_id',
         'sessions.last_used_at',
         'sessions.shows_login',
+        'sessions.opened_with',
         'users.id',
         'users.user_type',
         'users.age_verified_at',
@@ -52,6 +55,8 @@ export const selectOptionalSessionWithUser = async (
   values: { tokenSha256: Buffer; now: Date },
 ) => (await sessionWithUser(db, values)).at(0);
 
+const GAME_ONLY = [...GAME_ONLY_KINDS];
+
 type NewSession = {
   userId: string;
   tokenSha256: Buffer;
@@ -63,6 +68,10 @@ type NewSession = {
   /** The identity that starts the session, or null for a sign-in with a password only. */
   identityId: string | null;
   isPasswordTyped: boolean;
+  /** How the session was opened, if no identity started it. */
+  kind: SignInKind;
+  /** The class with which the session ends, or null. */
+  classroomId: string | null;
 };
 
 /**
@@ -82,22 +91,26 @@ export const insertSessionInPlaceOfOldest = preparedStatement(
       others,
       identityId,
       isPasswordTyped,
+      kind,
+      classroomId,
     }: NewSession,
   ) => sql`
-    with signed_in as (
-      update students set signed_in_at = ${now}, signed_in_with = coalesce(
-        (select provider from identities where id = ${identityId}), 'password')
+    with opening as (
+      select coalesce((select provider from identities where id = ${identityId}), ${kind}) as kind
+    ), signed_in as (
+      update students set signed_in_at = ${now}, signed_in_with = (select kind from opening)
       where user_id = ${userId}
     ), ended as (
       delete from sessions where user_id = ${userId} and id not in (
         select id from sessions where user_id = ${userId}
-        order by created_at desc, id desc limit ${others})
+        -- A card that others use never ends a session of the student's password.
+        order by opened_with = any(${GAME_ONLY}), created_at desc, id desc limit ${others})
     )
     insert into sessions
       (user_id, token_sha256, created_at, last_used_at, idle_expires_at, expires_at, identity_id,
-        password_typed, shows_login)
+        password_typed, opened_with, classroom_id, shows_login)
     values (${userId}, ${tokenSha256}, ${now}, ${now}, ${idleExpiresAt}, ${expiresAt},
-      ${identityId}, ${isPasswordTyped}, exists (
+      ${identityId}, ${isPasswordTyped}, (select kind from opening), ${classroomId}, exists (
       select from students
       where user_id = ${userId} and is_school_made and signed_in_at is null and (
         (made_by is null and school_id is not null)
@@ -109,7 +122,7 @@ export const insertSessionInPlaceOfOldest = preparedStatement(
 export const selectOptionalSessionForShare = (tx: Db, id: string) =>
   tx
     .selectFrom('sessions')
-    .select('expires_at as endsAt')
+    .select(['expires_at as endsAt', 'classroom_id as classroomId'])
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst();
@@ -129,8 +142,11 @@ export const updateSessionUse = preparedStatement(
       .where('id', '=', id),
 );
 
-export const deleteSession = (db: Db, id: string) =>
-  db.deleteFrom('sessions').where('id', '=', id).execute();
+/** Ends a session. Returns false if it had ended before. */
+export const deleteSession = async (db: Db, id: string) => {
+  const deleted = await db.deleteFrom('sessions').where('id', '=', id).returning('id').execute();
+  return deleted.length > 0;
+};
 
 /** Ends all sessions of the users, optionally except one. */
 export const deleteSessionsOf = (
@@ -167,3 +183,36 @@ export const updateSessionsUnlinked = (
     .where('identity_id', 'in', [...identityIds])
     .$if(onlyId !== undefined, (query) => query.where('id', '=', onlyId as string))
     .execute();
+
+/** Ends the sessions of users that were opened in one of these ways. Returns the users. */
+export const deleteSessionsOpenedWith = async (
+  tx: Db,
+  { userIds, kinds }: { userIds: readonly string[]; kinds: readonly SignInKind[] },
+) => {
+  const rows = await tx
+    .deleteFrom('sessions')
+    .where('user_id', 'in', [...userIds])
+    .where('opened_with', 'in', [...kinds])
+    .returning('user_id')
+    .execute();
+  return [...new Set(rows.map(({ user_id }) => user_id))];
+};
+
+/** Ends the sessions that end with this class. Returns their users. */
+export const deleteSessionsOfClass = async (tx: Db, classroomId: string) => {
+  const rows = await tx
+    .deleteFrom('sessions')
+    .where('classroom_id', '=', classroomId)
+    .returning('user_id')
+    .execute();
+  return [...new Set(rows.map(({ user_id }) => user_id))];
+};
+
+type NewEnd = { classroomId: string; until: Date; longestMs: number; now: Date };
+
+/** Moves the end of the valid sessions of a class. An ended session never becomes valid again. */
+export const updateSessionsOfClass = (tx: Db, { classroomId, until, longestMs, now }: NewEnd) =>
+  sql`
+    update sessions set expires_at = least(${until}::timestamptz,
+      created_at + make_interval(secs => ${longestMs / 1000}))
+    where classroom_id = ${classroomId} and expires_at > ${now}`.execute(tx);

@@ -16,6 +16,18 @@ export const sessionEnds = (userType: UserType, now: Date) => ({
   expiresAt: new Date(now.getTime() + LIFETIMES[userType].longestMs),
 });
 
+/** Returns the longest time that a student's session lasts. */
+export const longestStudentSessionMs = () => LIFETIMES.student.longestMs;
+
+/** Returns the earlier of two times. */
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
+
+/** Returns the ends of a session that also ends with a class. */
+export const sessionEndsInClass = (userType: UserType, now: Date, openUntil: Date) => {
+  const ends = sessionEnds(userType, now);
+  return { ...ends, expiresAt: earlier(ends.expiresAt, openUntil) };
+};
+
 /** Returns the maximum number of sessions of a user. The oldest ones end. */
 export const liveSessionsAllowed = (userType: UserType) => LIFETIMES[userType].live;
 

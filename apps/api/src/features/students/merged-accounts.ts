@@ -2,6 +2,7 @@ import type { Db } from '../../db/connection/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { selectMergedAmong, selectMergedInto, updateMerged } from './merged-accounts.queries.ts';
+import { endCardsAndHands } from './methods/cards.ts';
 
 /* Accounts that are inactive because they were merged. */
 
@@ -21,13 +22,14 @@ export const withoutMerged = async <Params extends { studentId: string }>(
   return students.filter(({ studentId }) => !merged.has(studentId));
 };
 
-/** Deactivates a merged account and ends its sessions. */
+/** Deactivates a merged account and ends its sessions, cards and raised hands. */
 export const rest = async (
-  deps: Pick<Deps, 'events'>,
+  deps: Pick<Deps, 'events' | 'now'>,
   tx: Db,
   { studentId, intoId }: { studentId: string; intoId: string },
 ) => {
   await updateMerged(tx, { studentId, intoId });
+  await endCardsAndHands(deps, tx, [studentId]);
   await endSessionsOf(deps, tx, [studentId]);
 };
 

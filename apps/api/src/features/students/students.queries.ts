@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@wonderfield/contract/sign-in-method';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection/connection.ts';
 import { UsernameTaken, unlessTaken } from '../../db/expressions/username-taken.ts';
@@ -7,6 +8,8 @@ type NewStudentRow = {
   id: string;
   username: string;
   stored: StoredPassword;
+  mustChangePassword: boolean;
+  login: { sign_in_method: SignInMethod; sealed_pictures: Buffer | null };
   firstName: string;
   lastName: string;
   grade?: string | undefined;
@@ -36,7 +39,7 @@ export const insertStudents = async (tx: Db, students: readonly NewStudentRow[])
         ...student.stored,
         first_name: student.firstName,
         last_name: student.lastName,
-        must_change_password: true,
+        must_change_password: student.mustChangePassword,
         created_at: student.now,
         updated_at: student.now,
       })),
@@ -57,6 +60,7 @@ export const insertStudents = async (tx: Db, students: readonly NewStudentRow[])
         birth_month: student.birthMonth ?? null,
         birth_year: student.birthYear ?? null,
         ...student.settings,
+        ...student.login,
       })),
     )
     .execute();

@@ -48,6 +48,7 @@ const weekly = () =>
 /** Emails that contain what a user wrote: a name, a title or a reason. */
 const QUOTING: Record<string, () => Email> = {
   classCodeCrowdedEmail: () => classrooms.classCodeCrowdedEmail(to, NAME),
+  picturesGuessedEmail: () => classrooms.picturesGuessedEmail(to, NAME),
   classroomTransferredEmail: () => classrooms.classroomTransferredEmail(to, NAME),
   codeRedeemedEmail: () => schools.codeRedeemedEmail(to, NAME, NAME),
   educatorRejectedEmail: () => educators.educatorRejectedEmail(to, NAME),

@@ -79,7 +79,7 @@ export const registerPortalFiles = async (
     const isScreen =
       ['GET', 'HEAD'].includes(request.method) && !path.startsWith(`${page.path}/assets/`);
     if (!isScreen) return reply.code(404).type('text/plain').send('Not found');
-    // The game's file names are relative to the page, as in the downloaded copy.
+    // The game's file names are relative to the page.
     if (page.name === 'game' && path !== '/game/') return reply.redirect('/game/');
     if (page === portal) {
       const isThere = isPortalPath(path);

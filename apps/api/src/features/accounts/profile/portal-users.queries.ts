@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connection/connection.ts';
 import { preparedStatement } from '../../../db/connection/prepared-statement.ts';
+import { hasPrintedCard } from '../../../db/expressions/has-card.ts';
 
 /*
  * Every page runs these queries first, so each is one statement that reads only tables about its
@@ -89,7 +90,8 @@ export const selectChildrenOf = preparedStatement((db, { parentId }: { parentId:
     .select(['students.is_school_made', 'users.first_name', 'users.last_name', 'users.email'])
     .select(['users.must_change_password', 'users.picture_name'])
     .select(['users.city', 'users.state', 'users.zip'])
-    .select(classroomsOfChild.as('classrooms'))
+    .select(['students.sign_in_method', 'students.avatar_name', 'students.avatar_look'])
+    .select([classroomsOfChild.as('classrooms'), hasPrintedCard().as('has_card')])
     .where('guardianships.parent_id', '=', parentId)
     .orderBy('guardianships.created_at')
     .orderBy('users.id'),

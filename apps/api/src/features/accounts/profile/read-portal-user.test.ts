@@ -46,6 +46,8 @@ describe('getUser', () => {
           subscriptionPlans: 'freetoPlay',
           passwordResetNotDone: false,
           schoolAccountReg: '0',
+          signInMethod: 'own',
+          hasCard: false,
           homeAccountReg: '1',
           city: 'Portland',
           state: 'OR',

@@ -60,6 +60,10 @@ const childOf = (tools: Tools, parent: ParentRow, row: ChildRow): Child => ({
   picture: pictureUrls(tools, 'student', row.picture_name)?.thumbnail,
   mustChangePassword: row.must_change_password,
   isSchoolMade: row.is_school_made,
+  signInMethod: row.sign_in_method,
+  hasCard: row.has_card,
+  avatarName: row.avatar_name ?? undefined,
+  avatarLook: row.avatar_look ?? undefined,
   parentId: parent.id,
   ...placeOf(parent, row),
   classrooms: row.classrooms,
@@ -154,9 +158,28 @@ export const readPortalUser = async (
   }
 };
 
-/** Returns the signed-in user. Adds whether this session may show a new student's login. */
+/**
+ * Returns what a session that opens the game only may know. A person who found a card learns neither
+ * the last name nor the username, with which to guess the password.
+ */
+export const forGameOnly = (user: StudentUser): StudentUser => ({
+  id: user.id,
+  userType: 'student',
+  firstName: user.avatarName ?? user.firstName,
+  lastName: '',
+  username: '',
+  mustChangePassword: false,
+  grade: user.grade,
+  isSchoolMade: user.isSchoolMade,
+  avatarName: user.avatarName,
+  avatarLook: user.avatarLook,
+  isGameOnly: true,
+});
+
+/** Returns the signed-in user. Adds what this session of a student may show. */
 export const readCurrentUser = async ({ deps, actor }: Context) => {
   const user = await readPortalUser(deps, deps.db, actor);
-  const canShowLogin = user.userType === 'student' && actor.showsLogin;
-  return { user: canShowLogin ? { ...user, canShowLogin } : user };
+  if (user.userType !== 'student') return { user };
+  if (actor.isGameOnly) return { user: forGameOnly(user) };
+  return { user: { ...user, ...(actor.showsLogin && { canShowLogin: true }) } };
 };

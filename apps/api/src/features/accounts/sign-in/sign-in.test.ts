@@ -279,6 +279,6 @@ it('writes an audit event for a sign-in', async () => {
   const parent = await makeParent(portal.db);
   await login(parent);
   expect(await eventsOf(parent.id)).toEqual([
-    { action: 'session.started', actor_id: parent.id, outcome: 'ok' },
+    { action: 'session.started', actor_id: parent.id, outcome: 'password' },
   ]);
 });

@@ -18,6 +18,8 @@ type Typed = {
   name: string;
   password: string;
   deviceMark?: string | undefined;
+  /** A device that the server knows without a token. */
+  knownDeviceId?: string;
 };
 
 /**
@@ -26,12 +28,12 @@ type Typed = {
  */
 export const verifyPassword = async (
   { deps, request, audit }: Context<Actor | null>,
-  { userType, name, password, deviceMark: deviceToken }: Typed,
+  { userType, name, password, deviceMark: deviceToken, knownDeviceId }: Typed,
 ) => {
   const { db } = deps;
   const user = await selectOptionalUserByName(db, name);
   const candidate = user?.user_type === userType ? user : undefined;
-  const deviceId = readDeviceToken(deps, candidate, deviceToken);
+  const deviceId = knownDeviceId ?? readDeviceToken(deps, candidate, deviceToken);
   const attempts = await limitPasswordAttempts(deps, {
     name,
     userId: user?.id,

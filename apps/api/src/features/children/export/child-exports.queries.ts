@@ -8,11 +8,14 @@ export const CHILD_TABLES = [
     column: 'id',
     hidden: ['password_hash', 'sealed_password', 'card_customer_id'],
   },
-  { table: 'students', column: 'user_id', hidden: ['sealed_password'] },
+  { table: 'students', column: 'user_id', hidden: ['sealed_password', 'sealed_pictures'] },
   { table: 'guardianships', column: 'child_id', hidden: ['consent_id'] },
   // The parent's id is that parent's data.
   { table: 'unlinked_children', column: 'child_id', hidden: ['parent_id'] },
   { table: 'sessions', column: 'user_id', hidden: ['token_sha256'] },
+  // The adult's id is the adult's data.
+  { table: 'sign_in_cards', column: 'student_id', hidden: ['code_sha256', 'made_by'] },
+  { table: 'raised_hands', column: 'student_id', hidden: ['token_sha256', 'answered_by'] },
   { table: 'sign_in_attempts', column: 'user_id', hidden: ['line_mark', 'operator_id'] },
   { table: 'sign_in_places', column: 'user_id', hidden: ['place_mark'] },
   { table: 'identities', column: 'user_id', hidden: ['email_mark'] },

@@ -1,6 +1,7 @@
 import { REPORT_REASONS } from '@wonderfield/contract/friends/friends';
 import { PHRASES } from '@wonderfield/contract/friends/phrases';
 import * as options from '@wonderfield/contract/options';
+import { SIGN_IN_METHODS } from '@wonderfield/contract/sign-in-method';
 import { STATES } from '@wonderfield/contract/us-states';
 import { askedIn, misconceptionIn, saidIn, skillName, tasksIn } from './export-answers.ts';
 import { day, encodedOut, listOf, oneOf, optionOf, plain, time, yesOrNo } from './export-values.ts';
@@ -20,7 +21,20 @@ const reportReason = oneOf({
   meeting: 'Meeting in person',
   sexual: 'Sexual words',
 });
+const signInKind = oneOf({
+  password: 'The password',
+  card: 'A card',
+  pictures: 'Pictures',
+  help: 'Help of a teacher',
+  parent: 'Help of a parent',
+  google: 'Google',
+  clever: 'Clever',
+  school: 'The school',
+});
 const services = oneOf({ google: 'Google', clever: 'Clever', school: 'The school' });
+
+/** Other outcomes tell what was done, for example how the child signed in. */
+const isErrorCode = (outcome: unknown) => /^[A-Z]{3}_\d{3}$/.test(String(outcome));
 
 /**
  * All exported tables in reading order. A test checks that each column is shown or listed in
@@ -68,7 +82,8 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
       fact('Last name entered by a teacher', 'given_last_name'),
       fact('Created by a school', 'is_school_made', yesOrNo),
       fact('Last signed in', 'signed_in_at', time),
-      fact('Last signed in with', 'signed_in_with'),
+      fact('Signs in with', 'sign_in_method', optionOf(SIGN_IN_METHODS)),
+      fact('Last signed in with', 'signed_in_with', (kind) => (kind ? signInKind(kind) : '')),
       fact('Without a parent or class since', 'orphaned_at', time),
     ],
     onlyInFile: [
@@ -359,13 +374,37 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
     title: 'Sign-ins that are active or ended recently',
     facts: [
       fact('Signed in', 'created_at', time),
+      fact('Signed in with', 'opened_with', signInKind),
       fact('Signed in with the password', 'password_typed', yesOrNo),
       fact('Can still show the new login', 'shows_login', yesOrNo),
       fact('Last used', 'last_used_at', time),
       fact('Ends if unused', 'idle_expires_at', time),
       fact('Ends', 'expires_at', time),
     ],
-    onlyInFile: ['id', 'user_id', 'identity_id'],
+    onlyInFile: ['id', 'user_id', 'identity_id', 'classroom_id'],
+  },
+  sign_in_cards: {
+    title: 'Cards for signing in',
+    about: 'Printed cards, and codes that an adult showed for a few minutes.',
+    facts: [
+      fact('Made', 'created_at', time),
+      fact('Kind', 'kind', oneOf({ printed: 'A printed card', shown: 'A code on a screen' })),
+      fact('Works until', 'expires_at', time),
+      fact('Ended', 'ended_at', time),
+    ],
+    onlyInFile: ['student_id'],
+  },
+  raised_hands: {
+    title: 'Requests for help in class',
+    facts: [
+      fact('Asked', 'raised_at', time),
+      fact('Picture on the device', 'picture', encodedOut),
+      fact('After wrong pictures', 'is_stuck', yesOrNo),
+      fact('Teacher on the way', 'coming_at', time),
+      fact('Let in', 'let_in_at', time),
+      fact('Ended', 'lowered_at', time),
+    ],
+    onlyInFile: ['id', 'classroom_id', 'student_id'],
   },
   sign_in_attempts: {
     title: 'Sign-ins with a wrong password',
@@ -389,19 +428,19 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
       fact('Valid until', 'expires_at', time),
       fact('Plays until', 'plays_until', time),
     ],
-    onlyInFile: ['user_id'],
+    onlyInFile: ['user_id', 'classroom_id'],
   },
   play_sessions: {
     title: 'Game sessions that are active or ended recently',
     facts: [fact('Began', 'created_at', time), fact('Ends', 'expires_at', time)],
-    onlyInFile: ['user_id'],
+    onlyInFile: ['user_id', 'classroom_id'],
   },
   audit_events: {
     title: 'Account activity',
     facts: [
       fact('When', 'at', time),
       fact('What', 'action', encodedOut),
-      fact('Outcome', 'outcome', (outcome) => (outcome === 'ok' ? 'Done' : 'Refused')),
+      fact('Outcome', 'outcome', (outcome) => (isErrorCode(outcome) ? 'Refused' : 'Done')),
       fact('Done by our team', 'done_at_command_line', yesOrNo),
     ],
     onlyInFile: ['id', 'actor_id', 'subject_id'],

@@ -1,7 +1,9 @@
 import type { Parent } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import { DomainError } from '../../../domain-error.ts';
+import { endSessionsOpenedWith } from '../../sessions/sessions.ts';
 import { deactivateIfUnaffiliated, lockAffiliations } from '../../students/affiliations.ts';
+import { endCardsMadeBy } from '../../students/methods/cards.ts';
 import { selectOptionalOwnChildForUpdate } from '../children.queries.ts';
 import { deleteExportsOfGuardian } from '../export/child-exports.queries.ts';
 import { deleteGuardianship, updateLastGuardian } from './guardianships.queries.ts';
@@ -19,6 +21,9 @@ export const unlinkChild = (ctx: Context<Parent>, { childId }: { childId: string
     const child = await selectOptionalOwnChildForUpdate(tx, { parentId, childId });
     if (!child) throw new DomainError('CHD_001');
     await deleteGuardianship(tx, { parentId, childId: child.id });
+    await endCardsMadeBy(ctx.deps, tx, { studentId: child.id, byId: parentId });
+    const opened = { userIds: [child.id], kinds: ['parent', 'card'] as const };
+    await endSessionsOpenedWith(ctx.deps, tx, opened);
     await deleteExportsOfGuardian(tx, { parentId, childId: child.id });
     await updateLastGuardian(tx, { parentId, childId: child.id });
     await insertUnlinked(tx, { parentId, childId: child.id, now: ctx.deps.now() });

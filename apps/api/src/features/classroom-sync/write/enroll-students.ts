@@ -18,7 +18,7 @@ import { howTheyCome, type SyncDraft } from '../plan/sync-draft.rules.ts';
 import { isRenamed, type KnownStudent, type Person } from '../plan/sync-students.rules.ts';
 import type { Change } from '../plan/syncs.queries.ts';
 
-export type Classroom = Pick<SyncedClassroom, 'id' | 'grade' | 'school_id'>;
+export type Classroom = Pick<SyncedClassroom, 'id' | 'grade' | 'school_id' | 'sign_in_method'>;
 type Enrollment = {
   educatorId: string;
   external: ExternalRosterState;
@@ -62,6 +62,7 @@ const createAccounts = async (deps: Deps, tx: Db, enrollment: Enrollment) => {
   const created = await createStudents(deps, tx, students, {
     educatorId,
     schoolId: classroom.school_id,
+    classMethod: classroom.sign_in_method,
   });
   return draft.strangers.map((person, row) => ({ person, id: created[row]?.studentId ?? '' }));
 };

@@ -22,7 +22,10 @@ export const createClassroomForSync = async (
   tx: Db,
   { educatorId, external }: Params,
 ): Promise<
-  Pick<SyncedClassroom, 'id' | 'name' | 'capacity' | 'enrolled' | 'grade' | 'school_id'>
+  Pick<
+    SyncedClassroom,
+    'id' | 'name' | 'capacity' | 'enrolled' | 'grade' | 'school_id' | 'sign_in_method'
+  >
 > => {
   const teacher = await readTeacher(tx, educatorId);
   const made = await makeSyncedClassroom(deps, tx, {
@@ -33,5 +36,5 @@ export const createClassroomForSync = async (
     grade: gradeFor(external.grade, teacher.grades) ?? '',
     subject: guessSubject(external.subject, external.name, external.section),
   });
-  return { ...made, school_id: made.schoolId };
+  return { ...made, school_id: made.schoolId, sign_in_method: null };
 };

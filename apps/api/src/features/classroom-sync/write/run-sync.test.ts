@@ -64,7 +64,7 @@ describe.each(SERVICES)('googleClassroomSync: first sync from %s', (service) => 
     expect(email).toMatch(/^[a-hjkmnp-z2-9]{8}$/);
     const password = Buffer.from(card?.studentPassword ?? '', 'base64').toString();
     const signedIn = await portal.call('login', { email, password, userType: 'student' });
-    expect(userIn(expectSuccess(signedIn))).toMatchObject({ passwordResetNotDone: true });
+    expect(userIn(expectSuccess(signedIn))).toMatchObject({ passwordResetNotDone: false });
   });
 
   it('lets a synced student sign in through the same service and lists the classroom', async () => {

@@ -2,11 +2,13 @@ import { CLASS_CODE_LENGTH } from '@wonderfield/contract/classrooms/classroom-ru
 import { charactersOf } from '@wonderfield/contract/readable-codes';
 import type { Educator } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
+import type { Db } from '../../../db/connection/connection.ts';
 import type { Deps } from '../../../dependencies.ts';
 import { createRandomCode } from '../../../security/random-code.ts';
 import { ensureNotArchived } from '../classrooms.rules.ts';
 import { findTaughtClassroom } from '../classrooms.ts';
-import { updateCode, updateCodeSwitch } from './class-codes.queries.ts';
+import { lowerHands } from '../opening/opening.ts';
+import { updateCode, updateCodeOff, updateCodeSwitch } from './class-codes.queries.ts';
 
 const contextOf = (classroomId: string) => `class-code:${classroomId}`;
 
@@ -34,6 +36,18 @@ const newCode = ({ sealer }: Pick<Deps, 'sealer'>, classroomId: string) => {
   };
 };
 
+/** Returns the code hash of a locked classroom. Creates a code first, which opens it on devices only. */
+export const ensureClassCode = async (
+  deps: Pick<Deps, 'sealer'>,
+  tx: Db,
+  { id: classroomId, code_hmac }: { id: string; code_hmac: Buffer | null },
+) => {
+  if (code_hmac) return code_hmac;
+  const { code: _code, ...stored } = newCode(deps, classroomId);
+  await updateCodeOff(tx, { classroomId, ...stored });
+  return stored.codeHmac;
+};
+
 type Wanted = { classroomId: string; enabled: boolean; renew?: boolean | undefined };
 
 /**
@@ -57,5 +71,6 @@ export const setClassCode = (ctx: Context<Educator>, input: Wanted) =>
     }
     const { code, ...stored } = newCode(deps, classroomId);
     await updateCode(tx, { classroomId, ...stored });
+    await lowerHands(deps, tx, classroomId);
     return { classCode: code };
   });

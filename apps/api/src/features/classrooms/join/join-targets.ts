@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@wonderfield/contract/sign-in-method';
 import type { Db } from '../../../db/connection/connection.ts';
 import type { Deps } from '../../../dependencies.ts';
 import { codeHash } from '../../schools/codes/school-codes.ts';
@@ -13,7 +14,13 @@ export type JoinTarget = {
   name: string;
   owner: CodeOwner;
   codeMark: Buffer;
-  classroom?: { id: string; capacity: number; enrolled: number; teacher_name: string };
+  classroom?: {
+    id: string;
+    capacity: number;
+    enrolled: number;
+    teacher_name: string;
+    sign_in_method: SignInMethod | null;
+  };
   schoolId: string | null;
   educatorId: string | null;
 };

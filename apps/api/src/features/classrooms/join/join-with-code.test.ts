@@ -77,7 +77,9 @@ describe('joinWithCode', () => {
       birth_month: '05',
       birth_year: '2018',
       is_school_made: true,
-      must_change_password: true,
+      // The login sheet stays valid.
+      sign_in_method: 'words',
+      must_change_password: false,
       made_by: classroom.owner.id,
       school_id: null,
       play_option: 'sameSchool',
@@ -194,7 +196,7 @@ describe('joinWithCode', () => {
   });
 
   it('ignores server-only fields in a join request', async () => {
-    const { code, owner } = await makeClassroom(portal, { code: true });
+    const { code, owner } = await makeClassroom(portal, { code: true, signInMethod: 'own' });
     const planted = {
       username: 'chosen',
       password: PASSWORD,
@@ -212,6 +214,29 @@ describe('joinWithCode', () => {
       made_by: owner.id,
     });
   });
+});
+
+describe('joinWithCode: method', () => {
+  // @proves S-sign-in-method
+  it.each([
+    [undefined, 'Kindergarten', 'words'],
+    [undefined, '4', 'words'],
+    [undefined, '7', 'own'],
+    ['pictures', 'Kindergarten', 'pictures'],
+    ['scan', '7', 'scan'],
+  ] as const)(
+    'takes the method %s of the class for grade %s as %s',
+    async (chosen, grade, method) => {
+      const { code } = await makeClassroom(portal, {
+        code: true,
+        ...(chosen && { signInMethod: chosen }),
+      });
+      const response = expectSuccess(await join(code, undefined, {}, { userGrade: grade }));
+      const student = await studentIn(response);
+      expect(student.sign_in_method).toBe(method);
+      expect(student.must_change_password).toBe(method === 'own');
+    },
+  );
 });
 
 describe('joinWithCode: seats', () => {

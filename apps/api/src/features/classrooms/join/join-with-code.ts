@@ -3,6 +3,7 @@ import type { CallInput } from '@wonderfield/contract/define-call';
 import type { Context } from '../../../context/context.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
+import { findAccount } from '../../accounts/accounts.ts';
 import { noteNetwork } from '../../accounts/sign-in/limit-password-attempts.ts';
 import { countCodeUse } from '../../schools/codes/school-codes.ts';
 import { ensureStudentSeats, lockSchool } from '../../schools/schools.ts';
@@ -10,6 +11,7 @@ import { createStudents, type NewStudent } from '../../students/create-students.
 import { findFreeUsernames } from '../../students/logins/find-free-usernames.ts';
 import { createStudentPassword } from '../../students/logins/make-student-password.ts';
 import { revealOwnFirstLogin } from '../../students/logins/student-passwords.ts';
+import { methodOfJoiningStudent } from '../../students/methods/new-student-method.rules.ts';
 import { ensureRoomFor } from '../classrooms.rules.ts';
 import { insertEnrollments, selectOptionalPlaceName } from '../enrollments.queries.ts';
 import { isClassCode } from './class-codes.ts';
@@ -30,7 +32,11 @@ const enter = async (
   await limitJoins(deps, tx, place);
   if (classroom) ensureRoomFor(1, classroom);
   await ensureStudentSeats(tx, schoolId ? await lockSchool(tx, schoolId) : undefined, 1);
-  const [made] = await createStudents(deps, tx, [student], place);
+  const signInMethod = methodOfJoiningStudent({
+    classMethod: classroom?.sign_in_method ?? null,
+    grade: student.grade,
+  });
+  const [made] = await createStudents(deps, tx, [{ ...student, signInMethod }], place);
   if (!made) throw new DomainError('CLS_008');
   const { studentId } = made;
   if (classroom) {
@@ -49,12 +55,17 @@ const enter = async (
   return studentId;
 };
 
+/** Returns whether the student has to choose another password at the first sign-in. */
+const readFirstSteps = async (tx: Db, studentId: string) => ({
+  mustChangePassword: (await findAccount(tx, studentId))?.must_change_password ?? true,
+});
+
 /** Returns the login to a retried request and records a password view. */
 const readLoginAgain = async ({ deps }: Context<null>, tx: Db, studentId: string) => {
   const login = await revealOwnFirstLogin(deps, tx, studentId);
   const place = await selectOptionalPlaceName(tx, studentId);
   if (!login || !place?.name) throw new DomainError('IDM_001');
-  return { ...login, joined: place.name };
+  return { ...login, ...(await readFirstSteps(tx, studentId)), joined: place.name };
 };
 
 /**
@@ -83,6 +94,7 @@ export const joinWithCode = async (
         return {
           username: student.username,
           password: student.password,
+          ...(await readFirstSteps(tx, studentId)),
           joined: place?.name ?? '',
         };
       },

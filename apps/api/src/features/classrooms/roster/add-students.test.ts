@@ -38,7 +38,7 @@ const show = (session: SessionFields, requestUserId: string) =>
 describe('addStudentsToClassRoom', () => {
   // @proves C-addStudentsToClassRoom, D-2-roster-entry, D-4-generated-username
   it('creates school students and enrolls them in the order of the list', async () => {
-    const classroom = await makeClassroom(portal, { students: 1 });
+    const classroom = await makeClassroom(portal, { students: 1, signInMethod: 'own' });
     const lines = [
       rosterLine({ firstName: 'Zoë', username: 'Zoe.B' }),
       { ...NAMES, email: 'ana@school.test', password: PASSWORD },
@@ -52,7 +52,10 @@ describe('addStudentsToClassRoom', () => {
         lastName: 'Okafor',
         email: 'zoe.b',
         schoolAccountReg: '1',
+        signInMethod: 'own',
         passwordResetNotDone: true,
+        hasIssuedPassword: true,
+        hasCard: false,
         neverSignedIn: false,
         isSynced: false,
         studentPassword: expect.any(String),
@@ -97,9 +100,31 @@ describe('addStudentsToClassRoom', () => {
     for (const password of passwords) expect(portal.logLines.join('\n')).not.toContain(password);
   });
 
+  // @proves S-sign-in-method
+  it.each([
+    [undefined, '3', 'words'],
+    [undefined, 'Kindergarten', 'pictures'],
+    [undefined, '7', 'own'],
+    ['scan', '7', 'scan'],
+    ['pictures', '7', 'pictures'],
+  ] as const)('takes the method %s of a class of grade %s as %s', async (chosen, grade, method) => {
+    const classroom = await makeClassroom(portal, chosen ? { signInMethod: chosen } : {});
+    await portal.db
+      .updateTable('classrooms')
+      .set({ grade })
+      .where('id', '=', classroom.id)
+      .execute();
+    const [student] = addedIn(await add(classroom, rosterLines(1))) as [AddedStudent];
+    const row = await selectStudent(student.email);
+    expect(row.sign_in_method).toBe(method);
+    expect(row.must_change_password).toBe(method === 'own');
+    expect(row.sealed_pictures === null).toBe(method !== 'pictures');
+    expectSuccess(await loginStudent(student.email, passwordOf(student)));
+  });
+
   // @proves D-4-reset-pending, M-CHD_008
   it('requires a new student to choose a password before any other call', async () => {
-    const classroom = await makeClassroom(portal);
+    const classroom = await makeClassroom(portal, { signInMethod: 'own' });
     const [student] = addedIn(await add(classroom, rosterLines(1))) as [AddedStudent];
     const signedIn = expectSuccess(await loginStudent(student.email, passwordOf(student)));
     expect(userIn(signedIn).passwordResetNotDone).toBe(true);

@@ -1,6 +1,6 @@
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import type { RosterEntry } from '@wonderfield/contract/classrooms/roster-entry';
-import type { Student, StudentPassword } from '@wonderfield/contract/classrooms/student';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import type { Educator } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Db } from '../../../db/connection/connection.ts';
@@ -24,22 +24,6 @@ const countTakenNames = ({ deps, actor }: Context<Educator>) => {
   const limit = { bucket: 'roster/taken-names', key: actor.id, ...TAKEN_NAMES_PER_USER };
   return consumeAttempt(deps.db, [limit], deps.now());
 };
-
-/** Builds a new student's entry. Only this response returns a password without recording a view. */
-const newStudent = (
-  { firstName, lastName, username }: RosterEntry,
-  { studentId, password }: StudentPassword,
-): Student => ({
-  id: studentId,
-  firstName,
-  lastName,
-  username,
-  password,
-  isLoginManagedHere: true,
-  mustChangePassword: true,
-  isIdle: false,
-  isSynced: false,
-});
 
 type Added = {
   classroomId: string;
@@ -80,9 +64,11 @@ type Input = {
   checkNames?: boolean | undefined;
 };
 
-/** Returns the existing students as the classroom has them now, without passwords. */
-const findExisting = (classroom: TaughtClassroom, studentIds: readonly string[]) =>
-  classroom.students?.filter(({ id }) => studentIds.includes(id)) ?? [];
+/** Returns students in the order of their ids as the classroom has them now, without passwords. */
+const findStudents = ({ students = [] }: TaughtClassroom, studentIds: readonly string[]) => {
+  const roster = new Map(students.map((student) => [student.id, student]));
+  return studentIds.flatMap((id) => roster.get(id) ?? []);
+};
 
 /**
  * Adds new and existing students in one transaction, with seats checked under locks on classroom
@@ -109,11 +95,14 @@ export const addStudents = async (ctx: Context<Educator>, input: Input) => {
       },
       answer: async (tx, studentIds) => {
         const classroom = await readTaughtClassroom(ctx, tx, classroomId);
-        const made = students.map((student, row) =>
-          newStudent(student, { studentId: studentIds[row] ?? '', password: student.password }),
-        );
-        const existing = findExisting(classroom, studentIds.slice(students.length));
-        return { students: [...made, ...existing], classroom };
+        // Only this response returns a password without recording a view.
+        const made = findStudents(classroom, studentIds.slice(0, students.length));
+        const withPasswords = made.map((student, row) => ({
+          ...student,
+          password: students[row]?.password,
+        }));
+        const existing = findStudents(classroom, studentIds.slice(students.length));
+        return { students: [...withPasswords, ...existing], classroom };
       },
       respondToRetry: (tx, studentIds) =>
         readAddedAgain(ctx, tx, { classroomId, studentIds, newCount: students.length }),

@@ -36,12 +36,16 @@ const createAccounts = async (
   { classroom, students }: { classroom: LockedClassroom; students: NewStudent[] },
 ) => {
   if (students.length === 0) return [];
-  const { school_id: schoolId, grade } = classroom;
+  const { school_id: schoolId, grade, sign_in_method: classMethod } = classroom;
   const school = schoolId ? await lockSchool(tx, schoolId) : undefined;
   await ensureStudentSeats(tx, school, students.length);
   rejectUsernames(await takenRows(tx, students));
   const graded = students.map((student) => ({ ...student, grade }));
-  const made = await createStudents(deps, tx, graded, { educatorId: actor.id, schoolId });
+  const made = await createStudents(deps, tx, graded, {
+    educatorId: actor.id,
+    schoolId,
+    classMethod,
+  });
   return made.map(({ studentId }) => studentId);
 };
 

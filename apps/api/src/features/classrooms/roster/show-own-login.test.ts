@@ -43,7 +43,7 @@ const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
 
 // @proves C-showOwnLogin
 it('shows the username after joining by code, until the first sign-out', async () => {
-  const room = await makeClassroom(portal, { code: true, name: 'Hazel Room' });
+  const room = await makeClassroom(portal, { signInMethod: 'own', code: true, name: 'Hazel Room' });
   const { email, session } = await joined(room.code);
   expect(await mayShow(session)).toBe(true);
   expect(await shownTo(session)).toEqual([email, 'Hazel Room']);
@@ -57,7 +57,7 @@ it('shows the username after joining by code, until the first sign-out', async (
 
 // @proves C-showOwnLogin
 it('shows the login only in the first session and not after a teacher issued another password', async () => {
-  const room = await makeClassroom(portal, { code: true });
+  const room = await makeClassroom(portal, { signInMethod: 'own', code: true });
   const { email, password, session } = await joined(room.code);
   const other = await enter(email, password);
   expectError(await show(other), 'AUZ_001');

@@ -57,7 +57,8 @@ export const hasAssignments = async (tx: Db, classroomId: string) => {
 /** Sets the last sign-in of demo students to the last day on which they played. */
 export const updateDemoSignIns = (tx: Db, studentIds: readonly string[]) =>
   sql`
-    update students set signed_in_at = played.at, signed_in_with = 'password'
+    update students set signed_in_at = played.at, signed_in_with = case sign_in_method
+      when 'scan' then 'card' when 'pictures' then 'pictures' else 'password' end
     from (select user_id, max(seen_at) as at from play_days group by user_id) played
     where played.user_id = students.user_id and students.signed_in_at is null
       and students.user_id = any(${[...studentIds]}::uuid[])`.execute(tx);

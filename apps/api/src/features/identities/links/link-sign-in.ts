@@ -27,7 +27,7 @@ export const linkSignIn = async (ctx: Context<Actor | null>, input: CallInput<ty
     const identityId = await linkIdentity(ctx, tx, { user, outcome });
     const link = { provider: outcome.provider, identityId, isPasswordTyped: true };
     return {
-      ...(await startUserSession(ctx, tx, proven, { ...link, isApproved: false })),
+      ...(await startUserSession(ctx, tx, proven, { link: { ...link, isApproved: false } })),
       deviceMark: createDeviceToken(deps, proven),
     };
   });

@@ -46,10 +46,12 @@ const welcomeBack = async (
   await updateLastUsed(tx, { id: identity.id, now: ctx.deps.now() });
   const { tied_by: linkedBy, opened_with_password: openedWithPassword } = identity;
   return startUserSession(ctx, tx, account, {
-    provider: outcome.provider,
-    identityId: identity.id,
-    isPasswordTyped: false,
-    isApproved: isApprovedLink({ linkedBy, openedWithPassword }),
+    link: {
+      provider: outcome.provider,
+      identityId: identity.id,
+      isPasswordTyped: false,
+      isApproved: isApprovedLink({ linkedBy, openedWithPassword }),
+    },
   });
 };
 

@@ -22,6 +22,20 @@ export const selectPlaceRows = async (db: Db, userId: string) => {
   return new Map(rows.map(({ subject, rows: finished }) => [subject, finished]));
 };
 
+/** Selects the place of the row that the player finished last, or undefined. */
+export const selectOptionalLastPlace = async (db: Db, userId: string) => {
+  const row = await db
+    .selectFrom('play_rows')
+    .select('subject')
+    .where('user_id', 'in', sql<string>`(select id from ${accountsOf(userId)} account)`)
+    .where('finished_at', 'is not', null)
+    .orderBy('finished_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.subject;
+};
+
 type GrowthRow = Omit<Growth, 'recentSlips'> & { recentSlips: string[] };
 
 const growthColumns = sql`

@@ -34,6 +34,7 @@ export const issueGameToken = async (
     await insertPlayToken(tx, {
       tokenSha256: access.mark,
       userId: actor.id,
+      classroomId: session.classroomId,
       expiresAt: new Date(now + access.seconds * 1000),
       playsUntil: new Date(
         Math.min(now + PLAY_SESSION_HOURS * 3_600_000, session.endsAt.getTime()),
@@ -58,6 +59,7 @@ export const enterGame = (
       userId: claimed.user_id,
       now,
       expiresAt: claimed.plays_until,
+      classroomId: claimed.classroom_id,
     });
     return {
       playSession,

@@ -41,6 +41,15 @@ export const selectOptionalPlaySession = async (db: Db, session: AskedSession) =
 
 export type PlaySessionRow = NonNullable<Awaited<ReturnType<typeof selectOptionalPlaySession>>>;
 
+/** Selects the daily limit of a student and the place that determines when the day ends. */
+export const selectDailyTime = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(['students.daily_minutes', zipOfStudent.as('zip')])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+
 /** Creates the player on the first visit. */
 export const insertPlayer = (db: Db, userId: string) =>
   db

@@ -9,7 +9,7 @@ import { replacePasswordsBySchool, revealPassword } from './student-passwords.ts
 
 /**
  * Returns the issued passwords that students have not changed. Passwords chosen by students are
- * never printed.
+ * never printed, and neither are those of a family.
  */
 export const revealIssuedPasswords = async (
   ctx: Context<Educator>,
@@ -21,7 +21,7 @@ export const revealIssuedPasswords = async (
   const logins = await selectManagedLogins(tx, classroomId);
   const shown: StudentPassword[] = [];
   for (const login of logins) {
-    const isIssued = login.sealed_password && login.must_change_password;
+    const isIssued = login.sealed_password && !login.is_familys;
     if (isIssued && (!only || only.has(login.id))) shown.push(await revealPassword(ctx, tx, login));
   }
   return shown;

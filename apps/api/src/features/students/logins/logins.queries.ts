@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connection/connection.ts';
+import { isOwnedByFamily } from '../../../db/expressions/login-ownership.ts';
 import { toUuid } from '../../../db/to-uuid.ts';
 
 /**
@@ -45,13 +46,14 @@ export const selectManagedLogins = (db: Db, classroomId: string) =>
       'users.password_hash',
       'users.sealed_password',
     ])
+    .select(isOwnedByFamily().as('is_familys'))
     .where('enrollments.classroom_id', '=', classroomId)
     .where('enrollments.how', '!=', 'joined')
     .where('students.is_school_made', '=', true)
     .execute();
 
 /**
- * Locks a login that was not used or changed since its creation, so the issued password is valid.
+ * Locks a login whose password was not changed since its creation, so the issued password is valid.
  */
 export const selectOptionalUntouchedLoginForUpdate = (tx: Db, studentId: string) =>
   tx
@@ -59,7 +61,8 @@ export const selectOptionalUntouchedLoginForUpdate = (tx: Db, studentId: string)
     .innerJoin('students', 'students.user_id', 'users.id')
     .select(['users.id', 'users.email', 'users.password_hash', 'users.sealed_password'])
     .where('users.id', '=', studentId)
-    .where('users.must_change_password', '=', true)
+    .where('users.sealed_password', 'is not', null)
+    .where('students.is_school_made', '=', true)
     .where('users.suspended_at', 'is', null)
     .where('students.orphaned_at', 'is', null)
     .where('students.folded_into', 'is', null)

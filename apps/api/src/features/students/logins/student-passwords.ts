@@ -50,7 +50,7 @@ export const revealOwnFirstLogin = async (
 type NewPassword = { student: { id: string; email: string }; password: string };
 
 /** Replaces passwords that adults may show, ends the sessions and records the changes. */
-const replacePasswords = async (
+export const replacePasswords = async (
   { deps, actor, request }: Context,
   tx: Db,
   { passwords, mustChange }: { passwords: readonly NewPassword[]; mustChange: boolean },
@@ -75,14 +75,29 @@ const replacePasswords = async (
 export const replacePassword = (ctx: Context, tx: Db, next: NewPassword) =>
   replacePasswords(ctx, tx, { passwords: [next], mustChange: false });
 
-/** Replaces passwords by the school. The students have to choose others at the next sign-in. */
+/**
+ * Replaces passwords by the school. Students with the method `own` have to choose another one at
+ * the next sign-in.
+ */
 export const replacePasswordsBySchool = (
   ctx: Context<Educator>,
   tx: Db,
   passwords: readonly NewPassword[],
 ) => replacePasswords(ctx, tx, { passwords, mustChange: true });
 
-/** Returns the views and changes of the password, newest first. */
+/** Records views or changes of pictures in the list that parents see. */
+export const recordPasswordEvents = async (
+  { deps, actor }: Context,
+  tx: Db,
+  { studentIds, action }: { studentIds: readonly string[]; action: 'viewed' | 'changed' },
+) => {
+  if (studentIds.length === 0) return;
+  const at = deps.now();
+  const events = studentIds.map((studentId) => ({ studentId, actor, action, at }));
+  await insertPasswordEvents(tx, events);
+};
+
+/** Returns the views and changes of the password and of pictures, newest first. */
 export const readPasswordEvents = async (db: Db, studentId: string) => {
   const events = await selectPasswordEvents(db, studentId);
   return events.map((event) => ({
