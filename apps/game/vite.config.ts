@@ -11,7 +11,7 @@ const fromHere = (path: string) => resolve(import.meta.dirname, path);
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  // Built files have relative names, because the same game is served and downloaded.
+  // Built files have relative names, because the game also runs below another path or host.
   base: command === 'build' ? './' : '/game/',
   plugins: [
     react(),

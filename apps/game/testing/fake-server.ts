@@ -3,7 +3,6 @@ import type { CallDefinition } from '@wonderfield/contract/define-call';
 import { PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Field, GivenAnswer, Harvest, Row } from '@wonderfield/contract/play/game-calls';
 import { redeemPlayToken } from '@wonderfield/contract/play/play-calls';
-import { redeemPlayCode } from '@wonderfield/contract/play/play-code-calls';
 import { PLAY_SESSION_CALLS } from '@wonderfield/contract/play-session-calls';
 import type { ErrorCode } from '@wonderfield/contract/texts/message-codes';
 import { buildQuestion } from '@wonderfield/questions/build-question';
@@ -13,7 +12,6 @@ import { afterAnswer, nextPosition } from '../src/row/row-state.ts';
 /** Calls with the play session, and those that start it. */
 const CALLS: Readonly<Record<string, Pick<CallDefinition, 'input' | 'output'>>> = {
   ...PLAY_SESSION_CALLS,
-  redeemPlayCode,
   redeemPlayToken,
 };
 
@@ -138,7 +136,6 @@ export const fakeServer = (over: Partial<Field> = {}) => {
   };
   const redeem = () => ({ playSession: 'play-session', playerName: field.playerName });
   const handlers: Record<string, (form: URLSearchParams) => unknown> = {
-    redeemPlayCode: redeem,
     redeemPlayToken: redeem,
     openField: () => field,
     dealRow,

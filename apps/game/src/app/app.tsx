@@ -2,17 +2,12 @@ import { ApiError, NetworkError } from '@wonderfield/client/errors';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorPage } from '../field/cards/error-page.tsx';
-import { redeemCode, redeemToken, takePlayToken } from '../session/play-session.ts';
-import {
-  atWonderfield,
-  canReturnThroughPortal,
-  isDownloaded,
-  RETURN_PATH,
-} from '../session/portal-address.ts';
+import { type Launch, takeLaunch } from '../session/launch.ts';
+import { redeemToken } from '../session/play-session.ts';
+import { canReturnThroughPortal, RETURN_PATH } from '../session/portal-address.ts';
 import { type OpenGame, resumeSession, startSession } from '../session/start-game.ts';
 import type { GameStore } from '../storage/game-store.ts';
 import { openStore } from '../storage/open-store.ts';
-import { CodePage } from './code-page.tsx';
 import { gameStrings as words } from './game.strings.en.ts';
 import { GameView } from './game-view.tsx';
 import styles from './message-line.module.css';
@@ -22,27 +17,26 @@ type Opening =
   | { kind: 'open'; entered: OpenGame }
   | { kind: 'problem'; problem: unknown };
 
-/** Returns the error text. Other errors have technical messages, so children get a general one. */
-const stringsFor = (problem: unknown) =>
-  problem instanceof ApiError || problem instanceof NetworkError
-    ? problem.message
-    : TEXTS.somethingWrong;
-
 const isSessionOver = (problem: unknown) =>
   problem instanceof ApiError && problem.code === 'PLY_001';
 
-/** Returns true if the downloaded game needs a play code. */
-const needsCode = (problem: unknown) =>
-  isDownloaded() &&
-  problem instanceof ApiError &&
-  ['PLY_001', 'PLY_010', 'RTE_001'].includes(problem.code);
+/**
+ * Returns the error text. Other errors have technical messages, so children get a general one. On
+ * the device of a class, the play session ends with the class.
+ */
+const stringsFor = (problem: unknown, { isClassDevice }: Launch) => {
+  if (isClassDevice && isSessionOver(problem)) return words.classClosed;
+  return problem instanceof ApiError || problem instanceof NetworkError
+    ? problem.message
+    : TEXTS.somethingWrong;
+};
 
 /** Starts the game from its URL: identifies the player, then opens the field or shows an error. */
 export const App = () => {
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
   const [hasNoRoom, setHasNoRoom] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  const [token] = useState(() => takePlayToken(window.location, window.history));
+  const [launch] = useState(() => takeLaunch(window.location, window.history));
+  const { token } = launch;
   const store = useRef<Promise<GameStore>>(undefined);
   // A retry reuses the session, because the token works only once.
   const session = useRef<string>(undefined);
@@ -51,7 +45,7 @@ export const App = () => {
   const enter = useCallback(
     async (findSession: () => Promise<string | undefined>) => {
       try {
-        store.current ??= openStore(() => setHasNoRoom(true));
+        store.current ??= openStore(() => setHasNoRoom(true), launch);
         const [kept, stored] = await Promise.all([store.current, session.current ?? findSession()]);
         session.current = stored;
         const entered = session.current
@@ -61,11 +55,11 @@ export const App = () => {
       } catch (error) {
         // Never redirects with a token in the URL, because a rejected one would cause a loop.
         if (!token && isSessionOver(error) && canReturnThroughPortal()) {
-          window.location.replace(atWonderfield(RETURN_PATH));
+          window.location.replace(RETURN_PATH);
         } else tell(error);
       }
     },
-    [tell, token],
+    [tell, token, launch],
   );
   const open = useCallback(() => {
     setOpening({ kind: 'opening' });
@@ -73,33 +67,21 @@ export const App = () => {
   }, [enter, token]);
   useEffect(() => void open(), [open]);
 
-  const tryCode = async (code: string) => {
-    setIsAsking(true);
-    session.current = undefined;
-    await enter(() => redeemCode(code));
-    setIsAsking(false);
-  };
-
   if (opening.kind === 'open') {
-    return <GameView entered={opening.entered} hasNoRoom={hasNoRoom} onError={tell} />;
+    return (
+      <GameView entered={opening.entered} launch={launch} hasNoRoom={hasNoRoom} onError={tell} />
+    );
   }
   if (opening.kind === 'problem') {
     const { problem } = opening;
-    if (needsCode(problem)) {
-      // A missing session is no error here.
-      const isRejected = problem instanceof ApiError && problem.code !== 'PLY_001';
-      return (
-        <CodePage
-          problem={isRejected ? stringsFor(problem) : undefined}
-          isBusy={isAsking}
-          onCode={(code) => void tryCode(code)}
-        />
-      );
-    }
     // Retrying does not restore an ended session.
     const canRetry = !(problem instanceof ApiError);
     return (
-      <ErrorPage problem={stringsFor(problem)} onRetry={canRetry ? () => void open() : undefined} />
+      <ErrorPage
+        problem={stringsFor(problem, launch)}
+        onRetry={canRetry ? () => void open() : undefined}
+        isClassDevice={launch.isClassDevice}
+      />
     );
   }
   return (

@@ -7,7 +7,7 @@ import { type Back, Hud } from '../field/hud.tsx';
 import { PlainBar } from '../field/plain/plain-bar.tsx';
 import { fieldStrings } from '../field/shared/field.strings.en.ts';
 import { friendsStrings } from '../friends/friends.strings.en.ts';
-import { atWonderfield } from '../session/portal-address.ts';
+import { CLASS_PATH } from '../session/portal-address.ts';
 import { gameStrings } from './game.strings.en.ts';
 import { MessageLine } from './message-line.tsx';
 import type { Screen } from './state/game-state.ts';
@@ -23,6 +23,8 @@ type GameBarProps = {
   message: string | undefined;
   /** True for the sample game. The line above it leads back to Wonderfield. */
   isSample: boolean;
+  /** True on a device that a class shares. Its page is the class. */
+  isClassDevice: boolean;
   /** More buttons next to the name. */
   children: ReactNode;
 };
@@ -35,7 +37,13 @@ const shownSubject = (screen: Screen): Subject | undefined => {
 };
 
 /** Returns undefined if the bar needs no way back. */
-const backTarget = ({ game, visit, onLeaveVisit, isSample }: GameBarProps): Back | undefined => {
+const backTarget = ({
+  game,
+  visit,
+  onLeaveVisit,
+  isSample,
+  isClassDevice,
+}: GameBarProps): Back | undefined => {
   if (visit) return { label: friendsStrings.backToMine, onBack: () => onLeaveVisit(visit) };
   if (shownSubject(game.state.screen)) {
     return { label: fieldStrings.backToField, onBack: () => void game.toField() };
@@ -47,7 +55,9 @@ const backTarget = ({ game, visit, onLeaveVisit, isSample }: GameBarProps): Back
         label: fieldStrings.backToWonderfield,
         onBack: () => game.setNotice(gameStrings.noWayBack),
       }
-    : { label: fieldStrings.backToWonderfield, href: atWonderfield('/') };
+    : isClassDevice
+      ? { label: fieldStrings.backToClass, href: CLASS_PATH }
+      : { label: fieldStrings.backToWonderfield, href: '/' };
 };
 
 const locationName = ({ game, visit }: GameBarProps) => {

@@ -1,10 +1,12 @@
 import { bloomOf } from '@wonderfield/contract/options';
 import type { PlaySettings } from '@wonderfield/contract/play/game-calls';
+import { InstallCard } from '../field/cards/install-card.tsx';
 import { GameFrame } from '../field/game-frame.tsx';
 import { fieldStrings } from '../field/shared/field.strings.en.ts';
 import { FriendsCorner } from '../friends/friends-corner.tsx';
 import { useReadyForOffline } from '../offline/use-ready-for-offline.ts';
 import { placesWith } from '../row/offline-rows.ts';
+import type { Launch } from '../session/launch.ts';
 import type { OpenGame } from '../session/start-game.ts';
 import { GameBar } from './game-bar.tsx';
 import { gameMessage } from './game-message.ts';
@@ -18,6 +20,7 @@ import { CurrentVisit } from './screens/current-visit.tsx';
 import { useShownInScene } from './show-in-scene.ts';
 import { useCurrentVisit } from './state/use-current-visit.ts';
 import { useGame } from './state/use-game.ts';
+import { useClassDevice } from './use-class-device.ts';
 import { useGameAudio, useHarvestSound } from './use-game-audio.ts';
 import { usePictures } from './use-pictures.ts';
 import { usePlaceSelection } from './use-place-selection.ts';
@@ -25,13 +28,15 @@ import { usePreloadedQuestions } from './use-preloaded-questions.ts';
 
 type GameViewProps = {
   entered: OpenGame;
+  /** How the portal opened the game. The sample game has no portal. */
+  launch?: Launch;
   /** True if the device cannot store data. */
   hasNoRoom: boolean;
   onError: (problem: unknown) => void;
 };
 
 /** The whole game in picture or plain mode. */
-export const GameView = ({ entered, hasNoRoom, onError }: GameViewProps) => {
+export const GameView = ({ entered, launch, hasNoRoom, onError }: GameViewProps) => {
   const { client } = entered;
   const game = useGame(entered, onError);
   const { field, screen } = game.state;
@@ -46,6 +51,7 @@ export const GameView = ({ entered, hasNoRoom, onError }: GameViewProps) => {
   const { visit, guest, visits } = useCurrentVisit(client, game, onError);
   usePreloadedQuestions(selected, field.assigned[0]?.subject ?? selected);
   useReadyForOffline(entered, { hasQuestion: screen.kind === 'row', rows: game.rows });
+  useClassDevice(launch?.isClassDevice ?? false);
   useHarvestSound(audio.sounds, screen.kind === 'harvest' ? screen.harvest : undefined);
 
   const changeSettings = (next: PlaySettings) => {
@@ -77,6 +83,7 @@ export const GameView = ({ entered, hasNoRoom, onError }: GameViewProps) => {
         onChangeSettings={changeSettings}
         message={message}
         isSample={entered.isSample}
+        isClassDevice={launch?.isClassDevice ?? false}
       >
         {isField && field.mayVisit && (
           <FriendsCorner
@@ -98,6 +105,7 @@ export const GameView = ({ entered, hasNoRoom, onError }: GameViewProps) => {
           audio={audio}
         />
       )}
+      {isField && launch?.isInstalling && <InstallCard />}
       {screen.kind === 'visit' && visit && (
         <CurrentVisit
           visit={visit}

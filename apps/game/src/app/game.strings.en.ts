@@ -25,12 +25,6 @@ export const gameStrings = {
     again: 'Comes back later',
     toCome: 'Still to come',
   },
-  code: {
-    title: 'Type your play code',
-    lead: 'Sign in to Wonderfield and press Play Now. Then press “Show a play code”.',
-    label: 'Play code',
-    start: 'Open my field',
-    starting: 'Opening your field',
-  },
+  classClosed: 'The class is closed. Ask your teacher.',
   rowGone: 'This row is gone. Here is your field.',
 } as const;

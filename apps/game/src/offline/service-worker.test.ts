@@ -132,7 +132,6 @@ it.each([
   ['an API call of the game', '/play/openField', { method: 'POST' }],
   ['the redemption of a play token', '/users/redeemPlayToken', { method: 'POST' }],
   ['a page outside the game', '/sign-in', { mode: 'navigate' }],
-  ['the download', './downloads/wonderfield-game.zip', { mode: 'navigate' }],
 ])('leaves %s to the browser', async (_, path, options) => {
   await dispatch('install');
   expect(await request(path, options)).toBeUndefined();

@@ -73,7 +73,7 @@ worker.addEventListener('activate', (event) =>
 worker.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as FetchEvent;
   const isOurs = request.method === 'GET' && request.url.startsWith(worker.registration.scope);
-  if (!isOurs || request.url.includes('/downloads/')) return;
+  if (!isOurs) return;
   const answer = request.mode === 'navigate' ? respondWithPage(request) : respondWithFile(request);
   respondWith.call(event, answer);
 });

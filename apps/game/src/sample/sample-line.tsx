@@ -1,4 +1,3 @@
-import { atWonderfield } from '../session/portal-address.ts';
 import { sampleStrings as words } from './sample.strings.en.ts';
 import styles from './sample-line.module.css';
 
@@ -18,7 +17,7 @@ export const SampleLine = ({ onChangeGrade }: SampleLineProps) => {
           {words.changeGrade}
         </button>
       ) : null}
-      <a className={styles.action} href={atWonderfield('/')}>
+      <a className={styles.action} href="/">
         {back} <span className={styles.long}>{toWonderfield}</span>
       </a>
     </aside>

@@ -7,7 +7,6 @@ import type {
   PlaySessionCallName,
 } from '@wonderfield/contract/play-session-calls';
 import { MESSAGE_CODES } from '@wonderfield/contract/texts/message-codes';
-import { atWonderfield } from './portal-address.ts';
 
 const TIMEOUT_MS = 15_000;
 const TOO_MANY_REQUESTS = 429;
@@ -26,7 +25,7 @@ const isOwnError = ({ msgCode }: Envelope) =>
 /** Sends a form, which needs no CORS preflight from the game's origin. */
 export const sendGameForm = <Result>(path: string, fields: Record<string, unknown>) =>
   sendCall<Result>(
-    atWonderfield(path),
+    path,
     {
       body: formBody(fields),
       // Delivers a pending answer even if the page is closed.

@@ -1,5 +1,4 @@
 import type { LiveEvent } from '@wonderfield/contract/friends/friends';
-import { atWonderfield } from './portal-address.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 16_000;
@@ -7,7 +6,7 @@ const LONGEST_PAUSE_MS = 16_000;
 const REJECTED = 4401;
 
 const addressOf = (page: string) => {
-  const url = new URL(atWonderfield('/play/live'), page);
+  const url = new URL('/play/live', page);
   url.protocol = url.protocol.replace('http', 'ws');
   return url;
 };

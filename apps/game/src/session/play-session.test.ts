@@ -1,6 +1,6 @@
 import { NetworkError } from '@wonderfield/client/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { redeemCode, redeemToken, takePlayToken } from './play-session.ts';
+import { redeemToken } from './play-session.ts';
 
 const token = 'a-token-of-more-than-twenty-characters';
 const answer = (body: object) =>
@@ -10,35 +10,11 @@ const answer = (body: object) =>
   );
 afterEach(() => vi.unstubAllGlobals());
 
-describe('takePlayToken', () => {
-  it('returns the token and removes it from the URL', () => {
-    const replaceState = vi.fn();
-    const taken = takePlayToken({ hash: `#play=${token}`, pathname: '/game/' }, { replaceState });
-    expect(taken).toBe(token);
-    expect(replaceState).toHaveBeenCalledWith(null, '', '/game/');
-  });
-
-  it.each(['', '#play=', '#play=short', `#other=${token}`, `#play=${token}&x=<script>`])(
-    'returns undefined for %j',
-    (hash) => {
-      const replaceState = vi.fn();
-      expect(takePlayToken({ hash, pathname: '/game/' }, { replaceState })).toBeUndefined();
-      expect(replaceState).not.toHaveBeenCalled();
-    },
-  );
-});
-
 describe('play session', () => {
   it('exchanges the token for a play session', async () => {
     answer({ _responseStatus: 1, playSession: 's', playerName: 'SunnyHop' });
     expect(await redeemToken(token)).toBe('s');
     expect(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body)).toBe(`playToken=${token}`);
-  });
-
-  it('exchanges a typed code for a play session', async () => {
-    answer({ _responseStatus: 1, playSession: 's', playerName: 'SunnyHop' });
-    expect(await redeemCode('k3m9 2qxz')).toBe('s');
-    expect(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body)).toBe('playCode=k3m9+2qxz');
   });
 
   // @proves M-PLY_001

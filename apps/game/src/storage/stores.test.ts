@@ -1,6 +1,7 @@
 import type { Field, Row } from '@wonderfield/contract/play/game-calls';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowserStorage } from '../../testing/browser-storage.ts';
+import { createClassDeviceStore } from './class-device-store.ts';
 import { createFallbackStore } from './fallback-store.ts';
 import type { GameStore, QueuedAnswer, Visit } from './game-store.ts';
 import { openIndexedDbStore } from './indexed-db-store.ts';
@@ -32,6 +33,7 @@ const rowIds = async (store: GameStore, playerKey: string) =>
 describe.each([
   ['in memory', async () => createMemoryStore()],
   ['in IndexedDB', openIndexedDbStore],
+  ['on a class device', async () => createClassDeviceStore(await openIndexedDbStore())],
 ])('game store %s', (_, open) => {
   let store: GameStore;
   beforeEach(async () => {
@@ -214,5 +216,20 @@ describe('openStore', () => {
   it('uses memory without IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
     expect((await openStore(() => undefined)).isLasting()).toBe(false);
+  });
+});
+
+describe('createClassDeviceStore', () => {
+  it('leaves nothing of a student in the browser but unsent answers', async () => {
+    const browser = await openIndexedDbStore();
+    await browser.begin(visitOf('ann'));
+    const store = createClassDeviceStore(browser);
+    await store.begin(visitOf('ben'));
+    await store.addAnswer(answerOf('ben', 1), () => [row('a')]);
+    expect(await rowIds(store, 'ben')).toEqual(['a']);
+    const next = await openIndexedDbStore();
+    expect(await next.current()).toBeUndefined();
+    expect(await next.rows('ben')).toEqual([]);
+    expect(await seedsOf(next, 'ben')).toEqual([1]);
   });
 });

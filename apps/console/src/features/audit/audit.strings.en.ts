@@ -89,6 +89,10 @@ export const auditStrings = {
       released: 'Classroom removed from the school license',
       'row-assigned': 'Row assigned',
       'row-taken-back': 'Assigned row withdrawn',
+      opened: 'Classroom opened for sign-in',
+      closed: 'Classroom closed for sign-in',
+      'device-opened': 'Classroom opened on a shared device',
+      'sign-in-set': 'Sign-in of a classroom set',
     },
     roster: {
       added: 'Students added',
@@ -108,6 +112,15 @@ export const auditStrings = {
       merged: 'Students merged',
       unmerged: 'Student merge undone',
       'kept-apart': 'Students kept as two',
+    },
+    'sign-in': {
+      'method-changed': 'Sign-in method of a student changed',
+      'cards-issued': 'Sign-in card issued',
+      'cards-revoked': 'Sign-in card revoked',
+      'code-shown': 'One-time sign-in code shown',
+      'pictures-shown': 'Sign-in pictures shown',
+      'pictures-renewed': 'Sign-in pictures renewed',
+      'let-in': 'Student let in by an educator',
     },
     'class-code': {
       changed: 'Class code changed',

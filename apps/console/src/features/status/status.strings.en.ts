@@ -83,6 +83,7 @@ export const statusStrings = {
     'mail-teacher-removed': 'Teacher removed',
     'mail-classroom-given': 'Classroom given to a teacher',
     'mail-class-code-crowded': 'Class code stopped',
+    'mail-pictures-guessed': 'Many wrong picture sign-ins',
     'mail-student-code-crowded': 'Student code stopped',
     'mail-plan-submitted': 'Plan for the content team',
     'mail-plan-receipt': 'Receipt for a plan',

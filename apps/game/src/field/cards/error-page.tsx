@@ -1,7 +1,7 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { HARE_BOX, hare } from '@wonderfield/ui/field-art/animals/hare';
 import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
-import { atWonderfield } from '../../session/portal-address.ts';
+import { CLASS_PATH } from '../../session/portal-address.ts';
 import { fieldStrings as words } from '../shared/field.strings.en.ts';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
 import styles from './error-page.module.css';
@@ -11,10 +11,12 @@ type ErrorPageProps = {
   problem: string;
   /** Set if a retry may help. */
   onRetry?: (() => void) | undefined;
+  /** True on a device that a class shares. Its page is the class. */
+  isClassDevice?: boolean | undefined;
 };
 
 /** Shown in place of the field: the error and a way to continue. */
-export const ErrorPage = ({ problem, onRetry }: ErrorPageProps) => {
+export const ErrorPage = ({ problem, onRetry, isClassDevice }: ErrorPageProps) => {
   const heading = useHeadingFocus();
   return (
     <main id="main" className={styles.page} data-hour="morning" data-audience="student">
@@ -26,8 +28,8 @@ export const ErrorPage = ({ problem, onRetry }: ErrorPageProps) => {
         <p role="alert">{problem}</p>
         <div className={styles.actions}>
           {onRetry ? <Button onClick={onRetry}>{words.tryAgain}</Button> : null}
-          <a className={styles.back} href={atWonderfield('/')}>
-            {words.backToWonderfield}
+          <a className={styles.back} href={isClassDevice ? CLASS_PATH : '/'}>
+            {isClassDevice ? words.backToClass : words.backToWonderfield}
           </a>
         </div>
       </div>

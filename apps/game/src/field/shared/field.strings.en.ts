@@ -54,6 +54,15 @@ export const fieldStrings = {
   readAloudIs: (isOn: boolean) => `Read aloud: ${isOn ? 'on' : 'off'}`,
   soundIs: (isOn: boolean) => `Sound: ${isOn ? 'on' : 'off'}`,
   backToWonderfield: 'Back to Wonderfield',
+  backToClass: 'Back to my class',
+  install: {
+    title: 'Keep your field on this device',
+    text: 'Wonderfield gets an icon of its own and also opens without internet.',
+    byMenu: 'Open the menu of your browser and choose “Install” or “Add to Home Screen”.',
+    install: 'Install',
+    notNow: 'Not now',
+    close: 'OK',
+  },
   backToField: 'Back to the field',
 
   placeLabel: (name: string, stage: Stage) => `${name}, growing: ${STAGE_NAMES[stage]}`,
