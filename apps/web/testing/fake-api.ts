@@ -58,6 +58,7 @@ const BESIDE: Partial<Record<CallName, object>> = {
   getUnlinkedChildren: { unlinkedChildren: [] },
   // The home page of teachers, where many tests end.
   getNextSteps: { steps: [] },
+  getRaisedHands: { hands: [] },
   getSubmissions: { submissions: [] },
 };
 

@@ -72,6 +72,8 @@ const aChild = (changes: Partial<ChildJson> = {}): ChildJson => ({
   email: 'theo1234',
   userGrade: '3',
   passwordResetNotDone: false,
+  signInMethod: 'words',
+  hasCard: false,
   schoolAccountReg: '0',
   ...changes,
 });

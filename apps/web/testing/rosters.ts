@@ -17,6 +17,9 @@ export const aRosterStudent = (changes: Partial<StudentJson> = {}): StudentJson 
   email: 'q8d3mz1k',
   schoolAccountReg: '1',
   passwordResetNotDone: true,
+  signInMethod: 'own',
+  hasIssuedPassword: true,
+  hasCard: false,
   neverSignedIn: false,
   isSynced: false,
   ...changes,
@@ -29,6 +32,7 @@ const ben = aRosterStudent({
   lastName: 'Whitaker',
   email: 'x2f7rt6p',
   passwordResetNotDone: false,
+  hasIssuedPassword: false,
 });
 
 /** A child with a parent account who joined with a class code. */
@@ -39,6 +43,7 @@ const chloe = aRosterStudent({
   email: 'chloe@example.org',
   schoolAccountReg: '0',
   passwordResetNotDone: false,
+  hasIssuedPassword: false,
 });
 
 /** A classroom with its students and five seats by default. */

@@ -14,6 +14,7 @@ import {
 } from '../../testing/people.ts';
 import { heading, renderPortal } from '../../testing/render-screen.tsx';
 import { PRIVATE_ROUTES } from '../shared/routing/route-access.ts';
+import { storeClassToken } from '../shared/session/class-device.ts';
 import { portalRoutes } from './routes.ts';
 
 const PEOPLE = { parent: aParent(), student: aStudent(), educator: anEducator() };
@@ -100,6 +101,17 @@ describe('PrivateGuard', () => {
     renderPortal({ at: '/educator', session: aParent(), api: fakeApi() });
     await heading('Page not found');
   });
+
+  // @proves S-shared-device
+  it.each(['/educator', '/class-live/room-12', '/classrooms', '/profile'])(
+    'leads a student on a shared device from %s to the class',
+    async (at) => {
+      storeClassToken('class-token');
+      const { location } = renderGuards({ at, session: aStudent(), api: fakeApi() });
+      await findScreen('/class');
+      expect(location()).toBe('/class');
+    },
+  );
 
   // @proves S-change-password-first
   it('redirects a student with a pending password change to that page', async () => {

@@ -5,14 +5,35 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { HOME_PATHS, PATHS } from '../shared/routing/paths.ts';
 import { PRIVATE_ROUTES, type PrivatePath } from '../shared/routing/route-access.ts';
+import { isClassDevice, signedOutPath } from '../shared/session/class-device.ts';
 import { keepLocation, originalLocation } from '../shared/session/original-location.ts';
 import { useSession } from '../shared/session/session-store.ts';
 import { usePrefetchOnceBegun } from './prefetch-page.ts';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
+import { addStrings } from './strings.ts';
 
 const AlreadySignedIn = lazy(() =>
   import('./shell/already-signed-in.tsx').then((module) => ({ default: module.AlreadySignedIn })),
 );
+
+const NeedsPassword = lazy(async () => {
+  const [{ NeedsPassword: Page }, { studentSignInStrings }] = await Promise.all([
+    import('./shell/needs-password.tsx'),
+    import('../features/student-sign-in/student-sign-in.strings.en.ts'),
+  ]);
+  addStrings({ studentSignIn: studentSignInStrings });
+  return { default: Page };
+});
+
+/** Pages that a session opened with a card, pictures or help does not open. */
+const ACCOUNT_PAGES: readonly string[] = [PATHS.profile, PATHS.changePassword];
+
+/** Pages that a student opens on a shared device. Others show more than the next student may see. */
+const CLASS_DEVICE_PAGES: readonly string[] = [
+  PATHS.avatar,
+  PATHS.returnToGame,
+  PATHS.changePassword,
+];
 
 /**
  * Redirects and shows the skeleton of the next page until its script has loaded, so the page is
@@ -27,15 +48,30 @@ const Forward = ({ to, state }: { to: string; state?: unknown }) => (
 
 /**
  * Guards private screens. Signed-out visitors sign in and return, and other user types get the
- * not-found page.
+ * not-found page. A student on a shared device gets the class instead, because Back may lead to a
+ * page of the teacher who opened it.
  */
 export const PrivateGuard = ({ path, children }: { path: PrivatePath; children: ReactNode }) => {
   const session = useSession();
   const location = useLocation();
-  if (!session) return <Forward to={PATHS.signIn} state={keepLocation(location)} />;
+  if (!session) {
+    // On a shared device, the next student must not return to the page of the one before.
+    const state = isClassDevice() ? undefined : keepLocation(location);
+    return <Forward to={signedOutPath()} state={state} />;
+  }
   const { user } = session;
+  if (user.userType === 'student' && isClassDevice() && !CLASS_DEVICE_PAGES.includes(path)) {
+    return <Forward to={PATHS.openClass} />;
+  }
   const audience: readonly UserType[] = PRIVATE_ROUTES[path];
   if (!audience.includes(user.userType)) return <Forward to={PATHS.notFound} />;
+  if (user.userType === 'student' && user.isGameOnly && ACCOUNT_PAGES.includes(path)) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <NeedsPassword />
+      </Suspense>
+    );
+  }
   // A pending password change comes before any other page.
   if (user.mustChangePassword && path !== PATHS.changePassword) {
     return <Forward to={PATHS.changePassword} />;

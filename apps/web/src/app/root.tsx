@@ -22,10 +22,16 @@ const SignedInBottom = lazy(() =>
 );
 
 /**
- * Pages without a header. The badge is embedded in other sites, and single sign-on may sign in a
- * different user.
+ * Pages without a header. The badge is embedded in other sites, single sign-on and cards may sign in
+ * a different user, and the whole class sees the device of a class.
  */
-const BARE: readonly (string | undefined)[] = [PATHS.badge, PATHS.singleSignOn];
+const BARE: readonly (string | undefined)[] = [
+  PATHS.badge,
+  PATHS.singleSignOn,
+  PATHS.cardSignIn,
+  PATHS.cardLink,
+  PATHS.openClass,
+];
 
 /** Matches unknown paths below the badge, which show no header either. */
 const isUnder = (path: string, pathname: string) => pathname.startsWith(`${path}/`);

@@ -12,6 +12,10 @@ const TABLE = [
   ['/sign-in/parent', 'publicOnly', 'parent'],
   ['/sign-in/educator', 'publicOnly', 'educator'],
   ['/sign-in/student', 'publicOnly', 'student'],
+  ['/sign-in/card', 'public', undefined],
+  ['/sign-in/pictures', 'publicOnly', 'student'],
+  ['/card', 'public', undefined],
+  ['/class', 'public', undefined],
   // @proves R-sso-authorize
   ['/sso-authorize', 'public', undefined],
   ['/sign-up', 'publicOnly', undefined],
@@ -80,6 +84,8 @@ const TABLE = [
   ['/google-students/:id', 'private', ['educator']],
   // @proves R-classroom-syncs
   ['/classroom-syncs/:id', 'private', ['educator']],
+  // @proves R-class-live
+  ['/class-live/:id', 'private', ['educator']],
   // @proves R-class-progress
   ['/class-teachers/:id', 'private', ['educator']],
   ['/class-progress/:id', 'private', ['educator']],

@@ -1,6 +1,7 @@
 import { ageCheckRoutes } from '../features/age-check/age-check.routes.tsx';
 import { badgeRoutes } from '../features/badge/badge.routes.tsx';
 import { childRoutes } from '../features/children/children.routes.tsx';
+import { classLiveRoutes } from '../features/class-live/class-live.routes.tsx';
 import { classroomSyncRoutes } from '../features/classroom-sync/classroom-sync.routes.tsx';
 import { classroomRoutes } from '../features/classrooms/classrooms.routes.tsx';
 import { educatorRoutes } from '../features/educators/educators.routes.tsx';
@@ -14,6 +15,7 @@ import { schoolRoutes } from '../features/school/school.routes.tsx';
 import { confirmEmailRoutes, signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
 import { signUpRoutes } from '../features/sign-up/sign-up.routes.tsx';
 import { singleSignOnRoutes } from '../features/single-sign-on/single-sign-on.routes.tsx';
+import { studentSignInRoutes } from '../features/student-sign-in/student-sign-in.routes.tsx';
 import { studentRoutes } from '../features/students/students.routes.tsx';
 import { submissionRoutes } from '../features/submissions/submissions.routes.tsx';
 import { submitContentRoutes } from '../features/submit-content/submit-content.routes.tsx';
@@ -60,6 +62,14 @@ const invitationsStrings = async () =>
 const linkedLoginsStrings = async () =>
   (await import('../shared/linked-logins/linked-logins.strings.en.ts')).linkedLoginsStrings;
 
+/** Strings of the ways in which students sign in, for the adults who manage them. */
+const studentLoginStrings = async () =>
+  (await import('../shared/student-login/student-login.strings.en.ts')).studentLoginStrings;
+
+/** Strings of the live board, and of raised hands on the home page. */
+const classLiveStrings = async () =>
+  (await import('../features/class-live/class-live.strings.en.ts')).classLiveStrings;
+
 /** Every screen of the portal with its access class. */
 export const portalRoutes: PortalRoute[] = [
   ...signInRoutes,
@@ -78,7 +88,9 @@ export const portalRoutes: PortalRoute[] = [
   })),
   ...withStrings(childRoutes, async () => ({
     children: (await import('../features/children/children.strings.en.ts')).childrenStrings,
+    childLogin: (await import('../features/children/child-login.strings.en.ts')).childLoginStrings,
     linkedLogins: await linkedLoginsStrings(),
+    studentLogin: await studentLoginStrings(),
   })),
   ...withStrings(progressRoutes, async () => ({
     progress: await progressStrings(),
@@ -102,13 +114,19 @@ export const portalRoutes: PortalRoute[] = [
     singleSignOn: (await import('../features/single-sign-on/single-sign-on.strings.en.ts'))
       .singleSignOnStrings,
   })),
+  ...withStrings(studentSignInRoutes, async () => ({
+    studentSignIn: (await import('../features/student-sign-in/student-sign-in.strings.en.ts'))
+      .studentSignInStrings,
+  })),
   ...withStrings(studentRoutes, async () => ({
     students: (await import('../features/students/students.strings.en.ts')).studentsStrings,
   })),
   ...withStrings(educatorRoutes, async () => ({
     educators: (await import('../features/educators/educators.strings.en.ts')).educatorsStrings,
+    classLive: await classLiveStrings(),
     invitations: await invitationsStrings(),
     plans: await plansStrings(),
+    studentLogin: await studentLoginStrings(),
     submissions: await submissionsStrings(),
   })),
   ...withStrings(schoolRoutes, async () => ({
@@ -122,6 +140,11 @@ export const portalRoutes: PortalRoute[] = [
   ...withStrings(rosterRoutes, async () => ({
     rosters: (await import('../features/rosters/rosters.strings.en.ts')).rostersStrings,
     linkedLogins: await linkedLoginsStrings(),
+    studentLogin: await studentLoginStrings(),
+  })),
+  ...withStrings(classLiveRoutes, async () => ({
+    classLive: await classLiveStrings(),
+    studentLogin: await studentLoginStrings(),
   })),
   ...withStrings(nextYearRoutes, async () => ({
     nextYear: (await import('../features/next-year/next-year.strings.en.ts')).nextYearStrings,

@@ -3,6 +3,7 @@ export const shellStrings = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   profileMenu: 'Profile menu',
+  done: 'Done',
   logout: 'Logout',
   loggingOut: 'Logging Out...',
   myChildren: 'My Children',

@@ -1,7 +1,9 @@
 import type { ageCheckStrings } from '../features/age-check/age-check.strings.en.ts';
 import type { assignmentsStrings } from '../features/assignments/assignments.strings.en.ts';
 import { badgeStrings } from '../features/badge/badge.strings.en.ts';
+import type { childLoginStrings } from '../features/children/child-login.strings.en.ts';
 import type { childrenStrings } from '../features/children/children.strings.en.ts';
+import type { classLiveStrings } from '../features/class-live/class-live.strings.en.ts';
 import type { classroomSyncStrings } from '../features/classroom-sync/classroom-sync.strings.en.ts';
 import type { classroomsStrings } from '../features/classrooms/classrooms.strings.en.ts';
 import type { educatorsStrings } from '../features/educators/educators.strings.en.ts';
@@ -23,6 +25,7 @@ import type { confirmEmailStrings } from '../features/sign-in/confirm-email.stri
 import { signInStrings } from '../features/sign-in/sign-in.strings.en.ts';
 import type { signUpStrings } from '../features/sign-up/sign-up.strings.en.ts';
 import type { singleSignOnStrings } from '../features/single-sign-on/single-sign-on.strings.en.ts';
+import type { studentSignInStrings } from '../features/student-sign-in/student-sign-in.strings.en.ts';
 import type { studentsStrings } from '../features/students/students.strings.en.ts';
 import type { submissionsStrings } from '../features/submissions/submissions.strings.en.ts';
 import type { submitContentStrings } from '../features/submit-content/submit-content.strings.en.ts';
@@ -31,6 +34,7 @@ import type { invitationsStrings } from '../shared/invitations/invitations.strin
 import type { linkedLoginsStrings } from '../shared/linked-logins/linked-logins.strings.en.ts';
 import type { plansStrings } from '../shared/plans/plans.strings.en.ts';
 import { sharedStrings } from '../shared/shared.strings.en.ts';
+import type { studentLoginStrings } from '../shared/student-login/student-login.strings.en.ts';
 import { shellStrings } from './shell.strings.en.ts';
 import type { signInAgainStrings } from './sign-in-again/sign-in-again.strings.en.ts';
 
@@ -50,7 +54,9 @@ const firstWords = {
 type LaterWords = {
   ageCheck: typeof ageCheckStrings;
   assignments: typeof assignmentsStrings;
+  childLogin: typeof childLoginStrings;
   children: typeof childrenStrings;
+  classLive: typeof classLiveStrings;
   classProgress: typeof classProgressStrings;
   classroomSync: typeof classroomSyncStrings;
   classrooms: typeof classroomsStrings;
@@ -72,6 +78,8 @@ type LaterWords = {
   signUp: typeof signUpStrings;
   singleSignOn: typeof singleSignOnStrings;
   studentReport: typeof studentReportStrings;
+  studentLogin: typeof studentLoginStrings;
+  studentSignIn: typeof studentSignInStrings;
   students: typeof studentsStrings;
   submissions: typeof submissionsStrings;
   submitContent: typeof submitContentStrings;

@@ -16,6 +16,7 @@ export const sharedStrings = {
   classTabs: {
     label: 'Pages of this class',
     students: 'Students',
+    live: 'Live',
     cards: 'Login cards',
     letter: 'Letter home',
     progress: 'Progress',
@@ -105,21 +106,11 @@ export const sharedStrings = {
     selectGrade: 'Select grade',
   },
   play: {
-    title: 'How do you want to play?',
-    browser: 'Play in the browser',
-    browserLine: 'Starts right here',
+    unsupported: 'This device is too old',
     starting: 'Starting...',
-    download: 'Download the app',
-    downloadLine: 'Ask a grown-up to help',
-    code: {
-      lead: 'The downloaded game asks for a play code.',
-      show: 'Show a play code',
-      another: 'Show another code',
-      making: 'Making a code...',
-      line: 'Type it into the game. It works once, for {minutes} minutes.',
-    },
     faq: 'See our FAQ',
   },
+  hands: { age: '{minutes, plural, =0 {now} other {# min}}' },
   wait: {
     seconds: 'You can try again in {seconds, plural, one {# second} other {# seconds}}.',
     minutes: 'You can try again in {minutes, plural, one {# minute} other {# minutes}}.',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
 import { clickButton } from '../../../testing/forms.ts';
@@ -60,23 +60,7 @@ describe('Profile menu', () => {
   });
 
   // @proves S-header-play
-  it('asks how to play and restores the focus when the dialog closes', async () => {
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never);
-    const api = fakeApi({}, { portal: { game: { downloadUrl: 'https://games.test/app' } } });
-    const { user } = renderPortal({ at: '/change-password', session: aParent(), api });
-    const menu = await openMenu(user);
-    await user.click(within(menu).getByRole('menuitem', { name: 'Play Game' }));
-    const dialog = await screen.findByRole('dialog', { name: 'How do you want to play?' });
-    expect(within(dialog).getByRole('button', { name: /Play in the browser/ })).toBeEnabled();
-    expect(api.calls('startPlay')).toHaveLength(0);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /Dana Whitfield/ })).toHaveFocus(),
-    );
-  });
-
-  it('starts the game without a dialog when there is only one way to play', async () => {
+  it('starts the game with one click', async () => {
     const location = fakeLocation();
     const api = fakeApi({ startPlay: () => ({ playToken: 'a-token', gameUrl: '/game/' }) });
     const { user } = renderPortal({ at: '/change-password', session: aParent(), api });

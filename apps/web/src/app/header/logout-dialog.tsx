@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../../shared/routing/paths.ts';
+import { signedOutPath } from '../../shared/session/class-device.ts';
 import { useSignOut } from '../session/sign-out.ts';
 
 export const LogoutDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
@@ -20,7 +20,7 @@ export const LogoutDialog = ({ open, onClose }: { open: boolean; onClose: () => 
       toasts.show({ tone: 'error', text: TEXTS.somethingWrong });
       throw error;
     }
-    await navigate(PATHS.signIn);
+    await navigate(signedOutPath());
   };
 
   return (

@@ -1,12 +1,16 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { PortalUser, StudentUser } from '@wonderfield/contract/accounts/user';
 import { bloomOf } from '@wonderfield/contract/options';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Menu, MenuItem, MenuLink } from '@wonderfield/ui/menu/menu';
 import { MenuButton } from '@wonderfield/ui/menu/menu-button';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { displayName } from '../../shared/account/display-name.ts';
 import type { HeaderAction, StepItem } from './header-actions.ts';
 import { HEADER_ICONS } from './header-icons.tsx';
+
+/** Returns the avatar name, or the full name of a student who has none yet. */
+const shownName = (student: StudentUser) => student.avatarName ?? displayName(student);
 
 /** Shows a button with the user's name and its dropdown menu. */
 export const ProfileMenu = ({
@@ -33,7 +37,8 @@ export const ProfileMenu = ({
               alt=""
             />
           }
-          name={`${user.firstName} ${user.lastName}`}
+          // Others may look at the screen of a student, so it shows no real name.
+          name={user.userType === 'student' ? shownName(user) : displayName(user)}
           detail={shared(`accountType.${user.userType}`)}
         />
       }

@@ -17,7 +17,6 @@ const CONFIG: PortalConfig = {
   },
   cards: { publishableKey: 'pk', scriptUrl: 'https://cards.example/' },
   signIn: { google: false, clever: false },
-  game: {},
   demoPeople: [],
 };
 

@@ -4,8 +4,10 @@ import { SESSION_INVALID_REDIRECT_MS } from '@wonderfield/contract/limits';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { forgetStudent } from '../../features/student-sign-in/enter/forget-student.ts';
 import { hasUnsavedChanges } from '../../shared/forms/unsaved-changes.ts';
 import { PATHS } from '../../shared/routing/paths.ts';
+import { isClassDevice, signedOutPath } from '../../shared/session/class-device.ts';
 import {
   readSession,
   type Session,
@@ -14,6 +16,7 @@ import {
 } from '../../shared/session/session-store.ts';
 import { addStrings } from '../strings.ts';
 import { forgetUser } from './sign-out.ts';
+import { useClassDeviceTimeout } from './use-class-device-timeout.ts';
 
 const SignInAgain = lazy(async () => {
   const [{ SignInAgainDialog }, { signInAgainStrings }] = await Promise.all([
@@ -27,9 +30,14 @@ const SignInAgain = lazy(async () => {
 /** How long unsaved input is kept after a sign-out in another tab. */
 const SUSPENDED_SESSION_MS = 5 * 60_000;
 
+/** Returns true for a student, because an adult on such a device may have unsaved input. */
+const isOnClassDevice = (session: Session | null) =>
+  session?.user.userType === 'student' && isClassDevice();
+
 /**
  * Handles SSN_002 for all calls: shows a toast, and after five seconds clears the device and opens
- * the sign-in page. With unsaved input, it asks for the password over the page instead.
+ * the sign-in page. With unsaved input, it asks for the password over the page instead. A shared
+ * device shows its class at once. Also ends the visit of a student who left a shared device.
  */
 export const SessionWatch = () => {
   const queryClient = useQueryClient();
@@ -37,6 +45,7 @@ export const SessionWatch = () => {
   const navigate = useNavigate();
   const session = useSession();
   const suspendedSession = useSuspendedSession();
+  useClassDeviceTimeout(session !== null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [ended, setEnded] = useState<Session & { message: string }>();
   // False after a new sign-in, because the new session is not the one that ended.
@@ -46,6 +55,11 @@ export const SessionWatch = () => {
     const handle = (error: unknown) => {
       if (!isSessionEnd(error) || timer.current) return;
       const now = readSession();
+      if (isOnClassDevice(now)) {
+        forgetStudent(queryClient);
+        void navigate(PATHS.openClass, { replace: true });
+        return show({ tone: 'error', text: error.message });
+      }
       if (now && hasUnsavedChanges()) return setEnded({ ...now, message: error.message });
       show({
         tone: 'error',
@@ -57,7 +71,7 @@ export const SessionWatch = () => {
         timer.current = undefined;
         if (readSession()?.sessionToken !== now?.sessionToken) return;
         forgetUser(queryClient);
-        void navigate(PATHS.signIn);
+        void navigate(signedOutPath());
       }, SESSION_INVALID_REDIRECT_MS);
     };
     // Handles errors that occurred before this subscription.

@@ -8,7 +8,20 @@ import { PATHS, type PathPattern } from '../../shared/routing/paths.ts';
 export type SkeletonLayout = 'door' | 'scene' | 'cards' | 'form' | 'list';
 
 const SHAPES: readonly (readonly [SkeletonLayout, readonly PathPattern[]])[] = [
-  ['scene', [PATHS.avatar, PATHS.studentSignIn, PATHS.join, PATHS.badge, PATHS.returnToGame]],
+  [
+    'scene',
+    [
+      PATHS.avatar,
+      PATHS.studentSignIn,
+      PATHS.cardSignIn,
+      PATHS.pictureSignIn,
+      PATHS.cardLink,
+      PATHS.openClass,
+      PATHS.join,
+      PATHS.badge,
+      PATHS.returnToGame,
+    ],
+  ],
   ['cards', [PATHS.educatorHome, PATHS.classrooms, PATHS.library]],
   [
     'form',

@@ -314,6 +314,66 @@ describe('Child Credentials', () => {
   });
 });
 
+describe('Sign-in method of a new child', () => {
+  const method = (name: RegExp) => screen.getByRole('radio', { name });
+  const addTheo = async (user: UserEvent) => {
+    await clickButton(user, 'Continue');
+    await screen.findByLabelText('Difficulty');
+    await clickButton(user, 'Add Child');
+    await toast('Child account added successfully');
+  };
+
+  // @proves S-sign-in-method
+  it.each([
+    ['Kindergarten', /^Pictures/],
+    ['Grade 3', /^Words/],
+    ['Grade 8', /^Own password/],
+  ])('follows the grade %s until the parent chooses', async (grade, name) => {
+    const api = danasApi({ createUser: withTheo });
+    const { user } = await open(api);
+    for (const [label, text] of Object.entries(DETAILS)) await fill(user, label, text);
+    for (const [label, option] of Object.entries({ ...CHOICES, Grade: grade })) {
+      await choose(user, label, option);
+    }
+    await clickButton(user, 'Link Child');
+    await waitFor(() => expect(method(name)).toBeChecked());
+    await waitFor(() => expect(screen.getByLabelText('Password')).not.toHaveValue(''));
+    await addTheo(user);
+    expect(api.calls('createUser')[0]?.fields).not.toHaveProperty('signInMethod');
+  });
+
+  it('goes into the request if the parent chooses another one', async () => {
+    const api = danasApi({ createUser: withTheo });
+    const { user } = await open(api);
+    await toStep2(user);
+    await user.click(method(/^Card/));
+    expect(method(/^Card/)).toBeChecked();
+    await addTheo(user);
+    expect(api.calls('createUser')[0]?.fields).toMatchObject({ signInMethod: 'scan' });
+  });
+});
+
+describe('Suggested username', () => {
+  // @proves S-suggest-username
+  it('replaces the random one on request', async () => {
+    const api = danasApi({ suggestUsername: () => ({ username: 'otter42' }) });
+    const { user } = await open(api);
+    await toStep2(user);
+    expect((screen.getByLabelText('Username') as HTMLInputElement).value).toHaveLength(8);
+    await clickButton(user, 'Suggest one that is easy to remember');
+    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveValue('otter42'));
+  });
+
+  it('keeps the random one when the request fails', async () => {
+    const { user } = await open(danasApi({ suggestUsername: fail }));
+    await toStep2(user);
+    const { value } = screen.getByLabelText('Username') as HTMLInputElement;
+    await clickButton(user, 'Suggest one that is easy to remember');
+    await toast('Something went wrong, Please try again');
+    expect(screen.getByLabelText('Username')).toHaveValue(value);
+  });
+});
+
 describe('Account Settings', () => {
   // @proves K-play-options, K-typing-modes, K-levels, K-subscription, K-defaults
   it('starts with the default account settings', async () => {

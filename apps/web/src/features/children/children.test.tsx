@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -21,13 +22,23 @@ const openChildrenPage = async (api: FakeApi, session = dana) => {
   await heading('My Children');
   return page;
 };
-const cellTexts = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent);
-const rows = () => {
-  const table = screen.getByRole('table', { name: 'My Children' });
-  return within(table).getAllByRole('row').slice(1);
+const cards = () =>
+  within(screen.getByRole('list', { name: 'My Children' })).getAllByRole('article');
+/** Returns the texts of a card by label. */
+const facts = (card: HTMLElement | undefined) => {
+  if (!card) throw new Error('There is no such card.');
+  const values = within(card).getAllByRole('definition');
+  const labels = within(card).getAllByRole('term');
+  return Object.fromEntries(
+    labels.map((label, index) => [label.textContent, values[index]?.textContent]),
+  );
+};
+const names = () =>
+  cards().map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
+/** Opens the dialog that has Privacy and Unlink. */
+const openEdit = async (user: UserEvent, name: string) => {
+  await clickButton(user, `Edit ${name}`);
+  return within(await screen.findByRole('dialog', { name: `Edit ${name}` }));
 };
 const passwordHandler = { showStudentPassword: () => passwordResponse('Clover-Otter7!') };
 const passwordResponse = (password: string) => ({
@@ -37,30 +48,27 @@ const passwordResponse = (password: string) => ({
 
 beforeAll(async () => void (await import('./screens/children-screen.tsx')), 60_000);
 
-describe('Children table', () => {
+describe('Children', () => {
   // @proves R-linked-child
   it('lists names, usernames and masked passwords without requesting the passwords', async () => {
-    await openChildrenPage(danasApi());
+    const { user } = await openChildrenPage(danasApi());
     expect(document.title).toBe('My Children · Wonderfield');
     expect(screen.getByRole('heading', { level: 2, name: 'Children (2)' })).toBeVisible();
-    expect(screen.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
-      'First Name',
-      'Last Name',
-      'Username',
-      'Password',
-      'Actions',
+    expect(names()).toEqual(['Theo Whitfield', 'Iris Whitfield']);
+    expect(cards().map(facts)).toEqual([
+      expect.objectContaining({ Username: 'theo1234', Password: MASK }),
+      expect.objectContaining({ Username: 'k3m9x2qa', Password: MASK }),
     ]);
-    expect(rows().map((row) => cellTexts(row).slice(0, 4))).toEqual([
-      ['Theo', 'Whitfield', 'theo1234', MASK],
-      ['Iris', 'Whitfield', 'k3m9x2qa', MASK],
-    ]);
-    expect(screen.getByRole('link', { name: 'Privacy for Theo' })).toHaveAttribute(
-      'href',
-      '/linked-child/child-1/privacy',
-    );
+    expect(cards()[0]).toHaveTextContent('Grade 3');
+    expect(cards()[0]).toHaveTextContent('No avatar name yet');
     expect(screen.getByRole('link', { name: "My Child's Classroom(s)" })).toHaveAttribute(
       'href',
       '/classrooms',
+    );
+    const dialog = await openEdit(user, 'Theo');
+    expect(dialog.getByRole('link', { name: 'Privacy for Theo' })).toHaveAttribute(
+      'href',
+      '/linked-child/child-1/privacy',
     );
   });
 
@@ -94,7 +102,8 @@ describe('Children table', () => {
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add Child' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Add several/ })).not.toBeInTheDocument();
-    await user.click(screen.getAllByRole('button', { name: 'Unlink Theo' })[0] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Edit Theo' })[0] as HTMLElement);
+    await clickButton(user, 'Unlink Theo');
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unlink' }),
     );
@@ -105,7 +114,7 @@ describe('Children table', () => {
   it('shows the empty state and the Add Child button when there are no children', async () => {
     await openChildrenPage(danasApi({}, aParent()), aParent());
     expect(screen.getByText('No Children linked yet!')).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'My Children' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Classroom/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add Child' })).toBeEnabled();
     expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
@@ -134,7 +143,7 @@ describe('Children table', () => {
   );
 });
 
-describe('Password in the table', () => {
+describe('Password on the card', () => {
   // @proves R-linked-child, S-child-password
   it('requests the password when it is shown, and hides it without another call', async () => {
     const response = held<ReturnType<typeof passwordResponse>>();
@@ -149,13 +158,13 @@ describe('Password in the table', () => {
     await clickButton(user, 'Show password for Theo');
     response.give(passwordResponse('Clover-Öl7!'));
     expect(await screen.findByText('Clover-Öl7!')).toBeVisible();
-    expect(cellTexts(rows()[1] as HTMLElement)[3]).toBe(MASK);
+    expect(facts(cards()[1]).Password).toBe(MASK);
     expect(api.calls('showStudentPassword').map(({ fields }) => fields)).toEqual([
       { requestUserId: 'child-1', ...SESSION },
     ]);
     await clickButton(user, 'Hide password for Theo');
     expect(screen.queryByText('Clover-Öl7!')).not.toBeInTheDocument();
-    expect(cellTexts(rows()[0] as HTMLElement)[3]).toBe(MASK);
+    expect(facts(cards()[0]).Password).toBe(MASK);
     expect(api.calls('showStudentPassword')).toHaveLength(1);
     // Each view is recorded, so each view is a call.
     await clickButton(user, 'Show password for Theo');
@@ -171,7 +180,7 @@ describe('Password in the table', () => {
     const { user } = await openChildrenPage(danasApi({ showStudentPassword: () => response }));
     await clickButton(user, 'Show password for Iris');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
-    expect(cellTexts(rows()[1] as HTMLElement)[3]).toBe(MASK);
+    expect(facts(cards()[1]).Password).toBe(MASK);
     expect(screen.getByRole('button', { name: 'Show password for Iris' })).toBeEnabled();
   });
 
@@ -191,7 +200,7 @@ describe('Password in the table', () => {
     await screen.findByRole('dialog', { name: 'Edit Theo' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(cellTexts(rows()[0] as HTMLElement)[3]).toBe(MASK);
+    expect(facts(cards()[0]).Password).toBe(MASK);
   });
 });
 
@@ -234,6 +243,7 @@ describe('UnlinkDialog', () => {
   const openUnlinkDialog = async (handlers: Handlers) => {
     const api = danasApi(handlers);
     const page = await openChildrenPage(api);
+    await openEdit(page.user, 'Theo');
     await clickButton(page.user, 'Unlink Theo');
     const dialog = await screen.findByRole('alertdialog', {
       name: "Are you sure you want to unlink the child's account?",
@@ -255,11 +265,11 @@ describe('UnlinkDialog', () => {
     await clickButton(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(api.calls('deleteParentChildAccount')).toHaveLength(0);
-    expect(rows()).toHaveLength(2);
+    expect(cards()).toHaveLength(2);
   });
 
   // @proves S-unlink-child, K-linked-redirect
-  it('shows Unlinking... and removes the row half a second later', async () => {
+  it('shows Unlinking... and removes the card half a second later', async () => {
     const { api } = await openUnlinkDialog({
       deleteParentChildAccount: ({ requestUserId }) => ({ childJson: { userId: requestUserId } }),
     });
@@ -271,12 +281,14 @@ describe('UnlinkDialog', () => {
       'aria-disabled',
       'true',
     );
-    expect(screen.getByText('theo1234')).toBeInTheDocument();
+    expect(
+      screen.getByRole('article', { name: 'Theo Whitfield', hidden: true }),
+    ).toBeInTheDocument();
     await advance(20);
     vi.useRealTimers();
     expect(await toast('Child account unlinked successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(rows().map((row) => cellTexts(row)[0])).toEqual(['Iris']);
+    expect(names()).toEqual(['Iris Whitfield']);
     expect(screen.getByRole('heading', { name: 'Children (1)' })).toBeVisible();
     expect(localStorage.getItem('user-data')).not.toContain('theo1234');
     expect(api.calls('deleteParentChildAccount').map(({ fields }) => fields)).toEqual([
@@ -287,14 +299,14 @@ describe('UnlinkDialog', () => {
   it.each([
     ['is rejected', reject('CHD_001'), 'This child account was not found.'],
     ['fails with a network error', fail(), 'Something went wrong, Please try again'],
-  ])('shows the error and keeps the row when unlinking %s', async (_how, response, text) => {
+  ])('shows the error and keeps the card when unlinking %s', async (_how, response, text) => {
     const { user } = await openUnlinkDialog({ deleteParentChildAccount: () => response });
     await clickButton(user, 'Unlink');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(await screen.findByRole('button', { name: 'Unlink' })).toBeEnabled();
     await clickButton(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(rows()).toHaveLength(2);
+    expect(cards()).toHaveLength(2);
     expect(localStorage.getItem('user-data')).toContain('theo1234');
   });
 });
@@ -302,7 +314,8 @@ describe('UnlinkDialog', () => {
 describe('PasswordCell', () => {
   it('keeps the layout when the password is shown, so a second click does not hit another button', async () => {
     await openChildrenPage(danasApi(passwordHandler));
-    const cell = within(rows()[0] as HTMLElement).getAllByRole('cell')[3] as HTMLElement;
+    const button = screen.getByRole('button', { name: 'Show password for Theo' });
+    const cell = button.closest('dd') as HTMLElement;
     const parts = () => [...(cell.firstElementChild?.children ?? [])].map((part) => part.tagName);
     const masked = parts();
     fireEvent.click(within(cell).getByRole('button', { name: 'Show password for Theo' }));
@@ -313,8 +326,9 @@ describe('PasswordCell', () => {
 });
 
 it('shows the word Privacy next to the shield icon', async () => {
-  await openChildrenPage(danasApi());
-  expect(screen.getByRole('link', { name: 'Privacy for Theo' })).toHaveTextContent('Privacy');
+  const { user } = await openChildrenPage(danasApi());
+  const dialog = await openEdit(user, 'Theo');
+  expect(dialog.getByRole('link', { name: 'Privacy for Theo' })).toHaveTextContent('Privacy');
 });
 
 describe('Recently unlinked children', () => {
@@ -375,7 +389,8 @@ describe('Recently unlinked children', () => {
       },
     });
     const { user } = await openChildrenPage(api);
-    await user.click(screen.getByRole('button', { name: 'Unlink Theo' }));
+    await openEdit(user, 'Theo');
+    await clickButton(user, 'Unlink Theo');
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveAccessibleDescription(
       expect.stringMatching(

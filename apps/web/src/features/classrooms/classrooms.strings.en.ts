@@ -35,6 +35,7 @@ export const classroomsStrings = {
     addStudent: 'Add Student',
     listStudents: 'List Students',
     progress: 'Progress',
+    liveBoard: 'Live board',
     edit: 'Edit Classroom',
     delete: 'Delete Classroom',
     more: 'More for {name}',

@@ -86,6 +86,7 @@ describe('Classroom list of an educator', () => {
       'Add Students': '/add-students/room-12',
       'List Students': '/list-students/room-12',
       Progress: '/class-progress/room-12',
+      'Live board': '/class-live/room-12',
       'Edit Classroom': '/edit-classroom/room-12',
     });
   });
@@ -118,6 +119,7 @@ describe('Classroom list of an educator', () => {
     expect(hrefs(room)).toEqual({
       'List Students': '/list-students/room-12',
       Progress: '/class-progress/room-12',
+      'Live board': '/class-live/room-12',
     });
     await clickButton(user, 'More for Room 12 Explorers');
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
@@ -203,6 +205,9 @@ describe('Loading state', () => {
         email: 'maya4821',
         schoolAccountReg: '1',
         passwordResetNotDone: true,
+        signInMethod: 'own',
+        hasIssuedPassword: true,
+        hasCard: false,
         neverSignedIn: false,
         isSynced: false,
         studentPassword: 'c2VjcmV0',

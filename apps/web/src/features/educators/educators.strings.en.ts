@@ -3,6 +3,7 @@ export const educatorsStrings = {
     title: 'Welcome, {name}',
     pendingLead: 'Good to see you.',
     readyLead: 'What would you like to grow today?',
+    openLead: '{count, plural, one {{name} is open until {time}.} other {# classrooms are open.}}',
     pendingTitle: 'Your account is waiting for approval',
     pending:
       'We review every educator account before it can access student data. This usually takes {days, plural, one {one school day} other {# school days}}. We email you when it is done.',
@@ -68,6 +69,7 @@ export const educatorsStrings = {
       progress: 'Progress',
       cards: 'Cards',
       addStudents: 'Add students',
+      openUntil: 'Open until {time}',
       of: 'of {name}',
       empty: 'No Classroom created yet!',
       create: 'Create Classroom',

@@ -32,7 +32,7 @@ export const passwordsStrings = {
   },
   first: {
     title: 'Your own password',
-    lead: 'From now on you sign in with this. Your teacher can see it, too.',
+    lead: 'From now on you sign in with this. Nobody else can see it.',
     ready: 'A password for you',
     readAloud: 'Read it aloud',
     another: 'Another one',

@@ -349,7 +349,7 @@ describe('FirstPassword', () => {
     const { user, api, location } = await open();
     expect(await screen.findByText('Garden-otter42')).toBeVisible();
     expect(document.title).toBe('Your own password · Wonderfield');
-    expect(screen.getByText(/Your teacher can see it, too\./)).toBeVisible();
+    expect(screen.getByText(/Nobody else can see it\./)).toBeVisible();
     expect(rulesKept()).toBe(5);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     // The student cannot skip this page.

@@ -179,9 +179,9 @@ describe('Student code', () => {
     ]);
   });
 
-  it('shows the student code in full screen with a QR code', async () => {
+  it('shows the student code large with a QR code', async () => {
     const { user } = await openSchool(ON);
-    await clickButton(user, 'Full screen');
+    await clickButton(user, 'Show large');
     const board = await screen.findByRole('dialog', {
       name: 'Student code of Alder Creek Elementary',
     });

@@ -38,7 +38,7 @@ export const schoolStrings = {
     make: 'Switch on',
     making: 'Switching on...',
     made: 'The student code is on for a week.',
-    board: 'Full screen',
+    board: 'Show large',
     boardTitle: 'Student code of {school}',
     type: 'Type this student code',
     uses: '{count, plural, =0 {Not used yet} one {Used once} other {Used # times}}',

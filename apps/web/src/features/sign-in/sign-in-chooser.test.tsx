@@ -57,7 +57,9 @@ describe('Sign-in chooser', () => {
     const panel = screen.getByRole('complementary');
     expect(panel).toHaveTextContent('One account for the whole family.');
     await user.hover(screen.getByRole('link', { name: /^Student/ }));
-    expect(panel).toHaveTextContent('You need the username and password from your login card.');
+    expect(panel).toHaveTextContent(
+      'You need your login card, or the class code from your teacher.',
+    );
     screen.getByRole('link', { name: /^Educator/ }).focus();
     await waitFor(() => expect(panel).toHaveTextContent('For everyone who teaches'));
   });

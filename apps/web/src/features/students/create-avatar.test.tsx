@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fail, held, reject } from '@wonderfield/client/testing/fake-calls';
+import { defaultLook } from '@wonderfield/contract/avatars/default-look';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
@@ -8,20 +9,19 @@ import { heading, renderPortal } from '../../../testing/render-screen.tsx';
 
 const named = { avatarName: 'Skylark', avatarLook: 'bloom-3' };
 
-const DOWNLOAD = { portal: { game: { downloadUrl: 'https://games.test/app' } } };
-
-const open = async (
-  student = aStudent(),
-  handlers: Parameters<typeof fakeApi>[0] = {},
-  others: Parameters<typeof fakeApi>[1] = {},
-) => {
+const open = async (student = aStudent(), handlers: Parameters<typeof fakeApi>[0] = {}) => {
   const newStudent = {
     getUser: () => userResponse(student),
     saveAvatarName: ({ avatarName, avatarPreview }) => ({ name: avatarName, avatarPreview }),
+    getOwnField: () => ({ places: [], isTimeUp: false }),
     ...handlers,
   } satisfies Parameters<typeof fakeApi>[0];
-  const api = fakeApi(newStudent, others);
+  const api = fakeApi(newStudent);
   const page = renderPortal({ at: '/create-avatar', session: student, api });
+  if (student.wonderfieldName) {
+    await heading(/^Welcome back,/);
+    await page.user.click(screen.getByRole('button', { name: 'Name, flower, clothes' }));
+  }
   await heading('Ready to play');
   return { ...page, api };
 };
@@ -123,6 +123,18 @@ describe('Avatar name', () => {
   });
 
   // @proves S-avatar
+  it('offers other ideas to the next student', async () => {
+    const ideasFrom = async (random: number) => {
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      await open();
+      const line = screen.getByText('How about').parentElement;
+      cleanup();
+      return line?.textContent;
+    };
+    expect(await ideasFrom(0.11)).not.toBe(await ideasFrom(0.52));
+  });
+
+  // @proves S-avatar
   it("shows the server's error AVN_004 under the field", async () => {
     const { user } = await open(aStudent(), {
       saveAvatarName: () =>
@@ -139,19 +151,20 @@ describe('Play Now', () => {
   const startPlay = () => ({ playToken: 'secret-token', gameUrl: '/game/' });
 
   // @proves R-create-avatar, S-play-choice, P-student-avatar
-  it('saves name and look, then asks how to play when there are two ways', async () => {
-    const { user, api } = await open(aStudent(), {}, DOWNLOAD);
+  it('saves name and look, then opens the game', async () => {
+    const location = fakeLocation();
+    const { user, api } = await open(aStudent(), { startPlay });
     await user.type(nameField(), 'SunnyHop');
     await user.click(screen.getByRole('radio', { name: 'Flower 5' }));
     await user.click(play());
-    expect(await screen.findByRole('dialog', { name: 'How do you want to play?' })).toBeVisible();
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/game/#play=secret-token'));
     expect(api.calls('saveAvatarName').map((call) => call.fields)).toMatchObject([
       { avatarName: 'SunnyHop', avatarPreview: 'bloom-4' },
     ]);
   });
 
   // @proves S-play-choice, S-avatar
-  it('opens the game without a question when there is only one way to play', async () => {
+  it('opens the game with one click', async () => {
     const location = fakeLocation();
     const response = held<ReturnType<typeof startPlay>>();
     const { user, api } = await open(aStudent(named), { startPlay: () => response.promise });
@@ -176,52 +189,6 @@ describe('Play Now', () => {
     await waitFor(() => expect(api.calls('startPlay')).toHaveLength(2));
   });
 
-  // @proves S-play-choice
-  it('opens the game from the dialog with a token in the URL fragment', async () => {
-    const location = fakeLocation();
-    const { user } = await open(aStudent(named), { startPlay }, DOWNLOAD);
-    await user.click(play());
-    await user.click(await screen.findByRole('button', { name: /Play in the browser/ }));
-    await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/game/#play=secret-token'));
-  });
-
-  // @proves C-makePlayCode
-  it('shows a play code for the downloaded game and another one on request', async () => {
-    const codes = ['K3M9-2QXZ', 'T7W1-0BCD'];
-    const api = fakeApi(
-      {
-        getUser: () => userResponse(aStudent(named)),
-        makePlayCode: () => ({ playCode: codes.shift() ?? '' }),
-      },
-      { portal: { game: { downloadUrl: 'https://games.test/app' } } },
-    );
-    const { user } = renderPortal({ at: '/create-avatar', session: aStudent(named), api });
-    await heading('Ready to play');
-    await user.click(play());
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(await dialog.findByRole('button', { name: 'Show a play code' }));
-    expect(await dialog.findByText('K3M9-2QXZ')).toBeVisible();
-    expect(dialog.getByRole('status')).toHaveTextContent('It works once, for 10 minutes.');
-    await user.click(dialog.getByRole('button', { name: 'Show another code' }));
-    expect(await dialog.findByText('T7W1-0BCD')).toBeVisible();
-    expect(dialog.queryByText('K3M9-2QXZ')).toBeNull();
-  });
-
-  // @proves S-play-choice
-  it('links to the configured download', async () => {
-    const api = fakeApi(
-      { getUser: () => userResponse(aStudent(named)) },
-      { portal: { game: { downloadUrl: 'https://games.test/app' } } },
-    );
-    const { user } = renderPortal({ at: '/create-avatar', session: aStudent(named), api });
-    await heading('Ready to play');
-    await user.click(play());
-    expect(await screen.findByRole('link', { name: /Download the app/ })).toHaveAttribute(
-      'href',
-      'https://games.test/app',
-    );
-  });
-
   // @proves S-play-choice, M-device-unsupported
   it('shows that the device does not support the game and links to the FAQ', async () => {
     vi.stubGlobal('AbortSignal', class {});
@@ -233,19 +200,20 @@ describe('Play Now', () => {
       'href',
       'https://wonderfield.test/faq',
     );
-    expect(within(dialog).queryByRole('button', { name: /Play in the browser/ })).toBeNull();
   });
 });
 
 describe('Flower', () => {
+  const OWN_FLOWER = defaultLook('student-1');
   const atTheEar = () => document.querySelector('[data-flower]')?.getAttribute('data-flower');
   const inTheHeader = () =>
-    screen.getByRole('button', { name: /Maya Okafor/ }).querySelector('svg')?.innerHTML;
+    screen.getByRole('button', { name: /Skylark/ }).querySelector('svg')?.innerHTML;
 
   // @proves S-flower
   it('shows the flower on the hare when it is chosen', async () => {
     const { user } = await open();
-    expect(atTheEar()).toBe('0');
+    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', OWN_FLOWER);
+    expect(atTheEar()).toBe(OWN_FLOWER.slice('bloom-'.length));
     await user.click(screen.getByRole('radio', { name: 'Flower 5' }));
     expect(atTheEar()).toBe('4');
   });
@@ -263,6 +231,7 @@ describe('Flower', () => {
       startPlay: () => ({ playToken: 'secret-token', gameUrl: '/game/' }),
     });
     expect(atTheEar()).toBe('3');
+    await screen.findByRole('button', { name: /Skylark/ });
     const before = inTheHeader();
     await user.click(screen.getByRole('button', { name: 'Change name or flower' }));
     await user.click(screen.getByRole('radio', { name: 'Flower 8' }));

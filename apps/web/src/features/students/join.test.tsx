@@ -9,6 +9,7 @@ import { heading, renderPortal } from '../../../testing/render-screen.tsx';
 const login = {
   email: 'k3m92qxy',
   studentPassword: encodeChildPassword('Garden-otter42'),
+  passwordResetNotDone: true,
   joined: 'Room 12 Explorers',
 };
 const place = {
@@ -198,6 +199,25 @@ describe('Joining with a code', () => {
     expect(page.api.calls('login').map((call) => call.fields)).toEqual([
       { userType: 'student', email: 'k3m92qxy', password: 'Garden-otter42' },
     ]);
+  });
+
+  // @proves S-join-with-code
+  it('shows the password to a student who keeps it', async () => {
+    const words = { ...login, passwordResetNotDone: false };
+    const page = await joined({
+      joinWithCode: () => words,
+      login: () => signedInAs(aStudent()),
+      getUser: () => userResponse(aStudent()),
+    });
+    expect(screen.getByText('This is your login. Write it down first.')).toBeVisible();
+    expect(screen.getByText('Garden-otter42')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'I have it. Sign in' }));
+    await heading('Ready to play');
+  });
+
+  it('hides the password of a student who chooses another one next', async () => {
+    await joined();
+    expect(screen.queryByText('Garden-otter42')).toBeNull();
   });
 
   it('keeps the login on the page when signing in fails', async () => {

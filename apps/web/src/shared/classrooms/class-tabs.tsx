@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { classProgressPath, classTeachersPath, listStudentsPath } from '../routing/paths.ts';
+import {
+  classLivePath,
+  classProgressPath,
+  classTeachersPath,
+  listStudentsPath,
+} from '../routing/paths.ts';
 import styles from './class-tabs.module.css';
 
 const TABS = {
   students: (id: string) => listStudentsPath(id),
+  live: classLivePath,
   cards: (id: string) => listStudentsPath(id, 'cards'),
   letter: (id: string) => listStudentsPath(id, 'letter'),
   progress: classProgressPath,

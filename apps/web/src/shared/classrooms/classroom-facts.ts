@@ -16,3 +16,7 @@ export const enrolledIn = ({ studentIds }: TaughtClassroom) => studentIds.length
 /** Returns the crop that illustrates a classroom's subject. */
 export const cropOf = (subject: string | undefined): Subject =>
   SUBJECTS.find(({ value }) => value === subject)?.value ?? 'others';
+
+/** Returns true if students can sign in on devices in the room at this time. */
+export const isOpenAt = ({ openUntil }: TaughtClassroom, now: number) =>
+  openUntil !== undefined && new Date(openUntil).getTime() > now;

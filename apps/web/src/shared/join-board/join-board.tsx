@@ -14,8 +14,22 @@ const QrCode = lazy(() =>
 
 const ICON = { size: 18, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
+type JoinBoardProps = {
+  code: string;
+  typeLabel: string;
+  /** Page that asks for the code. */
+  path?: string | undefined;
+  /** Address with the code, if it does not belong into the query. */
+  link?: string | undefined;
+};
+
 /** Shows students the address, the code and a QR code on a projector. */
-export const JoinBoard = ({ code, typeLabel }: { code: string; typeLabel: string }) => {
+export const JoinBoard = ({
+  code,
+  typeLabel,
+  path = PATHS.join,
+  link: ownLink,
+}: JoinBoardProps) => {
   const t = useTranslations('shared.joinBoard');
   const { show } = useToasts();
   const guarded = useBackgroundTask();
@@ -27,8 +41,8 @@ export const JoinBoard = ({ code, typeLabel }: { code: string; typeLabel: string
     document.addEventListener('fullscreenchange', keepFocus);
     return () => document.removeEventListener('fullscreenchange', keepFocus);
   }, []);
-  const address = `${window.location.origin}${PATHS.join}`;
-  const link = `${address}?code=${encodeURIComponent(code)}`;
+  const address = `${window.location.origin}${path}`;
+  const link = ownLink ?? `${address}?code=${encodeURIComponent(code)}`;
 
   const handleCopy = async (text: string) => {
     try {
@@ -51,7 +65,7 @@ export const JoinBoard = ({ code, typeLabel }: { code: string; typeLabel: string
           <p className={styles.address}>
             {window.location.origin}
             <wbr />
-            {PATHS.join}
+            {path}
           </p>
           <p className={styles.label}>{typeLabel}</p>
           <p className={styles.code}>{code}</p>

@@ -1,10 +1,6 @@
-import { onlineManager } from '@tanstack/react-query';
 import { Note } from '@wonderfield/ui/note/note';
-import { useSyncExternalStore } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-
-const subscribe = (notify: () => void) => onlineManager.subscribe(notify);
-const readOnline = () => onlineManager.isOnline();
+import { useIsOnline } from '../hooks/use-is-online.ts';
 
 type OfflineNoteProps = {
   /** Time of the shown data in milliseconds. */
@@ -16,7 +12,7 @@ type OfflineNoteProps = {
 export const OfflineNote = ({ loadedAt, className }: OfflineNoteProps) => {
   const t = useTranslations('shared');
   const format = useFormatter();
-  const isOnline = useSyncExternalStore(subscribe, readOnline);
+  const isOnline = useIsOnline();
   const time = format.dateTime(new Date(loadedAt), { timeStyle: 'short' });
   return (
     <div role="status">

@@ -1,19 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
 import { useErrorToast } from '@wonderfield/client/use-error-toast';
 import { callApi } from '../call/call-client.ts';
-import { useIsPortalConfigKnown, usePortalConfig } from '../routing/portal-config.ts';
+import { isClassDevice } from '../session/class-device.ts';
 
-/** Puts the token into the URL fragment, so no server or log receives it. */
-const gameAddress = ({ gameUrl, playToken }: { gameUrl: string; playToken: string }) =>
-  `${gameUrl}#play=${playToken}`;
+type Launch = { gameUrl: string; playToken: string; isInstalling: boolean };
+
+/**
+ * Puts the token into the URL fragment, so no server or log receives it. Tells the game that a
+ * class shares this device, or that the student wants to install it.
+ */
+const gameAddress = ({ gameUrl, playToken, isInstalling }: Launch) => {
+  const shared = isClassDevice() ? '&class' : '';
+  return `${gameUrl}#play=${playToken}${shared}${isInstalling ? '&install' : ''}`;
+};
 
 /** Starts the game in this tab with a new token. */
 export const useStartPlay = ({
   isReplacing = false,
+  isInstalling = false,
   leave,
 }: {
   /** Replaces the current page in the history. */
   isReplacing?: boolean;
+  /** Asks to install the game when it is open. */
+  isInstalling?: boolean;
   /** Opens another page if the game does not open. */
   leave?: () => Promise<void> | void;
 } = {}) => {
@@ -21,7 +31,7 @@ export const useStartPlay = ({
   return useMutation({
     mutationFn: () => callApi('startPlay', {}),
     onSuccess: (start) => {
-      const address = gameAddress(start);
+      const address = gameAddress({ ...start, isInstalling });
       if (isReplacing) window.location.replace(address);
       else window.location.assign(address);
     },
@@ -40,11 +50,8 @@ export const useStartPlay = ({
 export const canPlayHere = () =>
   typeof AbortSignal !== 'undefined' && typeof AbortSignal.timeout === 'function';
 
-/** Returns whether there is more than one way to play, or undefined until that is known. */
-export const useHasPlayChoice = (): boolean | undefined => {
-  const isKnown = useIsPortalConfigKnown();
-  const config = usePortalConfig();
-  if (!isKnown) return undefined;
-  // An unsupported device needs the dialog too, because it shows the message.
-  return !config || config.game.downloadUrl !== undefined || !canPlayHere();
-};
+/**
+ * Returns true if the browser can offer to install the game. Not on a device that a class shares,
+ * because an installed game opens without the class.
+ */
+export const canInstallGame = () => 'onbeforeinstallprompt' in window && !isClassDevice();

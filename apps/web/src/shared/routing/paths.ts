@@ -10,6 +10,13 @@ export const PATHS = {
   parentSignIn: '/sign-in/parent',
   educatorSignIn: '/sign-in/educator',
   studentSignIn: '/sign-in/student',
+  /** Shows the camera, which reads a login card. */
+  cardSignIn: '/sign-in/card',
+  pictureSignIn: '/sign-in/pictures',
+  /** Link in the QR code of a card. Its code is removed from the URL at once. */
+  cardLink: '/card',
+  /** A class that is open on this device. A class code in the fragment opens it. */
+  openClass: '/class',
   /** Target of every single sign-on redirect. Its parameters are removed from the URL at once. */
   singleSignOn: '/sso-authorize',
   signUp: '/sign-up',
@@ -62,6 +69,8 @@ export const PATHS = {
   outsideStudents: '/google-students/:id',
   classroomSyncs: '/classroom-syncs/:id',
   classTeachers: '/class-teachers/:id',
+  /** Who of a class is signed in during a lesson. */
+  classLive: '/class-live/:id',
   classProgress: '/class-progress/:id',
   studentReport: '/class-progress/:id/students/:studentId',
   submitContent: '/submit-content/educator',
@@ -78,6 +87,9 @@ export const PATHS = {
   // The server counts views of these paths only.
 } as const satisfies Record<string, ViewedPath | '*'>;
 export type PathPattern = (typeof PATHS)[keyof typeof PATHS];
+
+/** Signs out on a device that a class shares. The game opens it, too. */
+export const CLASS_DONE_PATH = `${PATHS.openClass}?done=1`;
 
 /** Sign-in page per user type. */
 export const SIGN_IN_PATHS = {
@@ -100,6 +112,8 @@ export const childProgressPath = (childId: string, week?: string) =>
   `${generatePath(PATHS.childProgress, { childId })}${week ? `?week=${week}` : ''}`;
 
 export const classTeachersPath = (id: string) => generatePath(PATHS.classTeachers, { id });
+
+export const classLivePath = (id: string) => generatePath(PATHS.classLive, { id });
 
 export const classProgressPath = (id: string) => generatePath(PATHS.classProgress, { id });
 

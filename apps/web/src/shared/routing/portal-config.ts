@@ -21,7 +21,4 @@ export const portalConfigQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Returns true when the configuration has loaded or failed to load. */
-export const useIsPortalConfigKnown = () => !useQuery(portalConfigQuery()).isPending;
-
 export const usePortalConfig = (): PortalConfig | undefined => useQuery(portalConfigQuery()).data;

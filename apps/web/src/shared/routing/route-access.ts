@@ -30,6 +30,7 @@ export const PRIVATE_ROUTES = {
   [PATHS.outsideStudents]: ['educator'],
   [PATHS.classroomSyncs]: ['educator'],
   [PATHS.classTeachers]: ['educator'],
+  [PATHS.classLive]: ['educator'],
   [PATHS.classProgress]: ['educator'],
   [PATHS.studentReport]: ['educator'],
   [PATHS.submitContent]: ['educator'],

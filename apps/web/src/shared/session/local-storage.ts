@@ -10,8 +10,17 @@ export const PERSONAL_KEYS = [
   'last',
   'paymentSource',
 ] as const;
-/** Device tokens of all users of the device outlive their sessions [T09]. */
-export type LocalKey = (typeof PERSONAL_KEYS)[number] | 'device-marks';
+/**
+ * Device tokens of all users of the device outlive their sessions [T09]. So does the token of a
+ * shared device of a class, which contains no student, and the mark that a parent knows what
+ * playing on this device does. The tile of a student on a shared device is deleted with the session.
+ */
+export type LocalKey =
+  | (typeof PERSONAL_KEYS)[number]
+  | 'device-marks'
+  | 'class-device'
+  | 'class-tile'
+  | 'play-here-known';
 
 const texts = createStoredTexts<LocalKey>(() => localStorage);
 export const { read: recall, write: remember, remove: forget } = texts;

@@ -1,10 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
 import { fromUserJson } from '@wonderfield/contract/accounts/user';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aParent, aStudent, signedInAs } from '../../../testing/people.ts';
 import { keepSession } from '../../../testing/render-screen.tsx';
 import { PERSONAL_KEYS } from './local-storage.ts';
-import { clearSession, readSession, storeSession, storeUser, useSession } from './session-store.ts';
+import {
+  clearSession,
+  handOverDevice,
+  readSession,
+  storeSession,
+  storeUser,
+  useSession,
+} from './session-store.ts';
 
 const dana = fromUserJson(aParent());
 
@@ -81,4 +88,31 @@ it('signs out when another tab signs out', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'user-data', newValue: null }));
   });
   expect(result.current).toBeNull();
+});
+
+describe('handOverDevice', () => {
+  const child = fromUserJson(aStudent());
+
+  // @proves S-play-as-child
+  it('replaces everything of the user on the device but keeps the device tokens', () => {
+    keepSession(aParent());
+    for (const key of PERSONAL_KEYS.slice(1)) localStorage.setItem(key, 'of the parent');
+    localStorage.setItem('device-marks', '{}');
+    sessionStorage.setItem('anything', 'of the parent');
+    handOverDevice({ user: child, sessionToken: 'session-of-child' });
+    expect(Object.keys(localStorage).sort()).toEqual(['device-marks', 'user-data']);
+    expect(sessionStorage).toHaveLength(0);
+    expect(readSession()).toMatchObject({ sessionToken: 'session-of-child', userId: 'student-1' });
+  });
+
+  it('updates a page that the Back button restores from memory', () => {
+    keepSession(aParent());
+    const { result } = renderHook(useSession);
+    handOverDevice({ user: child, sessionToken: 'session-of-child' });
+    expect(result.current?.user.userType).toBe('parent');
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    expect(result.current?.user.userType).toBe('student');
+  });
 });

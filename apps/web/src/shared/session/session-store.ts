@@ -26,7 +26,11 @@ const stored = createStoredState({
   parse,
   onWatched: () => {
     window.addEventListener('storage', handleStorage);
-    return () => window.removeEventListener('storage', handleStorage);
+    window.addEventListener('pageshow', handlePageShow);
+    return () => {
+      window.removeEventListener('storage', handleStorage);
+      window.removeEventListener('pageshow', handlePageShow);
+    };
   },
 });
 
@@ -42,14 +46,41 @@ const handleStorage = () => {
   stored.notify();
 };
 
+/**
+ * Checks the session of a page that the Back button restored from memory. A frozen page gets no
+ * storage events, and another user may have signed in since.
+ */
+const handlePageShow = (event: PageTransitionEvent) => event.persisted && handleStorage();
+
 /** Returns the current session. */
 export const readSession = (): Session | null => stored.current() ?? suspendedSession;
 
-export const storeSession = ({ sessionToken, user }: Pick<Session, 'sessionToken' | 'user'>) => {
+const forgetPerson = () => {
+  for (const key of PERSONAL_KEYS) forget(key);
+  forget('class-tile');
+};
+
+type NewSession = Pick<Session, 'sessionToken' | 'user'>;
+
+const writeSession = ({ sessionToken, user }: NewSession) => {
   const session: Stored = { sessionToken, userJson: JSON.stringify(toUserJson(user)) };
   remember('user-data', JSON.stringify(session));
   suspendedSession = null;
+};
+
+export const storeSession = (session: NewSession) => {
+  writeSession(session);
   stored.notify();
+};
+
+/**
+ * Replaces everything of this user on the device by the session of another one. Does not update
+ * this page, which the caller leaves with a full page load.
+ */
+export const handOverDevice = (session: NewSession) => {
+  forgetPerson();
+  sessionStorage.clear();
+  writeSession(session);
 };
 
 /**
@@ -62,7 +93,7 @@ export const storeUser = (user: PortalUser) => {
 
 /** Deletes all personal data of the portal on this device, but keeps the device tokens. */
 export const clearSession = () => {
-  for (const key of PERSONAL_KEYS) forget(key);
+  forgetPerson();
   suspendedSession = null;
   stored.notify();
 };

@@ -27,7 +27,15 @@ export const CopyButton = ({ text, label }: { text: string; label: string }) => 
 };
 
 /** Shows a masked password. Revealing it is a call that the server records. */
-export const PasswordCell = ({ childId, name }: { childId: string; name: string }) => {
+export const PasswordCell = ({
+  childId,
+  name,
+  disabled,
+}: {
+  childId: string;
+  name: string;
+  disabled: boolean;
+}) => {
   const t = useTranslations('children');
   const showError = useErrorToast();
   const [isShown, setShown] = useState(false);
@@ -50,6 +58,7 @@ export const PasswordCell = ({ childId, name }: { childId: string; name: string 
           label={isShown ? t('hidePasswordOf', { name }) : t('showPasswordOf', { name })}
           icon={isShown ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
           busy={read.isPending}
+          disabled={disabled}
           onClick={() => (isShown ? hide() : read.mutate())}
         />
         {/*

@@ -1,115 +1,115 @@
+import type { ParentUser } from '@wonderfield/contract/accounts/user';
 import type { Child } from '@wonderfield/contract/children/child';
 import { CHILDREN_PER_PARENT } from '@wonderfield/contract/limits';
-import { TEXTS } from '@wonderfield/contract/texts/texts';
-import { Button } from '@wonderfield/ui/button/button';
-import { Card } from '@wonderfield/ui/card/card';
-import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
-import { Note } from '@wonderfield/ui/note/note';
 import { OptionLink } from '@wonderfield/ui/option-link/option-link';
-import { HedgehogScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { PlaceThumbnail } from '@wonderfield/ui/scenes/place-thumbnail';
-import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useParent } from '../../../shared/account/current-user.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
-import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/routing/paths.ts';
-import { ChildrenTable } from '../components/children-table.tsx';
-import { AddChildDialog } from '../components/forms/add-child-dialog.tsx';
-import { EditChildDialog } from '../components/forms/edit-child-dialog.tsx';
+import { ChildrenCards } from '../components/cards/children-cards.tsx';
+import { ChildrenDialogs } from '../components/children-dialogs.tsx';
+import { ChildrenList } from '../components/children-list.tsx';
+import { FamilyCardPreview } from '../components/family-card/family-card-preview.tsx';
+import { FamilyCardsPrint } from '../components/family-card/family-cards-print.tsx';
+import { useFamilyCards } from '../components/family-card/use-family-cards.ts';
 import { HowItWorks } from '../components/how-it-works.tsx';
+import { usePlayHere } from '../components/play-here/use-play-here.ts';
 import { RecentlyUnlinked } from '../components/recently-unlinked.tsx';
-import { UnlinkDialog } from '../components/unlink-dialog.tsx';
+import { useOpenDialog } from '../components/use-open-dialog.ts';
 import styles from './children-screen.module.css';
 
-export const ChildrenScreen = () => {
+/** Links below the children: their classrooms, and a page to add several at once. */
+const MoreLinks = ({ user: { children, isAgeVerified } }: { user: ParentUser }) => {
   const t = useTranslations('children');
-  const user = useParent();
-  // The count is the dialog's key, so each opening starts with an empty form.
-  const [addings, setAddings] = useState({ count: 0, isOpen: false });
-  const [edited, setEdited] = useState<Child>();
-  const [unlinked, setUnlinked] = useState<Child>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  if (!user) return null;
-  const { children, isAgeVerified } = user;
-  const isFull = children.length >= CHILDREN_PER_PARENT;
-
-  const addButton = (
-    <Button
-      variant="primary"
-      icon={<Plus size={20} strokeWidth={2.4} aria-hidden />}
-      disabled={!isAgeVerified}
-      onClick={() => setAddings(({ count }) => ({ count: count + 1, isOpen: true }))}
-    >
-      {t('addChild')}
-    </Button>
+  if (!isAgeVerified) return null;
+  return (
+    <>
+      {children.length > 0 && (
+        <OptionLink
+          className={styles.classrooms}
+          picture={<PlaceThumbnail place="educator" />}
+          title={t('classrooms')}
+          render={<Link to={PATHS.classrooms} />}
+        />
+      )}
+      {children.length < CHILDREN_PER_PARENT && (
+        <p className={styles.several}>
+          <Link to={PATHS.linkChildren}>{t('addSeveral')}</Link>
+        </p>
+      )}
+    </>
   );
+};
 
+const ChildrenPage = ({ user }: { user: ParentUser }) => {
+  const t = useTranslations('children');
+  const { children, isAgeVerified } = user;
+  const dialog = useOpenDialog();
+  const cards = useFamilyCards(children);
+  const playHere = usePlayHere();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Opens a form that may change what is on the card. */
+  const edit = (tab: 'details' | 'sign-in') => (child: Child) => {
+    cards.forget(child.id);
+    dialog.open(tab, child);
+  };
+  const { selected, printed } = cards;
   return (
     <>
       <BandPage
         cast="family"
-        size="tall"
+        size="work"
         title={t('title')}
         lead={t('lead')}
-        className={page.columns}
+        className={styles.columns}
       >
         <div>
-          <Card padding="none" className={styles.card}>
-            {children.length === 0 ? (
-              <EmptyState
-                picture={<HedgehogScene />}
-                title={TEXTS.noChildren}
-                text={isAgeVerified ? undefined : t('addLocked')}
-                action={addButton}
-                headingLevel={2}
-              />
-            ) : (
-              <>
-                <div className={styles.head}>
-                  <h2 ref={heading} tabIndex={-1}>
-                    {t('heading', { count: children.length })}
-                  </h2>
-                  {!isFull && addButton}
-                </div>
-                {isFull && (
-                  <Note className={styles.full}>{t('full', { count: CHILDREN_PER_PARENT })}</Note>
-                )}
-                <ChildrenTable
-                  list={children}
-                  editedId={edited?.id}
-                  onEdit={setEdited}
-                  onUnlink={setUnlinked}
-                />
-              </>
-            )}
-          </Card>
-          {isAgeVerified && children.length > 0 && (
-            <OptionLink
-              className={styles.classrooms}
-              picture={<PlaceThumbnail place="educator" />}
-              title={t('classrooms')}
-              render={<Link to={PATHS.classrooms} />}
+          <ChildrenList
+            list={children}
+            mayAdd={isAgeVerified}
+            heading={heading}
+            onAdd={dialog.openAdd}
+          >
+            <ChildrenCards
+              list={children}
+              editedId={dialog.edited?.id}
+              startingId={playHere.startingId}
+              actions={{
+                onEdit: edit('details'),
+                onMethod: edit('sign-in'),
+                onRenewed: ({ id }) => cards.forget(id),
+                onPrint: cards.ask,
+                onCode: (child) => dialog.open('code', child),
+                onPlay: playHere.choose,
+              }}
+            />
+          </ChildrenList>
+          <RecentlyUnlinked onLinked={() => heading.current?.focus()} />
+          <MoreLinks user={user} />
+        </div>
+        <div className={styles.aside}>
+          {selected && (
+            <FamilyCardPreview
+              child={selected}
+              secrets={cards.secretsOfSelected}
+              onPrint={cards.secretsOfSelected ? cards.printAgain : () => cards.ask(selected)}
+              onHide={() => cards.forget(selected.id)}
             />
           )}
-          <RecentlyUnlinked onLinked={() => heading.current?.focus()} />
-          {isAgeVerified && !isFull && (
-            <p className={styles.several}>
-              <Link to={PATHS.linkChildren}>{t('addSeveral')}</Link>
-            </p>
-          )}
+          {isAgeVerified && <HowItWorks />}
         </div>
-        {isAgeVerified && <HowItWorks />}
       </BandPage>
-      <AddChildDialog
-        key={addings.count}
-        open={addings.isOpen}
-        onClose={() => setAddings(({ count }) => ({ count, isOpen: false }))}
-      />
-      <EditChildDialog child={edited} onClose={() => setEdited(undefined)} />
-      <UnlinkDialog child={unlinked} onClose={() => setUnlinked(undefined)} />
+      <FamilyCardsPrint cards={printed} />
+      <ChildrenDialogs list={children} dialog={dialog} cards={cards} playHere={playHere} />
     </>
   );
+};
+
+/** Lists the parent's children, and offers every way to sign them in. */
+export const ChildrenScreen = () => {
+  const user = useParent();
+  return user && <ChildrenPage user={user} />;
 };

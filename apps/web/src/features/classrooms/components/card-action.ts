@@ -7,3 +7,6 @@ export type EducatorCardProps = {
   /** Must be a stable function, so 200 memoized cards render only once. */
   onAction: (action: CardAction, classroom: TaughtClassroom) => void;
 };
+
+/** `isOpen` is true while students can sign in on devices in the room. */
+export type OpenableCardProps = EducatorCardProps & { isOpen: boolean };

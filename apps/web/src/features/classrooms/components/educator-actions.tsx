@@ -7,6 +7,7 @@ import {
   List,
   Pencil,
   Plus,
+  Radio,
   Trash2,
 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -14,12 +15,13 @@ import { useTranslations } from 'use-intl';
 import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
 import {
   addStudentsPath,
+  classLivePath,
   classProgressPath,
   editClassroomPath,
   listStudentsPath,
   nextYearPath,
 } from '../../../shared/routing/paths.ts';
-import type { EducatorCardProps } from './card-action.ts';
+import type { EducatorCardProps, OpenableCardProps } from './card-action.ts';
 import styles from './classroom-card.module.css';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
@@ -43,7 +45,7 @@ const DeleteButton = ({ classroom, onAction }: EducatorCardProps) => {
 };
 
 /** Shows the frequent actions of a classroom. The others are in the menu. */
-export const EducatorActions = ({ classroom, onAction }: EducatorCardProps) => {
+export const EducatorActions = ({ classroom, isOpen, onAction }: OpenableCardProps) => {
   const t = useTranslations('classrooms.card');
   const { id, isHelper } = classroom;
   const hasStudents = enrolledIn(classroom) > 0;
@@ -78,6 +80,16 @@ export const EducatorActions = ({ classroom, onAction }: EducatorCardProps) => {
             render={<Link to={classProgressPath(id)} />}
           >
             {t('progress')}
+          </ButtonLink>
+        )}
+        {hasStudents && (
+          <ButtonLink
+            variant={isOpen ? 'primary' : 'secondary'}
+            size="sm"
+            icon={<Radio {...ICON} />}
+            render={<Link to={classLivePath(id)} />}
+          >
+            {t('liveBoard')}
           </ButtonLink>
         )}
       </div>

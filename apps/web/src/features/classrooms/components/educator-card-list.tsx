@@ -1,5 +1,7 @@
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { Card } from '@wonderfield/ui/card/card';
+import { isOpenAt } from '../../../shared/classrooms/classroom-facts.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import type { EducatorCardProps } from './card-action.ts';
 import cards from './classroom-card.module.css';
 import styles from './classrooms.module.css';
@@ -8,6 +10,7 @@ import { LazyRender } from './lazy-render.tsx';
 
 /** Number of cards that a large screen shows at first. */
 const FIRST = 12;
+const TICK_MS = 30_000;
 
 const FarCard = ({ name }: { name: string }) => (
   <Card as="article" padding="none" className={cards.far ?? ''} aria-label={name}>
@@ -21,16 +24,23 @@ export const EducatorCards = ({
 }: {
   list: readonly TaughtClassroom[];
   onAction: EducatorCardProps['onAction'];
-}) => (
-  <div className={styles.rooms}>
-    {list.map((classroom, index) => (
-      <LazyRender
-        key={classroom.id}
-        isFirst={index < FIRST}
-        instead={<FarCard name={classroom.name} />}
-      >
-        <EducatorCard classroom={classroom} onAction={onAction} />
-      </LazyRender>
-    ))}
-  </div>
-);
+}) => {
+  const now = useNow(TICK_MS);
+  return (
+    <div className={styles.rooms}>
+      {list.map((classroom, index) => (
+        <LazyRender
+          key={classroom.id}
+          isFirst={index < FIRST}
+          instead={<FarCard name={classroom.name} />}
+        >
+          <EducatorCard
+            classroom={classroom}
+            isOpen={isOpenAt(classroom, now)}
+            onAction={onAction}
+          />
+        </LazyRender>
+      ))}
+    </div>
+  );
+};

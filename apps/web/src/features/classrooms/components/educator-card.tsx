@@ -9,13 +9,13 @@ import {
   subjectOf,
   teacherOf,
 } from '../../../shared/classrooms/classroom-facts.ts';
-import type { EducatorCardProps } from './card-action.ts';
+import type { OpenableCardProps } from './card-action.ts';
 import styles from './classroom-card.module.css';
 import { ClassroomCard, Fact, SyncedMark } from './classroom-card.tsx';
 import { ArchivedActions, EducatorActions } from './educator-actions.tsx';
 import { EducatorMenu } from './educator-menu.tsx';
 
-export const EducatorCard = memo(({ classroom, onAction }: EducatorCardProps) => {
+export const EducatorCard = memo(({ classroom, isOpen, onAction }: OpenableCardProps) => {
   const t = useTranslations('classrooms.card');
   const shared = useTranslations('shared.classrooms');
   const filled = enrolledIn(classroom);
@@ -56,7 +56,7 @@ export const EducatorCard = memo(({ classroom, onAction }: EducatorCardProps) =>
       <div className={styles.seats}>
         <Seats filled={filled} capacity={capacity} label={shared('seats', { filled, capacity })} />
       </div>
-      <Actions classroom={classroom} onAction={onAction} />
+      <Actions classroom={classroom} isOpen={isOpen} onAction={onAction} />
     </ClassroomCard>
   );
 });

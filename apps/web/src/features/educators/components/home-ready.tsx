@@ -7,10 +7,12 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { mayTeach } from '../../../shared/classrooms/may-teach.ts';
+import { useIsNarrow } from '../../../shared/hooks/use-is-narrow.ts';
 import { InvitationsBanner } from '../../../shared/invitations/invitations-banner.tsx';
 import { mayWritePlans } from '../../../shared/plans/may-write-plans.ts';
 import { submissionsQuery } from '../../../shared/plans/plan-calls.ts';
 import { PATHS } from '../../../shared/routing/paths.ts';
+import { WaitingHands } from '../../class-live/parts/waiting-hands.tsx';
 import { ChoiceCards } from '../home/choice-cards.tsx';
 import { ClassesCard } from '../home/classes-card.tsx';
 import { NextStepsCard } from '../home/next-steps-card.tsx';
@@ -52,6 +54,8 @@ const AskedSchool = ({ school }: { school: string }) => {
 /** Shows classrooms, next steps and plans of an educator who can work. */
 export const HomeReady = ({ user }: { user: EducatorUser }) => {
   const aside = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow();
+  const hands = mayTeach(user) && <WaitingHands onNoneLeft={() => aside.current?.focus()} />;
   const submissions = useQuery({ ...submissionsQuery(), enabled: mayWritePlans(user) });
   return (
     <>
@@ -60,12 +64,14 @@ export const HomeReady = ({ user }: { user: EducatorUser }) => {
       )}
       <div className={styles.ready} data-aside={mayTeach(user)}>
         <div className={styles.first}>
+          {isNarrow && hands}
           {!user.isAgeVerified && <AgeCheckCard />}
           {user.licenseType === 'school/district' && <SchoolCard />}
           {mayTeach(user) && <ClassesCard />}
         </div>
         {mayTeach(user) && (
           <div ref={aside} tabIndex={-1} className={styles.aside}>
+            {!isNarrow && hands}
             <NextStepsCard submissions={submissions} />
             <InvitationsBanner userId={user.id} onNoneLeft={() => aside.current?.focus()} />
           </div>

@@ -8,37 +8,38 @@ import { SeedScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Seats } from '@wonderfield/ui/seats/seats';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import {
   cropOf,
   enrolledIn,
   gradeOf,
+  isOpenAt,
   subjectOf,
 } from '../../../shared/classrooms/classroom-facts.ts';
 import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import {
   addStudentsPath,
   classProgressPath,
   listStudentsPath,
   PATHS,
 } from '../../../shared/routing/paths.ts';
+import { LiveBoardLink } from '../../class-live/parts/live-board-link.tsx';
 import styles from './classes-card.module.css';
 import { HomeCardHead } from './home-card-head.tsx';
 
 /** Maximum number of classrooms on the home page. */
 const SHOWN_CLASSES = 4;
+const TICK_MS = 30_000;
 
-type ClassLink = { key: 'students' | 'progress' | 'cards' | 'addStudents'; to: string };
+/** Returns true for a class without students, which has nothing to open yet. */
+const isFillable = (classroom: TaughtClassroom) =>
+  enrolledIn(classroom) === 0 && !classroom.isHelper;
 
-/**
- * Returns links to the pages that a teacher opens every day. A class without students has nothing
- * to open, so it can only be filled. A helper can neither fill it nor see login cards.
- */
-const linksOf = (classroom: TaughtClassroom): ClassLink[] => {
-  const { id, isHelper } = classroom;
-  if (enrolledIn(classroom) === 0 && !isHelper) {
-    return [{ key: 'addStudents', to: addStudentsPath(id) }];
-  }
+type ClassLink = { key: 'students' | 'progress' | 'cards'; to: string };
+
+/** Returns links to the pages that a teacher opens every day. A helper sees no login cards. */
+const linksOf = ({ id, isHelper }: TaughtClassroom): ClassLink[] => {
   const links: ClassLink[] = [
     { key: 'students', to: listStudentsPath(id) },
     { key: 'progress', to: classProgressPath(id) },
@@ -46,24 +47,52 @@ const linksOf = (classroom: TaughtClassroom): ClassLink[] => {
   return isHelper ? links : [...links, { key: 'cards', to: listStudentsPath(id, 'cards') }];
 };
 
+const OfClass = ({ name }: { name: string }) => {
+  const t = useTranslations('educators.home.classes');
+  return <span className="visually-hidden">{t('of', { name })}</span>;
+};
+
 const ClassLinks = ({ classroom }: { classroom: TaughtClassroom }) => {
   const t = useTranslations('educators.home.classes');
   return (
     <div className={styles.links}>
       {linksOf(classroom).map(({ key, to }) => (
-        <ButtonLink key={key} variant="secondary" size="sm" render={<Link to={to} />}>
+        <Link key={key} to={to}>
           {t(key)}
-          <span className="visually-hidden">{t('of', { name: classroom.name })}</span>
-        </ButtonLink>
+          <OfClass name={classroom.name} />
+        </Link>
       ))}
     </div>
   );
 };
 
-const ClassRow = ({ classroom }: { classroom: TaughtClassroom }) => {
+/** Offers what a teacher does first: fill an empty class, or open the class and its live board. */
+const ClassAction = ({ classroom, isOpen }: { classroom: TaughtClassroom; isOpen: boolean }) => {
+  const t = useTranslations('educators.home.classes');
+  return (
+    <div className={styles.action}>
+      {isFillable(classroom) ? (
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          render={<Link to={addStudentsPath(classroom.id)} />}
+        >
+          {t('addStudents')}
+          <OfClass name={classroom.name} />
+        </ButtonLink>
+      ) : (
+        <LiveBoardLink classroom={classroom} isOpen={isOpen} />
+      )}
+    </div>
+  );
+};
+
+const ClassRow = ({ classroom, now }: { classroom: TaughtClassroom; now: number }) => {
   const t = useTranslations('educators.home.classes');
   const shared = useTranslations('shared.classrooms');
-  const { name, subject, capacity } = classroom;
+  const format = useFormatter();
+  const { name, subject, capacity, openUntil } = classroom;
+  const isOpen = isOpenAt(classroom, now);
   const filled = enrolledIn(classroom);
   return (
     <li className={styles.row}>
@@ -75,12 +104,20 @@ const ClassRow = ({ classroom }: { classroom: TaughtClassroom }) => {
         <p className={styles.small}>
           {gradeOf(classroom)} · {subjectOf(classroom)}
         </p>
+        {isOpen && openUntil && (
+          <p className={styles.open}>
+            {t('openUntil', {
+              time: format.dateTime(new Date(openUntil), { timeStyle: 'short' }),
+            })}
+          </p>
+        )}
       </div>
       <div className={styles.seats}>
         <Seats filled={filled} capacity={capacity} label={shared('seats', { filled, capacity })} />
         <p aria-hidden>{t.rich('places', { filled, capacity, b: (words) => <b>{words}</b> })}</p>
       </div>
-      <ClassLinks classroom={classroom} />
+      <ClassAction classroom={classroom} isOpen={isOpen} />
+      {!isFillable(classroom) && <ClassLinks classroom={classroom} />}
     </li>
   );
 };
@@ -118,11 +155,14 @@ const Loading = () => {
   );
 };
 
-/** Shows the active classrooms with links to students, progress and login cards. */
+/** Shows the active classrooms, open ones first, with links to the pages of every day. */
 export const ClassesCard = () => {
   const t = useTranslations('educators.home.classes');
   const { list, error, retry } = useClassrooms('educator');
-  const active = list?.filter(({ isArchived }) => !isArchived);
+  const now = useNow(TICK_MS);
+  const active = list
+    ?.filter(({ isArchived }) => !isArchived)
+    .sort((one, other) => Number(isOpenAt(other, now)) - Number(isOpenAt(one, now)));
   return (
     <Card as="section" padding="none" aria-labelledby="home-classes">
       <HomeCardHead
@@ -136,7 +176,7 @@ export const ClassesCard = () => {
       {active && active.length > 0 && (
         <ul className={styles.rows}>
           {active.slice(0, SHOWN_CLASSES).map((classroom) => (
-            <ClassRow key={classroom.id} classroom={classroom} />
+            <ClassRow key={classroom.id} classroom={classroom} now={now} />
           ))}
         </ul>
       )}

@@ -63,8 +63,10 @@ describe('Classrooms on the home page', () => {
     const list = [storytellers(role), aClassroom(role)];
     await open({ getClassroomsByEducator: () => ({ allClassroomsDocs: list }) });
     expect(linksIn(await region('My Classrooms (2)')).slice(1)).toEqual([
+      ['Live boardof Storytellers', '/class-live/room-7'],
       ['Studentsof Storytellers', '/list-students/room-7'],
       ['Progressof Storytellers', '/class-progress/room-7'],
+      ['Live boardof Room 12 Explorers', '/class-live/room-12'],
       ['Studentsof Room 12 Explorers', '/list-students/room-12'],
       ['Progressof Room 12 Explorers', '/class-progress/room-12'],
     ]);

@@ -3,6 +3,7 @@ import { NetworkError } from '@wonderfield/client/errors';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { getClassroomsByEducator } from '@wonderfield/contract/classrooms/classroom-codec';
 import type { Student } from '@wonderfield/contract/classrooms/student';
+import { needsOwnPassword } from '@wonderfield/contract/sign-in-method';
 import { callApi } from '../../../shared/call/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 
@@ -45,7 +46,13 @@ export const useRosterChanges = (classroomId: string) => {
           roster && {
             ...roster,
             students: roster.students.map((student) =>
-              passwords.has(student.id) ? { ...student, mustChangePassword: true } : student,
+              passwords.has(student.id)
+                ? {
+                    ...student,
+                    hasIssuedPassword: true,
+                    mustChangePassword: needsOwnPassword(student.signInMethod),
+                  }
+                : student,
             ),
           },
       );

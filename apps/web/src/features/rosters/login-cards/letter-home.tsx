@@ -1,5 +1,6 @@
 import type { Student } from '@wonderfield/contract/classrooms/student';
 import { Mark } from '@wonderfield/ui/art/mark';
+import { ArrowRight, IdCard, Sprout, TabletSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
@@ -8,9 +9,56 @@ import { teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { usePortalConfig } from '../../../shared/routing/portal-config.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './letter-home.module.css';
-import { hasCardPassword } from './student-facts.ts';
+import { hasCardCode, hasCardPassword } from './student-facts.ts';
 
 const bold = (words: ReactNode) => <b>{words}</b>;
+
+type LetterSteps = 'scan' | 'pictures' | 'words' | 'own' | 'issued';
+
+/** Returns which steps a student needs. Without a student, the letter has steps for all. */
+const stepsOf = (student: Student): LetterSteps => {
+  if (hasCardCode(student)) return student.signInMethod;
+  return hasCardPassword(student) ? 'issued' : 'own';
+};
+
+/** Returns true if the card is all that the student needs, and no password is on it. */
+const isCardOnly = (student: Student) => hasCardCode(student) && student.signInMethod !== 'words';
+
+const code = (words: ReactNode) => <b className="code">{words}</b>;
+
+/** Lists the steps after the student opened the sign-in page. */
+const Steps = ({ student }: { student: Student | undefined }) => {
+  const t = useTranslations('rosters.letter');
+  if (!student) {
+    return (
+      <>
+        <li>{t('step2All')}</li>
+        <li>{t('step3All')}</li>
+      </>
+    );
+  }
+  const steps = stepsOf(student);
+  const { username } = student;
+  if (steps === 'scan') return <li>{t('scan')}</li>;
+  return (
+    <>
+      <li>{t.rich('step2One', { username, b: code })}</li>
+      <li>{t(`step3.${steps}`)}</li>
+      {steps !== 'own' && steps !== 'issued' && <li>{t('orScan')}</li>}
+    </>
+  );
+};
+
+/** Shows what the sign-in with the login card looks like. */
+const CardPicture = () => (
+  <div className={styles.picture} aria-hidden>
+    <IdCard size={48} strokeWidth={1.5} />
+    <ArrowRight size={24} strokeWidth={1.5} />
+    <TabletSmartphone size={48} strokeWidth={1.5} />
+    <ArrowRight size={24} strokeWidth={1.5} />
+    <Sprout size={48} strokeWidth={1.5} />
+  </div>
+);
 
 /** Explains to parents what Wonderfield is and how to sign in. Contains no password. */
 export const LetterHome = ({
@@ -25,7 +73,6 @@ export const LetterHome = ({
   const shared = useTranslations('shared');
   const privacy = usePortalConfig()?.links.privacy;
   const isOurs = !student || student.isLoginManagedHere;
-  const isOwn = student && !hasCardPassword(student);
   return (
     <article className={styles.letter}>
       <header>
@@ -39,20 +86,13 @@ export const LetterHome = ({
       <h3>{t('howTitle')}</h3>
       <ol>
         <li>{t.rich('step1', { address: portalAddress(), b: bold })}</li>
-        <li>
-          {student
-            ? t.rich('step2One', {
-                username: student.username,
-                b: (words) => <b className="code">{words}</b>,
-              })
-            : t('step2All')}
-        </li>
-        <li>{isOwn ? t('step3Own') : t('step3')}</li>
+        <Steps student={student} />
       </ol>
-      <h3>{t('lostTitle')}</h3>
-      <p>{isOurs ? t('lost') : t('lostFamily')}</p>
+      {student && hasCardCode(student) && <CardPicture />}
+      <h3>{t(student && hasCardCode(student) ? 'lostCardTitle' : 'lostTitle')}</h3>
+      <p>{isOurs ? t(student && hasCardCode(student) ? 'lostCard' : 'lost') : t('lostFamily')}</p>
       <h3>{t('safeTitle')}</h3>
-      <p>{t('safe')}</p>
+      <p>{t(student && isCardOnly(student) ? 'safeCard' : 'safe')}</p>
       {privacy && <p>{t.rich('privacy', { address: privacy, b: bold })}</p>}
       <p className={styles.sign}>
         {t('regards')}

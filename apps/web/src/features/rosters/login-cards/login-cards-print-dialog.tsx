@@ -6,7 +6,10 @@ import { useTranslations } from 'use-intl';
 import styles from './login-cards.module.css';
 import type { PendingLoginCards } from './use-login-cards.ts';
 
-/** Asks before login cards are printed without passwords. */
+/**
+ * Asks before login cards are printed with new QR codes, which end the old cards, or without
+ * passwords.
+ */
 export const LoginCardsPrintDialog = ({
   cards,
   open,
@@ -18,36 +21,50 @@ export const LoginCardsPrintDialog = ({
 }) => {
   const t = useTranslations('rosters.cards');
   const shared = useTranslations('shared');
-  const withThem = useRef<HTMLButtonElement>(null);
+  const primary = useRef<HTMLButtonElement>(null);
+  const asksForCodes = cards.withoutCode > 0;
+  const isBusy = cards.isBusy || cards.isIssuing;
   const print = () => {
     // Close synchronously, because the browser prints the current page.
     flushSync(onClose);
     window.print();
   };
+  const show = async () => cards.hidden === 0 || (await cards.show());
+  const printWithCodes = async () => (await show()) && (await cards.issue()) && print();
+  const printWithout = async () => (!asksForCodes || (await show())) && print();
+  const printWith = async () => (await show()) && print();
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('printTitle')}
+      title={t(asksForCodes ? 'codesTitle' : 'printTitle')}
       closeLabel={shared('close')}
-      locked={cards.isBusy}
-      initialFocus={withThem}
+      locked={isBusy}
+      initialFocus={primary}
     >
-      <DialogBody>
-        <p>{t('lead', { count: cards.hidden })}</p>
+      <DialogBody className={styles.question}>
+        {asksForCodes && (
+          <>
+            {cards.firstCodes > 0 && <p>{t('codesNew', { count: cards.firstCodes })}</p>}
+            {cards.replaced > 0 && <p>{t('codesReplace', { count: cards.replaced })}</p>}
+          </>
+        )}
+        {cards.hidden > 0 && (
+          <p>{asksForCodes ? t('recorded') : t('lead', { count: cards.hidden })}</p>
+        )}
       </DialogBody>
       <DialogFoot className={styles.ask}>
-        <Button variant="quiet" disabled={cards.isBusy} onClick={print}>
-          {t('printWithout')}
+        <Button variant="quiet" disabled={isBusy} onClick={() => void printWithout()}>
+          {t(asksForCodes ? 'printWithoutCodes' : 'printWithout')}
         </Button>
         <Button
-          ref={withThem}
+          ref={primary}
           variant="primary"
-          busy={cards.isBusy}
+          busy={isBusy}
           busyLabel={t('showing')}
-          onClick={async () => (await cards.show()) && print()}
+          onClick={() => void (asksForCodes ? printWithCodes() : printWith())}
         >
-          {t('printWith')}
+          {t(asksForCodes ? 'printWithCodes' : 'printWith')}
         </Button>
       </DialogFoot>
     </Dialog>

@@ -1,8 +1,14 @@
 import type { Student } from '@wonderfield/contract/classrooms/student';
+import { hasCard } from '@wonderfield/contract/sign-in-method';
 
-/**
- * Returns true if the password on the login card still works, because the student has not changed
- * it.
- */
-export const hasCardPassword = ({ isLoginManagedHere, mustChangePassword }: Student) =>
-  isLoginManagedHere && mustChangePassword;
+/** Returns true if the login card contains the issued password, which still works. */
+export const hasCardPassword = ({ isLoginManagedHere, hasIssuedPassword, signInMethod }: Student) =>
+  isLoginManagedHere && hasIssuedPassword && (signInMethod === 'words' || signInMethod === 'own');
+
+/** Returns true if the login card contains the student's three pictures. */
+export const hasCardPictures = ({ isLoginManagedHere, signInMethod }: Student) =>
+  isLoginManagedHere && signInMethod === 'pictures';
+
+/** Returns true if the QR code of the login card signs the student in. */
+export const hasCardCode = ({ isLoginManagedHere, signInMethod }: Student) =>
+  isLoginManagedHere && hasCard(signInMethod);

@@ -1,55 +1,141 @@
 import { useErrorToast } from '@wonderfield/client/use-error-toast';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import { TEXTS } from '@wonderfield/contract/texts/texts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { newLoginsIn } from '../../../shared/account/new-logins.ts';
-import { useHandedLogins } from '../api/login-handoff.ts';
+import {
+  type CardCodes,
+  type StudentPictures,
+  useIssueCards,
+  useShowPictures,
+} from '../../../shared/student-login/login-calls.ts';
+import { type HandedLogins, useHandedLogins } from '../api/login-handoff.ts';
 import { type Passwords, useShowPasswords } from '../api/roster-calls.ts';
-import type { Roster } from '../api/roster-query.ts';
-import { hasCardPassword } from './student-facts.ts';
+import { type Roster, useRosterChanges } from '../api/roster-query.ts';
+import { hasCardCode, hasCardPassword, hasCardPictures } from './student-facts.ts';
 
-const NONE: Passwords = new Map();
+/** What is on the cards and known in memory only. */
+export type CardSecrets = {
+  passwords: Passwords;
+  pictures: StudentPictures;
+  codes: CardCodes;
+};
 
-/** Holds the shown login cards and their passwords, which are new or were requested. */
+const NO_SECRETS: CardSecrets = { passwords: new Map(), pictures: new Map(), codes: new Map() };
+
+const secretsOf = (handed: HandedLogins | undefined): CardSecrets => ({
+  passwords: new Map(handed?.logins.map(({ studentId, password }) => [studentId, password])),
+  pictures: handed?.pictures ?? new Map(),
+  codes: new Map(),
+});
+
+const idsOf = (students: readonly Student[]) => students.map(({ id }) => id);
+
+/** Returns the students whose cards are shown first: those with new logins, or all. */
+const useShownStudents = (roster: Roster, handed: HandedLogins | undefined) => {
+  const [isAll, setAll] = useState(false);
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const handedIds = handed && [
+    ...handed.logins.map(({ studentId }) => studentId),
+    ...(handed.pictures?.keys() ?? []),
+  ];
+  const ids = new Set(isAll ? [] : (handedIds ?? newLoginsIn(state)));
+  const chosen = roster.students.filter(({ id }) => ids.has(id));
+  return {
+    students: chosen.length > 0 ? chosen : roster.students,
+    showAll: () => {
+      setAll(true);
+      // A reload shows all cards, too.
+      void navigate({ search }, { replace: true, state: null });
+    },
+  };
+};
+
+/** Requests what the cards of some students show. The server records each view. */
+const useReadSecrets = (classroomId: string) => {
+  const passwords = useShowPasswords(classroomId);
+  const pictures = useShowPictures(classroomId);
+  return {
+    isPending: passwords.isPending || pictures.isPending,
+    read: async (students: readonly Student[]) => {
+      const withPictures = idsOf(students.filter(hasCardPictures));
+      const [shownPasswords, shownPictures] = await Promise.all([
+        students.some(hasCardPassword) ? passwords.mutateAsync() : undefined,
+        withPictures.length > 0 ? pictures.mutateAsync(withPictures) : undefined,
+      ]);
+      passwords.reset();
+      pictures.reset();
+      return { passwords: shownPasswords, pictures: shownPictures };
+    },
+  };
+};
+
+/** Holds the shown login cards and their secrets, which are new or were requested. */
 export const useLoginCards = (roster: Roster) => {
   const showErrorToast = useErrorToast();
   const handed = useHandedLogins(roster.id);
-  const ask = useShowPasswords(roster.id);
-  const [isAll, setAll] = useState(false);
-  const [passwords, setPasswords] = useState<Passwords>(
-    () => new Map(handed?.map(({ studentId, password }) => [studentId, password])),
+  const reading = useReadSecrets(roster.id);
+  const issuing = useIssueCards(roster.id);
+  const { refresh } = useRosterChanges(roster.id);
+  const [secrets, setSecrets] = useState(() => secretsOf(handed));
+  const { students, showAll } = useShownStudents(roster, handed);
+  const waiting = students.filter((each) => hasCardPassword(each) || hasCardPictures(each));
+  const hidden = waiting.filter(
+    ({ id }) => !secrets.passwords.has(id) && !secrets.pictures.has(id),
   );
-  const { state } = useLocation();
-  const newIds = handed?.map(({ studentId }) => studentId) ?? newLoginsIn(state);
-  const ids = new Set(isAll ? [] : newIds);
-  const chosen = roster.students.filter(({ id }) => ids.has(id));
-  const students = chosen.length > 0 ? chosen : roster.students;
-  const waiting = students.filter(hasCardPassword);
+  const withoutCode = students.filter((each) => hasCardCode(each) && !secrets.codes.has(each.id));
+  // Render synchronously, because the caller may print at once.
+  const put = (more: Partial<CardSecrets>) =>
+    flushSync(() => setSecrets((before) => ({ ...before, ...more })));
   return {
     students,
-    passwords,
-    /** Number of students who still use the password on the card. */
+    secrets,
+    /** Number of students whose card shows a password or pictures. */
     waiting: waiting.length,
-    /** Number of cards whose password is hidden. */
-    hidden: waiting.filter(({ id }) => !passwords.has(id)).length,
+    /** Number of cards whose password or pictures are hidden. */
+    hidden: hidden.length,
+    hasPictures: waiting.some(hasCardPictures),
+    /** Number of cards that need a new QR code. */
+    withoutCode: withoutCode.length,
+    /** Number of students who never had a QR code or whose card was stopped. */
+    firstCodes: withoutCode.filter((each) => !each.hasCard).length,
+    /** Number of printed cards that stop working with new QR codes. */
+    replaced: withoutCode.filter((each) => each.hasCard).length,
     isPart: students.length < roster.students.length,
-    isBusy: ask.isPending,
-    showAll: () => setAll(true),
-    hide: () => setPasswords(NONE),
+    isBusy: reading.isPending,
+    isIssuing: issuing.isPending,
+    showAll,
+    hide: () => setSecrets(({ codes }) => ({ ...NO_SECRETS, codes })),
     /**
-     * Requests the passwords and returns true when they are on the cards. The server records the
-     * view.
+     * Requests passwords and pictures and returns true when they are on the cards. The server
+     * records the view.
      */
     show: async () => {
       try {
-        const opened = await ask.mutateAsync();
-        // Render synchronously, because the caller may print at once.
-        flushSync(() => setPasswords(opened));
-        ask.reset();
+        const shown = await reading.read(hidden);
+        put({
+          ...(shown.passwords && { passwords: shown.passwords }),
+          ...(shown.pictures && { pictures: shown.pictures }),
+        });
         return true;
       } catch (error) {
         showErrorToast(error as Error, { text: TEXTS.passwordNotRead });
+        return false;
+      }
+    },
+    /** Creates new QR codes and returns true when they are on the cards. */
+    issue: async () => {
+      try {
+        const codes = await issuing.mutateAsync(idsOf(withoutCode));
+        issuing.reset();
+        put({ codes: new Map([...secrets.codes, ...codes]) });
+        refresh();
+        return true;
+      } catch (error) {
+        showErrorToast(error as Error);
         return false;
       }
     },

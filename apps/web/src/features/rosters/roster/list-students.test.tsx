@@ -187,7 +187,10 @@ describe('Login cards', () => {
 
   // @proves S-login-cards
   it('offers no passwords when all students have chosen one', async () => {
-    await open('?view=cards', aRoster([aRosterStudent({ passwordResetNotDone: false })]));
+    await open(
+      '?view=cards',
+      aRoster([aRosterStudent({ passwordResetNotDone: false, hasIssuedPassword: false })]),
+    );
     expect(
       screen.getByText('All students have chosen their own password. The cards show the username.'),
     ).toBeVisible();
@@ -264,7 +267,7 @@ describe('Printing the login cards', () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open(
       '?view=cards',
-      aRoster([aRosterStudent({ passwordResetNotDone: false })]),
+      aRoster([aRosterStudent({ passwordResetNotDone: false, hasIssuedPassword: false })]),
     );
     await clickButton(user, 'Print login cards');
     expect(print).toHaveBeenCalledTimes(1);
@@ -279,7 +282,9 @@ describe('Login cards of new logins', () => {
       generateStudentPassword: () => {
         page.server.put(
           (page.server.room().studentData ?? []).map((student) =>
-            student.userId === 'student-2' ? { ...student, passwordResetNotDone: true } : student,
+            student.userId === 'student-2'
+              ? { ...student, passwordResetNotDone: true, hasIssuedPassword: true }
+              : student,
           ),
         );
         return renewed;
@@ -305,7 +310,7 @@ describe('Login cards of new logins', () => {
     const { user, api, location } = await withNewPassword();
     expect(names()).toEqual(['Login card of Ben Whitaker']);
     expect(login('Ben Whitaker')).toEqual(['x2f7rt6p', 'Otter$542']);
-    expect(screen.getByText('Showing only the card with the new login, of 3 cards.')).toBeVisible();
+    expect(screen.getByText('Showing only the card of Ben Whitaker, of 3 cards.')).toBeVisible();
     await clickButton(user, 'Print login cards');
     expect(print).toHaveBeenCalledTimes(1);
     expect(api.calls('showRosterPasswords')).toHaveLength(0);

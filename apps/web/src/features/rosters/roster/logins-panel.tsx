@@ -80,7 +80,10 @@ export const LoginsPanel = ({
           variant="primary"
           icon={<Printer {...ICON} />}
           render={
-            <Link to={listStudentsPath(roster.id, 'cards')} onClick={() => hand(shown.list)} />
+            <Link
+              to={listStudentsPath(roster.id, 'cards')}
+              onClick={() => hand({ logins: shown.list })}
+            />
           }
         >
           {t('printCards')}

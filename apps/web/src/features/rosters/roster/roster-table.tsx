@@ -82,7 +82,7 @@ const StudentRow = ({
         {student.username}
       </TableCell>
       <TableCell label={columns('password')}>
-        {isOurs && student.mustChangePassword ? (
+        {isOurs && student.hasIssuedPassword ? (
           <PasswordCell student={student} />
         ) : (
           <span className={styles.own}>{t(isOurs ? 'ownPassword' : 'familys')}</span>

@@ -2,7 +2,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { Copy, Plus, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ClassTabs } from '../../../shared/classrooms/class-tabs.tsx';
@@ -50,8 +50,12 @@ const PrintedView = ({ roster, view }: { roster: Roster; view: 'cards' | 'letter
   const t = useTranslations('rosters.list');
   const cards = useLoginCards(roster);
   const [isAsking, setAsking] = useState(false);
+  // The list before may be scrolled down.
+  useEffect(() => window.scrollTo(0, 0), []);
+  const printNew = async () => (await cards.issue()) && window.print();
   const handlePrint = () => {
-    if (view === 'cards' && cards.hidden > 0) setAsking(true);
+    if (view === 'cards' && (cards.hidden > 0 || cards.replaced > 0)) setAsking(true);
+    else if (view === 'cards' && cards.withoutCode > 0) void printNew();
     else window.print();
   };
   return (
@@ -60,7 +64,12 @@ const PrintedView = ({ roster, view }: { roster: Roster; view: 'cards' | 'letter
         <div className={`${styles.bar} no-print`}>
           <ClassTabs classroomId={roster.id} current={view} />
           {roster.students.length > 0 && (
-            <Button variant="primary" icon={<Printer {...ICON} />} onClick={handlePrint}>
+            <Button
+              variant="primary"
+              icon={<Printer {...ICON} />}
+              disabled={cards.isIssuing}
+              onClick={handlePrint}
+            >
               {t(`print.${view}`)}
             </Button>
           )}

@@ -2,19 +2,24 @@ import type { Student } from '@wonderfield/contract/classrooms/student';
 import { BottomBar } from '@wonderfield/ui/bottom-bar/bottom-bar';
 import { Button } from '@wonderfield/ui/button/button';
 import { Menu, MenuItem } from '@wonderfield/ui/menu/menu';
-import { Copy, KeyRound, LogOut, Printer, Trash2 } from 'lucide-react';
+import { Ban, Copy, KeyRound, LogIn, LogOut, Printer, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import styles from './selection-bar.module.css';
+import type { StudentAction } from './student-action.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
-const BULK_ACTIONS = ['move', 'copy', 'renew', 'print', 'remove'] as const;
+const BULK_ACTIONS = ['move', 'copy', 'method', 'renew', 'print', 'revoke', 'remove'] as const;
+/** Actions that only some students have. The others explain themselves for whom they work. */
+const LOGIN_ACTIONS: readonly string[] = ['method', 'renew', 'revoke'] satisfies StudentAction[];
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 const ICONS = {
   move: LogOut,
   copy: Copy,
+  method: LogIn,
   renew: KeyRound,
   print: Printer,
+  revoke: Ban,
   remove: Trash2,
 } as const;
 
@@ -23,7 +28,7 @@ export const SelectionBar = ({
   chosen,
   total,
   isEveryRowChosen,
-  canRenew,
+  possible,
   onSelectAll,
   onClear,
   onAction,
@@ -33,19 +38,24 @@ export const SelectionBar = ({
   total: number;
   /** True if the filter shows no row that is not selected. */
   isEveryRowChosen: boolean;
-  canRenew: boolean;
+  /** Actions that are possible for at least one selected student. */
+  possible: ReadonlySet<StudentAction>;
   onSelectAll: () => void;
   onClear: () => void;
   onAction: (action: BulkAction) => void;
 }) => {
   const t = useTranslations('rosters.students');
   const count = chosen.length;
-  const actions = BULK_ACTIONS.filter((action) => action !== 'renew' || canRenew);
+  const actions = BULK_ACTIONS.filter(
+    (action) => !LOGIN_ACTIONS.includes(action) || possible.has(action),
+  );
   const labels: Record<BulkAction, string> = {
     move: t('move'),
     copy: t('copy'),
+    method: t('method'),
     renew: t('renew', { count }),
     print: t('print', { count }),
+    revoke: t('stopCards', { count }),
     remove: t('remove'),
   };
   const iconOf = (action: BulkAction) => {

@@ -2,14 +2,19 @@ import type { Student } from '@wonderfield/contract/classrooms/student';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '@wonderfield/ui/menu/menu';
 import {
+  Ban,
   ChartColumn,
   Copy,
   EllipsisVertical,
+  Eye,
+  Grid3x3,
   KeyRound,
   Link2,
+  LogIn,
   LogOut,
   Merge,
   Printer,
+  QrCode,
   Trash2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -51,7 +56,14 @@ export const StudentMenu = ({
         />
       }
     >
-      {item('merge', merge('merge'), <Merge {...ICON} />)}
+      {item('print', t('print', { count: 1 }), <Printer {...ICON} />)}
+      {item('code', t('code'), <QrCode {...ICON} />)}
+      {item('showPictures', t('showPictures'), <Eye {...ICON} />)}
+      {item('renewPictures', t('renewPictures'), <Grid3x3 {...ICON} />)}
+      {item('renew', t('renew', { count: 1 }), <KeyRound {...ICON} />)}
+      {item('method', t('method'), <LogIn {...ICON} />)}
+      {item('revoke', t('stopCards', { count: 1 }), <Ban {...ICON} />)}
+      {actions.size > 0 && <MenuDivider />}
       <MenuLink
         icon={<ChartColumn {...ICON} />}
         render={<Link to={studentReportPath(classroomId, student.id)} />}
@@ -60,8 +72,7 @@ export const StudentMenu = ({
       </MenuLink>
       {item('move', t('move'), <LogOut {...ICON} />)}
       {item('copy', t('copy'), <Copy {...ICON} />)}
-      {item('renew', t('renew', { count: 1 }), <KeyRound {...ICON} />)}
-      {item('print', t('print', { count: 1 }), <Printer {...ICON} />)}
+      {item('merge', merge('merge'), <Merge {...ICON} />)}
       {item('logins', t('logins'), <Link2 {...ICON} />)}
       {actions.size > 0 && <MenuDivider />}
       {item('remove', t('remove'), <Trash2 {...ICON} />)}

@@ -1,28 +1,15 @@
-import type { SignInMethod, Student } from '@wonderfield/contract/classrooms/student';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import { TableCell } from '@wonderfield/ui/table/table';
 import { SelectCell } from '@wonderfield/ui/table/table-select';
-import { Cloud, GraduationCap, KeyRound } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { displayName } from '../../../shared/account/display-name.ts';
 import { NameCell } from '../roster/name/name-cell.tsx';
+import { SignInCell } from './sign-in/sign-in-cell.tsx';
 import { actionsFor, type Situation, type StudentAction } from './student-action.ts';
 import { StudentMenu } from './student-menu.tsx';
 import styles from './students-table.module.css';
 import { useTimeText } from './use-time-text.ts';
-
-const ICONS = { password: KeyRound, google: Cloud, clever: Cloud, school: GraduationCap } as const;
-
-const Method = ({ method }: { method: SignInMethod }) => {
-  const t = useTranslations('rosters.students');
-  const Icon = ICONS[method];
-  return (
-    <span className={styles.method}>
-      <Icon size={18} strokeWidth={2.2} aria-hidden />
-      {t(`method.${method}`)}
-    </span>
-  );
-};
 
 const LastPlayed = ({ student: { isPlaying, playedAt } }: { student: Student }) => {
   const t = useTranslations('rosters.students');
@@ -45,7 +32,7 @@ export const StudentRow = memo((props: StudentRowProps) => {
   const { classroomId, student, situation, isChosen, onChoose, onAction } = props;
   const t = useTranslations('rosters.students');
   const timeText = useTimeText();
-  const { signedInAt, signsInWith = 'password' } = student;
+  const { signedInAt } = student;
   const isReadOnly = situation.isHelper;
   return (
     <tr data-student={student.id} data-chosen={isChosen || undefined}>
@@ -65,7 +52,7 @@ export const StudentRow = memo((props: StudentRowProps) => {
       </TableCell>
       <TableCell className={`code ${styles.username}`}>{student.username}</TableCell>
       <TableCell className={styles.wide}>
-        <Method method={signsInWith} />
+        <SignInCell student={student} />
       </TableCell>
       <TableCell className={styles.signedIn}>
         {signedInAt ? timeText(signedInAt) : <b className={styles.never}>{t('never')}</b>}

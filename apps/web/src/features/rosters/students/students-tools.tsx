@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Menu, MenuItem } from '@wonderfield/ui/menu/menu';
-import { Download, EllipsisVertical, Printer } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Download, EllipsisVertical, LogIn, Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBackgroundTask } from '../../../shared/call/use-background-task.ts';
 import { isTextField } from '../../../shared/focus/is-text-field.ts';
@@ -11,6 +11,7 @@ import { removedStudentsQuery } from '../api/removed-students.ts';
 import type { Roster } from '../api/roster-query.ts';
 import { saveStudents } from '../entry/save-students.ts';
 import { FilterChips } from './filter-chips.tsx';
+import { ClassMethodDialog } from './sign-in/class-method-dialog.tsx';
 import styles from './students.module.css';
 import type { StudentRows } from './use-student-rows.ts';
 
@@ -42,8 +43,10 @@ const SearchTool = ({ view: { search, setSearch, rows } }: { view: StudentRows }
   );
 };
 
-/** Prints the list or saves it as a file, both without passwords. */
-const ListMenu = ({ roster: { name, students } }: { roster: Roster }) => {
+/** Prints the list or saves it as a file, both without passwords, and sets how students sign in. */
+const ListMenu = ({ roster }: { roster: Roster }) => {
+  const { name, students, isHelper, isArchived } = roster;
+  const [isChoosing, setChoosing] = useState(false);
   const t = useTranslations('rosters.students');
   const columns = useTranslations('rosters.columns');
   const guarded = useBackgroundTask();
@@ -64,7 +67,13 @@ const ListMenu = ({ roster: { name, students } }: { roster: Roster }) => {
         >
           {t('csv')}
         </MenuItem>
+        {!isHelper && !isArchived && (
+          <MenuItem icon={<LogIn {...ICON} />} onSelect={() => setChoosing(true)}>
+            {t('classMethod')}
+          </MenuItem>
+        )}
       </Menu>
+      <ClassMethodDialog roster={roster} open={isChoosing} onClose={() => setChoosing(false)} />
     </span>
   );
 };

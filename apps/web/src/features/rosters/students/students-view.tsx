@@ -15,6 +15,7 @@ import { StudentList } from '../roster/student-list.tsx';
 import { useUndoKey } from '../undo/undo-toast.ts';
 import { focusRowAfter } from './focus-row.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { possibleActions } from './student-action.ts';
 import { StudentDialogs } from './student-dialogs.tsx';
 import styles from './students.module.css';
 import { StudentsEmpty } from './students-empty.tsx';
@@ -107,13 +108,13 @@ export const StudentsView = ({ roster, onAddFromClass, top }: Props) => {
           chosen={chosen}
           total={students.length}
           isEveryRowChosen={rows.every((row) => selection.isChosen(row.id))}
-          canRenew={!isArchived && chosen.some((each) => each.isLoginManagedHere)}
+          possible={possibleActions(chosen, situation)}
           onSelectAll={() => selection.setAll(students, true)}
           onClear={selection.clear}
           onAction={(action) => actions.run(action, chosen)}
         />
       )}
-      <StudentDialogs {...{ roster, actions, heading }} onDone={handleDone} />
+      <StudentDialogs {...{ roster, situation, actions, heading }} onDone={handleDone} />
       {duplicates && (
         <MergeDialog
           {...{ classroomId: id, duplicates, asked: merging, finalFocus: heading }}

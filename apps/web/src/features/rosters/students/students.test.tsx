@@ -51,10 +51,10 @@ describe('StudentsView', () => {
     expect(names()).toEqual(['Ana Álvarez', 'Zoë Müller', 'Cleo Nguyen', 'Ben Whitaker']);
     expect(row('Ben Whitaker').getByText('Now')).toBeVisible();
     expect(row('Ben Whitaker').getByText(/^Today, /)).toBeVisible();
-    expect(row('Ana Álvarez').getByText('Google')).toBeVisible();
+    expect(row('Ana Álvarez').getByText('Last with: Google')).toBeVisible();
     expect(row('Ana Álvarez').getByText('Jan 2, 2025')).toBeVisible();
     expect(row('Zoë Müller').getByText('Never')).toBeVisible();
-    expect(row('Zoë Müller').getByText('Password')).toBeVisible();
+    expect(row('Zoë Müller').getByText('Own password')).toBeVisible();
   });
 
   it('says from when the list is while the device is offline', async () => {
@@ -75,7 +75,12 @@ describe('StudentsView', () => {
     const tabs = within(
       screen.getByRole('navigation', { name: 'Pages of this class' }),
     ).getAllByRole('link');
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['Students', 'Progress', 'Teachers']);
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Students',
+      'Live',
+      'Progress',
+      'Teachers',
+    ]);
     await clickButton(user, 'More for Zoë Müller');
     expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
     for (const call of ['getTwins', 'getRemovedStudents'] as const) {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { displayName } from '../../../shared/account/display-name.ts';
 import { newLoginsState } from '../../../shared/account/new-logins.ts';
 import { listStudentsPath } from '../../../shared/routing/paths.ts';
+import type { StudentPictures } from '../../../shared/student-login/login-calls.ts';
 import { useLoginHandoff } from '../api/login-handoff.ts';
 import type { Passwords } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
@@ -53,17 +54,22 @@ export const useStudentActions = (
       dialog?.action === action && dialog.isOpen ? dialog.students : undefined,
     transfer: dialog?.action === 'move' || dialog?.action === 'copy' ? dialog : undefined,
     close: () => setDialog((last) => last && { ...last, isOpen: false }),
+    /** Opens the cards with the new pictures, which are never stored. */
+    showNewPictures: (pictures: StudentPictures) => {
+      hand({ logins: [], pictures });
+      toCards([...pictures.keys()]);
+    },
     /** Opens the cards with the new passwords, which are never stored. */
     showNewCards: (passwords: Passwords) => {
       const renewed = roster.students.filter(({ id }) => passwords.has(id));
-      hand(
-        renewed.map((student) => ({
+      hand({
+        logins: renewed.map((student) => ({
           studentId: student.id,
           name: displayName(student),
           username: student.username,
           password: passwords.get(student.id) ?? '',
         })),
-      );
+      });
       toCards(renewed.map(({ id }) => id));
     },
   };

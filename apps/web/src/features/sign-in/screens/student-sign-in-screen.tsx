@@ -1,7 +1,10 @@
 import { Owl } from '@wonderfield/ui/art/animals/owl';
 import { Picture } from '@wonderfield/ui/art/kit';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Sheet } from '@wonderfield/ui/card/card';
+import { Divider } from '@wonderfield/ui/divider/divider';
 import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
+import { Camera, School } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import form from '../../../shared/pages/form.module.css';
@@ -14,6 +17,9 @@ import { SignInForm } from '../components/sign-in-form.tsx';
 import { useAfterSignIn } from '../components/use-after-sign-in.ts';
 import styles from './student-sign-in-screen.module.css';
 
+const ICON = { size: 24, strokeWidth: 2.2, 'aria-hidden': true } as const;
+
+/** Offers the quickest ways first: a card, a class, and then the form. */
 export const StudentSignInScreen = () => {
   const t = useTranslations('signIn');
   const { handleSignedIn } = useAfterSignIn('student');
@@ -22,11 +28,38 @@ export const StudentSignInScreen = () => {
     <div className={`${page.page} ${styles.page}`}>
       <PageTitle>{t('titles.student')}</PageTitle>
       <StudentScene />
-      <PortalLogo look="pill" className={page.logo ?? ''} />
+      <header className={page.logo}>
+        <PortalLogo look="pill" />
+      </header>
       <Sheet as="main" id="main" className={`${page.sheet} ${styles.sheet}`} padding="none">
         <h1>{t('titles.student')}</h1>
-        <SignInForm userType="student" onSignedIn={handleSignedIn} />
-        <p className={form.below}>
+        {/* Links that load the page, because the server allows the camera on few pages only. */}
+        <nav className={styles.ways} aria-label={t('otherWays')}>
+          <ButtonLink
+            className={styles.way}
+            variant="secondary"
+            icon={<Camera {...ICON} />}
+            href={PATHS.cardSignIn}
+          >
+            {t('showCard')}
+          </ButtonLink>
+          <ButtonLink
+            className={styles.way}
+            variant="secondary"
+            icon={<School {...ICON} />}
+            href={PATHS.openClass}
+          >
+            {t('myClassCode')}
+          </ButtonLink>
+        </nav>
+        <div className={styles.type}>
+          <Divider>{t('typeInstead')}</Divider>
+          <SignInForm userType="student" onSignedIn={handleSignedIn} />
+        </div>
+        <p className={`${form.below} ${styles.below}`}>
+          <span>
+            {t('havePictures')} <Link to={PATHS.pictureSignIn}>{t('tapThem')}</Link>
+          </span>
           <span>
             {t('haveCode')} <Link to={PATHS.join}>{t('join')}</Link>
           </span>

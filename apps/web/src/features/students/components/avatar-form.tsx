@@ -2,7 +2,7 @@ import type { StudentUser } from '@wonderfield/contract/accounts/user';
 import { AVATAR_NAME_ERRORS } from '@wonderfield/contract/avatars/avatar-errors';
 import { findAvatarNameError } from '@wonderfield/contract/avatars/avatar-rules';
 import { AVATAR_NAME_MAX_LENGTH } from '@wonderfield/contract/limits';
-import { AVATAR_LOOKS, type AvatarLook } from '@wonderfield/contract/options';
+import type { AvatarLook } from '@wonderfield/contract/options';
 import { Button } from '@wonderfield/ui/button/button';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
@@ -16,21 +16,24 @@ import { useSaveAvatar } from './use-save-avatar.ts';
 
 const RULES_ID = 'avatar-rules';
 
-const isLook = (look: string | undefined): look is AvatarLook =>
-  AVATAR_LOOKS.some((each) => each === look);
-
 /**
  * Names the avatar and chooses its look. Play saves both. If the avatar has a name, ideas and
  * flowers are collapsed.
  */
 export const AvatarForm = ({
   user,
+  look,
+  firstIdea,
   onName,
   onLook,
   onReady,
   isStarting,
 }: {
   user: StudentUser;
+  /** The flower that is chosen. */
+  look: AvatarLook;
+  /** Decides which name ideas come first. */
+  firstIdea: number;
   /** Reports the name while typing, for the name plate. */
   onName: (name: string) => void;
   /** Reports the chosen flower, for the preview. */
@@ -41,9 +44,6 @@ export const AvatarForm = ({
 }) => {
   const t = useTranslations('students.avatar');
   const [name, setName] = useState(user.avatarName ?? '');
-  const [look, setLook] = useState<AvatarLook>(
-    isLook(user.avatarLook) ? user.avatarLook : AVATAR_LOOKS[0],
-  );
   const [isNamed] = useState(!!user.avatarName);
   const [isChanging, setChanging] = useState(false);
   // Show "too short" only after the field lost the focus.
@@ -57,10 +57,6 @@ export const AvatarForm = ({
     onName(next);
     forgetError();
   };
-  const handleLook = (next: AvatarLook) => {
-    setLook(next);
-    onLook(next);
-  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!problem) save({ name: name.trim(), look });
@@ -68,8 +64,8 @@ export const AvatarForm = ({
 
   const choices = (
     <>
-      <NameIdeas user={user} onTake={handleName} />
-      <LookPicker value={look} onChange={handleLook} />
+      <NameIdeas user={user} start={firstIdea} onTake={handleName} />
+      <LookPicker value={look} onChange={onLook} />
     </>
   );
   return (

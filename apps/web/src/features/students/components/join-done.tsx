@@ -14,8 +14,8 @@ import styles from './join-done.module.css';
 export type JoinedLogin = AnswerOf<'joinWithCode'> & { name: string };
 
 /**
- * Shows the new username and leads on to the student's own password. The issued password is used to
- * sign in and never shown, because the next page replaces it.
+ * Shows the new login. A student who keeps the issued password writes it down, and any other goes on
+ * to choose one.
  */
 export const JoinDone = ({ login }: { login: JoinedLogin }) => {
   const t = useTranslations('students.join');
@@ -32,12 +32,20 @@ export const JoinDone = ({ login }: { login: JoinedLogin }) => {
       <h1 ref={heading} tabIndex={-1}>
         {t('doneTitle', { place: login.joined })}
       </h1>
-      <p className={`${styles.lead} no-print`}>{t('doneLead')}</p>
+      <p className={`${styles.lead} no-print`}>
+        {t(login.mustChangePassword ? 'doneLead' : 'doneLeadWords')}
+      </p>
       <section className={styles.card} aria-label={t('cardTitle')}>
         <h2>{login.name}</h2>
         <dl>
           <dt>{t('username')}</dt>
           <dd className="code">{login.username}</dd>
+          {!login.mustChangePassword && (
+            <>
+              <dt>{t('password')}</dt>
+              <dd className="code">{login.password}</dd>
+            </>
+          )}
         </dl>
       </section>
       <div className={`${styles.actions} no-print`}>
@@ -47,13 +55,16 @@ export const JoinDone = ({ login }: { login: JoinedLogin }) => {
           busyLabel={t('signingIn')}
           onClick={() => enter.mutate()}
         >
-          {t('choosePassword')}
+          {t(login.mustChangePassword ? 'choosePassword' : 'haveIt')}
         </Button>
       </div>
       <LeaveGuard
         // After signing in, the student finds the login under My login.
         isDirty={!enter.isPending && !enter.isSuccess}
-        words={{ title: t('leaveTitle'), text: t('leaveText') }}
+        words={{
+          title: t('leaveTitle'),
+          text: t(login.mustChangePassword ? 'leaveText' : 'leaveTextWords'),
+        }}
       />
     </div>
   );

@@ -15,13 +15,16 @@ const ideasFor = (user: StudentUser, turn: number) =>
 /** Offers names that can be taken with one click. */
 export const NameIdeas = ({
   user,
+  start,
   onTake,
 }: {
   user: StudentUser;
+  /** The first ideas. Differs between students, so a class does not choose one name. */
+  start: number;
   onTake: (name: string) => void;
 }) => {
   const t = useTranslations('students.avatar');
-  const [turn, setTurn] = useState(1);
+  const [turn, setTurn] = useState(start);
   return (
     <div className={styles.ideas}>
       <span>{t('suggestions')}</span>

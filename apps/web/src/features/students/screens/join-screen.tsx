@@ -21,7 +21,9 @@ export const JoinScreen = () => {
       <PageTitle>{t('title')}</PageTitle>
       <div className="no-print">
         <StudentScene />
-        <PortalLogo look="pill" className={page.logo ?? ''} />
+        <header className={page.logo}>
+          <PortalLogo look="pill" />
+        </header>
       </div>
       <Sheet as="main" id="main" className={`${page.sheet} ${styles.sheet}`}>
         {login ? <JoinDone login={login} /> : <JoinSteps onJoined={setLogin} />}

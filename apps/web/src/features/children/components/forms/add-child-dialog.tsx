@@ -49,7 +49,10 @@ const StepFields = ({
     )}
     {step === 1 && (
       <FormProvider {...credentials}>
-        <ChildCredentialsFields childName={details.getValues('firstName')} />
+        <ChildCredentialsFields
+          childName={details.getValues('firstName')}
+          grade={details.getValues('grade')}
+        />
       </FormProvider>
     )}
     {step === 2 && (

@@ -71,7 +71,7 @@ export const ChildDraftForm = ({
       {draft.error && <Note tone="error">{draft.error}</Note>}
       <FormProvider {...form}>
         <ChildDetailsFields />
-        <ChildCredentialsFields childName={firstName} />
+        <ChildCredentialsFields childName={firstName} grade={form.watch('grade')} />
         <ChildSettingsFields />
       </FormProvider>
       {onRemove && draft.state !== 'linked' && (

@@ -1,0 +1,42 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '../../shared/pages/page-title.tsx';
+import page from '../../shared/pages/work-page.module.css';
+import { PATHS } from '../../shared/routing/paths.ts';
+import { useSignOut } from '../session/sign-out.ts';
+import styles from './already-signed-in.module.css';
+
+/** Explains to a student with a card or pictures that account settings need the password. */
+export const NeedsPassword = () => {
+  const t = useTranslations('studentSignIn.account');
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const handleSignIn = async () => {
+    await signOut.mutateAsync().catch(() => undefined);
+    await navigate(PATHS.studentSignIn);
+  };
+  return (
+    <main id="main" className={page.narrow}>
+      <PageTitle>{t('title')}</PageTitle>
+      <Card padding="lg">
+        <h1>{t('title')}</h1>
+        <p className={styles.question}>{t('text')}</p>
+        <div className={page.actions}>
+          <Button variant="quiet" onClick={() => void navigate(PATHS.avatar)}>
+            {t('backToPlay')}
+          </Button>
+          <Button
+            variant="primary"
+            busy={signOut.isPending}
+            busyLabel={t('signingOut')}
+            onClick={() => void handleSignIn()}
+          >
+            {t('useMyPassword')}
+          </Button>
+        </div>
+      </Card>
+    </main>
+  );
+};

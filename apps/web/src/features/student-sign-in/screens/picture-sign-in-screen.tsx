@@ -1,0 +1,106 @@
+import { boardOf, type PictureName } from '@wonderfield/contract/student-sign-in/pictures';
+import { FIELD_MESSAGES } from '@wonderfield/contract/texts/field-messages';
+import { Bloom } from '@wonderfield/ui/art/plants/bloom';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Sheet } from '@wonderfield/ui/card/card';
+import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { Keyboard } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import form from '../../../shared/pages/form.module.css';
+import { usePageTheme } from '../../../shared/pages/page-theme.ts';
+import { PageTitle } from '../../../shared/pages/page-title.tsx';
+import { PortalLogo } from '../../../shared/pages/portal-logo.tsx';
+import page from '../../../shared/pages/student-page.module.css';
+import { PATHS } from '../../../shared/routing/paths.ts';
+import { signInWithPictures } from '../api/student-sign-in-calls.ts';
+import who from '../class/tile-who.module.css';
+import styles from '../enter/other-student.module.css';
+import { useEnterAsStudent } from '../enter/use-enter-as-student.ts';
+import { PictureStage } from '../pictures/picture-stage.tsx';
+import { usePictureSignIn } from '../pictures/use-picture-sign-in.ts';
+
+/** The board of one username. It looks the same for unknown names. */
+const Board = ({ username, onBack }: { username: string; onBack: () => void }) => {
+  const t = useTranslations('studentSignIn.pictures');
+  const { enter } = useEnterAsStudent();
+  const signIn = usePictureSignIn({
+    send: (pictures: PictureName[]) => signInWithPictures(username, pictures),
+    onSignedIn: enter,
+  });
+  return (
+    <PictureStage
+      board={boardOf(username)}
+      who={
+        <>
+          <Bloom seed={username} size={84} />
+          <div className={who.name}>
+            <b>{username}</b>
+            <button type="button" className={who.back} onClick={onBack}>
+              {t('notMe')}
+            </button>
+          </div>
+        </>
+      }
+      signIn={signIn}
+      onHelp={undefined}
+      helpText={t('lockedAtHome')}
+    />
+  );
+};
+
+/** Signs in with username and pictures, for example at home. */
+export const PictureSignInScreen = () => {
+  const t = useTranslations('studentSignIn');
+  const shared = useTranslations('shared');
+  usePageTheme('morning', 'student');
+  const [typed, setTyped] = useState('');
+  const [username, setUsername] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (typed.trim()) setUsername(typed.trim().toLowerCase());
+  };
+  if (username) return <Board username={username} onBack={() => setUsername(undefined)} />;
+  return (
+    <div className={page.page}>
+      <PageTitle>{t('home.title')}</PageTitle>
+      <StudentScene />
+      <header className={page.logo}>
+        <PortalLogo look="pill" />
+      </header>
+      <Sheet as="main" id="main" className={`${page.sheet} ${styles.sheet}`}>
+        <h1>{t('home.title')}</h1>
+        <p className="lead">{t('home.lead')}</p>
+        <form className={form.form} onSubmit={handleSubmit} noValidate>
+          <TextField
+            label={shared('username')}
+            code
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            error={isTried && !typed.trim() ? FIELD_MESSAGES.usernameMissing : undefined}
+          />
+          <Button type="submit" variant="primary" block>
+            {t('home.next')}
+          </Button>
+        </form>
+        <ButtonLink
+          variant="quiet"
+          block
+          icon={<Keyboard size={20} strokeWidth={2.2} aria-hidden />}
+          render={<Link to={PATHS.studentSignIn} />}
+        >
+          {t('typeInstead')}
+        </ButtonLink>
+      </Sheet>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { PATHS } from '../routing/paths.ts';
+import { forget, recall, remember } from './local-storage.ts';
+
+/*
+ * The class that shares this device. The token outlives all sessions, because the students sign in
+ * one after another, and contains no data of a student.
+ */
+
+/** Returns the class token of this device, or undefined if no class shares it. */
+export const readClassToken = (): string | undefined => recall('class-device') ?? undefined;
+
+export const storeClassToken = (classToken: string) => remember('class-device', classToken);
+
+export const removeClassToken = () => forget('class-device');
+
+/** Returns the tile of the student who is signed in, or undefined after a sign-in without a tile. */
+export const readOwnTile = (): string | undefined => recall('class-tile') ?? undefined;
+
+/** Remembers the tile until the session is cleared. It identifies the student on this device only. */
+export const storeOwnTile = (tile: string) => remember('class-tile', tile);
+
+/** Returns true if students share this device, so nothing of them may stay on it. */
+export const isClassDevice = () => readClassToken() !== undefined;
+
+/** Returns the page for a device without a session. Students who share it find their class. */
+export const signedOutPath = () => (isClassDevice() ? PATHS.openClass : PATHS.signIn);
