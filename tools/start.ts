@@ -1,6 +1,5 @@
 // `npm start`: runs everything that Wonderfield needs on this machine until Ctrl-C.
 
-import { packGame, packUrl } from './lib/game-pack.ts';
 import { keepApiRunning } from './lib/portal/api-service.ts';
 import { startBackingServices } from './lib/portal/backing-services.ts';
 import { Lifetime } from './lib/portal/lifetime.ts';
@@ -15,9 +14,11 @@ await lifetime.run(async () => {
   const settings = readServiceSettings(process.env);
   const environment = await startBackingServices(lifetime, settings);
   await ensureWebIsBuilt(lifetime);
-  packGame(settings.publicUrl);
-  const game = { GAME_DOWNLOAD_URL: packUrl(settings.publicUrl), ...settings.gameHost };
-  const demo = await keepApiRunning(lifetime, { ...game, ...environment }, settings.port);
+  const demo = await keepApiRunning(
+    lifetime,
+    { ...settings.gameHost, ...environment },
+    settings.port,
+  );
   const portal = environment.PUBLIC_URL ?? `http://localhost:${settings.port}`;
   printAddress(lifetime, settings.dataFolder, portal);
   printAddresses(

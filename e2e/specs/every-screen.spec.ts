@@ -10,6 +10,12 @@ import { NEXT_YEAR_STATES, NEXT_YEAR_STOPS } from '@wonderfield/tools/tour/next-
 import { PARENT_STATES } from '@wonderfield/tools/tour/parent-states';
 import { PLAN_STATES } from '@wonderfield/tools/tour/plan-states';
 import { PROGRESS_STOPS } from '@wonderfield/tools/tour/progress-stops';
+import {
+  CLASS_DEVICE_STATES,
+  CLASS_DEVICE_STOPS,
+} from '@wonderfield/tools/tour/sign-in/class-device-stops';
+import { LIVE_CLASS_STOPS } from '@wonderfield/tools/tour/sign-in/live-class-stops';
+import { STUDENT_LOGIN_STOPS } from '@wonderfield/tools/tour/sign-in/student-login-stops';
 import type { Stop } from '@wonderfield/tools/tour/stop';
 import { PARENT_STOPS, VISITOR_STOPS } from '@wonderfield/tools/tour/stops';
 import { SUBMIT_CONTENT_STOPS } from '@wonderfield/tools/tour/submit-content-stops';
@@ -38,6 +44,12 @@ test('a visitor sees every screen fit both layouts without accessibility violati
   axe,
 }) => walk(page, withStates(VISITOR_STOPS, VISITOR_STATES), { axe }));
 
+// @proves R-open-class, R-card-sign-in, R-picture-sign-in, R-card-link, K-breakpoints
+test('students see every screen of a class device fit both layouts without accessibility violations', async ({
+  page,
+  axe,
+}) => walk(page, withStates(CLASS_DEVICE_STOPS, CLASS_DEVICE_STATES), { axe }));
+
 // @proves R-linked-child, K-breakpoints
 test('a parent sees every screen fit both layouts without accessibility violations', async ({
   page,
@@ -55,6 +67,12 @@ test('teachers and students see every classroom screen fit both layouts without 
   page,
   axe,
 }) => walk(page, withStates(CLASSROOM_SCREENS, CLASSROOM_STATES), { axe }));
+
+// @proves R-class-live, K-breakpoints
+test('a teacher sees every screen of sign-ins in class fit both layouts without accessibility violations', async ({
+  page,
+  axe,
+}) => walk(page, withStates([...LIVE_CLASS_STOPS, ...STUDENT_LOGIN_STOPS], []), { axe }));
 
 // @proves R-next-year, R-school-next-year, K-breakpoints
 test('a teacher and a school see every step of the next year fit both layouts without accessibility violations', async ({

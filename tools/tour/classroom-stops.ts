@@ -355,25 +355,12 @@ export const CLASSROOM_STOPS: Stop[] = [
   { name: 'Join with a code, empty', isLong: true, path: '/student', prepare: clickButton('Next') },
   { name: 'Avatar, named', as: STUDENT, path: '/create-avatar' },
   { name: 'Avatar, no name yet', as: 'Student without an avatar', path: '/create-avatar' },
-  { name: 'Play dialog', as: STUDENT, path: '/create-avatar', prepare: clickButton('Play Now') },
-  {
-    name: 'Play dialog, a play code',
-    isLong: true,
-    as: STUDENT,
-    path: '/create-avatar',
-    prepare: async (page) => {
-      await clickButton('Play Now')(page);
-      await clickButton('Show a play code')(page);
-      await page.getByText('It works once').waitFor();
-    },
-  },
   {
     name: 'Game',
     as: STUDENT,
     path: '/create-avatar',
     prepare: async (page) => {
-      await clickButton('Play Now')(page);
-      await page.getByRole('button', { name: /Play in the browser/ }).click();
+      await clickButton('Play')(page);
       await page.waitForURL('**/game/**');
       await page.locator('canvas').waitFor();
     },

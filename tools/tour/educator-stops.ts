@@ -50,7 +50,7 @@ const switchStudentCodeOn = async (page: Page) => {
   await page.getByRole('heading', { name: 'Student code' }).waitFor();
   const off = page.getByRole('button', { name: 'Switch on' });
   if (await off.isVisible()) await off.click();
-  await page.getByRole('button', { name: 'Full screen' }).waitFor();
+  await page.getByRole('button', { name: 'Show large' }).waitFor();
 };
 
 /** Stops for educators and schools. */
@@ -124,7 +124,7 @@ export const EDUCATOR_STOPS: Stop[] = [
     path: '/school',
     prepare: async (page) => {
       await switchStudentCodeOn(page);
-      await clickButton('Full screen')(page);
+      await clickButton('Show large')(page);
       await page.getByRole('img').first().waitFor();
     },
   },

@@ -12,11 +12,14 @@ const THIRTY_CHILDREN = Array.from({ length: 30 }, (_, index) => ({
   lastName: 'Okafor',
   email: `theo${index}`,
   userGrade: '3',
+  signInMethod: 'words',
+  hasCard: false,
   passwordResetNotDone: false,
   schoolAccountReg: '0',
 }));
 
 const openPrivacy = async (page: Page) => {
+  await page.getByRole('button', { name: 'Edit Maya' }).click();
   await page.getByRole('link', { name: 'Privacy for Maya' }).click();
   await page.getByRole('heading', { name: 'Privacy for Maya' }).waitFor();
 };

@@ -14,6 +14,8 @@ export type ResponseChange =
   | Readonly<ServerResponse>
   | ((response: ServerResponse) => ServerResponse);
 
+export type Responses = Readonly<Record<string, ResponseChange>>;
+
 /** One picture of the tour: a screen in a state. */
 export type Stop = {
   name: string;
@@ -23,7 +25,7 @@ export type Stop = {
   /** True if other stops have the same parts, so the journeys visit it in `npm run test:long`. */
   isLong?: true;
   /** Changed responses by call name, for states that the demo data does not have. */
-  responses?: Readonly<Record<string, ResponseChange>>;
+  responses?: Responses;
   /** Actions on the page before the picture is taken. */
   prepare?: (page: Page) => Promise<void>;
 };

@@ -12,6 +12,10 @@ import { NEXT_YEAR_STATES, NEXT_YEAR_STOPS } from './next-year-stops.ts';
 import { PARENT_STATES } from './parent-states.ts';
 import { PLAN_STATES } from './plan-states.ts';
 import { PROGRESS_STOPS } from './progress-stops.ts';
+import { CLASS_DEVICE_STATES, CLASS_DEVICE_STOPS } from './sign-in/class-device-stops.ts';
+import { FAMILY_LOGIN_STOPS } from './sign-in/family-login-stops.ts';
+import { LIVE_CLASS_STOPS } from './sign-in/live-class-stops.ts';
+import { PRINTED_LOGIN_STOPS, STUDENT_LOGIN_STOPS } from './sign-in/student-login-stops.ts';
 import { clickButton, type Stop } from './stop.ts';
 import { SUBMIT_CONTENT_STOPS } from './submit-content-stops.ts';
 import { SYNC_STATES } from './sync-states.ts';
@@ -121,6 +125,7 @@ const showPassword = async (page: Page) => {
 
 const openPrivacy = async (page: Page) => {
   await showPassword(page);
+  await editChild()(page);
   await page.getByRole('link', { name: 'Privacy for Maya' }).click();
   await page.getByText('Viewed it').first().waitFor();
 };
@@ -220,7 +225,10 @@ export const PARENT_STOPS: Stop[] = [
     isLong: true,
     as: PARENT,
     path: '/linked-child',
-    prepare: (page) => page.getByRole('button', { name: 'Unlink Maya' }).click(),
+    prepare: async (page) => {
+      await editChild()(page);
+      await page.getByRole('button', { name: 'Unlink Maya' }).click();
+    },
   },
   { name: 'Privacy for a child', as: PARENT, path: '/linked-child', prepare: openPrivacy },
   { name: 'Link several children', as: PARENT, path: '/create-account/child' },
@@ -245,12 +253,18 @@ export const PARENT_STOPS: Stop[] = [
 export const STOPS: Stop[] = [
   ...VISITOR_STOPS,
   ...VISITOR_STATES,
+  ...CLASS_DEVICE_STOPS,
+  ...CLASS_DEVICE_STATES,
   ...PARENT_STOPS,
+  ...FAMILY_LOGIN_STOPS,
   ...PARENT_STATES,
   ...EDUCATOR_STOPS,
   ...EDUCATOR_STATES,
   ...CLASSROOM_STATES,
   ...NEXT_YEAR_STATES,
+  ...LIVE_CLASS_STOPS,
+  ...STUDENT_LOGIN_STOPS,
+  ...PRINTED_LOGIN_STOPS,
   ...CLASSROOM_STOPS,
   ...NEXT_YEAR_STOPS,
   ...SYNC_STATES,

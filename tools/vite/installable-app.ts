@@ -57,7 +57,7 @@ export const installableApp = (app: App): Plugin => ({
       short_name: app.name,
       description: app.description,
       lang: 'en',
-      // Relative, so the downloaded copy can be installed too.
+      // Relative, because the game also runs below another path or host.
       start_url: './',
       scope: './',
       display: 'standalone',

@@ -107,6 +107,7 @@ test('a parent adds two children, manages their logins, unlinks one and links it
   await expect(page.getByRole('button', { name: 'Hide password for Noah' })).toBeFocused();
   await expect(page.getByText(password)).toBeVisible();
 
+  await page.getByRole('button', { name: 'Edit Noah' }).click();
   await page.getByRole('link', { name: 'Privacy for Noah' }).click();
   await expect(page.getByRole('heading', { name: 'Privacy for Noah' })).toBeVisible();
   await expect(page.getByText('Changed it')).toBeVisible();
@@ -116,6 +117,7 @@ test('a parent adds two children, manages their logins, unlinks one and links it
   expect((await download).suggestedFilename()).toBe('wonderfield-child.zip');
 
   await page.getByRole('link', { name: 'Back to My Children' }).click();
+  await page.getByRole('button', { name: 'Edit Ada' }).click();
   await page.getByRole('button', { name: 'Unlink Ada' }).click();
   const confirm = page.getByRole('alertdialog');
   await expect(confirm).toContainText("Are you sure you want to unlink the child's account?");
@@ -134,10 +136,10 @@ test('a child signs in with the login that was shown to the parent', LONG, async
   await enter(page, parent);
   await page.getByRole('button', { name: 'Add Child' }).click();
   await fillChild(page, 'Noah');
-  const row = page.getByRole('row', { name: /Noah/ });
-  const username = await row.locator('.code').innerText();
+  const card = page.getByRole('article', { name: /Noah/ });
+  const username = await card.locator('.code').first().innerText();
   const response = page.waitForResponse('**/users/showStudentPassword');
-  await row.getByRole('button', { name: 'Show password for Noah' }).click();
+  await card.getByRole('button', { name: 'Show password for Noah' }).click();
   const { studentPassword } = await (await response).json();
   await page.evaluate(() => localStorage.clear());
   await signIn(page, {
@@ -174,6 +176,7 @@ test('a parent links several children one after the other', LONG, async ({ page,
 test('a parent erases a child after a confirmation that explains the effect', async ({ page }) => {
   const parent = await parentOf(page, 'Noah');
   await enter(page, parent);
+  await page.getByRole('button', { name: 'Edit Noah' }).click();
   await page.getByRole('link', { name: 'Privacy for Noah' }).click();
   await page.getByRole('button', { name: 'Erase' }).click();
   const confirm = page.getByRole('alertdialog', { name: 'Erase everything about Noah?' });

@@ -49,9 +49,8 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
   await expect(page.getByText('Please do not use your real name')).toBeVisible();
   await page.getByLabel('Avatar name').fill('BoldWren');
   await axe();
-  await page.getByRole('button', { name: 'Play Now' }).click();
   const redeemed = page.waitForRequest('**/users/redeemPlayToken');
-  await page.getByRole('button', { name: /Play in the browser/ }).click();
+  await page.getByRole('button', { name: 'Play Now' }).click();
   const playToken = new URLSearchParams((await redeemed).postData() ?? '').get('playToken');
 
   // The game knows the avatar but not the account.
@@ -87,7 +86,7 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
   await page.keyboard.type(String(proposed));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/create-avatar');
-  await expect(page.getByRole('button', { name: 'Play Now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back, BoldWren' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'My login' })).toHaveCount(0);
 });
 
@@ -103,10 +102,8 @@ for (const inSandbox of [false, true]) {
     };
     // An installation without a second host name serves the game on the portal's host.
     if (inSandbox) await page.route('**/users/startPlay', answered({ gameUrl: '/game/' }));
-    // Without a download there is only one way to play, so no question is asked.
-    await page.route('**/portal.json', answered({ game: {} }));
     await enter(page, child);
-    await page.getByRole('button', { name: 'Play Now' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(page).toHaveURL(/\/game\/$/);
     const { origin } = new URL(page.url());
     const row = await startRow(page);
@@ -144,7 +141,6 @@ test(
     await enter(page, await readyTeacher(page));
     await page.getByRole('button', { name: /Nora Vance/ }).click();
     await page.getByRole('menuitem', { name: 'Play Game' }).click();
-    await page.getByRole('button', { name: /Play in the browser/ }).click();
     await expect(page.getByRole('banner')).toContainText('Visitor');
     await page.getByRole('link', { name: 'Back to Wonderfield' }).click();
     await expect(page).toHaveURL('/educator');

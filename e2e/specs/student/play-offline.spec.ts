@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import { FIELDS } from '@wonderfield/tools/input-methods';
-import { watchRows } from '@wonderfield/tools/portal/watch-rows';
 import { call } from '../../fixtures/classrooms.ts';
-import { serveDownload } from '../../fixtures/downloaded-game.ts';
 import { enter } from '../../fixtures/people.ts';
 import { newReader } from '../../fixtures/players.ts';
 import {
@@ -28,11 +25,7 @@ const untilReady = (page: Page) =>
 const AWAY = /^You are offline\. Your answers are saved\./;
 
 /** Goes offline in the middle of a row, plays two more rows, reloads and goes online again. */
-const playThroughAGap = async (
-  page: Page,
-  context: BrowserContext,
-  whileOffline: () => Promise<void> = async () => undefined,
-) => {
+const playThroughAGap = async (page: Page, context: BrowserContext) => {
   const arrived = watchAnswers(context);
   const first = await startRow(page);
   await answerRight(page, [0, 2], { row: first, hand: FIELDS });
@@ -40,7 +33,6 @@ const playThroughAGap = async (
   await expect.poll(() => arrived.length).toBe(2);
 
   await context.setOffline(true);
-  await whileOffline();
   await answerRight(page, [2, ROW_LENGTH], { row: first, hand: FIELDS });
   await expectHarvest(page);
   await expect(page.getByText(AWAY)).toBeVisible();
@@ -87,42 +79,6 @@ test('a student goes offline in the middle of a row, plays on, and all answers a
   await axe();
   await expectQuestions(page, family, 3 * ROW_LENGTH);
 });
-
-// @proves D-6-game-download
-test(
-  'a student plays the downloaded game offline from a small file server, opened with a play code',
-  LONG,
-  async ({ page, context, axe }) => {
-    const family = await newReader(page);
-    await enter(page, family.child, '/create-avatar');
-    await page.getByRole('button', { name: 'Play Now' }).click();
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: /Download the app/ }).click();
-    const download = await downloading;
-    await page.getByRole('button', { name: 'Show a play code' }).click();
-    const code = await page.getByRole('dialog').locator('.code').textContent();
-    const zip = await readFile(await download.path());
-    const game = await serveDownload(zip);
-    try {
-      watchRows(page);
-      await page.goto(game.url);
-      await expect(page.getByRole('heading', { name: 'Type your play code' })).toBeVisible();
-      await axe();
-      await page.getByLabel('Play code').fill('0000-0000');
-      await page.getByRole('button', { name: 'Open my field' }).click();
-      await expect(page.getByRole('alert')).toContainText('does not open the game');
-      await page.getByLabel('Play code').fill(String(code).toLowerCase());
-      const offline = page.waitForResponse('**/play/takeRowsAlong');
-      await page.getByRole('button', { name: 'Open my field' }).click();
-      await offline;
-      // Stop the file server too, like after a restart of the computer.
-      await playThroughAGap(page, context, game.stop);
-    } finally {
-      await game.stop();
-    }
-    await expectQuestions(page, family, 3 * ROW_LENGTH);
-  },
-);
 
 test(
   'a student who reloads the game continues automatically until signed out',
