@@ -5,7 +5,7 @@ import styles from './screens.module.css';
 export const LoadingScreen = () => {
   const t = useStrings('shared');
   return (
-    <main id="main" className={styles.loading} aria-busy="true">
+    <main id="main" className={styles.loading} aria-busy="true" data-loading>
       <p role="status">{t('loading')}</p>
     </main>
   );
