@@ -111,7 +111,12 @@ const TELL: { [Kind in Picture['kind']]: Described<Kind> } = {
       ' ',
     ),
   things: ({ groups }) =>
-    groups.map(({ thing, count }) => `${repeated(thing, count) || `no ${thing}`}.`).join(' '),
+    groups
+      .map(({ thing, count, crossed = 0 }) => {
+        const kept = repeated(thing, count - crossed) || `no ${thing}`;
+        return crossed === 0 ? `${kept}.` : `${kept}. Crossed out: ${repeated(thing, crossed)}.`;
+      })
+      .join(' '),
   bars: ({ bars }) =>
     bars
       .map(({ parts, filled, label }, index) => {
@@ -123,6 +128,20 @@ const TELL: { [Kind in Picture['kind']]: Described<Kind> } = {
       })
       .join(' '),
   jump: ({ from, to, label }) => `A number line. A jump from ${from} to ${to}: ${sayMath(label)}.`,
+  hops: ({ from, hops }) =>
+    `A number line. From ${from}, ${listed(hops.map((hop) => `a hop of ${Math.abs(hop)} ${hop < 0 ? 'back' : 'on'}`))}.`,
+  blocks: ({ hundreds = 0, tens, ones, crossed = {} }) => {
+    const blocks = [
+      ...(hundreds > 0 ? [repeated('hundred', hundreds)] : []),
+      repeated('ten', tens) || 'no tens',
+      repeated('one', ones) || 'no ones',
+    ];
+    const gone = [repeated('ten', crossed.tens ?? 0), repeated('one', crossed.ones ?? 0)].filter(
+      (text) => text !== '',
+    );
+    return `Blocks: ${listed(blocks)}.${gone.length > 0 ? ` Crossed out: ${listed(gone)}.` : ''}`;
+  },
+  marked: ({ text, marks }) => `${text} Marked: ${listed(marks)}.`,
   clock: ({ hour, minute }) =>
     `A clock. The short hand ${hourHand(hour, minute)}. The long hand ${minuteHand(minute)}.`,
   money: ({ coins }) => `${listed(coins.map(coinName))}.`,

@@ -73,11 +73,31 @@ export type Picture =
   /** Dots in equal rows. */
   | { kind: 'array'; rows: number; columns: number }
   /** Repeated things. More than ten are shown in rows of ten. */
-  | { kind: 'things'; groups: readonly { thing: Thing; count: number }[] }
+  | {
+      kind: 'things';
+      /** The last `crossed` things of a group are crossed out. */
+      groups: readonly { thing: Thing; count: number; crossed?: number }[];
+    }
   /** Fraction bars, stacked. */
-  | { kind: 'bars'; bars: readonly { parts: number; filled: number; label?: string }[] }
+  | {
+      kind: 'bars';
+      /** Dashed lines cut each part into `cuts` smaller ones. */
+      bars: readonly { parts: number; filled: number; label?: string; cuts?: number }[];
+    }
   /** A jump on a number line. */
   | { kind: 'jump'; from: number; to: number; label: string }
+  /** One to ten hops on a number line, each with its size: from 8, hops of 2 and 3. */
+  | { kind: 'hops'; from: number; hops: readonly number[] }
+  /** Base-ten blocks: bars of ten and single cubes. The last `crossed` of each are crossed out. */
+  | {
+      kind: 'blocks';
+      tens: number;
+      ones: number;
+      hundreds?: number;
+      crossed?: { tens?: number; ones?: number };
+    }
+  /** A sentence or word in which some parts are marked. Each part occurs in the text. */
+  | { kind: 'marked'; text: string; marks: readonly string[] }
   | { kind: 'clock'; hour: number; minute: number }
   | { kind: 'money'; coins: readonly Coin[] }
   | { kind: 'shapes'; shapes: readonly Shape[] }

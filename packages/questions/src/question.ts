@@ -62,6 +62,30 @@ export type Explanation = {
   misconception?: string;
 };
 
+/** A part of a worked solution: one short sentence, with a picture if one helps. */
+export type Step = {
+  say: string;
+  picture?: Picture;
+  /** The step in parts, if it is not one English text. */
+  spoken?: readonly SpokenPart[];
+};
+
+export const VOICE_LANGUAGES = ['en', 'es', 'fr'] as const;
+export type VoiceLanguage = (typeof VOICE_LANGUAGES)[number];
+
+/** A part of a text with the language in which it is spoken. */
+export type SpokenPart = { text: string; lang: VoiceLanguage };
+
+/** How a question is read aloud, if not as one English text. */
+export type QuestionVoice = {
+  /** The question in parts. Defaults to `ask` in English. */
+  ask?: readonly SpokenPart[];
+  /** Language of choices, tiles and pairs, or silent if the child has to read them. */
+  choices?: VoiceLanguage | 'silent';
+  /** Silent if the child has to read or name the picture. */
+  picture?: VoiceLanguage | 'silent';
+};
+
 export type Question = {
   /** One sentence. */
   ask: string;
@@ -74,6 +98,9 @@ export type Question = {
   praise: string;
   /** A first step, never the answer. */
   hint: string;
+  /** The worked solution with the numbers of this question. The last step states the answer. */
+  steps?: readonly Step[];
+  voice?: QuestionVoice;
   /** Explains any wrong answer. */
   explain: (given: Answer) => Explanation;
 };

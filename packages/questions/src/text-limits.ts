@@ -15,11 +15,13 @@ export const TEXT_LIMITS = {
   praise: 110,
   hint: 110,
   solved: 90,
+  /** One sentence of a worked solution. */
+  step: 90,
   skillName: 28,
 } as const;
 
 /** Kindergarten to grade 2 get one idea in a few words. */
 export const WORD_LIMITS = {
-  early: { ask: 14, headline: 8, reason: 16, praise: 10, hint: 12 },
-  later: { ask: 20, headline: 9, reason: 26, praise: 20, hint: 20 },
+  early: { ask: 14, headline: 8, reason: 16, praise: 10, hint: 12, step: 10 },
+  later: { ask: 20, headline: 9, reason: 26, praise: 20, hint: 20, step: 16 },
 } as const;
