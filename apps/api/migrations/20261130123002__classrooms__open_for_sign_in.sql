@@ -16,13 +16,16 @@ create table raised_hands (
   student_id uuid not null references students (user_id) on delete cascade,
   picture text not null,
   is_stuck boolean not null,
+  -- On a device that an educator opened, no device with only the class code replaces the hand.
+  is_on_opened_device boolean not null,
   raised_at timestamptz not null,
   coming_at timestamptz,
   let_in_at timestamptz,
   lowered_at timestamptz,
   answered_by uuid references users (id) on delete set null
 );
-create unique index raised_hands_one_up on raised_hands (classroom_id, student_id) where lowered_at is null;
+create unique index raised_hands_one_up on raised_hands (classroom_id, student_id, is_on_opened_device)
+  where lowered_at is null;
 create index raised_hands_student on raised_hands (student_id);
 create index raised_hands_answered_by on raised_hands (answered_by);
 alter table raised_hands

@@ -183,7 +183,6 @@ const ConfigSchema = z.object({
    * store rows and answers offline.
    */
   GAME_URL: z.string().default('/game/'),
-  /** Download address of the game. Without it only the browser game is offered. */
   MARKETING_URL: link('/'),
   /** Contact for security reports, `mailto:` or a URL (RFC 9116). */
   SECURITY_CONTACT: z

@@ -549,6 +549,7 @@ export interface RaisedHands {
   classroom_id: string;
   coming_at: Timestamp | null;
   id: Generated<string>;
+  is_on_opened_device: boolean;
   is_stuck: boolean;
   let_in_at: Timestamp | null;
   lowered_at: Timestamp | null;

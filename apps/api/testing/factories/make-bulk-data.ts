@@ -3,7 +3,7 @@ import type { Db } from '../../src/db/connection/connection.ts';
 
 /**
  * Fills the database: 400 teachers with 4,000 classrooms, 4,000 students on 20,000 enrollments
- * and 20,000 play days, 1,000 parents, 2,000 schools with 2,200 teachers.
+ * with cards and 20,000 play days, 1,000 parents, 2,000 schools with 2,200 teachers.
  */
 export const makeBulkData = async (db: Db) => {
   // Bulk inserts take longer than the statement timeout of calls.
@@ -43,6 +43,13 @@ export const makeBulkData = async (db: Db) => {
     where c.kind = 'classroom' and s.kind = 'student'`.execute(db);
   await sql`insert into players (user_id)
     select id from numbered where kind = 'student'`.execute(db);
+  await sql`insert into sign_in_cards (code_sha256, student_id, kind, created_at)
+    select sha256(id::text::bytea), id, 'printed', now() from numbered
+    where kind = 'student'`.execute(db);
+  await sql`insert into raised_hands (token_sha256, classroom_id, student_id, picture, is_stuck,
+      is_on_opened_device, raised_at, lowered_at)
+    select sha256((classroom_id || student_id::text)::bytea), classroom_id, student_id, 'sun', false,
+      false, now(), now() from enrollments`.execute(db);
   await sql`insert into play_days (user_id, day, seconds, seen_at)
     select id, current_date - days, 600, now() from numbered, generate_series(0, 4) days
     where kind = 'student'`.execute(db);

@@ -31,8 +31,8 @@ export const pictures = fields.jsonField(
 
 export const PictureNameSchema = z.enum(PICTURES);
 
-/** Number of different boards. Too few to tell a username from its board. */
-export const BOARDS = 997;
+/** Number of different boards. So few that several students of a class have the same one. */
+export const BOARDS = 8;
 
 /**
  * Returns the number of a student's board, which decides the order of the pictures. It is the same

@@ -3,7 +3,7 @@ import { LEVELS } from '../../src/question.ts';
 import { questionIdentity } from '../../src/question-identity.ts';
 import { createQuestion, type Skill } from '../../src/skill.ts';
 import { gradesAndLevels } from '../grades-and-levels.ts';
-import { BLIND_RULES, type ChooseQuestion, valueOf } from './blind-rules.ts';
+import { BLIND_RULES, type ChooseQuestion, numericValue } from './blind-rules.ts';
 
 /** How far a blind rule may beat guessing. */
 const MOST_ADVANTAGE = 0.12;
@@ -17,7 +17,8 @@ const STEP_BOUNDS = { fewest: 2, most: 5 } as const;
 
 type Cell = { grade: number; level: Level; questions: readonly Question[] };
 
-const isChoose = (question: Question): question is ChooseQuestion => question.task.kind === 'choose';
+const isChoose = (question: Question): question is ChooseQuestion =>
+  question.task.kind === 'choose';
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -85,9 +86,7 @@ const auditRules = (questions: readonly ChooseQuestion[], where: string, templat
 };
 
 const templateOf = ({ ask }: Question) =>
-  ask
-    .replaceAll(/["“”][^"“”]*["“”]/g, '"…"')
-    .replaceAll(/[\d.,/:$]*\d/g, '#');
+  ask.replaceAll(/["“”][^"“”]*["“”]/g, '"…"').replaceAll(/[\d.,/:$]*\d/g, '#');
 
 const auditBlindRules = ({ grade, level, questions }: Cell) => {
   const where = `grade ${grade} level ${level}`;
@@ -103,7 +102,9 @@ const auditBlindRules = ({ grade, level, questions }: Cell) => {
 const auditEqualChoices = ({ grade, level, questions }: Cell) =>
   questions.filter(isChoose).flatMap(({ ask, task }) => {
     const values = task.choices.flatMap(({ text }) =>
-      /^[−-]?\$?[\d,.]+(\/\d+)?%?$/.test(text) && !text.endsWith('%') ? [valueOf(text) ?? text] : [],
+      /^[−-]?\$?[\d,.]+(\/\d+)?%?$/.test(text) && !text.endsWith('%')
+        ? [numericValue(text) ?? text]
+        : [],
     );
     const texts = task.choices.map(({ text }) => text).join(' | ');
     return new Set(values).size === values.length

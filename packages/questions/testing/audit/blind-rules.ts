@@ -13,7 +13,7 @@ const indexesWhere = <Item>(items: readonly Item[], test: (item: Item, index: nu
   items.flatMap((item, index) => (test(item, index) ? [index] : []));
 
 /** Returns the value of a number, an amount, a percentage or a fraction. Units may follow. */
-export const valueOf = (text: string): number | undefined => {
+export const numericValue = (text: string): number | undefined => {
   const plain = text.replaceAll(/(?<=\d),(?=\d{3})/g, '').replace('−', '-');
   const mixed = /^\$?(-?\d+) (\d+)\/(\d+)/.exec(plain);
   if (mixed) return Number(mixed[1]) + Number(mixed[2]) / Number(mixed[3]);
@@ -27,7 +27,7 @@ export const valueOf = (text: string): number | undefined => {
 
 /** Ranks choices that are numbers. Returns none if one of them is not. */
 const ranked = (choices: readonly Choice[]) => {
-  const values = choices.map(({ text }) => valueOf(text));
+  const values = choices.map(({ text }) => numericValue(text));
   if (values.includes(undefined)) return [];
   return values
     .map((value, index) => ({ value: value ?? 0, index }))
@@ -103,8 +103,7 @@ export const BLIND_RULES: Readonly<Record<string, BlindRule>> = {
   largest: atRank(-1),
   secondLargest: atRank(-2),
   middle,
-  secondSmallest: (choices, question) =>
-    choices.length > 3 ? atRank(1)(choices, question) : [],
+  secondSmallest: (choices, question) => (choices.length > 3 ? atRank(1)(choices, question) : []),
   smallest: atRank(0),
   longest: byLength(Math.max),
   shortest: byLength(Math.min),

@@ -4,7 +4,7 @@ import { lockMembership } from '../schools/schools.ts';
 import { updateArchived, updateRestored } from './classrooms.queries.ts';
 import { dropExternalPeople, findOwnClassroom } from './classrooms.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
-import { endOpening } from './opening/opening.ts';
+import { endLimitedCardsOfClass, endOpening } from './opening/opening.ts';
 import { takeSeatAgain } from './school/school-seats.ts';
 
 /** Archives a classroom with all its students, or restores it. */
@@ -20,6 +20,7 @@ export const archiveClassroom = (
     const now = ctx.deps.now();
     if (archived) {
       await endOpening(ctx.deps, tx, id);
+      await endLimitedCardsOfClass(ctx.deps, tx, id);
       await updateArchived(tx, { id, now });
     } else {
       await updateRestored(tx, { id, schoolId: await takeSeatAgain(tx, classroom), now });

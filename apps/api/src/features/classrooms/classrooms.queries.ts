@@ -42,13 +42,17 @@ export const selectOptionalClassroom = (db: Db, classroomId: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
+/**
+ * Locks a classroom against changes. Rows that refer to it can still be inserted, so Play, which locks
+ * its session first, never waits for a class that is being closed.
+ */
 export const selectOptionalClassroomForUpdate = (tx: Db, classroomId: string) =>
   tx
     .selectFrom('classrooms')
     .select(['id', 'school_id'])
     .where('id', '=', toUuid(classroomId))
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 type Draft = Pick<ClassroomDraft, 'name' | 'teacherName' | 'grade' | 'subject' | 'capacity'>;

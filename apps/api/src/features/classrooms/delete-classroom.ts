@@ -4,7 +4,7 @@ import { deactivateUnaffiliated } from '../students/affiliations.ts';
 import { updateDeleted } from './classrooms.queries.ts';
 import { findOwnClassroom } from './classrooms.ts';
 import { deleteEnrollmentsOf } from './enrollments.queries.ts';
-import { endOpening } from './opening/opening.ts';
+import { endLimitedCardsOfClass, endOpening } from './opening/opening.ts';
 
 /** Deletes a classroom. Students with a parent or another classroom keep their accounts. */
 export const deleteClassroom = (ctx: Context<Educator>, { classroomId }: { classroomId: string }) =>
@@ -12,6 +12,7 @@ export const deleteClassroom = (ctx: Context<Educator>, { classroomId }: { class
     const { deps, actor } = ctx;
     const { id } = await findOwnClassroom(ctx, tx, classroomId);
     await endOpening(deps, tx, id);
+    await endLimitedCardsOfClass(deps, tx, id);
     const students = await deleteEnrollmentsOf(tx, id);
     await updateDeleted(tx, { id, now: deps.now() });
     const studentIds = students.map(({ student_id }) => student_id);

@@ -9,6 +9,7 @@ import { deactivateUnaffiliated } from '../students/affiliations.ts';
 import { withoutMerged } from '../students/merged-accounts.ts';
 import { updateDeleted } from './classrooms.queries.ts';
 import { lockClassroom } from './classrooms.ts';
+import { endLimitedCards, endOpening } from './opening/opening.ts';
 import { takeClassroomSeat } from './school/school-seats.ts';
 import {
   deleteEnrollments,
@@ -144,6 +145,7 @@ export const removeSyncedStudents = async (
 ) => {
   if (places.studentIds.length === 0) return [];
   const removed = await deleteEnrollments(tx, places);
+  await endLimitedCards(deps, tx, { classroomId: places.classroomId, places: removed });
   const studentIds = removed.map(({ student_id }) => student_id);
   await deactivateUnaffiliated(deps, tx, { studentIds, byId });
   return removed;
@@ -154,8 +156,13 @@ export const markSynced = async (tx: Db, places: EnrollmentsOf & { isSynced: boo
 };
 
 /** Deletes a classroom that an undone sync had created. */
-export const dropSyncedClassroom = async ({ now }: Pick<Deps, 'now'>, tx: Db, id: string) => {
-  await updateDeleted(tx, { id, now: now() });
+export const dropSyncedClassroom = async (
+  deps: Pick<Deps, 'now' | 'events'>,
+  tx: Db,
+  id: string,
+) => {
+  await endOpening(deps, tx, id);
+  await updateDeleted(tx, { id, now: deps.now() });
 };
 
 export const setNightly = async (tx: Db, params: { id: string; mode: NightlyMode }) => {

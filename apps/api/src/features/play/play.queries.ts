@@ -22,6 +22,19 @@ export const insertPlayToken = (
     })
     .execute();
 
+/** Keeps the account from being locked by others, as a row that refers to it does. */
+export const lockPlayer = (tx: Db, userId: string) =>
+  tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
+
+export const selectOptionalTokenOwner = async (tx: Db, tokenSha256: Buffer) =>
+  (
+    await tx
+      .selectFrom('play_tokens')
+      .select('user_id')
+      .where('token_sha256', '=', tokenSha256)
+      .executeTakeFirst()
+  )?.user_id;
+
 /** Consumes a token. Only one of several concurrent requests gets it. */
 export const claimPlayToken = (tx: Db, { tokenSha256, now }: { tokenSha256: Buffer; now: Date }) =>
   tx

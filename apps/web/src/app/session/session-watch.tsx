@@ -45,7 +45,7 @@ export const SessionWatch = () => {
   const navigate = useNavigate();
   const session = useSession();
   const suspendedSession = useSuspendedSession();
-  useClassDeviceTimeout(session !== null);
+  useClassDeviceTimeout(session?.sessionToken);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [ended, setEnded] = useState<Session & { message: string }>();
   // False after a new sign-in, because the new session is not the one that ended.

@@ -1,32 +1,25 @@
+import { watchIdle } from '@wonderfield/client/watch-idle';
 import { SHARED_DEVICE_IDLE_MINUTES } from '@wonderfield/contract/limits';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { CLASS_DONE_PATH } from '../../shared/routing/paths.ts';
-import { isClassDevice } from '../../shared/session/class-device.ts';
+import { isClassDevice, readLastInput, storeLastInput } from '../../shared/session/class-device.ts';
 
-const INPUTS = ['pointerdown', 'keydown', 'touchstart'] as const;
-const CHECK_MS = 10_000;
+const LIMIT_MS = SHARED_DEVICE_IDLE_MINUTES * 60_000;
 
 /**
- * Opens the class page, which signs the user out, after minutes without input on a shared device.
- * Compares times, because a sleeping device runs no timers. The game does the same.
+ * Opens the class page, which signs the user out, after minutes without input on a shared device, also
+ * if the page was loaded again in between. The game does the same.
  */
-export const useClassDeviceTimeout = (isSignedIn: boolean) => {
+export const useClassDeviceTimeout = (sessionToken: string | undefined) => {
   const navigate = useNavigate();
   useEffect(() => {
-    if (!isSignedIn) return undefined;
-    let lastInputAt = Date.now();
-    const handleInput = () => {
-      lastInputAt = Date.now();
-    };
-    const timer = setInterval(() => {
-      const isIdle = Date.now() - lastInputAt >= SHARED_DEVICE_IDLE_MINUTES * 60_000;
-      if (isIdle && isClassDevice()) void navigate(CLASS_DONE_PATH, { replace: true });
-    }, CHECK_MS);
-    for (const input of INPUTS) document.addEventListener(input, handleInput, true);
-    return () => {
-      clearInterval(timer);
-      for (const input of INPUTS) document.removeEventListener(input, handleInput, true);
-    };
-  }, [isSignedIn, navigate]);
+    if (sessionToken === undefined || !isClassDevice()) return undefined;
+    return watchIdle({
+      limitMs: LIMIT_MS,
+      lastInputAt: readLastInput(),
+      storeInput: storeLastInput,
+      onIdle: () => void navigate(CLASS_DONE_PATH, { replace: true }),
+    });
+  }, [sessionToken, navigate]);
 };

@@ -19,6 +19,24 @@ export const readOwnTile = (): string | undefined => recall('class-tile') ?? und
 /** Remembers the tile until the session is cleared. It identifies the student on this device only. */
 export const storeOwnTile = (tile: string) => remember('class-tile', tile);
 
+/** Returns true if a click led to this page, for example in the game. */
+const wasOpenedByClick = () => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
+};
+
+/**
+ * Returns the time of the last input in this session if the browser loaded the page again, or undefined.
+ * It is deleted with the session.
+ */
+export const readLastInput = (): number | undefined => {
+  if (wasOpenedByClick()) return undefined;
+  const at = Number(recall('class-input'));
+  return at > 0 ? at : undefined;
+};
+
+export const storeLastInput = (at: number) => remember('class-input', String(at));
+
 /** Returns true if students share this device, so nothing of them may stay on it. */
 export const isClassDevice = () => readClassToken() !== undefined;
 

@@ -13,13 +13,15 @@ export const PERSONAL_KEYS = [
 /**
  * Device tokens of all users of the device outlive their sessions [T09]. So does the token of a
  * shared device of a class, which contains no student, and the mark that a parent knows what
- * playing on this device does. The tile of a student on a shared device is deleted with the session.
+ * playing on this device does. The tile of a student on a shared device and the time of the last input
+ * are deleted with the session.
  */
 export type LocalKey =
   | (typeof PERSONAL_KEYS)[number]
   | 'device-marks'
   | 'class-device'
   | 'class-tile'
+  | 'class-input'
   | 'play-here-known';
 
 const texts = createStoredTexts<LocalKey>(() => localStorage);

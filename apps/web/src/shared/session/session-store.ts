@@ -58,6 +58,7 @@ export const readSession = (): Session | null => stored.current() ?? suspendedSe
 const forgetPerson = () => {
   for (const key of PERSONAL_KEYS) forget(key);
   forget('class-tile');
+  forget('class-input');
 };
 
 type NewSession = Pick<Session, 'sessionToken' | 'user'>;

@@ -99,6 +99,19 @@ export const countSignInAttempt = async (
   await claimSignInAttempt(db, { lineMark, userId, operatorId: null, now: now() });
 };
 
+/**
+ * Returns true if the student, or an adult of the student, signed in from this network. False for an
+ * unknown user.
+ */
+export const isKnownNetwork = (
+  { db, sealer }: Pick<Deps, 'db' | 'sealer'>,
+  { userId, address }: { userId: string | undefined; address: string },
+) =>
+  selectIsKnownNetwork(db, {
+    userId: userId ?? null,
+    placeMark: sealer.mark(address, 'sign-in-place'),
+  });
+
 /** Stores the network of a new account as known, so other users' failures there do not block it. */
 export const noteNetwork = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,

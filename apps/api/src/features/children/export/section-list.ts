@@ -400,6 +400,7 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
       fact('Asked', 'raised_at', time),
       fact('Picture on the device', 'picture', encodedOut),
       fact('After wrong pictures', 'is_stuck', yesOrNo),
+      fact('On a device that the educator opened', 'is_on_opened_device', yesOrNo),
       fact('Teacher on the way', 'coming_at', time),
       fact('Let in', 'let_in_at', time),
       fact('Ended', 'lowered_at', time),

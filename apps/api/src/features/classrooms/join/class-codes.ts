@@ -7,7 +7,7 @@ import type { Deps } from '../../../dependencies.ts';
 import { createRandomCode } from '../../../security/random-code.ts';
 import { ensureNotArchived } from '../classrooms.rules.ts';
 import { findTaughtClassroom } from '../classrooms.ts';
-import { lowerHands } from '../opening/opening.ts';
+import { endDevices } from '../opening/opening.ts';
 import { updateCode, updateCodeOff, updateCodeSwitch } from './class-codes.queries.ts';
 
 const contextOf = (classroomId: string) => `class-code:${classroomId}`;
@@ -51,7 +51,8 @@ export const ensureClassCode = async (
 type Wanted = { classroomId: string; enabled: boolean; renew?: boolean | undefined };
 
 /**
- * Enables, disables or renews the class code. A renewed code invalidates the old one immediately.
+ * Enables, disables or renews the class code. A renewed code invalidates the old one immediately, and
+ * ends the class on its devices.
  */
 export const setClassCode = (ctx: Context<Educator>, input: Wanted) =>
   ctx.transaction(async (tx) => {
@@ -71,6 +72,6 @@ export const setClassCode = (ctx: Context<Educator>, input: Wanted) =>
     }
     const { code, ...stored } = newCode(deps, classroomId);
     await updateCode(tx, { classroomId, ...stored });
-    await lowerHands(deps, tx, classroomId);
+    await endDevices(deps, tx, classroomId);
     return { classCode: code };
   });

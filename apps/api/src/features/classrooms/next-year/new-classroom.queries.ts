@@ -15,7 +15,7 @@ type NewClassroom = {
   now: Date;
 };
 
-/** Inserts the new classroom with the owner, teacher name and subject of the old one. */
+/** Inserts the new classroom with the owner, teacher, subject and sign-in method of the old one. */
 export const insertNewClassroom = (tx: Db, { oldId, now, ...room }: NewClassroom) =>
   tx
     .insertInto('classrooms')
@@ -23,6 +23,8 @@ export const insertNewClassroom = (tx: Db, { oldId, now, ...room }: NewClassroom
       'owner_id',
       'teacher_name',
       'subject',
+      'sign_in_method',
+      'are_cards_limited',
       'name',
       'grade',
       'capacity',
@@ -35,6 +37,7 @@ export const insertNewClassroom = (tx: Db, { oldId, now, ...room }: NewClassroom
       eb
         .selectFrom('classrooms')
         .select(['owner_id', 'teacher_name', 'subject'])
+        .select(['sign_in_method', 'are_cards_limited'])
         .select([
           eb.val(room.name).as('name'),
           eb.val(room.grade).as('grade'),

@@ -9,7 +9,7 @@ import { replaceIssuedPasswords } from '../../students/logins/issued-passwords.t
 import { updateArchived } from '../classrooms.queries.ts';
 import { ensureNotArchived, ensureRoomFor } from '../classrooms.rules.ts';
 import { ensureTeaches, findOwnClassroom } from '../classrooms.ts';
-import { endOpening } from '../opening/opening.ts';
+import { endLimitedCards, endOpening } from '../opening/opening.ts';
 import { takeClassroomSeat } from '../school/school-seats.ts';
 import { enrollInNewClass } from './enroll-in-new-class.ts';
 import {
@@ -104,6 +104,8 @@ export const startYear = async (ctx: Context<Educator>, tx: Db, old: Room, start
   await copyCoTeachers(tx, { oldId: old.id, newId, ids: start.coTeacherIds, schoolId, now });
   if (start.newPasswords) await renewPasswords(ctx, tx, newId);
   await endOpening(ctx.deps, tx, old.id);
+  const left = leaving.map(({ id, how }) => ({ student_id: id, how }));
+  await endLimitedCards(ctx.deps, tx, { classroomId: old.id, places: left });
   await updateArchived(tx, { id: old.id, now });
   await ctx.audit(tx, 'classroom.year-started', old.id, { outcome: newId });
   return newId;

@@ -8,6 +8,7 @@ import { deactivateUnaffiliated, lockStudents } from '../../students/affiliation
 import { updateDeleted, updateRestored } from '../classrooms.queries.ts';
 import { dropExternalPeople, findOwnClassroom, lockClassroom } from '../classrooms.ts';
 import { deleteEnrollmentsOf, insertFormerPlaces } from '../enrollments.queries.ts';
+import { endLimitedCardsOfClass, endOpening } from '../opening/opening.ts';
 import { takeSeatAgain } from '../school/school-seats.ts';
 import {
   type Room,
@@ -58,6 +59,8 @@ const takeOverStudents = async (tx: Db, { old, next }: { old: Room; next: Room }
 /** Deletes the new class. Its students are in the old one by now and keep their accounts. */
 const removeNewClass = async (ctx: Context<Educator>, tx: Db, { id }: Room) => {
   const { deps, actor } = ctx;
+  await endOpening(deps, tx, id);
+  await endLimitedCardsOfClass(deps, tx, id);
   const students = await deleteEnrollmentsOf(tx, id);
   await updateDeleted(tx, { id, now: deps.now() });
   const studentIds = students.map(({ student_id }) => student_id);

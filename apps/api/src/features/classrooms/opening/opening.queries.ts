@@ -79,3 +79,21 @@ export const updateSignIn = (
     })
     .where('id', '=', classroomId)
     .execute();
+
+export const selectAreCardsLimited = async (tx: Db, classroomId: string) =>
+  (
+    await tx
+      .selectFrom('classrooms')
+      .select('are_cards_limited')
+      .where('id', '=', classroomId)
+      .executeTakeFirst()
+  )?.are_cards_limited ?? false;
+
+/** Selects the students of a class in a fixed order, and how they came. */
+export const selectPlaces = (tx: Db, classroomId: string) =>
+  tx
+    .selectFrom('enrollments')
+    .select(['student_id', 'how'])
+    .where('classroom_id', '=', classroomId)
+    .orderBy('student_id')
+    .execute();

@@ -1,10 +1,18 @@
 import type { SignInMethod } from '@wonderfield/contract/sign-in-method';
 import type { Db } from '../../../db/connection/connection.ts';
 import type { Deps } from '../../../dependencies.ts';
-import { endSessionsOfClass, moveSessionsOfClass } from '../../sessions/sessions.ts';
 import {
+  endSessionsAndGames,
+  endSessionsOfClass,
+  moveSessionsOfClass,
+} from '../../sessions/sessions.ts';
+import { lockStudents } from '../../students/affiliations.ts';
+import { endCards } from '../../students/methods/cards.ts';
+import {
+  selectAreCardsLimited,
   selectCardRules,
   selectOptionalOpenForShare,
+  selectPlaces,
   updateClosed,
   updateHandsOfClassLowered,
   updateOpened,
@@ -51,6 +59,16 @@ export const openUntil = async (
   return !wasOpen;
 };
 
+/** Ends hands and sessions on the devices of a class, which no longer know it. It stays open. */
+export const endDevices = async (
+  deps: Pick<Deps, 'now' | 'events'>,
+  tx: Db,
+  classroomId: string,
+) => {
+  await updateHandsOfClassLowered(tx, { classroomId, now: deps.now() });
+  await endSessionsOfClass(deps, tx, classroomId);
+};
+
 /** Closes a locked class: ends its sessions and lowers its hands. */
 export const endOpening = async (
   deps: Pick<Deps, 'now' | 'events'>,
@@ -58,13 +76,8 @@ export const endOpening = async (
   classroomId: string,
 ) => {
   await updateClosed(tx, classroomId);
-  await updateHandsOfClassLowered(tx, { classroomId, now: deps.now() });
-  await endSessionsOfClass(deps, tx, classroomId);
+  await endDevices(deps, tx, classroomId);
 };
-
-/** Lowers the hands of a class, whose devices no longer know it. */
-export const lowerHands = ({ now }: Pick<Deps, 'now'>, tx: Db, classroomId: string) =>
-  updateHandsOfClassLowered(tx, { classroomId, now: now() });
 
 /** Returns whether a class that manages the login limits cards, and which of those is open. */
 export const readCardRules = async ({ now }: Pick<Deps, 'now'>, db: Db, studentId: string) => {
@@ -86,4 +99,44 @@ export const setSignIn = async (
 ) => {
   if (change.method === undefined && change.areCardsLimited === undefined) return;
   await updateSignIn(tx, change);
+};
+
+type Place = { student_id: string; how: string };
+
+/**
+ * Ends the cards of students who are leaving a class that limits cards to the time while it is open.
+ * Otherwise a photographed card would work at any time from then on. Students who only joined keep
+ * theirs, because another class or a family manages them.
+ */
+export const endLimitedCards = async (
+  deps: Pick<Deps, 'now' | 'events'>,
+  tx: Db,
+  { classroomId, places }: { classroomId: string; places: readonly Place[] },
+) => {
+  const managed = places.filter(({ how }) => how !== 'joined');
+  if (managed.length === 0 || !(await selectAreCardsLimited(tx, classroomId))) return;
+  const userIds = managed.map(({ student_id }) => student_id);
+  // Waits for a sign-in that has read the card.
+  await lockStudents(tx, userIds);
+  await endCards(deps, tx, userIds);
+  await endSessionsAndGames(deps, tx, { userIds, kinds: ['card'] });
+};
+
+/** Ends the cards of all students of a class that limits cards, before it is archived or deleted. */
+export const endLimitedCardsOfClass = async (
+  deps: Pick<Deps, 'now' | 'events'>,
+  tx: Db,
+  classroomId: string,
+) => endLimitedCards(deps, tx, { classroomId, places: await selectPlaces(tx, classroomId) });
+
+/** Ends the sessions that cards opened, when a class begins to limit its cards. */
+export const endCardSessionsOfClass = async (
+  deps: Pick<Deps, 'events'>,
+  tx: Db,
+  classroomId: string,
+) => {
+  const places = await selectPlaces(tx, classroomId);
+  const userIds = places.filter(({ how }) => how !== 'joined').map((place) => place.student_id);
+  await lockStudents(tx, userIds);
+  await endSessionsAndGames(deps, tx, { userIds, kinds: ['card'] });
 };

@@ -14,6 +14,7 @@ import {
   updateUndone,
 } from '../enrollments.queries.ts';
 import { readTaughtClassroom } from '../list-classrooms.ts';
+import { endLimitedCards } from '../opening/opening.ts';
 import { upsertRemovedStudents } from './removed-students.queries.ts';
 
 type Removal = {
@@ -34,6 +35,7 @@ export const finishRemoval = async (
   const removal = { classroomId, places: removed, removedBy: actor.id, now };
   // Lock order: the affiliations before a row that refers to the student, as in unlinking a child.
   await lockStudents(tx, studentIds);
+  await endLimitedCards(deps, tx, { classroomId, places: removed });
   await upsertRemovedStudents(tx, removal);
   await deps.events.studentsRemovedManually(deps, tx, { classroomId, studentIds });
   await deactivateUnaffiliated(deps, tx, { studentIds, byId: actor.id });

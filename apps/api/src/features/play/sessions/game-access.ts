@@ -9,7 +9,9 @@ import {
   claimPlayToken,
   insertPlaySession,
   insertPlayToken,
+  lockPlayer,
   selectOptionalPlayer,
+  selectOptionalTokenOwner,
 } from '../play.queries.ts';
 import { VISITOR } from './find-player.ts';
 
@@ -27,6 +29,8 @@ export const issueGameToken = async (
   const player = await selectOptionalPlayer(deps.db, actor.id);
   if (actor.userType === 'student' && !player?.avatar_name) throw new DomainError('AVN_005');
   await transaction(async (tx) => {
+    // Lock order: the account before its sessions, as where an adult ends all sessions of a student.
+    await lockPlayer(tx, actor.id);
     // Lock the session, because signing out ends the game and no access may be created afterwards.
     const session = await lockSession(tx, actor.sessionId);
     if (!session) throw new DomainError('SSN_002');
@@ -50,6 +54,8 @@ export const enterGame = (
 ) =>
   transaction(async (tx) => {
     const now = deps.now();
+    const userId = await selectOptionalTokenOwner(tx, mark);
+    if (userId) await lockPlayer(tx, userId);
     const claimed = await claimPlayToken(tx, { tokenSha256: mark, now });
     const player = claimed && (await selectOptionalPlayer(tx, claimed.user_id));
     if (!player) throw new DomainError(otherwise);

@@ -6,11 +6,14 @@ import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { consumeAttempt } from '../../../security/consume-attempt.ts';
 import { createToken, sha256 } from '../../../security/tokens.ts';
+import { lockAccount } from '../../accounts/accounts.ts';
 import { attemptsKey } from '../../classrooms/join/class-device.ts';
 import { lockOpenClass } from '../../classrooms/opening/opening.ts';
-import { findStuckStudents } from '../../students/methods/picture-attempts.ts';
+import {
+  attemptsKeyOfStudent,
+  findStuckStudents,
+} from '../../students/methods/picture-attempts.ts';
 import { insertHand, selectPicturesInUse, updateLoweredByDevice } from '../live/hands.queries.ts';
-import { lockStudentForSignIn } from '../sign-ins/start-student-session.ts';
 import { findOpenDevice } from '../tiles/find-device.ts';
 import { findStudentOfTile } from '../tiles/tiles.ts';
 
@@ -34,12 +37,19 @@ const choosePicture = async (
 ): Promise<PictureName> => {
   const since = new Date(now.getTime() - 2 * WINDOW_SECONDS * 1000);
   const used = await selectPicturesInUse(tx, { classroomId, studentId, since });
-  const free = PICTURES.filter((picture) => !used.includes(picture));
-  const choice = free.length > 0 ? free : PICTURES;
+  const own = used.filter(({ isOwn }) => isOwn).map(({ picture }) => picture);
+  const others = used.map(({ picture }) => picture);
+  const notOwn = PICTURES.filter((picture) => !own.includes(picture));
+  const free = notOwn.filter((picture) => !others.includes(picture));
+  const choice = free.length > 0 ? free : notOwn;
   return choice[randomInt(choice.length)] ?? PICTURES[0];
 };
 
-/** Raises the hand of a student on the board of the educators. Replaces an earlier hand. */
+/**
+ * Raises the hand of a student on the board of the educators. Replaces an earlier hand from the same
+ * kind of device, so a device that entered with the class code lowers no hand on one that an educator
+ * opened.
+ */
 export const raiseHand = async (
   ctx: Caller,
   { classToken, tile }: { classToken: string; tile: string },
@@ -50,7 +60,11 @@ export const raiseHand = async (
   const student = await findStudentOfTile(deps, deps.db, { device, tile });
   if (!student) throw new DomainError('CLS_008');
   const limits = [
-    { bucket: 'hands/student', key: student.id, ...HANDS_PER_STUDENT },
+    {
+      bucket: 'hands/student',
+      key: attemptsKeyOfStudent(student.id, device.isOpenedByEducator),
+      ...HANDS_PER_STUDENT,
+    },
     { bucket: 'hands/class', key: attemptsKey(device), ...HANDS_PER_CLASS },
   ];
   await consumeAttempt(deps.db, limits, deps.now());
@@ -58,7 +72,8 @@ export const raiseHand = async (
   const handToken = createToken();
   return ctx.transaction(async (tx) => {
     if (!(await lockOpenClass(deps, tx, classroomId))) throw new DomainError('CLS_011');
-    if (!(await lockStudentForSignIn(tx, student.id))) throw new DomainError('CLS_008');
+    const account = await lockAccount(tx, student.id);
+    if (!account || account.suspended_at) throw new DomainError('CLS_008');
     const now = deps.now();
     const picture = await choosePicture(tx, { classroomId, studentId: student.id, now });
     await insertHand(tx, {
@@ -67,6 +82,7 @@ export const raiseHand = async (
       tokenSha256: sha256(handToken),
       picture,
       isStuck,
+      isOnOpenedDevice: device.isOpenedByEducator,
       now,
     });
     return { handToken, picture };

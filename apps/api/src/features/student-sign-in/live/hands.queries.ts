@@ -61,10 +61,10 @@ export const selectOptionalHand = (
 type InUse = { classroomId: string; studentId: string; since: Date };
 
 /** Selects the pictures of the hands that are up in a class, and of recent hands of the student. */
-export const selectPicturesInUse = async (tx: Db, { classroomId, studentId, since }: InUse) => {
-  const rows = await tx
+export const selectPicturesInUse = (tx: Db, { classroomId, studentId, since }: InUse) =>
+  tx
     .selectFrom('raised_hands')
-    .select('picture')
+    .select((eb) => ['picture', eb('student_id', '=', studentId).as('isOwn')])
     .where('classroom_id', '=', classroomId)
     .where((eb) =>
       eb.or([
@@ -73,24 +73,24 @@ export const selectPicturesInUse = async (tx: Db, { classroomId, studentId, sinc
       ]),
     )
     .execute();
-  return rows.map(({ picture }) => picture);
-};
 
 type NewHand = InClass & {
   studentId: string;
   tokenSha256: Buffer;
   picture: PictureName;
   isStuck: boolean;
+  isOnOpenedDevice: boolean;
 };
 
-/** Raises a hand in place of the last one of the student, who is locked. */
+/** Raises a hand in place of the last one on this kind of device. The student is locked. */
 export const insertHand = async (tx: Db, hand: NewHand) => {
-  const { classroomId, studentId, now } = hand;
+  const { classroomId, studentId, isOnOpenedDevice, now } = hand;
   await tx
     .updateTable('raised_hands')
     .set({ lowered_at: now })
     .where('classroom_id', '=', classroomId)
     .where('student_id', '=', studentId)
+    .where('is_on_opened_device', '=', isOnOpenedDevice)
     .where('lowered_at', 'is', null)
     .execute();
   await tx
@@ -101,6 +101,7 @@ export const insertHand = async (tx: Db, hand: NewHand) => {
       student_id: studentId,
       picture: hand.picture,
       is_stuck: hand.isStuck,
+      is_on_opened_device: isOnOpenedDevice,
       raised_at: now,
     })
     .execute();

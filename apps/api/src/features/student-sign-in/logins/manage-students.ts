@@ -17,7 +17,9 @@ export type Manager = Context<Actor<'parent' | 'educator'>>;
 
 export type Wanted = { classroomId?: string | undefined; studentIds: readonly string[] };
 
+/** Locks before reading, so a child who is being unlinked or changed is read afterwards. */
 const lockChildren = async ({ actor }: Manager, tx: Db, ids: readonly string[]) => {
+  await lockStudents(tx, ids);
   const children = await lockOwnChildren(tx, { parentId: actor.id, childIds: ids });
   if (children.length < ids.length) throw new DomainError('CHD_001');
   return children;

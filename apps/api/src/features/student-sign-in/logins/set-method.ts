@@ -7,7 +7,7 @@ import type { Db } from '../../../db/connection/connection.ts';
 import { ensureNotArchived } from '../../classrooms/classrooms.rules.ts';
 import { findTaughtClassroom } from '../../classrooms/classrooms.ts';
 import { readTaughtClassroom } from '../../classrooms/list-classrooms.ts';
-import { setSignIn } from '../../classrooms/opening/opening.ts';
+import { endCardSessionsOfClass, setSignIn } from '../../classrooms/opening/opening.ts';
 import { lockStudents } from '../../students/affiliations.ts';
 import { changeSignInMethod } from '../../students/methods/change-method.ts';
 import { methodOfNewStudent } from '../../students/methods/new-student-method.rules.ts';
@@ -59,6 +59,8 @@ export const setClassSignIn = (
       method && appliesTo !== 'none'
         ? await setMethodOfClass(ctx, tx, { classroomId, method, from })
         : 0;
+    const isNewlyLimited = areCardsLimited && !classroom.are_cards_limited;
+    if (isNewlyLimited) await endCardSessionsOfClass(ctx.deps, tx, classroomId);
     await ctx.audit(tx, 'classroom.sign-in-set', classroomId, { outcome: method ?? 'cards' });
     return { changed, classroom: await readTaughtClassroom(ctx, tx, classroomId) };
   });

@@ -5,7 +5,10 @@ import type { Deps } from '../../../dependencies.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { consumeRateLimit } from '../../../security/rate-limits.ts';
 import { attemptsKey, type ClassDevice } from '../../classrooms/join/class-device.ts';
-import { countPictureAttempt } from '../../students/methods/picture-attempts.ts';
+import {
+  attemptsKeyOfStudent,
+  countPictureAttempt,
+} from '../../students/methods/picture-attempts.ts';
 import { areRightPictures } from '../../students/methods/pictures.ts';
 
 const DAY_SECONDS = 86_400;
@@ -36,14 +39,20 @@ export const checkPictures = async (
 ) => {
   // An unknown tile opens nothing, so it never uses up the attempts of the class.
   const classKey = device && student && attemptsKey(device);
-  const attempt = await countPictureAttempt(deps, { key: student?.id ?? name, classKey });
+  const key = student
+    ? attemptsKeyOfStudent(student.id, device?.isOpenedByEducator ?? false)
+    : name;
+  const attempt = await countPictureAttempt(deps, { key, classKey });
   if (attempt.isClassUsedUp && device) await notifyGuessed(deps, device.classroom.id);
   if (attempt.isAllowed && areRightPictures(deps.sealer, student, pictures)) {
     await attempt.refund();
     return;
   }
   const code = attempt.isLast ? 'LGN_010' : 'LGN_009';
-  // The event has no actor, because the person guessing is not the user who is signed in there.
-  await audit(deps.db, 'session.refused', student?.id, { outcome: code, actorId: undefined });
+  // A rejected attempt checked nothing, so repeating it adds no events. The event has no actor, because
+  // the person guessing is not the user who is signed in there.
+  if (attempt.isAllowed) {
+    await audit(deps.db, 'session.refused', student?.id, { outcome: code, actorId: undefined });
+  }
   throw new DomainError(code);
 };

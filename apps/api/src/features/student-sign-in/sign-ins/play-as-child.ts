@@ -2,6 +2,7 @@ import type { Parent } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { endSession } from '../../sessions/sessions.ts';
+import { lockStudents } from '../../students/affiliations.ts';
 import { lockOwnChildren } from '../../students/methods/student-logins.ts';
 import { lockStudentForSignIn, startStudentSession } from './start-student-session.ts';
 
@@ -9,6 +10,7 @@ import { lockStudentForSignIn, startStudentSession } from './start-student-sessi
 export const playAsChild = (ctx: Context<Parent>, { studentId }: { studentId: string }) =>
   ctx.transaction(async (tx) => {
     const ids = { parentId: ctx.actor.id, childIds: [studentId] };
+    await lockStudents(tx, ids.childIds);
     const [child] = await lockOwnChildren(tx, ids);
     const account = child && (await lockStudentForSignIn(tx, child.id));
     if (!account) throw new DomainError('CHD_001');

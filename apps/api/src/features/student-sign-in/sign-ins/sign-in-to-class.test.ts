@@ -79,10 +79,10 @@ describe('signInToClass with pictures', () => {
     expectError(await tap(room, WRONG_PICTURES), 'LGN_009');
     expectError(await tap(room, WRONG_PICTURES), 'LGN_010');
     expectError(await tap(room), 'LGN_010');
+    // What was not checked writes no event, so repeating it does not fill the log.
     expect(await auditedOutcomes(room.student.id, 'session.refused')).toEqual([
       'LGN_009',
       'LGN_009',
-      'LGN_010',
       'LGN_010',
     ]);
   });

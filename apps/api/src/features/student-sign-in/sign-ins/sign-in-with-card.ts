@@ -3,6 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import type { Db } from '../../../db/connection/connection.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { consumeAttempt } from '../../../security/consume-attempt.ts';
+import type { Limit } from '../../../security/rate-limits.ts';
 import { readClassDevice } from '../../classrooms/join/class-device.ts';
 import { lockOpenClass, readCardRules } from '../../classrooms/opening/opening.ts';
 import { type Card, findCard, useCard } from '../../students/methods/cards.ts';
@@ -13,8 +14,14 @@ type Caller = Context<Actor | null>;
 /** Unknown cards from one IP address. Guessing 128 bits is impossible, so this only saves work. */
 const UNKNOWN_CARDS_PER_ADDRESS = { times: 120, seconds: 600 };
 
-/** Sign-ins with a card that ended. More of them say nothing new, and each writes an audit event. */
-const ENDED_CARD = { times: 20, seconds: 3600 };
+/** Rejected sign-ins with a card. More of them say nothing new, and each writes an audit event. */
+const REJECTED_CARD = { times: 20, seconds: 3600 };
+
+const rejectedCardLimit = ({ codeSha256 }: Card): Limit => ({
+  bucket: 'card/ended',
+  key: codeSha256.toString('base64url'),
+  ...REJECTED_CARD,
+});
 
 /** Finds a card. Unknown and ended cards are limited, and never keep a valid one from working. */
 const findCardWithinLimit = async ({ deps, request }: Caller, cardCode: string) => {
@@ -25,10 +32,7 @@ const findCardWithinLimit = async ({ deps, request }: Caller, cardCode: string) 
     await consumeAttempt(deps.db, deps.config.ADDRESS_LIMITS ? [limit] : [], at);
     throw new DomainError('LGN_006');
   }
-  if (!card.isLive) {
-    const key = card.codeSha256.toString('base64url');
-    await consumeAttempt(deps.db, [{ bucket: 'card/ended', key, ...ENDED_CARD }], at);
-  }
+  if (!card.isLive) await consumeAttempt(deps.db, [rejectedCardLimit(card)], at);
   return card;
 };
 
@@ -61,7 +65,8 @@ export const signInWithCard = async (
   { cardCode, classToken }: { cardCode: string; classToken?: string | undefined },
 ) => {
   const { deps } = ctx;
-  const { studentId } = await findCardWithinLimit(ctx, cardCode);
+  const wanted = await findCardWithinLimit(ctx, cardCode);
+  const { studentId } = wanted;
   return ctx
     .transaction(async (tx) => {
       // Lock order: the class before the student. The card is read again under the student's lock.
@@ -77,6 +82,8 @@ export const signInWithCard = async (
     })
     .catch(async (error: unknown) => {
       if (error instanceof DomainError) {
+        if (error.code === 'LGN_008')
+          await consumeAttempt(deps.db, [rejectedCardLimit(wanted)], deps.now());
         const outcome = { outcome: error.code, actorId: undefined };
         await ctx.audit(deps.db, 'session.refused', studentId, outcome);
       }

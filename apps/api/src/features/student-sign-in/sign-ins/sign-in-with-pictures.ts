@@ -3,6 +3,8 @@ import type { Actor } from '../../../context/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { consumeAttempt } from '../../../security/consume-attempt.ts';
+import type { Limit } from '../../../security/rate-limits.ts';
+import { isKnownNetwork, noteNetwork } from '../../accounts/sign-in/limit-password-attempts.ts';
 import { lockOpenClass, type OpenClass } from '../../classrooms/opening/opening.ts';
 import { findStudentByName, hasPictures } from '../../students/methods/student-logins.ts';
 import { checkPictures } from './check-pictures.ts';
@@ -10,8 +12,29 @@ import { lockStudentForSignIn, startStudentSession } from './start-student-sessi
 
 type Caller = Context<Actor | null>;
 
-/** Wrong pictures from one IP address at home. A class uses the class page, which does not count. */
-const WRONG_PICTURES_PER_ADDRESS = { times: 60, seconds: 900 };
+/**
+ * Wrong pictures from one IP address on which neither the student nor an adult of the student signed
+ * in. Guessing for many usernames opens one game in two weeks.
+ */
+const WRONG_PICTURES_PER_ADDRESS = [
+  { times: 30, seconds: 900 },
+  { times: 120, seconds: 86_400 },
+];
+
+/** Returns the limits of the IP address, or none for a known network, such as that of a school. */
+const addressLimits = async (
+  { deps, request }: Caller,
+  student: { id: string } | undefined,
+): Promise<Limit[]> => {
+  const { address } = request;
+  if (!deps.config.ADDRESS_LIMITS) return [];
+  if (await isKnownNetwork(deps, { userId: student?.id, address })) return [];
+  return WRONG_PICTURES_PER_ADDRESS.map((most) => ({
+    bucket: `pictures/address/${most.seconds}`,
+    key: address,
+    ...most,
+  }));
+};
 
 type Checked = {
   studentId: string;
@@ -42,12 +65,13 @@ export const signInWithPictures = async (
   { username, pictures }: { username: string; pictures: readonly PictureName[] },
 ) => {
   const { deps, request } = ctx;
-  const limit = { bucket: 'pictures/address', key: request.address, ...WRONG_PICTURES_PER_ADDRESS };
-  const limits = deps.config.ADDRESS_LIMITS ? [limit] : [];
-  const refund = await consumeAttempt(deps.db, limits, deps.now());
   const student = await findStudentByName(deps.db, username);
+  const limits = await addressLimits(ctx, student);
+  const refund = await consumeAttempt(deps.db, limits, deps.now());
   await checkPictures(ctx, { student, name: `name:${username.toLowerCase()}`, pictures });
   await refund();
   if (!student) throw new DomainError('LGN_009');
-  return openWithPictures(ctx, { studentId: student.id, pictures });
+  const signedIn = await openWithPictures(ctx, { studentId: student.id, pictures });
+  await noteNetwork(deps, deps.db, { userId: student.id, address: request.address });
+  return signedIn;
 };

@@ -16,7 +16,8 @@ const tileOf = ({ sealer }: Pick<Deps, 'sealer'>, deviceKey: string, studentId: 
 const nameOnTile = (student: ClassStudent, { isOpenedByEducator }: ClassDevice) => {
   if (student.avatar_name) return student.avatar_name;
   if (!isOpenedByEducator) return undefined;
-  return `${student.first_name} ${student.last_name.slice(0, 1)}.`;
+  const [initial] = student.last_name;
+  return initial ? `${student.first_name} ${initial}.` : student.first_name;
 };
 
 const toTiles = (tools: Tools, device: ClassDevice, students: readonly ClassStudent[]): Tile[] =>

@@ -18,12 +18,24 @@ const DAY = 24 * 60 * MINUTE;
  */
 export const WRONG_PICTURES_OF_CLASS = { times: 60, seconds: 60 * MINUTE } as const;
 
-/** Wrong pictures of one student, from all devices together. `key` is the student's id. */
+/** Wrong pictures of one student, from all devices that share a key. */
 const limitsOfStudent = (key: string): Limit[] => [
   { bucket: 'pictures/minutes', key, times: WRONG_PICTURES.tenMinutes, seconds: 10 * MINUTE },
   { bucket: 'pictures/day', key, times: WRONG_PICTURES.day, seconds: DAY },
   { bucket: 'pictures/week', key, times: WRONG_PICTURES.week, seconds: 7 * DAY },
 ];
+
+/**
+ * Returns the key by which attempts of a student are limited. Devices that an educator opened have
+ * their own, so a person with the class code or the username cannot use up theirs.
+ */
+export const attemptsKeyOfStudent = (studentId: string, isOpenedByEducator: boolean) =>
+  isOpenedByEducator ? `${studentId}:opened` : studentId;
+
+const allLimitsOfStudents = (studentIds: readonly string[]) =>
+  studentIds.flatMap((id) =>
+    [false, true].flatMap((isOpened) => limitsOfStudent(attemptsKeyOfStudent(id, isOpened))),
+  );
 
 const limitOfClass = (classKey: string): Limit => ({
   bucket: 'pictures/class',
@@ -32,7 +44,7 @@ const limitOfClass = (classKey: string): Limit => ({
 });
 
 type Attempt = {
-  /** The student's id, or the typed name if it is unknown, which is limited in the same way. */
+  /** The key of the student, or the typed name if it is unknown, which is limited in the same way. */
   key: string;
   /** The key of the class, if the attempt is made on one of its devices. */
   classKey?: string | undefined;
@@ -82,7 +94,7 @@ export const forgetPictureAttempts = async (
   db: Db,
   studentIds: readonly string[],
 ) => {
-  await resetRateLimits(db, studentIds.flatMap(limitsOfStudent), now());
+  await resetRateLimits(db, allLimitsOfStudents(studentIds), now());
 };
 
 /** Ends the wait of a class after many wrong pictures, because an educator opened it again. */
@@ -94,9 +106,14 @@ export const forgetPictureAttemptsOfClass = async (
   await resetRateLimits(db, classKeys.map(limitOfClass), now());
 };
 
-/** Returns those of the students who have no attempts left. */
+/** Returns those of the students who have no attempts left on one kind of device. */
 export const findStuckStudents = async (
   { now }: Pick<Deps, 'now'>,
   db: Db,
   studentIds: readonly string[],
-) => selectUsedUpKeys(db, studentIds.flatMap(limitsOfStudent), now());
+) => {
+  const keys = await selectUsedUpKeys(db, allLimitsOfStudents(studentIds), now());
+  const isStuck = (id: string) =>
+    [false, true].some((isOpened) => keys.has(attemptsKeyOfStudent(id, isOpened)));
+  return new Set(studentIds.filter(isStuck));
+};

@@ -60,3 +60,9 @@ export const redealPictures = async (
   await updatePictures(tx, sealed);
   return dealt;
 };
+
+/** Deals new pictures to a locked student, if the student signs in with them. */
+export const redealPicturesOf = async (tools: Tools, tx: Db, studentId: string) => {
+  const student = await selectOptionalPictures(tx, studentId);
+  if (student) await redealPictures(tools, tx, [student]);
+};
