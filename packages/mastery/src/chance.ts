@@ -1,4 +1,4 @@
-import type { Level, Task } from '@wonderfield/questions/question';
+import type { AskedLevel, Task } from '@wonderfield/questions/question';
 import { LOGITS_PER_LEVEL } from './model.ts';
 import type { Estimate } from './student.ts';
 
@@ -22,7 +22,7 @@ export const forEachValue = (
 
 export const sigmoid = (logits: number) => 1 / (1 + Math.exp(-logits));
 
-export const difficultyAt = (level: Level) => (level - 2) * LOGITS_PER_LEVEL;
+export const difficultyAt = (level: AskedLevel) => (level - 2) * LOGITS_PER_LEVEL;
 
 /** The question of a rung and the student's slip rate. */
 export type Asked = { difficulty: number; guess: number; slip: number };

@@ -1,5 +1,5 @@
 import type { Subject } from '@wonderfield/contract/options';
-import type { Level, TaskKind } from '@wonderfield/questions/question';
+import type { AskedLevel, TaskKind } from '@wonderfield/questions/question';
 import { chanceIfAble, difficultyAt, forEachValue, sigmoid } from './chance.ts';
 import { DRIFT, HINT, LEARNS, LEAST_VARIANCE, PLACEMENT_ANSWERS, RETRY } from './model.ts';
 import { beliefIn } from './rating.ts';
@@ -18,7 +18,7 @@ import {
 /** An answer that measures: a first attempt, or the second one at a sibling question. */
 export type MeasuredAnswer = {
   grade: number;
-  level: Level;
+  level: AskedLevel;
   kind: TaskKind;
   /** Chance of a right answer by guessing. */
   guess: number;

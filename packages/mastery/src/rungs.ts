@@ -1,7 +1,8 @@
 import {
+  type AskedLevel,
   type GradeNumber,
+  HELPED_LEVEL,
   LEVELS,
-  type Level,
   type TaskKind,
 } from '@wonderfield/questions/question';
 import { chanceOfRight, difficultyAt } from './chance.ts';
@@ -9,19 +10,21 @@ import { ratingOf } from './rating.ts';
 import { type ModelSkill, type StudentState, skillState, slipRate } from './student.ts';
 
 /** A difficulty at which a skill can be asked. */
-export type Rung = { grade: GradeNumber; level: Level };
+export type Rung = { grade: GradeNumber; level: AskedLevel };
 
 /** A question that could be asked: a rung with a seed, and what the seed makes of it. */
 export type Candidate = Rung & { kind: TaskKind; guess: number; seed: number };
 
 export type Chosen<Some extends Rung> = Some & { chance: number };
 
-/** Returns the rungs of a skill around a grade. */
+/** Returns the rungs of a skill around a grade. Its first grade also has questions with help. */
 export const rungsNear = ({ grades: [first, last] }: ModelSkill, near: number): Rung[] => {
   const from = Math.max(first, near - 1);
   const to = Math.min(last, near + 1);
   const grades = Array.from({ length: to - from + 1 }, (_, index) => (from + index) as GradeNumber);
-  return grades.flatMap((grade) => LEVELS.map((level) => ({ grade, level })));
+  const levels = (grade: GradeNumber): readonly AskedLevel[] =>
+    grade === first ? [HELPED_LEVEL, ...LEVELS] : LEVELS;
+  return grades.flatMap((grade) => levels(grade).map((level) => ({ grade, level })));
 };
 
 /** Reasons against a rung, in points of chance. */

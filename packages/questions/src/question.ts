@@ -9,6 +9,10 @@ import type { Picture, Thing } from './picture.ts';
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Level 0 is a question of level 1 with help, at the first grade of a skill. */
+export const HELPED_LEVEL = 0;
+export type AskedLevel = typeof HELPED_LEVEL | Level;
+
 /** Kindergarten is 0. */
 export type GradeNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
@@ -101,6 +105,8 @@ export type Question = {
   /** The worked solution with the numbers of this question. The last step states the answer. */
   steps?: readonly Step[];
   voice?: QuestionVoice;
+  /** A solved question that stays in view, with help only. */
+  example?: { ask: string; picture?: Picture; solved: string; steps?: readonly Step[] };
   /** Explains any wrong answer. */
   explain: (given: Answer) => Explanation;
 };

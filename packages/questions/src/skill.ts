@@ -1,6 +1,16 @@
 import { GRADES, type Grade, type Subject } from '@wonderfield/contract/options';
-import type { GradeNumber, Level, Misconceptions, Question, TaskKind } from './question.ts';
+import {
+  type AskedLevel,
+  type GradeNumber,
+  HELPED_LEVEL,
+  LEVELS,
+  type Level,
+  type Misconceptions,
+  type Question,
+  type TaskKind,
+} from './question.ts';
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
+import { withHelp } from './with-help.ts';
 
 export type MakeAt = { grade: GradeNumber; level: Level; version: number };
 
@@ -39,13 +49,23 @@ export const defineSkill = <const Stated extends Skill>(skill: Stated): Skill =>
 /** Version of tasks that were dealt before skills had versions. */
 export const FIRST_VERSION = 1;
 
-export type QuestionKey = { grade: GradeNumber; level: Level; seed: number; version: number };
+export type QuestionKey = { grade: GradeNumber; level: AskedLevel; seed: number; version: number };
 
 /** Seeds are whole numbers from 1 to this. */
 export const LARGEST_SEED = 2_147_483_647;
 
+/** Distance of the seeds of siblings. Large, so they share nothing with the seeds of a row. */
+const SIBLING_STEP = 104_729;
+
 export const gradeNumber = (grade: Grade) =>
   GRADES.findIndex(({ value }) => value === grade) as GradeNumber;
+
+/**
+ * Returns the seed of another question of the same skill, grade and level. After a wrong answer, the
+ * child gets the next sibling of the question.
+ */
+export const siblingSeed = (seed: number, number: number) =>
+  1 + ((seed - 1 + number * SIBLING_STEP) % LARGEST_SEED);
 
 /** Returns the grade of the skill that is nearest to the student's grade. */
 export const gradeWithin = ({ grades: [first, last] }: Skill, grade: GradeNumber) =>
@@ -59,6 +79,9 @@ export const hasVersion = ({ version, oldestVersion = FIRST_VERSION }: Skill, wa
 export const createQuestion = (skill: Skill, key: QuestionKey): Question => {
   const { grade, level, seed, version } = key;
   if (!hasVersion(skill, version)) throw new Error(`${skill.id} has no version ${version}.`);
-  const at = { grade: gradeWithin(skill, grade), level, version };
-  return skill.make(createSeededRandom(seed, version), at);
+  const at = { grade: gradeWithin(skill, grade), level: level || LEVELS[0], version };
+  const question = skill.make(createSeededRandom(seed, version), at);
+  if (level !== HELPED_LEVEL) return question;
+  const example = skill.make(createSeededRandom(siblingSeed(seed, 1), version), at);
+  return withHelp(question, example, createSeededRandom(seed));
 };
